@@ -1,0 +1,116 @@
+import type { Card } from '../rules/card.ts'
+import type { Holder, Rules } from '../rules/rules.ts'
+
+/** A side's peg: a oxblood circle, b blue square, c green triangle, d brass diamond. */
+export const MARKS = ['a', 'b', 'c', 'd'] as const
+export type Mark = (typeof MARKS)[number]
+
+export const PEG_REASONS = [
+  'go',
+  'last-card',
+  'fifteen',
+  'pair',
+  'thirty-one',
+  'run',
+  'pair-royal',
+  'double-pair-royal',
+  'muggins',
+  'heels',
+  'hand',
+  'crib',
+  'penalty',
+  'correction',
+  'other',
+] as const
+export type PegReason = (typeof PEG_REASONS)[number]
+
+/** One seat's card in the cut for the deal. */
+export interface Cut {
+  readonly seat: number
+  readonly card: Card
+}
+
+/** Which game of a match this is; every game belongs to one, a single game to a match of one. */
+export interface MatchPlace {
+  readonly id: string
+  /** 0 for the first game. */
+  readonly index: number
+}
+
+export interface GameStarted {
+  readonly type: 'game-started'
+  readonly rules: Rules
+  /** A name for each seat. */
+  readonly players: readonly string[]
+  /** A peg for each side. */
+  readonly marks: readonly Mark[]
+  /** Where a game begun on a wooden board is joined, by side. */
+  readonly scores?: readonly number[]
+  readonly match: MatchPlace
+}
+
+/**
+ * What happened, in the past tense. Points are facts: what the table pegged, by the entry that caused
+ * them, never a score. A name is never used again with a new meaning.
+ */
+export type Happened =
+  | GameStarted
+  | { readonly type: 'dealer-cut'; readonly cuts: readonly Cut[] }
+  /** `points`: three for last, pegged by pone. */
+  | { readonly type: 'dealt'; readonly dealer: number; readonly points: number }
+  /** `points`: two for his heels, pegged by the dealer. */
+  | { readonly type: 'starter-turned'; readonly card: Card; readonly points: number }
+  /** `points`: all that the card made, with thirty-one and the last card. */
+  | { readonly type: 'card-played'; readonly seat: number; readonly card: Card; readonly points: number }
+  /** `points`: the go, when this go ends the series, pegged by whoever laid last. */
+  | { readonly type: 'go-said'; readonly seat: number; readonly points: number }
+  | { readonly type: 'play-stopped'; readonly seat: number; readonly points: number }
+  /** The table went on to the show (in the play by points only the table knows when). */
+  | { readonly type: 'play-ended' }
+  | {
+      readonly type: 'hand-counted'
+      readonly of: Holder
+      readonly cards?: readonly Card[]
+      readonly claimed?: number
+      readonly points: number
+    }
+  | { readonly type: 'muggins-taken'; readonly side: number; readonly of: Holder; readonly points: number }
+  | { readonly type: 'muggins-passed'; readonly of: Holder }
+  /** Pegged by hand. Negative points go back. `joins`: one leap with the peg before it. */
+  | {
+      readonly type: 'pegged'
+      readonly side: number
+      readonly points: number
+      readonly reason: PegReason
+      readonly note?: string
+      readonly joins?: true
+    }
+  | { readonly type: 'step-skipped'; readonly step: 'starter' | Holder }
+  | { readonly type: 'redealt' }
+  | { readonly type: 'rules-changed'; readonly patch: Partial<Rules> }
+  | { readonly type: 'abandoned' }
+
+/** What was done to the record itself. Targets: a sequence number, or for undo and redo a tap. */
+export type Correction =
+  | { readonly type: 'amended'; readonly target: number; readonly with: Happened }
+  | { readonly type: 'inserted'; readonly before: number; readonly entry: Happened }
+  | { readonly type: 'removed'; readonly target: number }
+  | { readonly type: 'undone'; readonly target: string }
+  | { readonly type: 'redone'; readonly target: string }
+
+export type Entry = Happened | Correction
+
+/** One stored line of a game's log, under the key `[gameId+seq]`. */
+export interface Row {
+  readonly gameId: string
+  /** 1, 2, 3 … without a gap. */
+  readonly seq: number
+  /** Entries of one tap share it: one undo takes them all, a retry writes it again. */
+  readonly tapId: string
+  /** Place within the tap, from 0: with `tapId` it tells a repeated row from a second entry. */
+  readonly part: number
+  /** Milliseconds since 1970, passed in. */
+  readonly at: number
+  readonly v: 1
+  readonly entry: Entry
+}

@@ -1,0 +1,116 @@
+import type { Card } from '../rules/card.ts'
+import type { Holder, Rules, SkunkLine } from '../rules/rules.ts'
+import type { Cut, Happened, Mark, MatchPlace } from './entry.ts'
+
+/** A side's two pegs: the front one is the score, the back one the score before the last peg. */
+export interface Pegs {
+  readonly front: number
+  readonly back: number
+}
+
+export interface Counted {
+  readonly of: Holder
+  readonly cards?: readonly Card[]
+  readonly claimed?: number
+  readonly points: number
+  readonly seq: number
+}
+
+export interface Deal {
+  /** 1 for the first deal of the game. */
+  readonly number: number
+  readonly dealer: number
+  readonly starter?: Card
+  readonly starterSkipped: boolean
+  readonly playEnded: boolean
+  /** Hands and crib counted, in the order they were. */
+  readonly counts: readonly Counted[]
+  /** Hands passed over. */
+  readonly skipped: readonly Holder[]
+  /** Scores by side when the deal began. */
+  readonly scoresBefore: readonly number[]
+}
+
+/** What the table is asked for next. */
+export type Step =
+  /** Seats that have to cut: all at first, after a tie only the tied ones. */
+  | { readonly type: 'cut'; readonly seats: readonly number[]; readonly again: boolean }
+  | { readonly type: 'deal'; readonly dealer: number }
+  | { readonly type: 'starter' }
+  | { readonly type: 'play'; readonly leader: number }
+  | { readonly type: 'show'; readonly of: Holder }
+  | { readonly type: 'over' }
+
+export interface Outcome {
+  /** Sides that won: one, or several that share a lowball game. */
+  readonly winners: readonly number[]
+  /** The side that reached the target (in lowball the loser); none when the game was given up. */
+  readonly home: number
+  readonly scores: readonly number[]
+  /** How the last points came. */
+  readonly by: 'heels' | 'last' | 'play' | 'hand' | 'crib' | 'muggins' | 'peg'
+  readonly skunk?: SkunkLine
+  /** Games it is worth: 1, or what the skunk line says. */
+  readonly games: number
+  readonly seq: number
+}
+
+/** Why an entry is kept but does not count. */
+export type Unfit =
+  | { readonly type: 'after-the-end' }
+  | { readonly type: 'card-twice'; readonly card: Card; readonly holder: Holder | 'starter' }
+  | { readonly type: 'no-such-seat' }
+  | { readonly type: 'out-of-step' }
+  | { readonly type: 'already-counted'; readonly of: Holder }
+
+/** One effective entry with what it did. */
+export interface LogLine {
+  readonly seq: number
+  readonly tapId: string
+  readonly at: number
+  readonly entry: Happened
+  /** Deal it belongs to, 0 before the first. */
+  readonly deal: number
+  /** The side that pegged, and the holes its front peg moved (overshoot cut off at the target). */
+  readonly side?: number
+  readonly moved: number
+  readonly scores: readonly number[]
+  readonly unfit?: Unfit
+  readonly amended: boolean
+}
+
+/** A tap that can be taken back or put back, with the entries it wrote. */
+export interface Tap {
+  readonly tapId: string
+  readonly entries: readonly Happened[]
+}
+
+/** A game as its log tells it: made only by `replay`. */
+export interface Game {
+  readonly rules: Rules
+  readonly players: readonly string[]
+  readonly marks: readonly Mark[]
+  readonly match: MatchPlace
+  readonly pegs: readonly Pegs[]
+  /** All deals so far, the current one last. */
+  readonly deals: readonly Deal[]
+  readonly cuts: readonly Cut[]
+  readonly step: Step
+  readonly outcome?: Outcome
+  readonly abandoned: boolean
+  readonly lines: readonly LogLine[]
+  readonly undo?: Tap
+  readonly redo?: Tap
+  /** Sequence number of the last row read, 0 for an empty log. */
+  readonly headSeq: number
+}
+
+/** The deal on the table, if there has been one. */
+export function currentDeal(game: Game): Deal | undefined {
+  return game.deals.at(-1)
+}
+
+/** Scores by side. */
+export function scoresOf(game: Game): readonly number[] {
+  return game.pegs.map((pegs) => pegs.front)
+}

@@ -1,0 +1,42 @@
+import type { Card } from '../rules/card.ts'
+import type { Holder } from '../rules/rules.ts'
+import type { ShowError } from '../rules/show.ts'
+import type { Cut, PegReason } from './entry.ts'
+
+/** What a tap asks for; `decide` answers with entries or a refusal. */
+export type Intent =
+  | { readonly type: 'cut'; readonly cuts: readonly Cut[] }
+  | { readonly type: 'deal'; readonly dealer: number }
+  | { readonly type: 'turn-starter'; readonly card: Card }
+  | {
+      readonly type: 'peg'
+      readonly side: number
+      readonly points: number
+      readonly reason: PegReason
+      readonly note?: string
+    }
+  | { readonly type: 'end-play' }
+  | { readonly type: 'count'; readonly of: Holder; readonly cards: readonly Card[] }
+  | { readonly type: 'count-typed'; readonly of: Holder; readonly points: number }
+  | { readonly type: 'skip' }
+  | { readonly type: 'redeal' }
+  | { readonly type: 'give-up' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+
+/** Why nothing was written. Worded in one exhaustive table in `words/`. */
+export type Refusal =
+  | { readonly type: 'game-over' }
+  | { readonly type: 'not-now' }
+  | { readonly type: 'bounced'; readonly points: number; readonly reason: PegReason }
+  | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
+  | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }
+  | { readonly type: 'same-cut-card'; readonly card: Card }
+  | { readonly type: 'impossible-count'; readonly points: number; readonly of: Holder }
+  | { readonly type: 'bad-show'; readonly of: Holder; readonly error: ShowError }
+  | { readonly type: 'earlier-hand'; readonly first: Holder }
+  | { readonly type: 'below-zero'; readonly side: number }
+  | { readonly type: 'bad-points'; readonly points: number }
+  | { readonly type: 'no-such-seat' }
+  | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'nothing-to-redo' }

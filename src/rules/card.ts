@@ -1,0 +1,60 @@
+import { err, ok, type Result } from './result.ts'
+
+/** Low to high: the ace is always low. `T` is the ten, so that every card is two characters. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
+export const SUITS = ['S', 'H', 'D', 'C'] as const
+
+export type Rank = (typeof RANKS)[number]
+export type Suit = (typeof SUITS)[number]
+/** Rank, then suit: `5H`, `TS`, `JC`. */
+export type Card = `${Rank}${Suit}`
+
+/** The pack in the order of the card pad: rank by rank, spades to clubs. */
+export const PACK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) => makeCard(rank, suit)))
+
+const KNOWN: ReadonlySet<string> = new Set(PACK)
+const ORDER: Readonly<Record<string, number>> = Object.fromEntries(RANKS.map((rank, i) => [rank, i + 1]))
+
+export function makeCard(rank: Rank, suit: Suit): Card {
+  return `${rank}${suit}`
+}
+
+export function isCard(value: unknown): value is Card {
+  return typeof value === 'string' && KNOWN.has(value)
+}
+
+export function rankOf(card: Card): Rank {
+  return card.charAt(0) as Rank
+}
+
+export function suitOf(card: Card): Suit {
+  return card.charAt(1) as Suit
+}
+
+/** Place in a run: ace 1, jack 11, queen 12, king 13. */
+export function orderOf(rank: Rank): number {
+  return ORDER[rank] ?? 0
+}
+
+/** Worth towards fifteen and thirty-one: the face cards count ten, the ace always one. */
+export function pipsOf(rank: Rank): number {
+  return Math.min(orderOf(rank), 10)
+}
+
+export type CardError = { readonly type: 'not-a-card'; readonly text: string }
+
+const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
+  s: 'S', '♠': 'S', '♤': 'S',
+  h: 'H', '♥': 'H', '♡': 'H',
+  d: 'D', '♦': 'D', '♢': 'D',
+  c: 'C', '♣': 'C', '♧': 'C',
+}
+
+/** Reads one card as people type it: `5h`, `10♠`, `Ts`, `1d` for an ace, `KnC` for a knave. */
+export function parseCard(text: string): Result<Card, CardError> {
+  const found = /^(10|1|[2-9]|kn|[atjqk])([shdc♠♤♥♡♦♢♣♧])\uFE0F?$/iu.exec(text.trim())
+  const suit = SUIT_SIGNS[found?.[2]?.toLowerCase() ?? '']
+  const rank = found?.[1]?.toUpperCase().replace('10', 'T').replace('1', 'A').replace('KN', 'J')
+  const card = `${rank}${suit}`
+  return isCard(card) ? ok(card) : err({ type: 'not-a-card', text })
+}

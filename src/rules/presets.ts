@@ -1,0 +1,165 @@
+import type { DealRules, PlayRules, Rules, ShowRules, SkunkLine, TableWords } from './rules.ts'
+
+/*
+ * The rule sets of the seeds as rows of data. A preset differs from the six-card game only in what its
+ * row says; what the books leave open is decided in docs/rules.md.
+ */
+
+const PLAY: PlayRules = {
+  series: 'repeated',
+  afterGo: 'must',
+  goPoint: 1,
+  lastCard: 1,
+  thirtyOne: 2,
+  runs: 'any-order',
+}
+
+const SHOW: ShowRules = { flushInHand: 4, flushInCrib: 5 }
+
+const WORDS: TableWords = {
+  crib: 'crib',
+  starter: 'starter',
+  jack: 'jack',
+  three: 'pair royal',
+  four: 'double pair royal',
+}
+
+const LEAGUE_WORDS: TableWords = { ...WORDS, crib: 'box', starter: 'turn-up' }
+
+/** A loser under 91 is skunked and gives two games, under 61 doubly and gives three. */
+const SKUNKS_121: readonly SkunkLine[] = [
+  { name: 'skunk', below: 91, games: 2 },
+  { name: 'double skunk', below: 61, games: 3 },
+]
+
+const PENALTIES: Rules['penalties'] = [
+  { reason: 'renege', points: 2, who: 'opponents' },
+  { reason: 'wrong number of cards', points: 2, who: 'opponents' },
+  { reason: 'starter mixed into the hand', points: 2, who: 'opponents' },
+  { reason: 'over-pegged', points: 2, who: 'opponents' },
+]
+
+const noPack: DealRules['pack'] = { cards: 0, when: 'after' }
+
+/** Everybody lays the same number of cards into the crib. */
+function evenDeal(seats: number, dealt: number, each: number, pack = noPack): DealRules {
+  return { dealt, crib: Array(seats).fill(each), aside: Array(seats).fill(0), pack }
+}
+
+const SIX_CARD_121: Rules = {
+  name: 'Six-card, to 121',
+  sideOfSeat: [0, 1],
+  deal: evenDeal(2, 6, 2),
+  target: 121,
+  firstHome: 'wins',
+  play: PLAY,
+  show: SHOW,
+  heels: 2,
+  threeForLast: 0,
+  skunks: SKUNKS_121,
+  penalties: PENALTIES,
+  nextDealer: 'loser',
+  muggins: { mode: 'off', overClaim: 'none', falseCall: 'pays' },
+  words: WORDS,
+  match: { type: 'single' },
+  playBy: 'points',
+}
+
+const FIVE_CARD_61: Rules = {
+  ...SIX_CARD_121,
+  name: 'Five-card, to 61',
+  deal: evenDeal(2, 5, 2),
+  target: 61,
+  play: { ...PLAY, series: 'one', afterGo: 'may', goPoint: 0 },
+  show: { flushInHand: 3, flushInCrib: 5 },
+  threeForLast: 3,
+  skunks: [],
+  penalties: [{ reason: 'cut before the deal', points: 2, who: 'opponents' }, ...PENALTIES],
+  words: { ...WORDS, jack: 'knave' },
+}
+
+const LEAGUE: Rules = {
+  ...SIX_CARD_121,
+  name: 'League singles',
+  deal: evenDeal(2, 5, 1, { cards: 2, when: 'after' }),
+  play: { ...PLAY, runs: 'upwards' },
+  skunks: [],
+  words: LEAGUE_WORDS,
+  match: { type: 'best-of', games: 3 },
+}
+
+/** Six hands: all are dealt five; the dealer and the player opposite lay one aside, the other four feed the crib. */
+const SIX_HAND_DEAL: DealRules = {
+  dealt: 5,
+  crib: [0, 1, 1, 0, 1, 1],
+  aside: [1, 0, 0, 1, 0, 0],
+  pack: noPack,
+}
+
+export const PRESETS = {
+  'six-card-121': SIX_CARD_121,
+  'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', target: 61, skunks: [] },
+  'three-hand': {
+    ...SIX_CARD_121,
+    name: 'Three-hand, to 121',
+    sideOfSeat: [0, 1, 2],
+    deal: evenDeal(3, 5, 1, { cards: 1, when: 'before' }),
+  },
+  'four-partners': {
+    ...SIX_CARD_121,
+    name: 'Partners, to 121',
+    sideOfSeat: [0, 1, 0, 1],
+    deal: evenDeal(4, 5, 1),
+  },
+  'four-alone': {
+    ...SIX_CARD_121,
+    name: 'Four, each alone',
+    sideOfSeat: [0, 1, 2, 3],
+    deal: evenDeal(4, 5, 1),
+  },
+  'six-teams': {
+    ...SIX_CARD_121,
+    name: 'Six, two teams of three',
+    sideOfSeat: [0, 1, 0, 1, 0, 1],
+    deal: SIX_HAND_DEAL,
+  },
+  'six-pairs': {
+    ...SIX_CARD_121,
+    name: 'Six, three pairs',
+    sideOfSeat: [0, 1, 2, 0, 1, 2],
+    deal: SIX_HAND_DEAL,
+  },
+  'five-card-61': FIVE_CARD_61,
+  'five-card-partners': {
+    ...FIVE_CARD_61,
+    name: 'Five-card partners, to 61',
+    note: 'The books give no four-hand deal for the five-card game: this one deals five, lays one to the crib and keeps four.',
+    sideOfSeat: [0, 1, 0, 1],
+    deal: evenDeal(4, 5, 1),
+    show: SHOW,
+  },
+  'league-singles': LEAGUE,
+  'league-doubles': {
+    ...LEAGUE,
+    name: 'League doubles',
+    sideOfSeat: [0, 1, 0, 1],
+    deal: evenDeal(4, 5, 1),
+  },
+  'league-triples': {
+    ...LEAGUE,
+    name: 'League triples',
+    note: 'The league does not state the deal for triples: this is the six-hand deal.',
+    sideOfSeat: [0, 1, 0, 1, 0, 1],
+    deal: SIX_HAND_DEAL,
+  },
+} as const satisfies Readonly<Record<string, Rules>>
+
+export type PresetName = keyof typeof PRESETS
+
+/**
+ * Any rule set with the win turned over: the first side home loses. Three for last and skunks are off, for
+ * both would reward what everybody is trying not to do.
+ */
+export function asLowball(rules: Rules): Rules {
+  return { ...rules, name: `${rules.name}, lowball`, firstHome: 'loses', threeForLast: 0, skunks: [] }
+}

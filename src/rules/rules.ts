@@ -1,0 +1,150 @@
+/** One table's rules as plain data: the engine takes them as an argument and never asks for a name. */
+export interface Rules {
+  /** Shown to people; nothing decides by it. */
+  readonly name: string
+  readonly note?: string
+  /** Which side each seat scores for, clockwise: `[0, 1]`, partners `[0, 1, 0, 1]`. Seats = its length. */
+  readonly sideOfSeat: readonly number[]
+  readonly deal: DealRules
+  /** Holes to peg; reaching it, with or without overshoot, ends the game at once. */
+  readonly target: number
+  /** Who is first to reach the target wins, or (lowball) loses. */
+  readonly firstHome: 'wins' | 'loses'
+  readonly play: PlayRules
+  readonly show: ShowRules
+  /** Two for his heels: what the dealer pegs for a jack turned as the starter. */
+  readonly heels: number
+  /** Three for last: what pone pegs on the first deal of a game (five-card), else 0. */
+  readonly threeForLast: number
+  /** Lowest line first in worth: a loser below `below` gives the winner `games` games. */
+  readonly skunks: readonly SkunkLine[]
+  readonly penalties: readonly Penalty[]
+  readonly nextDealer: 'loser' | 'winner' | 'alternate' | 'cut'
+  readonly muggins: MugginsRules
+  readonly words: TableWords
+  readonly match: MatchRules
+  /** How the play is scored: by points pegged, or by each card as it is laid. */
+  readonly playBy: 'points' | 'cards'
+}
+
+/**
+ * Who gives which cards away, counted by place from the dealer: index 0 is the dealer, 1 the seat to the
+ * dealer's left, and so on. Every seat keeps `dealt - crib - aside`.
+ */
+export interface DealRules {
+  readonly dealt: number
+  readonly crib: readonly number[]
+  /** Laid out of play (six hands: the dealer and the player opposite lay one aside). */
+  readonly aside: readonly number[]
+  /** Cards the pack gives to the crib, and when. */
+  readonly pack: { readonly cards: number; readonly when: 'before' | 'after' }
+}
+
+export interface PlayRules {
+  /** Lay until all cards are out, or (five-card) up to 31 once. */
+  readonly series: 'repeated' | 'one'
+  /** After a go the others must play what they can, or (five-card) may stop. */
+  readonly afterGo: 'must' | 'may'
+  readonly goPoint: number
+  readonly lastCard: number
+  /** In all: never added to the go or the last card. */
+  readonly thirtyOne: number
+  readonly runs: 'any-order' | 'upwards'
+}
+
+export interface ShowRules {
+  /** Equal to the hand's size: a flush in the hand needs all hand cards of a suit; the starter adds one. */
+  readonly flushInHand: number
+  /** Cards of one suit that a crib flush needs, the starter among them: 5; old tables took 4. */
+  readonly flushInCrib: number
+}
+
+export interface SkunkLine {
+  readonly name: string
+  readonly below: number
+  readonly games: number
+}
+
+/** A named penalty: `offender` pegs back, or each opponent side scores. */
+export interface Penalty {
+  readonly reason: string
+  readonly points: number
+  readonly who: 'offender' | 'opponents'
+}
+
+export interface MugginsRules {
+  readonly mode: 'off' | 'flag' | 'on' | 'call'
+  readonly overClaim: 'none' | 'difference' | 'two'
+  /** Call it yourselves: a false call pays the other side what was called, or nothing. */
+  readonly falseCall: 'none' | 'pays'
+}
+
+export interface TableWords {
+  readonly crib: 'crib' | 'box'
+  readonly starter: 'starter' | 'turn-up'
+  readonly jack: 'jack' | 'knave'
+  readonly three: 'pair royal' | 'prial' | 'three of a kind'
+  readonly four: 'double pair royal' | 'four of a kind'
+}
+
+export type MatchRules =
+  | { readonly type: 'single' }
+  | { readonly type: 'first-to'; readonly games: number }
+  | { readonly type: 'best-of'; readonly games: number }
+
+/** The dealer's extra hand, or the hand of a seat (0 is the first seat, then clockwise). */
+export type Holder = number | 'crib'
+
+export function seatCount(rules: Rules): number {
+  return rules.sideOfSeat.length
+}
+
+export function sideCount(rules: Rules): number {
+  return new Set(rules.sideOfSeat).size
+}
+
+/** The side a seat scores for; throws on a seat that does not exist (decode first). */
+export function sideOf(rules: Rules, seat: number): number {
+  const side = rules.sideOfSeat[seat]
+  if (side === undefined) throw new RangeError(`no seat ${seat}`)
+  return side
+}
+
+/** Seats of a side in seat order. */
+export function seatsOf(rules: Rules, side: number): readonly number[] {
+  return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
+}
+
+/** How many seats to the left of the dealer, clockwise: the dealer is 0. */
+export function placeOf(rules: Rules, dealer: number, seat: number): number {
+  const seats = seatCount(rules)
+  return (seat - dealer + seats) % seats
+}
+
+/** Cards kept in each hand. */
+export function handSize(rules: Rules): number {
+  const { dealt, crib, aside } = rules.deal
+  return dealt - (crib[0] ?? 0) - (aside[0] ?? 0)
+}
+
+/** Cards in the crib: what the seats lay and what the pack gives. */
+export function cribSize(rules: Rules): number {
+  return rules.deal.crib.reduce((sum, cards) => sum + cards, rules.deal.pack.cards)
+}
+
+/** How many cards a holder shows, the starter not counted. */
+export function cardsOf(rules: Rules, holder: Holder): number {
+  return holder === 'crib' ? cribSize(rules) : handSize(rules)
+}
+
+/** The seat to the left. */
+export function leftOf(rules: Rules, seat: number): number {
+  return (seat + 1) % seatCount(rules)
+}
+
+/** Counting order of the show: from the dealer's left round to the dealer, then the crib. */
+export function showOrder(rules: Rules, dealer: number): readonly Holder[] {
+  const seats = seatCount(rules)
+  const hands = Array.from({ length: seats }, (_, i) => (dealer + 1 + i) % seats)
+  return [...hands, 'crib']
+}

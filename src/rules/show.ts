@@ -1,0 +1,36 @@
+import type { Card } from './card.ts'
+import type { Result } from './result.ts'
+import { err, ok } from './result.ts'
+import type { Holder, Rules } from './rules.ts'
+import { cardsOf } from './rules.ts'
+
+/** What somebody tapped: it may be short, long or hold a card twice. */
+export interface ShowDraft {
+  readonly of: 'hand' | 'crib'
+  readonly cards: readonly Card[]
+  readonly starter: Card | undefined
+}
+
+/** Cards that can be counted: the right number, no card twice. Only `makeShow` makes one. */
+export interface Show {
+  readonly of: 'hand' | 'crib'
+  readonly cards: readonly Card[]
+  readonly starter: Card
+}
+
+export type ShowError =
+  | { readonly type: 'no-starter' }
+  | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
+  | { readonly type: 'card-twice'; readonly card: Card }
+
+/** Checks a draft against the number of cards that hand or crib holds under these rules. */
+export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError> {
+  const holder: Holder = draft.of === 'crib' ? 'crib' : 0
+  const need = cardsOf(rules, holder)
+  if (draft.cards.length !== need) return err({ type: 'wrong-number', have: draft.cards.length, need })
+  if (draft.starter === undefined) return err({ type: 'no-starter' })
+  const all = [...draft.cards, draft.starter]
+  const twice = all.find((card, i) => all.indexOf(card) !== i)
+  if (twice !== undefined) return err({ type: 'card-twice', card: twice })
+  return ok({ of: draft.of, cards: draft.cards, starter: draft.starter })
+}
