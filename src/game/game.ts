@@ -76,6 +76,8 @@ export interface LogLine {
   readonly moved: number
   readonly scores: readonly number[]
   readonly unfit?: Unfit
+  /** The witness: what the cards count today, where that differs from what was pegged. */
+  readonly recount?: number
   readonly amended: boolean
 }
 
@@ -106,11 +108,11 @@ export interface Game {
 }
 
 /** The deal on the table, if there has been one. */
-export function currentDeal(game: Game): Deal | undefined {
+export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
   return game.deals.at(-1)
 }
 
 /** Scores by side. */
-export function scoresOf(game: Game): readonly number[] {
+export function scoresOf(game: Pick<Game, 'pegs'>): readonly number[] {
   return game.pegs.map((pegs) => pegs.front)
 }

@@ -29,6 +29,8 @@ export type Refusal =
   | { readonly type: 'game-over' }
   | { readonly type: 'not-now' }
   | { readonly type: 'bounced'; readonly points: number; readonly reason: PegReason }
+  /** The second half of a double tap on a button that moves the table on. */
+  | { readonly type: 'too-soon' }
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }
   | { readonly type: 'same-cut-card'; readonly card: Card }

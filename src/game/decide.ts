@@ -1,0 +1,184 @@
+import { type Card, rankOf } from '../rules/card.ts'
+import { countShow, totalOf } from '../rules/count-show.ts'
+import { isPossibleCount } from '../rules/possible-counts.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { type Holder, seatCount, sideCount } from '../rules/rules.ts'
+import { makeShow } from '../rules/show.ts'
+import { holderOf } from './card-holder.ts'
+import { lowestCut } from './cut.ts'
+import type { Cut, Entry, Happened, PegReason } from './entry.ts'
+import { currentDeal, type Game, type LogLine, scoresOf } from './game.ts'
+import type { Intent, Refusal } from './intent.ts'
+import { pegKeys } from './peg-keys.ts'
+import { firstDeal } from './start-game.ts'
+
+/** A second tap on the same key within this time is a bounce and counts once. */
+const BOUNCE_MS = 400
+/** A different key of the same side within this time belongs to the same leap. */
+const JOIN_MS = 1500
+/** The most one entry may peg by hand. */
+const MOST = 60
+
+type Decision = Result<readonly Entry[], Refusal>
+
+/**
+ * What a tap writes, or why it writes nothing. `at` is the time of the tap in milliseconds since 1970.
+ * The rules of bounces and joined pegs are in docs/record.md.
+ */
+export function decide(game: Game, intent: Intent, at: number): Decision {
+  if (intent.type === 'undo') return undoNewest(game)
+  if (intent.type === 'redo') return redoNewest(game)
+  if (game.step.type === 'over') return err({ type: 'game-over' })
+  if (movesOn(intent) && tooSoon(game, at)) return err({ type: 'too-soon' })
+  switch (intent.type) {
+    case 'cut':
+      return cut(game, intent.cuts)
+    case 'deal':
+      return deal(game, intent.dealer)
+    case 'turn-starter':
+      return turnStarter(game, intent.card)
+    case 'peg':
+      return peg(game, intent, at)
+    case 'end-play':
+      return game.step.type === 'play' ? ok([{ type: 'play-ended' }]) : err({ type: 'not-now' })
+    case 'count':
+      return count(game, intent.of, intent.cards)
+    case 'count-typed':
+      return countTyped(game, intent.of, intent.points)
+    case 'skip':
+      return skip(game)
+    case 'redeal':
+      return currentDeal(game) ? ok([{ type: 'redealt' }]) : err({ type: 'not-now' })
+    case 'give-up':
+      return ok([{ type: 'abandoned' }])
+  }
+}
+
+function undoNewest({ undo }: Game): Decision {
+  return undo ? ok([{ type: 'undone', target: undo.tapId }]) : err({ type: 'nothing-to-undo' })
+}
+
+function redoNewest({ redo }: Game): Decision {
+  return redo ? ok([{ type: 'redone', target: redo.tapId }]) : err({ type: 'nothing-to-redo' })
+}
+
+/** Buttons that put the next step under the same finger: the second half of a double tap must not press it. */
+function movesOn({ type }: Intent): boolean {
+  return (
+    type === 'deal' || type === 'end-play' || type === 'count' || type === 'count-typed' || type === 'skip'
+  )
+}
+
+function tooSoon(game: Game, at: number): boolean {
+  const last = game.lines.at(-1)
+  const moved: readonly Happened['type'][] = ['dealt', 'play-ended', 'hand-counted', 'step-skipped']
+  return last !== undefined && moved.includes(last.entry.type) && within(last, at, BOUNCE_MS)
+}
+
+function within(line: LogLine, at: number, ms: number): boolean {
+  return at - line.at >= 0 && at - line.at < ms
+}
+
+function cut(game: Game, cuts: readonly Cut[]): Decision {
+  const { step } = game
+  if (step.type !== 'cut') return err({ type: 'not-now' })
+  const missing = step.seats.filter((seat) => !cuts.some((one) => one.seat === seat))
+  if (missing.length > 0) return err({ type: 'cuts-incomplete', seats: missing })
+  const counted = cuts.filter((one) => step.seats.includes(one.seat))
+  const same = counted.find((one, i) => counted.some((other, j) => j < i && other.card === one.card))
+  if (same) return err({ type: 'same-cut-card', card: same.card })
+  const [dealer, ...tied] = lowestCut(counted)
+  const cutEntry: Happened = { type: 'dealer-cut', cuts: counted }
+  if (dealer === undefined || tied.length > 0) return ok([cutEntry])
+  return ok([cutEntry, firstDeal(game.rules, dealer, joined(game))])
+}
+
+/** A game taken over from a wooden board stood somewhere already. */
+function joined(game: Game): boolean {
+  const start = game.lines[0]?.entry
+  return start?.type === 'game-started' && start.scores !== undefined
+}
+
+function deal(game: Game, dealer: number): Decision {
+  if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
+  if (dealer < 0 || dealer >= seatCount(game.rules)) return err({ type: 'no-such-seat' })
+  return ok([firstDeal(game.rules, dealer, joined(game) || game.deals.length > 0)])
+}
+
+/** A jack turned up is two for the dealer's heels, at once. */
+function turnStarter(game: Game, card: Card): Decision {
+  const now = currentDeal(game)
+  if (!now || now.starter) return err({ type: 'not-now' })
+  const holder = holderOf(now, card)
+  if (holder !== undefined) return err({ type: 'card-used', card, holder })
+  return ok([{ type: 'starter-turned', card, points: rankOf(card) === 'J' ? game.rules.heels : 0 }])
+}
+
+type Peg = Extract<Intent, { type: 'peg' }>
+
+function peg(game: Game, { side, points, reason, note }: Peg, at: number): Decision {
+  if (side < 0 || side >= sideCount(game.rules)) return err({ type: 'no-such-seat' })
+  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST) {
+    return err({ type: 'bad-points', points })
+  }
+  if ((scoresOf(game)[side] ?? 0) + points < 0) return err({ type: 'below-zero', side })
+  const last = lastPegOf(game, side)
+  const same = last?.peg.reason === reason && last.peg.points === points
+  if (last && same && within(last.line, at, BOUNCE_MS)) return err({ type: 'bounced', points, reason })
+  const joins = last && !same && isPlay(game, reason) && isPlay(game, last.peg.reason)
+  return ok([
+    {
+      type: 'pegged',
+      side,
+      points,
+      reason,
+      ...(note ? { note } : {}),
+      ...(joins && within(last.line, at, JOIN_MS) ? { joins: true as const } : {}),
+    },
+  ])
+}
+
+/** The newest line, if it is a peg of this side: only what directly precedes can bounce or join. */
+function lastPegOf(game: Game, side: number) {
+  const line = game.lines.at(-1)
+  return line?.entry.type === 'pegged' && line.entry.side === side ? { line, peg: line.entry } : undefined
+}
+
+function isPlay(game: Game, reason: PegReason): boolean {
+  return reason === 'double-pair-royal' || pegKeys(game.rules).some((key) => key.reason === reason)
+}
+
+function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
+  const refusal = notYet(game, of)
+  if (refusal) return err(refusal)
+  const now = currentDeal(game)
+  for (const card of cards) {
+    const holder = holderOf(now, card)
+    if (holder !== undefined) return err({ type: 'card-used', card, holder })
+  }
+  const kind = of === 'crib' ? 'crib' : 'hand'
+  const show = makeShow({ of: kind, cards, starter: now?.starter }, game.rules)
+  if (!show.ok) return err({ type: 'bad-show', of, error: show.error })
+  return ok([{ type: 'hand-counted', of, cards, points: totalOf(countShow(show.value, game.rules.show)) }])
+}
+
+/** "Nineteen" is what the table says for nothing: no hand counts nineteen. */
+function countTyped(game: Game, of: Holder, said: number): Decision {
+  const refusal = notYet(game, of)
+  if (refusal) return err(refusal)
+  const points = said === 19 ? 0 : said
+  const possible = isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
+  return possible ? ok([{ type: 'hand-counted', of, points }]) : err({ type: 'impossible-count', points, of })
+}
+
+/** Hands are counted in order, for the non-dealer may count out. */
+function notYet({ step }: Game, of: Holder): Refusal | undefined {
+  if (step.type !== 'show') return { type: 'not-now' }
+  return step.of === of ? undefined : { type: 'earlier-hand', first: step.of }
+}
+
+function skip({ step }: Game): Decision {
+  if (step.type === 'starter') return ok([{ type: 'step-skipped', step: 'starter' }])
+  if (step.type === 'show') return ok([{ type: 'step-skipped', step: step.of }])
+  return err({ type: 'not-now' })
+}

@@ -1,0 +1,115 @@
+import type { Happened, Row } from './entry.ts'
+import type { Tap } from './game.ts'
+
+/** An entry in force, after undo, redo and amendments, in the order in which it is folded. */
+export interface Effective {
+  readonly seq: number
+  readonly tapId: string
+  readonly at: number
+  readonly entry: Happened
+  readonly amended: boolean
+}
+
+export interface Resolved {
+  readonly effective: readonly Effective[]
+  readonly undo?: Tap
+  readonly redo?: Tap
+  readonly headSeq: number
+}
+
+/**
+ * Works out which entries of a log are in force. The rows may come in any order and more than once (a
+ * retry writes the same tap again): a repeated row counts once.
+ */
+export function resolve(rows: readonly Row[]): Resolved {
+  const log = withoutRepeats(rows)
+  const { done, undone } = taps(log)
+  const inForce = log.filter((row) => done.has(row.tapId))
+  const undo = [...done.values()].at(-1)
+  const redo = undone.at(-1)
+  return {
+    effective: applyCorrections(inForce),
+    // The tap that started the game is not taken back: there would be no game to show.
+    ...(undo && !undo.some(startsGame) ? { undo: tapOf(undo) } : {}),
+    ...(redo ? { redo: tapOf(redo) } : {}),
+    headSeq: log.reduce((head, row) => Math.max(head, row.seq), 0),
+  }
+}
+
+function withoutRepeats(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>()
+  return [...rows]
+    .sort((a, b) => a.seq - b.seq)
+    .filter((row) => {
+      const key = `${row.tapId} ${row.part}`
+      return !seen.has(key) && seen.add(key)
+    })
+}
+
+/** Taps in force in log order, and the taps taken back, the next to be put back last. */
+function taps(log: readonly Row[]) {
+  const all = new Map<string, Row[]>()
+  let undone: string[] = []
+  for (const row of log) {
+    const { entry } = row
+    if (entry.type === 'undone') {
+      if (all.has(entry.target) && !undone.includes(entry.target)) undone.push(entry.target)
+    } else if (entry.type === 'redone') {
+      undone = undone.filter((tapId) => tapId !== entry.target)
+    } else {
+      // Anything new makes what was taken back final.
+      for (const tapId of undone) all.delete(tapId)
+      undone = []
+      const tap = all.get(row.tapId)
+      if (tap) tap.push(row)
+      else all.set(row.tapId, [row])
+    }
+  }
+  const done = new Map([...all].filter(([tapId]) => !undone.includes(tapId)))
+  return { done, undone: undone.flatMap((tapId) => [all.get(tapId) ?? []]) }
+}
+
+function startsGame({ entry }: Row): boolean {
+  return entry.type === 'game-started'
+}
+
+/** What a tap did, in words of the game: an amendment shows what it put in place. */
+function tapOf(rows: readonly Row[]): Tap {
+  const entries = rows.flatMap(({ entry }): readonly Happened[] => {
+    switch (entry.type) {
+      case 'amended':
+        return [entry.with]
+      case 'inserted':
+        return [entry.entry]
+      case 'removed':
+      case 'undone':
+      case 'redone':
+        return []
+      default:
+        return [entry]
+    }
+  })
+  return { tapId: rows[0]?.tapId ?? '', entries }
+}
+
+/** Amendments and removals name the original entry; the last one in force wins. */
+function applyCorrections(rows: readonly Row[]): readonly Effective[] {
+  const changed = new Map<number, Happened | undefined>()
+  const list: Effective[] = []
+  for (const { seq, tapId, at, entry } of rows) {
+    if (entry.type === 'amended') changed.set(entry.target, entry.with)
+    else if (entry.type === 'removed') changed.set(entry.target, undefined)
+    else if (entry.type === 'inserted') {
+      const place = list.findIndex((item) => item.seq === entry.before)
+      const item = { seq, tapId, at, entry: entry.entry, amended: false }
+      list.splice(place < 0 ? list.length : place, 0, item)
+    } else if (entry.type !== 'undone' && entry.type !== 'redone') {
+      list.push({ seq, tapId, at, entry, amended: false })
+    }
+  }
+  return list.flatMap((item) => {
+    if (!changed.has(item.seq)) return [item]
+    const entry = changed.get(item.seq)
+    return entry ? [{ ...item, entry, amended: true }] : []
+  })
+}

@@ -1,0 +1,27 @@
+import { type Holder, leftOf, showOrder } from '../rules/rules.ts'
+import { cutters, lowestCut } from './cut.ts'
+import type { Deal, Game, Step } from './game.ts'
+
+/** What the table is asked for next, as the game stands. */
+export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' | 'abandoned'>): Step {
+  if (game.outcome || game.abandoned) return { type: 'over' }
+  const deal = game.deals.at(-1)
+  if (!deal) return cutStep(game)
+  if (!deal.starter && !deal.starterSkipped) return { type: 'starter' }
+  if (!deal.playEnded) return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
+  const of = nextToShow(game, deal)
+  return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
+}
+
+/** The first holder in counting order that has neither counted nor been passed over. */
+function nextToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): Holder | undefined {
+  const gone = new Set<Holder>([...deal.skipped, ...deal.counts.map((count) => count.of)])
+  return showOrder(rules, deal.dealer).find((holder) => !gone.has(holder))
+}
+
+function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
+  if (cuts.length === 0) return { type: 'cut', seats: cutters(rules), again: false }
+  const [first, ...tied] = lowestCut(cuts)
+  if (tied.length === 0) return { type: 'deal', dealer: first ?? 0 }
+  return { type: 'cut', seats: lowestCut(cuts), again: true }
+}

@@ -1,0 +1,71 @@
+import type { Card } from '../rules/card.ts'
+import { type Holder, seatCount, sideCount } from '../rules/rules.ts'
+import { holderOf } from './card-holder.ts'
+import type { Happened } from './entry.ts'
+import type { Deal, Game, Unfit } from './game.ts'
+
+type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
+
+/** Why an entry does not count where it stands: it is kept, marked and explained, never dropped. */
+export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
+  if (game.outcome || game.abandoned) return { type: 'after-the-end' }
+  if (!peopleExist(game, entry)) return { type: 'no-such-seat' }
+  const deal = game.deals.at(-1)
+  switch (entry.type) {
+    case 'game-started':
+      return { type: 'out-of-step' }
+    case 'dealer-cut':
+      return deal ? { type: 'out-of-step' } : undefined
+    case 'starter-turned':
+      return !deal || deal.starter ? { type: 'out-of-step' } : cardTwice(deal, [entry.card])
+    case 'hand-counted':
+      return unfitCount(deal, entry.of, entry.cards ?? [])
+    case 'card-played':
+    case 'go-said':
+    case 'play-stopped':
+    case 'play-ended':
+    case 'step-skipped':
+    case 'redealt':
+    case 'muggins-taken':
+    case 'muggins-passed':
+      return deal ? undefined : { type: 'out-of-step' }
+    default:
+      return undefined
+  }
+}
+
+function unfitCount(deal: Deal | undefined, of: Holder, cards: readonly Card[]): Unfit | undefined {
+  if (!deal) return { type: 'out-of-step' }
+  if (deal.counts.some((count) => count.of === of)) return { type: 'already-counted', of }
+  return cardTwice(deal, cards)
+}
+
+function cardTwice(deal: Deal, cards: readonly Card[]): Unfit | undefined {
+  for (const card of cards) {
+    const holder = holderOf(deal, card)
+    if (holder !== undefined) return { type: 'card-twice', card, holder }
+  }
+  return undefined
+}
+
+/** Seats and sides named by an entry must sit at this table. */
+function peopleExist({ rules }: Standing, entry: Happened): boolean {
+  const seat = (n: Holder) => n === 'crib' || (n >= 0 && n < seatCount(rules))
+  switch (entry.type) {
+    case 'dealer-cut':
+      return entry.cuts.every((cut) => seat(cut.seat))
+    case 'dealt':
+      return seat(entry.dealer)
+    case 'card-played':
+    case 'go-said':
+    case 'play-stopped':
+      return seat(entry.seat)
+    case 'hand-counted':
+      return seat(entry.of)
+    case 'pegged':
+    case 'muggins-taken':
+      return entry.side >= 0 && entry.side < sideCount(rules)
+    default:
+      return true
+  }
+}
