@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
+
+const DESKTOP_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Chromium/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+]
+
+export const isRoot = process.getuid?.() === 0
+
+/** A shim that only tells the reader to install a snap is found on the path too, so the browser has to answer. */
+function answers(/** @type {string} */ path) {
+  if (process.platform === 'win32') return true // chrome.exe --version opens a window there
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** The browser that Playwright downloads for itself, if it has. */
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('@playwright/test')
+    return [chromium.executablePath()]
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that is installed on this machine.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const told = process.env.CHROMIUM_PATH
+  if (told) return told
+  const candidates = [...(await playwrightsOwn()), ...DESKTOP_PATHS, ...onPath()]
+  return candidates.find((path) => existsSync(path) && answers(path))
+}
+
+/** @param {string} command @param {readonly string[]} args */
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installDebianPackage() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  process.env.DEBIAN_FRONTEND = 'noninteractive'
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  )
+}
+
+/**
+ * Finds a Chromium, or installs one: from Debian where we may, otherwise Playwright's into its per-user cache.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findOrInstallChromium() {
+  const found = await findChromium()
+  if (found) return found
+  console.log('No Chromium, Chrome or Edge found: installing one for the browser journeys.')
+  if (installDebianPackage()) {
+    const installed = await findChromium()
+    if (installed) return installed
+  }
+  run('npx', ['--no', 'playwright', 'install', 'chromium'])
+  return findChromium()
+}
+
+/** What Playwright needs to launch it. Chromium refuses its sandbox to root, as in a container. */
+export async function launchOptions() {
+  const executablePath = await findChromium()
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: isRoot ? ['--no-sandbox'] : [],
+  }
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { stop } from './install.mjs'
+
+// Weighs the built app as a host serves it and fails over the budget (in kB of 1,000 bytes).
+const DIST = 'dist'
+const BUDGET = { first: 135, later: 25, css: 12, precache: 700 }
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(DIST, file))
+/** Pictures and fonts are packed already. @param {string} file */
+const served = (file) =>
+  (/\.(png|woff2)$/.test(file) ? read(file) : gzipSync(read(file), { level: 9 })).length
+/** @param {readonly string[]} files */
+const weigh = (files) => files.reduce((sum, file) => sum + served(file), 0) / 1000
+
+/** @param {string} text @param {RegExp} pattern */
+function found(text, pattern) {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+}
+
+/** Everything the first page needs before it runs: its scripts and all they import. @param {readonly string[]} start */
+function closure(start) {
+  const reached = new Set(start)
+  for (const file of reached) {
+    const imports = found(read(file).toString(), /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)
+    for (const target of imports) reached.add(posix.join(posix.dirname(file), target))
+  }
+  return [...reached]
+}
+
+const page = read('index.html').toString()
+/** @param {RegExp} pattern */
+const linked = (pattern) => found(page, pattern).map((url) => `assets/${posix.basename(url)}`)
+const first = closure(
+  [...linked(/<script[^>]* src="([^"]+)"/g), ...linked(/rel="modulepreload"[^>]* href="([^"]+)"/g)].filter(
+    (file) => file.endsWith('.js'),
+  ),
+)
+const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
+const later = assets.filter((file) => file.endsWith('.js') && !first.includes(file))
+const css = assets.filter((file) => file.endsWith('.css'))
+const precache = [...new Set(found(read('sw.js').toString(), /["']?url["']?:\s*["']([^"']+)["']/g))]
+if (first.length === 0 || css.length === 0 || precache.length === 0)
+  stop('The built page, its styles or its precache list could not be read: the size check has gone blind.')
+
+const rows = [
+  { what: 'first JavaScript', kB: weigh(first), budget: BUDGET.first },
+  ...later.map((file) => ({ what: posix.basename(file), kB: weigh([file]), budget: BUDGET.later })),
+  { what: 'styles', kB: weigh(css), budget: BUDGET.css },
+  { what: `precache (${precache.length} files)`, kB: weigh(precache), budget: BUDGET.precache },
+]
+for (const { what, kB, budget } of rows) {
+  const verdict = kB <= budget ? '' : '  OVER THE BUDGET'
+  console.log(`${what.padEnd(36)}${kB.toFixed(1).padStart(8)} of ${String(budget).padStart(3)} kB${verdict}`)
+}
+process.exit(rows.every(({ kB, budget }) => kB <= budget) ? 0 : 1)

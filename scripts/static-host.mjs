@@ -1,0 +1,91 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, posix } from 'node:path'
+import { createGzip } from 'node:zlib'
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const PACKED = new Set(['.png', '.woff2'])
+
+/** @typedef {{ file: string, status: 200 | 404 } | { moved: string } | { status: 404 }} Answer */
+
+/**
+ * What a plain static host answers: files, a folder's index.html, a redirect to the folder, the 404 page.
+ * @param {string} folder @param {string} base @param {URL} url @returns {Answer}
+ */
+function answerTo(folder, base, url) {
+  const path = posix.normalize(decodeURIComponent(url.pathname))
+  if (!path.startsWith(base)) return { status: 404 }
+  const file = join(folder, path.slice(base.length))
+  if (!existsSync(file)) return notFound(folder)
+  if (!statSync(file).isDirectory()) return { file, status: 200 }
+  if (!path.endsWith('/')) return { moved: `${url.pathname}/${url.search}` }
+  const index = join(file, 'index.html')
+  return existsSync(index) ? { file: index, status: 200 } : notFound(folder)
+}
+
+/** @param {string} folder @returns {Answer} */
+function notFound(folder) {
+  const page = join(folder, '404.html')
+  return existsSync(page) ? { file: page, status: 404 } : { status: 404 }
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {Answer} answer
+ */
+function send(request, response, answer) {
+  if ('moved' in answer) return response.writeHead(301, { location: answer.moved }).end()
+  if (!('file' in answer)) return response.writeHead(404).end()
+  const extension = extname(answer.file)
+  const gzip = !PACKED.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  response.writeHead(answer.status, {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+  })
+  const file = createReadStream(answer.file)
+  return gzip ? file.pipe(createGzip()).pipe(response) : file.pipe(response)
+}
+
+/**
+ * Serves a built app on localhost as any plain static host would, with no rewriting of addresses, so that what
+ * works here works there. The folder may be swapped while it runs, which is how an update is tried out.
+ * @param {{ folder: string, port?: number, base?: string }} options a port of 0 takes any free one
+ */
+export async function openStaticHost({ folder, port = 0, base = '/' }) {
+  let served = folder
+  const server = createServer((request, response) => {
+    try {
+      send(request, response, answerTo(served, base, new URL(request.url ?? '/', 'http://localhost')))
+    } catch {
+      response.writeHead(400).end() // a malformed address
+    }
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', () => resolve(undefined))
+  })
+  const address = server.address()
+  const taken = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    address: `http://localhost:${taken}${base}`,
+    swapTo(/** @type {string} */ next) {
+      served = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
