@@ -1,0 +1,58 @@
+import { makeCell, type Readable } from './cell.ts'
+
+export type InstallState =
+  /** It already runs from the home screen or as its own window. */
+  | 'installed'
+  /** The browser offers to install it: `install` asks. */
+  | 'offered'
+  /** Only Safari's Share menu can do it; until then Safari may clear the data after seven days. */
+  | 'ios'
+  /** The browser offers nothing, or not yet. */
+  | 'none'
+
+/** Chromium's own event; TypeScript's DOM library does not know it. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+const cell = makeCell<InstallState>('none')
+let kept: InstallPromptEvent | undefined
+
+/** Whether and how the app can be put on the device. */
+export const installation: Readable<InstallState> = cell
+
+/** Asks the browser to install; only from a tap. True when the person agreed. */
+export async function install(): Promise<boolean> {
+  const offer = kept
+  if (!offer) return false
+  kept = undefined // an offer can be used once; the browser makes another
+  cell.set('none')
+  return (await offer.prompt()).outcome === 'accepted'
+}
+
+/** Listens from the very start, since the browser's offer may come before anything is on the screen. */
+export function watchInstallation(): void {
+  cell.set(stateAtStart())
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault() // the app asks at a better moment, between games
+    kept = event as InstallPromptEvent
+    cell.set('offered')
+  })
+  addEventListener('appinstalled', () => cell.set('installed'))
+}
+
+function stateAtStart(): InstallState {
+  if (isStandalone()) return 'installed'
+  return isIos() ? 'ios' : 'none'
+}
+
+function isStandalone(): boolean {
+  const onHomeScreen = (navigator as { readonly standalone?: boolean }).standalone === true // iOS before 17.4
+  return onHomeScreen || matchMedia('(display-mode: standalone)').matches
+}
+
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+}

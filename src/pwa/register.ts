@@ -1,0 +1,64 @@
+import { Workbox } from 'workbox-window'
+import { makeCell, type Readable } from './cell.ts'
+import { workerUrl } from './worker-url.ts'
+
+export type UpdateState =
+  /** This is the newest version that the device has. */
+  | 'current'
+  /** A newer one is ready and waits to be let in by `applyUpdate`. */
+  | 'waiting'
+  /** It has been asked in and this window reloads when it stands. */
+  | 'applying'
+  /** Another window let it in: this one still runs the old version and wants a reload. */
+  | 'reload-needed'
+
+/** An app kept open for days looks for a newer version when it is looked at again, at most this often. */
+const CHECK_EVERY_MS = 60 * 60 * 1000
+
+const cell = makeCell<UpdateState>('current')
+let workbox: Workbox | undefined
+
+/** Whether a newer version waits. Nothing here ever reloads a page by itself. */
+export const updates: Readable<UpdateState> = cell
+
+/** Lets the waiting version in and reloads this window once it stands. Other windows only get `reload-needed`. */
+export function applyUpdate(): void {
+  const state = cell.getState()
+  if (state === 'reload-needed') location.reload()
+  if (state !== 'waiting') return
+  cell.set('applying')
+  workbox?.messageSkipWaiting()
+}
+
+/** Registers the worker that keeps the app on the device. In the dev server there is none. */
+export async function registerWorker(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  workbox = new Workbox(workerUrl(import.meta.env.BASE_URL), { scope: import.meta.env.BASE_URL })
+  followUpdates(workbox)
+  try {
+    await workbox.register()
+    checkWhenSeenAgain(workbox)
+  } catch {
+    // No worker, no offline start: the game itself needs none, and the next visit tries again.
+  }
+}
+
+function followUpdates(worker: Workbox): void {
+  // The first worker claims the page that installed it, which is no update.
+  let controlled = navigator.serviceWorker.controller !== null
+  worker.addEventListener('waiting', () => cell.set('waiting'))
+  worker.addEventListener('controlling', () => {
+    if (!controlled) controlled = true
+    else if (cell.getState() === 'applying') location.reload()
+    else cell.set('reload-needed')
+  })
+}
+
+function checkWhenSeenAgain(worker: Workbox): void {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return
+    checkedAt = Date.now()
+    worker.update().catch(() => {}) // offline: asked again the next time
+  })
+}

@@ -1,0 +1,20 @@
+/** Remembers for which version the page has been reloaded already. */
+const KEY = 'fifteen-two:reloaded-from'
+
+/**
+ * After an update an old window asks for a part of the app that is no longer there. One reload brings the new version;
+ * if the same version fails again the error is left to whoever asked, so that the page never reloads in circles.
+ */
+export function reloadOnStaleChunk(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const version = import.meta.url // carries the build's hash
+    try {
+      if (sessionStorage.getItem(KEY) === version) return
+      sessionStorage.setItem(KEY, version)
+    } catch {
+      return // without a memory a reload could go on for ever
+    }
+    event.preventDefault()
+    location.reload()
+  })
+}

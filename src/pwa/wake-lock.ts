@@ -1,0 +1,74 @@
+/** Whether a game stands on the table; the room needs to know no more of it. */
+export type Phase = 'live' | 'idle'
+
+export interface WakeLock {
+  /** Keeps the screen awake while the phase is `live`. */
+  readonly follow: (phase: Phase) => void
+  /** Somebody touched the app: the idle time begins anew. */
+  readonly touched: () => void
+}
+
+const IDLE_MS = 10 * 60 * 1000
+
+/**
+ * Keeps the screen awake during a live game, and lets it sleep after ten minutes without a touch. The browser drops
+ * the lock by itself whenever the app is hidden, so it is asked for again when it comes back.
+ */
+export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
+  let phase: Phase = 'idle'
+  let touchedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lock: Promise<WakeLockSentinel | undefined> | undefined
+
+  function hold(): void {
+    lock ??= request(() => {
+      lock = undefined
+    })
+    timer ??= setTimeout(restOrGoOn, idleMs)
+  }
+
+  function release(): void {
+    clearTimeout(timer)
+    timer = undefined
+    void lock?.then((sentinel) => sentinel?.release())
+    lock = undefined
+  }
+
+  /** One timer for the whole idle time, not one a tap. */
+  function restOrGoOn(): void {
+    const left = touchedAt + idleMs - Date.now()
+    if (left > 0) timer = setTimeout(restOrGoOn, left)
+    else release()
+  }
+
+  function touched(): void {
+    touchedAt = Date.now()
+    if (phase === 'live') hold()
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') touched()
+  })
+  return {
+    touched,
+    follow(next) {
+      if (next === phase) return
+      phase = next
+      if (phase === 'live') touched()
+      else release()
+    },
+  }
+}
+
+/** Refused on a low battery or an insecure page, and unknown to old browsers: then the screen sleeps as it always did. */
+async function request(onLost: () => void): Promise<WakeLockSentinel | undefined> {
+  if (!('wakeLock' in navigator)) return undefined
+  try {
+    const sentinel = await navigator.wakeLock.request('screen')
+    sentinel.addEventListener('release', onLost)
+    return sentinel
+  } catch {
+    onLost()
+    return undefined
+  }
+}
