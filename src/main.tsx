@@ -1,0 +1,20 @@
+import './ui/look/base.css'
+import './shell.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchInstallation } from './pwa/install.ts'
+import { registerWorker } from './pwa/register.ts'
+import { reloadOnStaleChunk } from './pwa/stale-chunk.ts'
+import { App } from './ui/App.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+watchInstallation()
+reloadOnStaleChunk()
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+void registerWorker()

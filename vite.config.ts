@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { contentPolicy } from './scripts/build/content-policy.ts'
+import { manifestAt } from './scripts/build/manifest.ts'
+import { routePages } from './scripts/build/route-pages.ts'
+import { PAGES } from './src/ui/pages.ts'
+
+// BASE_PATH=/some/folder/ builds for a folder of a host; see docs/hosting.md.
+const base = process.env.BASE_PATH ?? '/'
+
+export default defineConfig({
+  base,
+  plugins: [
+    react(),
+    contentPolicy(),
+    routePages(PAGES),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false, // src/pwa registers it, through a Trusted Types policy
+      includeManifestIcons: false, // the glob below has them
+      manifest: manifestAt(base),
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globIgnores: ['404.html', ...PAGES.map((page) => `${page}/index.html`)], // all of them are index.html
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+        clientsClaim: true, // the first visit is offline-ready without a reload
+        inlineWorkboxRuntime: true, // importScripts would be one more thing for Trusted Types to forbid
+        sourcemap: false,
+      },
+    }),
+  ],
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    assetsInlineLimit: 0, // data: addresses would need a hole in the policy
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    reporters: ['default'],
+  },
+})
