@@ -1,0 +1,36 @@
+import { type Draft, EMPTY_DRAFT } from '../game/draft.ts'
+import type { Happened } from '../game/entry.ts'
+import { currentDeal, type Game } from '../game/game.ts'
+import type { Holder } from '../rules/rules.ts'
+
+/**
+ * What of a draft still has a place once the table has gone on from `before` to `after`: cuts until the
+ * cut is made, and in the same deal the cards of hands that are neither counted nor passed over.
+ */
+export function draftOn(draft: Draft, before: Game, after: Game): Draft {
+  const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
+  const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
+  const kept: Draft = {
+    cuts: sameCut ? draft.cuts : [],
+    hands: sameDeal ? draft.hands.filter((hand) => isOpen(after, hand.of)) : [],
+  }
+  return isEmpty(kept) ? EMPTY_DRAFT : kept
+}
+
+export function isEmpty({ cuts, hands }: Draft): boolean {
+  return cuts.length === 0 && hands.length === 0
+}
+
+function isOpen(game: Game, of: Holder): boolean {
+  const deal = currentDeal(game)
+  return !deal?.counts.some((count) => count.of === of) && !deal?.skipped.includes(of)
+}
+
+/** A misdeal begins the deal anew under the same number. */
+function deals(game: Game): number {
+  return times(game, 'dealt') + times(game, 'redealt')
+}
+
+function times(game: Game, type: Happened['type']): number {
+  return game.lines.reduce((sum, line) => sum + (line.entry.type === type ? 1 : 0), 0)
+}

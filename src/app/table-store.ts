@@ -1,0 +1,259 @@
+import { decide } from '../game/decide.ts'
+import { type Draft, EMPTY_DRAFT, type KeptDraft } from '../game/draft.ts'
+import type { Entry, Row } from '../game/entry.ts'
+import type { Game } from '../game/game.ts'
+import type { Intent } from '../game/intent.ts'
+import { replay } from '../game/replay.ts'
+import { makeCell } from '../pwa/cell.ts'
+import type { Database } from '../store/database.ts'
+import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
+import { watchLog } from '../store/watch.ts'
+import { holdWriterLock, type Writer } from '../store/writer-lock.ts'
+import { draftOn, isEmpty } from './draft-on.ts'
+import { newsOf } from './news-of.ts'
+import type { News, Notice, Saving, TableState, TableStore } from './table-state.ts'
+import { makeWriteQueue, type PendingTap, type WriteQueue } from './write-queue.ts'
+
+export type { TableState, TableStore } from './table-state.ts'
+
+/** What the table needs of the world: a database, the time, names for taps, and the browser's locks. */
+export interface TablePorts {
+  readonly db: Database
+  readonly now: () => number
+  readonly newId: () => string
+  readonly locks: LockManager | undefined
+}
+
+/** Sits down at a stored game; undefined when no game can be read from its log. */
+export function openTable(ports: TablePorts, stored: StoredGame): TableStore | undefined {
+  const game = replay(stored.rows)
+  return game && seat(ports, stored, game)
+}
+
+type NoticeText = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never
+
+/** One closure holds what changes; every change ends in `publish`. */
+function seat(ports: TablePorts, start: StoredGame, first: Game): TableStore {
+  const { db, now, newId, locks } = ports
+  const { gameId } = start
+  let rows = start.rows
+  let game = first
+  let damaged = start.damaged
+  let draft = EMPTY_DRAFT
+  let offered: Draft | undefined
+  let writer: Writer = 'here'
+  let notice: Notice | undefined
+  let news: News | undefined
+  let ids = 0
+  let held = false
+  let stopWatching: (() => void) | undefined
+
+  const queue: WriteQueue = makeWriteQueue(db, gameId, start, {
+    onChange: () => publish(),
+    onRestored: () => tell({ type: 'wiped' }),
+    onConflict: (taps) => void giveWay(taps),
+  })
+  takeDraft(start.draft, start.headSeq)
+  const cell = makeCell(snapshot())
+  const lock = holdWriterLock(gameId, (next) => void becomeWriter(next), locks)
+  // Without Web Locks other windows may write too, so this one looks out for them.
+  if (!locks) watch()
+
+  function snapshot(): TableState {
+    const lastLine = game.lines.at(-1)
+    return {
+      gameId,
+      game,
+      draft,
+      saving: saving(queue),
+      writer,
+      damaged,
+      ...(notice ? { notice } : {}),
+      ...(news ? { news } : {}),
+      ...(lastLine ? { lastLine } : {}),
+      ...(offered ? { offeredDraft: offered } : {}),
+    }
+  }
+
+  function publish(): void {
+    cell.set(snapshot())
+  }
+
+  function tell(text: NoticeText): void {
+    notice = { ...text, id: ++ids }
+    publish()
+  }
+
+  /** Shows a log with more in it than before. */
+  function turnTo(nextRows: readonly Row[], next: Game): void {
+    news = { ...newsOf(game, next, nextRows), id: ++ids }
+    draft = draftOn(draft, game, next)
+    rows = nextRows
+    game = next
+  }
+
+  /** Why no tap counts here at all. */
+  function barred(): NoticeText | undefined {
+    if (db.isRetired()) return { type: 'old-version' }
+    return writer === 'elsewhere' ? { type: 'watching' } : undefined
+  }
+
+  function act(intent: Intent): void {
+    const at = now()
+    const bar = barred()
+    const decided = decide(game, intent, at)
+    if (bar) tell(bar)
+    else if (!decided.ok) tell({ type: 'refused', refusal: decided.error })
+    else write(intent, rowsOf(gameId, queue.headSeq(), newId(), at, decided.value))
+  }
+
+  function write(intent: Intent, tapped: readonly Row[]): void {
+    const draftBefore = draft
+    const nextRows = [...rows, ...tapped]
+    notice = undefined
+    offered = undefined
+    turnTo(nextRows, mustReplay(nextRows))
+    queue.add({ intent, rows: tapped, game, draftBefore, draftAfter: draft })
+    publish()
+  }
+
+  function setDraft(next: Draft): void {
+    const bar = barred()
+    if (bar) tell(bar)
+    else keepDraft(next)
+  }
+
+  function keepDraft(next: Draft): void {
+    draft = next
+    queue.keepDraft(draft, game)
+    publish()
+  }
+
+  function takeDraft(kept: KeptDraft | undefined, headSeq: number): void {
+    const fits = kept ? draftOn(kept.draft, game, game) : EMPTY_DRAFT
+    draft = kept?.headSeq === headSeq ? fits : EMPTY_DRAFT
+    offered = kept?.headSeq === headSeq || isEmpty(fits) ? undefined : fits
+  }
+
+  /** Another window was first: its log holds, and what was tapped here waits to be asked for again. */
+  async function giveWay(lost: readonly PendingTap[]): Promise<void> {
+    const had = lost[0]?.draftBefore ?? draft
+    await readAgain(adopt)
+    keepDraft(draftOn(had, game, game))
+    if (lost.length === 0) return
+    const mine = lost.map(({ intent }) => intent).filter(({ type }) => type !== 'undo' && type !== 'redo')
+    const theirs = lastWasTap(rows) ? game.undo : undefined
+    tell({ type: 'other-window-pegged', mine, ...(theirs ? { theirs } : {}) })
+  }
+
+  async function readAgain(use: (log: StoredGame) => void): Promise<void> {
+    const read = await readGame(db, gameId)
+    if (read.ok) use(read.value)
+  }
+
+  function adopt(log: StoredLog): void {
+    const next = replay(log.rows)
+    if (!next) return
+    queue.restart(log.rows, log.headSeq)
+    damaged = log.damaged
+    turnTo(log.rows, next)
+    publish()
+  }
+
+  function watch(): void {
+    stopWatching ??= watchLog(db, gameId, (log) => {
+      const known = queue.pending().length > 0 || log.headSeq <= queue.headSeq()
+      if (!known) adopt(log)
+    })
+  }
+
+  async function becomeWriter(next: Writer): Promise<void> {
+    if (next === 'elsewhere') return lose()
+    held = true
+    if (writer === 'here') return
+    stopWatching?.()
+    stopWatching = undefined
+    await readAgain((log) => {
+      adopt(log)
+      takeDraft(log.draft, log.headSeq)
+    })
+    writer = 'here'
+    notice = undefined
+    publish()
+  }
+
+  function lose(): void {
+    if (writer === 'elsewhere') return
+    writer = 'elsewhere'
+    draft = EMPTY_DRAFT
+    offered = undefined
+    watch()
+    if (held) tell({ type: 'taken-over' })
+    else publish()
+  }
+
+  function again(): void {
+    if (notice?.type !== 'other-window-pegged') return
+    const { mine } = notice
+    notice = undefined
+    publish()
+    for (const intent of mine) act(intent)
+  }
+
+  return {
+    subscribe: cell.subscribe,
+    getState: cell.getState,
+    act,
+    setDraft,
+    again,
+    takeOver: lock.takeOver,
+    retry: queue.retry,
+    dismiss() {
+      notice = undefined
+      publish()
+    },
+    acceptDraft() {
+      if (!offered) return
+      const taken = offered
+      offered = undefined
+      setDraft(taken)
+    },
+    declineDraft() {
+      offered = undefined
+      keepDraft(draft)
+    },
+    close() {
+      stopWatching?.()
+      lock.release()
+    },
+  }
+}
+
+function saving(queue: WriteQueue): Saving {
+  const failed = queue.failed()
+  const taps = queue.pending().length
+  if (failed) return { failed, taps }
+  return taps > 0 ? 'saving' : 'saved'
+}
+
+function rowsOf(
+  gameId: string,
+  headSeq: number,
+  tapId: string,
+  at: number,
+  entries: readonly Entry[],
+): readonly Row[] {
+  return entries.map((entry, part) => ({ gameId, seq: headSeq + 1 + part, tapId, part, at, v: 1, entry }))
+}
+
+/** The log held a game before this tap, so it holds one after it. */
+function mustReplay(rows: readonly Row[]): Game {
+  const game = replay(rows)
+  if (!game) throw new Error('a tap left no game in the log')
+  return game
+}
+
+function lastWasTap(rows: readonly Row[]): boolean {
+  const type = rows.at(-1)?.entry.type
+  return type !== 'undone' && type !== 'redone'
+}

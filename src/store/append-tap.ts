@@ -1,0 +1,84 @@
+import type { KeptDraft } from '../game/draft.ts'
+import type { Row } from '../game/entry.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import type { GameSummary } from './game-summary.ts'
+import { headSeqOf } from './read-log.ts'
+import type { StoreError } from './store-error.ts'
+
+export interface TapToKeep {
+  readonly gameId: string
+  /** The log as it stood before this tap, as far as it is known to be stored. */
+  readonly log: readonly Row[]
+  /** Number of the last line of that log (damaged lines count too). */
+  readonly headSeq: number
+  /** What the tap writes: numbered on from `headSeq`. Without rows only the draft is kept. */
+  readonly rows: readonly Row[]
+  readonly summary: GameSummary
+  /** What is half tapped after this tap; nothing clears what was kept. */
+  readonly draft: KeptDraft | undefined
+}
+
+export type AppendError =
+  | StoreError
+  /** Another window has written under these numbers: read the log again, decide nothing alone. */
+  | { readonly type: 'conflict' }
+  /** Another window has already begun this game of the match. */
+  | { readonly type: 'game-taken'; readonly gameId: string }
+
+/** `restored`: the storage had been wiped, and the whole log was written again with the tap. */
+export type Kept = 'kept' | 'restored'
+
+/**
+ * Keeps one tap: its rows, the game's summary and the draft in one transaction, all or nothing. Bears being
+ * called again with the same rows, which is how a failed attempt is retried. Resolves only when the browser
+ * has reported the transaction complete.
+ */
+export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
+  const written = await attempt(db, () => write(db, tap))
+  if (!written.ok) return written.error.type === 'taken' ? settle(db, tap) : written
+  return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
+}
+
+function write(db: Database, tap: TapToKeep): PromiseLike<Kept | 'behind'> {
+  return db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
+    const head = await headSeqOf(db, tap.gameId)
+    if (head > tap.headSeq && tap.rows.length === 0) return 'behind'
+    const lost = tap.log.filter((row) => row.seq > head)
+    const rows = [...lost, ...tap.rows]
+    // `add` and not `put`: where another window was first, nothing of it is ever overwritten.
+    for (const row of rows) await db.entries.add(row)
+    if (rows.length > 0) await db.games.put(tap.summary)
+    if (tap.draft) await db.drafts.put(tap.draft)
+    else await db.drafts.delete(tap.gameId)
+    return lost.length > 0 ? 'restored' : 'kept'
+  })
+}
+
+/** A key was taken: by this very tap on an earlier try (then it is kept), or by somebody else. */
+async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
+  const found = await attempt(db, () => db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])))
+  if (!found.ok) return found
+  if (tap.rows.every((row, i) => isSameLine(row, found.value[i]))) return ok('kept')
+  const other = await attempt(db, () => db.games.get(placeOf(tap.summary)))
+  if (!other.ok) return other
+  const gameId = idOf(other.value)
+  return gameId === undefined || gameId === tap.gameId
+    ? err({ type: 'conflict' })
+    : err({ type: 'game-taken', gameId })
+}
+
+function isSameLine(row: Row, stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null) return false
+  return 'tapId' in stored && stored.tapId === row.tapId && 'part' in stored && stored.part === row.part
+}
+
+function placeOf({ matchId, matchIndex }: GameSummary) {
+  return { matchId, matchIndex }
+}
+
+function idOf(summary: unknown): string | undefined {
+  if (typeof summary !== 'object' || summary === null || !('id' in summary)) return undefined
+  return typeof summary.id === 'string' ? summary.id : undefined
+}

@@ -1,0 +1,124 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie'
+import type { KeptDraft } from '../game/draft.ts'
+import type { Row } from '../game/entry.ts'
+import type { KeptCount } from './counts.ts'
+import type { GameSummary } from './game-summary.ts'
+import type { KeptPlayer } from './players.ts'
+import type { KeptPref } from './prefs.ts'
+
+/** What is read is unknown until decoded; what is written is typed. */
+type Kept<Key, Value> = Table<unknown, Key, Value>
+
+/** The tables, and what a connection may be told. Used inside this room only; others hand it on. */
+export interface Database {
+  readonly dexie: Dexie
+  readonly entries: Kept<[string, number], Row>
+  readonly games: Kept<string, GameSummary>
+  readonly drafts: Kept<string, KeptDraft>
+  readonly prefs: Kept<string, KeptPref>
+  readonly counts: Kept<string, KeptCount>
+  readonly players: Kept<string, KeptPlayer>
+  /** Closed for good, for an upgrade in another window. */
+  readonly isRetired: () => boolean
+  /** Waiting for a window of an older release to be closed. */
+  readonly isBlocked: () => boolean
+  readonly pause: (ms: number) => Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly name?: string
+  /** The browser's own unless a test brings one. */
+  readonly indexedDB?: IDBFactory
+  readonly IDBKeyRange?: typeof IDBKeyRange
+  /** `retired`: another window upgrades, reload to go on. `blocked`: ours waits for an older window. */
+  readonly onNews?: (news: 'retired' | 'blocked') => void
+  readonly pause?: (ms: number) => Promise<void>
+}
+
+/**
+ * Version 1. The key of `entries` is what two windows race for; its first part serves as the index by
+ * game. A match has each of its games once, whoever starts it. No store counts its keys by itself: such
+ * stores became unreadable on iOS 16.7 (dexie issue 1878).
+ */
+const VERSION_1 = {
+  entries: '[gameId+seq]',
+  games: 'id, updatedAt, [state+updatedAt], &[matchId+matchIndex]',
+  drafts: 'gameId',
+  prefs: 'key',
+  counts: 'id, at',
+  players: 'name, usedAt',
+} as const
+
+export function makeDatabase(options: DatabaseOptions = {}): Database {
+  const { name = 'fifteen-two', onNews = () => {}, pause = sleep } = options
+  const dexie = new Dexie(name, dexieOptions(options))
+  dexie.version(1).stores(VERSION_1)
+  let retired = false
+  let blocked = false
+  // Returning false keeps Dexie from closing in its own way, after which it would open again by itself.
+  dexie.on('versionchange', () => {
+    retired = true
+    dexie.close({ disableAutoOpen: true })
+    onNews('retired')
+    return false
+  })
+  dexie.on('blocked', () => {
+    blocked = true
+    onNews('blocked')
+    return false
+  })
+  // Sticky: called each time the database has opened.
+  dexie.on(
+    'ready',
+    () => {
+      blocked = false
+    },
+    true,
+  )
+  return {
+    dexie,
+    entries: dexie.table('entries'),
+    games: dexie.table('games'),
+    drafts: dexie.table('drafts'),
+    prefs: dexie.table('prefs'),
+    counts: dexie.table('counts'),
+    players: dexie.table('players'),
+    isRetired: () => retired,
+    isBlocked: () => blocked,
+    pause,
+  }
+}
+
+function dexieOptions({ indexedDB, IDBKeyRange }: DatabaseOptions): DexieOptions {
+  const factory = indexedDB ?? globalThis.indexedDB
+  return {
+    // "Complete" means on the disk: Chromium and Firefox report it earlier by default.
+    chromeTransactionDurability: 'strict',
+    // Storage wiped while the app is open must show as a failure, not as a new empty database.
+    autoOpen: false,
+    // Nothing is shown before it is committed, so nothing is answered from memory either.
+    cache: 'disabled',
+    ...(factory ? { indexedDB: refusingNewer(factory) } : {}),
+    ...(IDBKeyRange ? { IDBKeyRange } : {}),
+  }
+}
+
+/**
+ * Where the stored version is newer than ours Dexie asks once more without a version, and would then run on
+ * (and patch) a schema it does not know. Without that second way in, the newer version is refused.
+ */
+function refusingNewer(factory: IDBFactory): IDBFactory {
+  return {
+    open(name, version) {
+      if (version === undefined) throw new DOMException('The stored version is newer', 'VersionError')
+      return factory.open(name, version)
+    },
+    deleteDatabase: (name) => factory.deleteDatabase(name),
+    databases: () => factory.databases(),
+    cmp: (first, second) => factory.cmp(first, second),
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { decodeAs, text, time } from '../game/decode.ts'
+import type { Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import type { StoreError } from './store-error.ts'
+
+const MOST = 100
+
+const shape = v.strictObject({ name: text, usedAt: time })
+
+/** Somebody who has sat at this table, remembered by name. */
+export type KeptPlayer = Readonly<v.InferOutput<typeof shape>>
+
+export function keepPlayers(
+  db: Database,
+  names: readonly string[],
+  usedAt: number,
+): Promise<Result<void, StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('rw', db.players, async () => {
+      await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
+    }),
+  )
+}
+
+/** Names, those who played last first. */
+export function readPlayers(db: Database): Promise<Result<readonly string[], StoreError>> {
+  return attempt(db, async () => {
+    const stored = await db.players.orderBy('usedAt').reverse().limit(MOST).toArray()
+    return stored.flatMap((one) => {
+      const decoded = decodeAs(shape, one)
+      return decoded.ok ? [decoded.value.name] : []
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { Dexie } from 'dexie'
+import { replay } from '../game/replay.ts'
+import type { Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import { decodeGameSummary, type GameSummary, summaryOf } from './game-summary.ts'
+import { readLog } from './read-log.ts'
+import type { StoreError } from './store-error.ts'
+
+/** The newest games first. */
+export function readGames(db: Database, most: number): Promise<Result<readonly GameSummary[], StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', [db.games, db.entries], async () => {
+      const stored = await db.games.orderBy('updatedAt').reverse().limit(most).toArray()
+      return understood(db, stored)
+    }),
+  )
+}
+
+/** The game to land on: the newest one that is still being played. */
+export function readLiveGame(db: Database): Promise<Result<GameSummary | undefined, StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', [db.games, db.entries], async () => {
+      const live = db.games.where('[state+updatedAt]').between(['live', Dexie.minKey], ['live', Dexie.maxKey])
+      const stored = await live.last()
+      return (await understood(db, stored === undefined ? [] : [stored]))[0]
+    }),
+  )
+}
+
+/** Games of a match in their order. */
+export function readMatch(
+  db: Database,
+  matchId: string,
+): Promise<Result<readonly GameSummary[], StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', [db.games, db.entries], async () => {
+      const stored = await db.games
+        .where('[matchId+matchIndex]')
+        .between([matchId, Dexie.minKey], [matchId, Dexie.maxKey])
+        .toArray()
+      return understood(db, stored)
+    }),
+  )
+}
+
+/** A summary that cannot be read is told again from the log, which is the truth it was made of. */
+async function understood(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
+  const list: GameSummary[] = []
+  for (const one of stored) {
+    const decoded = decodeGameSummary(one)
+    const summary = decoded.ok ? decoded.value : await retold(db, one)
+    if (summary) list.push(summary)
+  }
+  return list
+}
+
+async function retold(db: Database, stored: unknown): Promise<GameSummary | undefined> {
+  const gameId = typeof stored === 'object' && stored !== null && 'id' in stored ? stored.id : undefined
+  if (typeof gameId !== 'string') return undefined
+  const { rows } = await readLog(db, gameId)
+  const game = replay(rows)
+  return game && summaryOf(gameId, game, rows.at(-1)?.at ?? 0)
+}

@@ -1,0 +1,81 @@
+import { Dexie } from 'dexie'
+import { decodeKeptDraft } from '../game/decode-draft.ts'
+import { decodeRow } from '../game/decode-row.ts'
+import type { KeptDraft } from '../game/draft.ts'
+import type { Row } from '../game/entry.ts'
+import type { Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import type { StoreError } from './store-error.ts'
+
+/** A line of a log that could not be read; the rest of the game stands without it. */
+export interface DamagedRow {
+  readonly seq: number
+  readonly reason: string
+}
+
+export interface StoredLog {
+  readonly gameId: string
+  /** What could be read, in order. */
+  readonly rows: readonly Row[]
+  /** Number of the last line, readable or not: the next one is one more. 0 when nothing is stored. */
+  readonly headSeq: number
+  readonly damaged: readonly DamagedRow[]
+}
+
+export interface StoredGame extends StoredLog {
+  readonly draft?: KeptDraft
+}
+
+/** A game's log with its draft, as they stood at one moment. */
+export function readGame(db: Database, gameId: string): Promise<Result<StoredGame, StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', [db.entries, db.drafts], async () => {
+      const log = await readLog(db, gameId)
+      const draft = decodeKeptDraft(await db.drafts.get(gameId))
+      // A draft that cannot be read was never pegged: nothing of the game goes with it.
+      return draft.ok ? { ...log, draft: draft.value } : log
+    }),
+  )
+}
+
+/** Inside a transaction or a live query: a game's log alone. */
+export async function readLog(db: Database, gameId: string): Promise<StoredLog> {
+  return sortLog(gameId, await linesOf(db, gameId).toArray())
+}
+
+/** Inside a transaction: the number of a game's last stored line, 0 when there is none. */
+export async function headSeqOf(db: Database, gameId: string): Promise<number> {
+  const [last] = await linesOf(db, gameId).reverse().limit(1).primaryKeys()
+  return last?.[1] ?? 0
+}
+
+function linesOf(db: Database, gameId: string) {
+  return db.entries.where('[gameId+seq]').between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
+}
+
+/** Stored lines in key order, told apart into what can be read and what cannot. */
+export function sortLog(gameId: string, stored: readonly unknown[]): StoredLog {
+  const rows: Row[] = []
+  const damaged: DamagedRow[] = []
+  let headSeq = 0
+  for (const line of stored) {
+    const seq = seqOf(line) ?? headSeq + 1
+    if (seq > headSeq + 1) damaged.push({ seq: headSeq + 1, reason: missing(seq - headSeq - 1) })
+    headSeq = seq
+    const decoded = decodeRow(line)
+    if (decoded.ok) rows.push(decoded.value)
+    else damaged.push({ seq, reason: `${decoded.error.path}: ${decoded.error.reason}` })
+  }
+  return { gameId, rows, headSeq, damaged }
+}
+
+function missing(lines: number): string {
+  return lines === 1 ? 'missing' : `missing, with the ${lines - 1} after it`
+}
+
+/** The number is part of the key, so even a damaged line has one. */
+function seqOf(line: unknown): number | undefined {
+  const seq = typeof line === 'object' && line !== null && 'seq' in line ? line.seq : undefined
+  return typeof seq === 'number' && Number.isSafeInteger(seq) && seq > 0 ? seq : undefined
+}

@@ -1,0 +1,67 @@
+/** Why something could not be kept or read. Worded by the table, never shown raw. */
+export type StoreError =
+  /** The device has no room left. */
+  | { readonly type: 'quota' }
+  /** The browser lost its own database, more often than we try again. */
+  | { readonly type: 'connection-lost' }
+  /** Closed for an upgrade by another window: reload to go on. */
+  | { readonly type: 'closed' }
+  /** Kept by a newer release than this one: reload to get it. */
+  | { readonly type: 'newer-version' }
+  /** Another window of an older release holds the database open. */
+  | { readonly type: 'blocked' }
+  /** This browser keeps nothing here. */
+  | { readonly type: 'unavailable' }
+  /** A unique key is taken. */
+  | { readonly type: 'taken' }
+  | { readonly type: 'unknown'; readonly name: string; readonly message: string }
+
+/** First that fits wins: an abort is only as telling as the error inside it. */
+const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
+  [{ type: 'quota' }, ['QuotaExceededError']],
+  [{ type: 'taken' }, ['ConstraintError']],
+  [{ type: 'newer-version' }, ['VersionError']],
+  [{ type: 'unavailable' }, ['MissingAPIError', 'SecurityError']],
+  [
+    { type: 'connection-lost' },
+    [
+      // WebKit, after background or memory pressure: "Connection to Indexed Database server lost".
+      'UnknownError',
+      // "The database connection is closing."
+      'InvalidStateError',
+      'TransactionInactiveError',
+      'DatabaseClosedError',
+      'OpenFailedError',
+      'TimeoutError',
+      'AbortError',
+      // The stores are gone: wiped while open and made again, empty, by somebody else.
+      'NotFoundError',
+    ],
+  ],
+]
+
+/** Puts what a database threw into the closed list. */
+export function storeErrorOf(thrown: unknown): StoreError {
+  const names = namesOf(thrown)
+  const known = BY_NAME.find(([, list]) => names.some((name) => list.includes(name)))
+  return known ? known[0] : { type: 'unknown', name: names[0] ?? 'Error', message: messageOf(thrown) }
+}
+
+/** Whether a fresh connection may mend it. */
+export function isPassing(error: StoreError): boolean {
+  return error.type === 'connection-lost'
+}
+
+const DEEPEST = 5
+
+/** The error's name and those of the errors inside it, outermost first. */
+function namesOf(thrown: unknown, depth = 0): readonly string[] {
+  if (depth === DEEPEST || typeof thrown !== 'object' || thrown === null) return []
+  const name = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : []
+  const inner = 'inner' in thrown ? namesOf(thrown.inner, depth + 1) : []
+  return [...name, ...inner]
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message.slice(0, 200) : String(thrown).slice(0, 200)
+}

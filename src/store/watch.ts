@@ -1,0 +1,24 @@
+import { liveQuery } from 'dexie'
+import type { Database } from './database.ts'
+import { readLog, type StoredLog } from './read-log.ts'
+
+/** Tells of every committed change of a game's log, from whichever window; the first time at once. */
+export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) => void): () => void {
+  return watch(db, () => readLog(db, gameId), onLog)
+}
+
+/** Tells when the list of games has changed, the first time at once. */
+export function watchGames(db: Database, onChange: () => void): () => void {
+  return watch(db, () => db.games.orderBy('updatedAt').reverse().limit(1).primaryKeys(), onChange)
+}
+
+function watch<T>(db: Database, query: () => PromiseLike<T>, next: (value: T) => void): () => void {
+  const live = liveQuery(async () => {
+    // A page that comes back from the browser's page cache finds its connection closed.
+    if (!db.dexie.isOpen() && !db.isRetired()) await db.dexie.open()
+    return await query()
+  })
+  // An error ends a live query; what is shown then stays as it was, and every write still guards itself.
+  const subscription = live.subscribe({ next, error: () => {} })
+  return () => subscription.unsubscribe()
+}
