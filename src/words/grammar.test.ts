@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { agree, listOf, opening, plural } from './grammar.ts'
+import { numberWord } from './number-words.ts'
+
+test.each([
+  [0, 'zero'],
+  [1, 'one'],
+  [12, 'twelve'],
+  [19, 'nineteen'],
+  [20, 'twenty'],
+  [29, 'twenty-nine'],
+  [84, 'eighty-four'],
+  [100, 'one hundred'],
+  [121, 'one hundred and twenty-one'],
+  [-3, '-3'],
+  [2.5, '2.5'],
+])('%d is said “%s”', (n, word) => {
+  expect(numberWord(n)).toBe(word)
+})
+
+describe('sentences agree', () => {
+  test('names are listed as people list them', () => {
+    expect(listOf([])).toBe('')
+    expect(listOf(['Ann'])).toBe('Ann')
+    expect(listOf(['Ann', 'Bob'])).toBe('Ann and Bob')
+    expect(listOf(['Ann', 'Bob', 'Cleo'], '&')).toBe('Ann, Bob & Cleo')
+  })
+
+  test('one player pegs, partners peg', () => {
+    expect(agree('Ann', 'pegs', 'peg')).toBe('pegs')
+    expect(agree('Ann & Cleo', 'pegs', 'peg')).toBe('peg')
+    expect(agree('Ann and Bob', 'cuts', 'cut')).toBe('cut')
+    expect(agree('Sandy', 'pegs', 'peg')).toBe('pegs')
+  })
+
+  test('one hole, seven holes', () => {
+    expect(plural(1, 'hole')).toBe('1 hole')
+    expect(plural(7, 'hole')).toBe('7 holes')
+  })
+
+  test('a name keeps the letters its owner typed', () => {
+    expect(opening('the crib')).toBe('The crib')
+    expect(opening('ann’s hand')).toBe('ann’s hand')
+  })
+})
