@@ -1,0 +1,64 @@
+import { currentDeal, type Deal, type Game, type LogLine } from '../game/game.ts'
+import { type Holder, seatsOf } from '../rules/rules.ts'
+import { listOf } from './grammar.ts'
+
+/** As much of a game as names need, so that a game about to start can be spoken of too. */
+export type Seated = Pick<Game, 'rules' | 'players'>
+
+/** A player; a name left empty is told by its seat. */
+export function seatName(game: Seated, seat: number): string {
+  return game.players[seat]?.trim() || `Player ${seat + 1}`
+}
+
+/** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */
+export function sideName(game: Seated, side: number): string {
+  const seats = seatsOf(game.rules, side)
+  return listOf(
+    seats.map((seat) => seatName(game, seat)),
+    '&',
+  )
+}
+
+/** `Bob’s`, `James’s`. */
+export function possessive(name: string): string {
+  return `${name}’s`
+}
+
+/** `Ann`, `Ann and Bob`: players told one by one. */
+export function seatList(game: Seated, seats: readonly number[]): string {
+  return listOf(seats.map((seat) => seatName(game, seat)))
+}
+
+/** `Bob’s hand`, `Ann’s crib` of the deal on the table. */
+export function holderName(game: Game, holder: Holder): string {
+  return holderInDeal(game, holder, currentDeal(game))
+}
+
+/** The same for any deal: whose crib it was. */
+export function holderInDeal(game: Game, holder: Holder, deal: Deal | undefined): string {
+  if (holder !== 'crib') return `${possessive(seatName(game, holder))} hand`
+  const crib = game.rules.words.crib
+  return deal === undefined ? `the ${crib}` : `${possessive(seatName(game, deal.dealer))} ${crib}`
+}
+
+/** Where a card of this deal lies: `in Bob’s hand`, `in Ann’s crib`, `the starter`. */
+export function whereHeld(game: Game, holder: Holder | 'starter', deal = currentDeal(game)): string {
+  return holder === 'starter' ? `the ${game.rules.words.starter}` : `in ${holderInDeal(game, holder, deal)}`
+}
+
+/** The same as a tag on a card key: `Bob`, `crib`, `starter`. */
+export function holderTag(game: Game, holder: Holder | 'starter'): string {
+  if (holder === 'starter') return game.rules.words.starter
+  return holder === 'crib' ? game.rules.words.crib : seatName(game, holder)
+}
+
+/** The deal a line of the log belongs to. */
+export function dealOf(game: Game, line: LogLine): Deal | undefined {
+  return game.deals.find((deal) => deal.number === line.deal)
+}
+
+/** Who plays whom: `Ann against Bob`, `Ann & Cleo against Bob & Dan`, `Ann, Bob and Cleo`. */
+export function matchUp(game: Seated): string {
+  const sides = [...new Set(game.rules.sideOfSeat)].sort((a, b) => a - b).map((side) => sideName(game, side))
+  return sides.length === 2 ? sides.join(' against ') : listOf(sides)
+}
