@@ -1,0 +1,129 @@
+import { lowestCut } from '../game/cut.ts'
+import type { Cut } from '../game/entry.ts'
+import type { Game, LogLine } from '../game/game.ts'
+import { type Holder, leftOf, sideOf } from '../rules/rules.ts'
+import { cardName } from './card-name.ts'
+import { backWords } from './entry-label.ts'
+import { agree, listOf, opening, plural } from './grammar.ts'
+import { dealOf, holderInDeal, seatName, sideName } from './names.ts'
+import { numberWord } from './number-words.ts'
+import { leapOf, leapWords, type Pegged } from './peg-leap.ts'
+import { startWords } from './rules-words.ts'
+import { sayScores } from './score-words.ts'
+
+/** What a line of the log tells the table, without the full stop: `Ann pegs 2 for fifteen`. */
+export function entryNews(game: Game, line: LogLine): string {
+  const { entry } = line
+  const { words } = game.rules
+  switch (entry.type) {
+    case 'game-started':
+      return startNews(game, entry.scores)
+    case 'dealer-cut':
+      return cutNews(game, entry.cuts)
+    case 'dealt':
+      return dealtNews(game, line, entry.dealer, entry.points)
+    case 'starter-turned':
+      return entry.points === 0
+        ? `The ${words.starter} is the ${cardName(entry.card)}`
+        : heelsNews(game, line, cardName(entry.card), entry.points)
+    case 'card-played':
+      return `${doing(game, entry.seat, 'plays', 'play')} the ${cardName(entry.card)}${forPoints(entry.points)}`
+    case 'go-said':
+      return `${doing(game, entry.seat, 'says', 'say')} go${toTheLast(entry.points)}`
+    case 'play-stopped':
+      return `${doing(game, entry.seat, 'stops', 'stop')}${toTheLast(entry.points)}`
+    case 'play-ended':
+      return 'The play is over: on to the show'
+    case 'hand-counted':
+      return countNews(holder(game, line, entry.of), entry.points, entry.claimed)
+    case 'muggins-taken':
+      return mugginsNews(sideName(game, entry.side), holderInside(game, line, entry.of), entry.points)
+    case 'muggins-passed':
+      return `What was missed in ${holderInside(game, line, entry.of)} is let go`
+    case 'pegged':
+      return pegNews(game, line, entry)
+    case 'step-skipped':
+      return `${entry.step === 'starter' ? `The ${words.starter}` : holder(game, line, entry.step)} is passed over`
+    case 'redealt':
+      return redealtNews(game, line)
+    case 'rules-changed':
+      return 'The rules are changed'
+    case 'abandoned':
+      return 'The game is given up'
+  }
+}
+
+function holderInside(game: Game, line: LogLine, of: Holder): string {
+  return holderInDeal(game, of, dealOf(game, line))
+}
+
+function holder(game: Game, line: LogLine, of: Holder): string {
+  return opening(holderInside(game, line, of))
+}
+
+function doing(game: Game, seat: number, one: string, many: string): string {
+  const name = seatName(game, seat)
+  return `${name} ${agree(name, one, many)}`
+}
+
+function startNews(game: Game, scores: readonly number[] | undefined): string {
+  const start = `New game: ${startWords(game)}`
+  return scores === undefined ? start : `${start}, taken up at ${sayScores(game, scores)}`
+}
+
+/** `Ann cuts the 4 of spades, Bob the 9 of diamonds: Ann deals`, or a tie is cut again. */
+function cutNews(game: Game, cuts: readonly Cut[]): string {
+  const shown = cuts.map(({ seat, card }, i) =>
+    i === 0
+      ? `${doing(game, seat, 'cuts', 'cut')} the ${cardName(card)}`
+      : `${seatName(game, seat)} the ${cardName(card)}`,
+  )
+  const lowest = lowestCut(cuts)
+  const [dealer] = lowest
+  if (dealer === undefined) return 'Cut for the deal'
+  if (lowest.length === 1) return `${shown.join(', ')}: ${doing(game, dealer, 'deals', 'deal')}`
+  return `${shown.join(', ')}: a tie, ${listOf(lowest.map((seat) => seatName(game, seat)))} cut again`
+}
+
+function dealtNews(game: Game, line: LogLine, dealer: number, points: number): string {
+  const deals = `Deal ${line.deal}: ${doing(game, dealer, 'deals', 'deal')}`
+  if (points === 0) return deals
+  const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
+  return `${deals}, ${pone} ${agree(pone, 'pegs', 'peg')} ${numberWord(points)} for last`
+}
+
+function heelsNews(game: Game, line: LogLine, card: string, points: number): string {
+  const name = line.side === undefined ? 'The dealer' : sideName(game, line.side)
+  return `${card} turned: ${name} ${agree(name, 'pegs', 'peg')} ${numberWord(points)} for his heels`
+}
+
+function countNews(name: string, points: number, claimed: number | undefined): string {
+  // “Nineteen” is how a table says that there is nothing: no hand counts nineteen.
+  const counts = points === 0 ? `${name} is nineteen: nothing to peg` : `${name} counts ${points}`
+  return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
+}
+
+function mugginsNews(name: string, holderWords: string, points: number): string {
+  return `Muggins! ${name} ${agree(name, 'takes', 'take')} ${points} missed in ${holderWords}`
+}
+
+function pegNews(game: Game, line: LogLine, entry: Pegged): string {
+  const name = sideName(game, entry.side)
+  if (entry.points < 0) return `${name} ${agree(name, 'goes', 'go')} back ${backWords(game, entry)}`
+  const leap = line.unfit === undefined ? leapOf(game, line) : [entry]
+  return `${name} ${agree(name, 'pegs', 'peg')} ${leapWords(leap, game.rules)}`
+}
+
+function redealtNews(game: Game, line: LogLine): string {
+  const deal = dealOf(game, line)
+  return deal === undefined ? 'Misdeal' : `Misdeal: ${doing(game, deal.dealer, 'deals', 'deal')} again`
+}
+
+function forPoints(points: number): string {
+  return points === 0 ? '' : ` for ${points}`
+}
+
+/** Whoever laid last is not named by the entry. */
+function toTheLast(points: number): string {
+  return points === 0 ? '' : `, ${plural(points, 'point')} for the last card`
+}

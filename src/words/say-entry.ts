@@ -1,0 +1,67 @@
+import type { Happened } from '../game/entry.ts'
+import type { Game, LogLine, Tap } from '../game/game.ts'
+import { entryLabel, pegLabel } from './entry-label.ts'
+import { entryNews } from './entry-news.ts'
+import { sheetWords, unfitWords } from './entry-sheet.ts'
+import { linePassed, lineWords } from './holes-words.ts'
+import type { Pegged } from './peg-leap.ts'
+import { sayOutcome } from './say-outcome.ts'
+import { sayScores } from './score-words.ts'
+
+/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12`. */
+export function sayTap(game: Game, { entries }: Tap): string {
+  // A tap that only took a line out of the record leaves nothing to name.
+  if (entries.length === 0) return 'a line taken out'
+  if (isLeap(entries)) return pegLabel(game, entries)
+  const [first, second, ...more] = entries.map((entry) => entryLabel(game, entry))
+  if (second === undefined) return first ?? ''
+  return more.length === 0 ? `${first}, ${second}` : `${first}, and ${more.length + 1} more`
+}
+
+/** A line of the score sheet: `Deal 3 · Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
+export function sayLine(game: Game, line: LogLine): string {
+  const words = sheetWords(game, line)
+  return line.deal === 0 ? words : `Deal ${line.deal} · ${words}`
+}
+
+/** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
+export function announce(game: Game, line: LogLine): string {
+  const news = entryNews(game, line)
+  if (line.unfit !== undefined) return `${news}. It does not count: ${unfitWords(game, line, line.unfit)}.`
+  return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
+}
+
+/** After Undo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
+export function announceUndone(game: Game, tap: Tap): string {
+  return `Taken back: ${sayTap(game, tap)}. ${sayScores(game)}.`
+}
+
+/** After Redo, from the game as it is then. */
+export function announceRedone(game: Game, tap: Tap): string {
+  return `Put back: ${sayTap(game, tap)}. ${sayScores(game)}.`
+}
+
+function isLeap(entries: readonly Happened[]): entries is readonly Pegged[] {
+  return entries.every(
+    (entry, i) => entry.type === 'pegged' && entry.points > 0 && (i === 0 || entry.joins === true),
+  )
+}
+
+function passing({ rules }: Game, { side, scores, moved }: LogLine): string {
+  const to = scores[side ?? -1]
+  if (to === undefined || to >= rules.target) return ''
+  const line = linePassed(rules, to - moved, to)
+  return line === undefined ? '' : `, past the ${lineWords(line)}`
+}
+
+/** The scores where they may have changed; the result where the game has just been won. */
+function standing(game: Game, line: LogLine): readonly string[] {
+  if (game.outcome?.seq === line.seq) {
+    const { title, result, stamp } = sayOutcome(game, game.outcome)
+    return [
+      `${title}, ${result}${stamp === undefined ? '' : `: ${stamp.title.toLowerCase()}, ${stamp.detail}`}.`,
+    ]
+  }
+  const said = line.moved !== 0 || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
+  return said ? [`${sayScores(game, line.scores)}.`] : []
+}

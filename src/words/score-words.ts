@@ -1,0 +1,47 @@
+import { type Game, scoresOf } from '../game/game.ts'
+import { sideName } from './names.ts'
+
+/** A row of the table “Score” that stands beside the board for those who do not see it. */
+export interface ScoreRow {
+  readonly side: string
+  readonly score: string
+  readonly toGo: string
+  readonly lastPeg: string
+}
+
+/** The table’s name and column heads. */
+export const SCORE_HEADS = {
+  caption: 'Score',
+  side: 'Side',
+  score: 'Score',
+  toGo: 'To go',
+  lastPeg: 'Last peg',
+} as const
+
+export function scoreRows(game: Game): readonly ScoreRow[] {
+  return game.pegs.map(({ front, back }, side) => ({
+    side: sideName(game, side),
+    score: `${front}`,
+    toGo: `${game.rules.target - front}`,
+    lastPeg: `${front - back}`,
+  }))
+}
+
+/** `64 to go`, under the figures. */
+export function toGoWords(score: number, target: number): string {
+  return score >= target ? 'home' : `${target - score} to go`
+}
+
+/** The board in one sentence: `Ann 57, 64 to go; Bob 49, 72 to go.` */
+export function sayBoard(game: Game): string {
+  const { target } = game.rules
+  const sides = scoresOf(game).map((score, side) => {
+    return `${sideName(game, side)} ${score}, ${toGoWords(score, target)}`
+  })
+  return `${sides.join('; ')}.`
+}
+
+/** `Ann 57, Bob 49` */
+export function sayScores(game: Game, scores: readonly number[] = scoresOf(game)): string {
+  return scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
+}
