@@ -1,0 +1,112 @@
+import { type Game, type Step, scoresOf } from '../game/game.ts'
+import type { Refusal } from '../game/intent.ts'
+import { isPossibleCount } from '../rules/possible-counts.ts'
+import { type Holder, handSize, type Rules } from '../rules/rules.ts'
+import type { ShowError } from '../rules/show.ts'
+import { cardName } from './card-name.ts'
+import { agree, opening, plural } from './grammar.ts'
+import { holderName, seatList, sideName, whereHeld } from './names.ts'
+import { numberWord } from './number-words.ts'
+import { pointsFor } from './peg-words.ts'
+import { sayEnd } from './say-outcome.ts'
+
+/** Why nothing was written, in one clear sentence. */
+export function sayRefusal(game: Game, refusal: Refusal): string {
+  switch (refusal.type) {
+    case 'game-over':
+      return `The game is over: ${sayOver(game)}. Undo takes back the last entry.`
+    case 'not-now':
+      return `That has no place at this step: next comes ${nextWords(game, game.step)}.`
+    case 'bounced':
+      return `Counted once: the second tap on ${pointsFor(refusal, game.rules)} came too fast.`
+    case 'too-soon':
+      return 'That tap came too fast after the one before, and did nothing.'
+    case 'card-used':
+      return `The ${cardName(refusal.card)} is already ${whereHeld(game, refusal.holder)}.`
+    case 'cuts-incomplete':
+      return stillToCut(seatList(game, refusal.seats))
+    case 'same-cut-card':
+      return `The ${cardName(refusal.card)} cannot be cut twice.`
+    case 'impossible-count':
+      return impossible(refusal.points, refusal.of, game.rules)
+    case 'bad-show':
+      return badShow(game, refusal.of, refusal.error)
+    case 'earlier-hand':
+      return `${opening(holderName(game, refusal.first))} comes first: count it or pass it over.`
+    case 'below-zero':
+      return belowZero(sideName(game, refusal.side), scoresOf(game)[refusal.side] ?? 0)
+    case 'bad-points':
+      return `${refusal.points} cannot be pegged: give a whole number from 1 to 60, or as many back.`
+    case 'no-such-seat':
+      return 'Nobody sits in that seat.'
+    case 'nothing-to-undo':
+      return 'There is nothing left to undo.'
+    case 'nothing-to-redo':
+      return 'There is nothing to redo.'
+  }
+}
+
+function sayOver(game: Game): string {
+  const { title } = sayEnd(game)
+  return game.outcome === undefined ? 'it was given up' : title
+}
+
+function nextWords(game: Game, step: Step): string {
+  switch (step.type) {
+    case 'cut':
+      return 'the cut for the deal'
+    case 'deal':
+      return 'the deal'
+    case 'starter':
+      return `the ${game.rules.words.starter}`
+    case 'play':
+      return 'the play'
+    case 'show':
+      return holderName(game, step.of)
+    case 'over':
+      return 'the next game'
+  }
+}
+
+function stillToCut(names: string): string {
+  return `${names} ${agree(names, 'has', 'have')} still to cut.`
+}
+
+function belowZero(name: string, score: number): string {
+  return `${name} ${agree(name, 'has', 'have')} only ${score}: a score never goes back past 0.`
+}
+
+/** Which counts a hand cannot have depends on its size: the nearest it can have are named. */
+function impossible(points: number, of: Holder, rules: Rules): string {
+  const none = `No ${kindOf(of, rules)} counts ${points}`
+  if (points === 19) return `${none}: say nineteen for nothing, which pegs 0.`
+  const possible = Array.from({ length: MOST_SEARCHED + 1 }, (_, i) => i).filter((count) =>
+    isPossibleCount(count, of === 'crib' ? 'crib' : 'hand', rules),
+  )
+  const below = possible.filter((count) => count < points).at(-1)
+  const above = possible.find((count) => count > points)
+  if (below === undefined) return `${none}: nothing counts 0.`
+  return above === undefined
+    ? `${none}: the most is ${below}.`
+    : `${none}: the nearest are ${below} and ${above}.`
+}
+
+/** No show of any rule set counts more than the great hand’s 29 by much; the crib is the largest. */
+const MOST_SEARCHED = 40
+
+function kindOf(of: Holder, rules: Rules): string {
+  if (of === 'crib') return rules.words.crib
+  return handSize(rules) === 4 ? 'hand' : `hand of ${numberWord(handSize(rules))} cards`
+}
+
+function badShow(game: Game, of: Holder, error: ShowError): string {
+  const { starter } = game.rules.words
+  switch (error.type) {
+    case 'no-starter':
+      return `The ${starter} is not known: tap it first, or type the number.`
+    case 'wrong-number':
+      return `${opening(holderName(game, of))} has ${plural(error.have, 'card')} and needs ${error.need}.`
+    case 'card-twice':
+      return `The ${cardName(error.card)} is there twice.`
+  }
+}
