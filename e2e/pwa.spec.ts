@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../scripts/chromium.mjs'
+import { openStaticHost } from '../scripts/static-host.mjs'
+import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
+
+const PAGES = [
+  ['new', 'New game'],
+  ['count', 'Count a hand'],
+  ['games', 'Games'],
+  ['settings', 'Settings'],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Runs a journey against a host of its own, which it may swap or close, in a fresh browser profile. */
+async function onOwnHost(
+  browser: Browser,
+  options: { readonly folder: string; readonly base?: string },
+  journey: (host: Awaited<ReturnType<typeof openStaticHost>>, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const host = await openStaticHost(options)
+  const context = await browser.newContext()
+  const faults: string[] = []
+  await watchForFaults(context, host.address, faults)
+  try {
+    await journey(host, context)
+    expect(faults).toEqual([])
+  } finally {
+    await context.close()
+    await host.close()
+  }
+}
+
+async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-'))
+  try {
+    await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+test('the browser finds nothing that keeps the app from being installed', async ({ baseURL }) => {
+  await inTemporaryFolder(async (profile) => {
+    // A real profile: in a private window nothing can be installed.
+    const context = await chromium.launchPersistentContext(profile, await launchOptions())
+    const page = await context.newPage()
+    await page.goto(baseURL ?? '')
+    await keptOffline(page)
+    const session = await context.newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    const { errors } = await session.send('Page.getAppManifest')
+    await context.close()
+    expect(installabilityErrors).toEqual([])
+    expect(errors).toEqual([])
+  })
+})
+
+test('every icon of the manifest and of the page is as large as it says', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  const shortcuts: readonly { url: string; icons: readonly object[] }[] = manifest.shortcuts
+  const icons = [...manifest.icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
+  const linked = await page
+    .locator('link[sizes]')
+    .evaluateAll((links) =>
+      links.map((link) => ({ src: link.getAttribute('href'), sizes: link.getAttribute('sizes') })),
+    )
+  expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable')
+  for (const { src, sizes } of [
+    ...icons,
+    ...linked,
+    { src: 'icons/apple-touch-icon.png', sizes: '180x180' },
+  ]) {
+    const picture = await (await request.get(new URL(src, page.url()).href)).body()
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+  expect(shortcuts.map(({ url }) => url)).toEqual(['count', 'new'])
+})
+
+for (const [address, name] of PAGES)
+  test(`${name} opens at its address on the first visit to a plain host`, async ({ page }) => {
+    const answer = await page.goto(`/${address}`)
+    expect(answer?.fromServiceWorker()).toBe(false)
+    await expect(heading(page, name)).toBeVisible()
+  })
+
+test('an address nobody knows still opens the app', async ({ page, faults }) => {
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.shell')).toHaveCount(0)
+  // The browser notes the 404 of the page itself on the console; that one is meant.
+  const meant = faults.findIndex((fault) => fault.includes('404') && fault.includes('/no/such/place'))
+  if (meant >= 0) faults.splice(meant, 1)
+})
+
+test('everything opens without a network from the second visit on', async ({ page, context }) => {
+  await page.goto('/')
+  await keptOffline(page)
+  await context.setOffline(true)
+  await page.goto('/count?hand=5H5SJD5D&cut=5C')
+  await expect(heading(page, 'Count a hand')).toBeVisible()
+  await page.goto('/new/')
+  await expect(heading(page, 'New game')).toBeVisible()
+  const fonts = await page.evaluate(() => document.fonts.load('600 20px "Besley Variable"'))
+  expect(fonts).toHaveLength(1)
+})
+
+test('the app outlives its host', async ({ browser }) => {
+  await onOwnHost(browser, { folder: 'dist' }, async (host, context) => {
+    const page = await context.newPage()
+    await page.goto(host.address)
+    await keptOffline(page)
+    await host.close()
+    await page.goto(`${host.address}settings`)
+    await expect(heading(page, 'Settings')).toBeVisible()
+  })
+})
+
+test('the app runs in a folder of a host, deep links and worker included', async ({ browser }) => {
+  test.slow() // builds once more
+  await inTemporaryFolder(async (folder) => {
+    const base = '/some/folder/'
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
+    execFileSync(process.execPath, vite, { env: { ...process.env, BASE_PATH: base }, stdio: 'ignore' })
+    await onOwnHost(browser, { folder, base }, async (host, context) => {
+      const page = await context.newPage()
+      await page.goto(`${host.address}count`)
+      await expect(heading(page, 'Count a hand')).toBeVisible()
+      await keptOffline(page)
+      await host.close()
+      await page.goto(`${host.address}new`)
+      await expect(heading(page, 'New game')).toBeVisible()
+      const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
+      expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([base, base, base])
+    })
+  })
+})
+
+/** The next version of the app: the same build with another page. */
+function layNextVersion(folder: string): void {
+  cpSync('dist', folder, { recursive: true })
+  const page = join(folder, 'index.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', '<html data-version="next" '))
+  const worker = join(folder, 'sw.js')
+  const script = readFileSync(worker, 'utf8')
+  const next = script.replace(/(url:"index\.html",revision:")[^"]+/, '$1next')
+  expect(next, 'the precache list names index.html').not.toBe(script)
+  writeFileSync(worker, next)
+}
+
+const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? 'first')
+
+test('a new version waits until it is let in, and then reloads no window by itself', async ({ browser }) => {
+  await inTemporaryFolder(async (folder) => {
+    layNextVersion(folder)
+    await onOwnHost(browser, { folder: 'dist' }, async (host, context) => {
+      const [ours, other] = [await context.newPage(), await context.newPage()]
+      await ours.goto(host.address)
+      await keptOffline(ours)
+      await other.goto(host.address)
+      host.swapTo(folder)
+
+      await ours.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await ours.waitForFunction(
+        async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
+      )
+      await ours.reload()
+      expect(await version(ours)).toBe('first')
+
+      for (const page of [ours, other]) {
+        await page.evaluate(() => {
+          document.body.dataset.untouched = 'yes'
+          navigator.serviceWorker.addEventListener('controllerchange', () => {
+            document.body.dataset.taken = 'over'
+          })
+        })
+      }
+      await ours.evaluate(async () =>
+        (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }),
+      )
+      for (const page of [ours, other])
+        await expect(page.locator('body[data-taken=over][data-untouched=yes]')).toHaveCount(1)
+
+      await other.reload()
+      expect(await version(other)).toBe('next')
+    })
+  })
+})
+
+test('the page runs no inline script and turns no string into markup', async ({ browser, baseURL }) => {
+  const context = await browser.newContext() // unwatched: what follows is meant to be refused
+  const page = await context.newPage()
+  await page.goto(baseURL ?? '')
+  const done = await page.evaluate(async () => {
+    const worked: string[] = []
+    const attempt = (what: string, act: () => void) => {
+      try {
+        act()
+        worked.push(what)
+      } catch {
+        // refused, as it should be
+      }
+    }
+    const run = 'document.body.dataset.ran = "yes"'
+    attempt('markup', () => document.body.insertAdjacentHTML('beforeend', '<p>markup</p>'))
+    attempt('script text', () => {
+      document.createElement('script').textContent = run
+    })
+    attempt('handler text', () => document.body.setAttribute('onclick', run))
+    attempt('another policy', () => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): void }
+      }
+      trustedTypes.createPolicy('another', {})
+    })
+    const worker = navigator.serviceWorker.register('/sw.js') // the right file, but past the policy
+    await worker.then(() => worked.push('worker by a plain address')).catch(() => {})
+    document.body.click()
+    return { worked, ran: document.body.dataset.ran ?? 'no' }
+  })
+  expect(done).toEqual({ worked: [], ran: 'no' })
+  await context.close()
+})

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.mjs'
+
+/** Workers read this file again and inherit the environment, so the port is chosen once. */
+async function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(String(port)))
+    })
+  })
+}
+
+process.env.E2E_PORT ??= await freePort()
+const address = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0, // a journey that fails now and then is a fault to be found
+  workers: availableParallelism() > 2 ? 2 : 1,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: address,
+    launchOptions: await launchOptions(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node scripts/serve.mjs ${process.env.E2E_PORT}`,
+    url: address,
+    reuseExistingServer: false,
+  },
+})
