@@ -1,11 +1,11 @@
 import type { Draft, KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
+import { summaryOf } from '../game/game-summary.ts'
 import type { Intent } from '../game/intent.ts'
 import { ok, type Result } from '../rules/result.ts'
 import { type AppendError, appendTap, type Kept } from '../store/append-tap.ts'
 import type { Database } from '../store/database.ts'
-import { summaryOf } from '../store/game-summary.ts'
 import { isEmpty } from './draft-on.ts'
 
 /** A tap on its way to the disk. */

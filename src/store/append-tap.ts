@@ -1,9 +1,10 @@
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
+import type { GameSummary } from '../game/game-summary.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import type { GameSummary } from './game-summary.ts'
+import { isObject } from './is-object.ts'
 import { headSeqOf } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 
@@ -70,7 +71,7 @@ async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, Append
 }
 
 function isSameLine(row: Row, stored: unknown): boolean {
-  if (typeof stored !== 'object' || stored === null) return false
+  if (!isObject(stored)) return false
   return 'tapId' in stored && stored.tapId === row.tapId && 'part' in stored && stored.part === row.part
 }
 
@@ -79,6 +80,6 @@ function placeOf({ matchId, matchIndex }: GameSummary) {
 }
 
 function idOf(summary: unknown): string | undefined {
-  if (typeof summary !== 'object' || summary === null || !('id' in summary)) return undefined
+  if (!isObject(summary) || !('id' in summary)) return undefined
   return typeof summary.id === 'string' ? summary.id : undefined
 }

@@ -1,27 +1,28 @@
-import * as v from 'valibot'
-import { card, cards, decodeAs, points, text, time } from '../game/decode.ts'
+import { type Card, isCard } from '../rules/card.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
+import { isObject } from './is-object.ts'
 import type { StoreError } from './store-error.ts'
 
 /** As many counted hands as the device remembers. */
 const MOST = 50
 
-const shape = v.strictObject({
-  /** The hand itself: counted again it moves to the top, and stands there once. */
-  id: text,
-  at: time,
-  of: v.picklist(['hand', 'crib']),
-  cards,
-  starter: card,
+export interface CountToKeep {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly of: 'hand' | 'crib'
+  readonly cards: readonly Card[]
+  readonly starter: Card
   /** Name of the rule set it was counted under. */
-  rules: text,
-  points,
-})
+  readonly rules: string
+  readonly points: number
+}
 
-export type KeptCount = Readonly<v.InferOutput<typeof shape>>
-export type CountToKeep = Omit<KeptCount, 'id'>
+export interface KeptCount extends CountToKeep {
+  /** The hand itself: counted again it moves to the top, and stands there once. */
+  readonly id: string
+}
 
 export function keepCount(db: Database, count: CountToKeep): Promise<Result<void, StoreError>> {
   return attempt(db, () =>
@@ -37,13 +38,19 @@ export function keepCount(db: Database, count: CountToKeep): Promise<Result<void
 export function readCounts(db: Database): Promise<Result<readonly KeptCount[], StoreError>> {
   return attempt(db, async () => {
     const stored = await db.counts.orderBy('at').reverse().limit(MOST).toArray()
-    return stored.flatMap((one) => {
-      const decoded = decodeAs(shape, one)
-      return decoded.ok ? [decoded.value] : []
-    })
+    return stored.flatMap(decodeCount)
   })
 }
 
+function decodeCount(input: unknown): readonly KeptCount[] {
+  const from: Readonly<Record<string, unknown>> = isObject(input) ? { ...input } : {}
+  const { id, at, of, cards, starter, rules, points } = from
+  const isText = typeof id === 'string' && typeof rules === 'string'
+  const isNumber = typeof at === 'number' && typeof points === 'number'
+  if (!isText || !isNumber || (of !== 'hand' && of !== 'crib') || !isCard(starter)) return []
+  return Array.isArray(cards) && cards.every(isCard) ? [{ id, at, of, cards, starter, rules, points }] : []
+}
+
 function idOf({ of, cards, starter, rules }: CountToKeep): string {
-  return `${of} ${cards.join('')} ${starter} ${rules}`.slice(0, 200)
+  return `${of} ${cards.join('')} ${starter} ${rules}`
 }

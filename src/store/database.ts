@@ -1,8 +1,8 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
+import type { GameSummary } from '../game/game-summary.ts'
 import type { KeptCount } from './counts.ts'
-import type { GameSummary } from './game-summary.ts'
 import type { KeptPlayer } from './players.ts'
 import type { KeptPref } from './prefs.ts'
 

@@ -1,16 +1,17 @@
-import * as v from 'valibot'
-import { decodeAs, text, time } from '../game/decode.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
+import { isObject } from './is-object.ts'
 import type { StoreError } from './store-error.ts'
 
 const MOST = 100
 
-const shape = v.strictObject({ name: text, usedAt: time })
-
 /** Somebody who has sat at this table, remembered by name. */
-export type KeptPlayer = Readonly<v.InferOutput<typeof shape>>
+export interface KeptPlayer {
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly usedAt: number
+}
 
 export function keepPlayers(
   db: Database,
@@ -28,9 +29,8 @@ export function keepPlayers(
 export function readPlayers(db: Database): Promise<Result<readonly string[], StoreError>> {
   return attempt(db, async () => {
     const stored = await db.players.orderBy('usedAt').reverse().limit(MOST).toArray()
-    return stored.flatMap((one) => {
-      const decoded = decodeAs(shape, one)
-      return decoded.ok ? [decoded.value.name] : []
-    })
+    return stored.flatMap((one) =>
+      isObject(one) && 'name' in one && typeof one.name === 'string' ? [one.name] : [],
+    )
   })
 }

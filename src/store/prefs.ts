@@ -1,40 +1,25 @@
-import * as v from 'valibot'
-import { perSeat, text } from '../game/decode.ts'
-import { markSchema } from '../game/decode-entry.ts'
-import { rulesSchema } from '../game/decode-rules.ts'
+import { decodeEntry } from '../game/decode-entry.ts'
+import type { GameStarted } from '../game/entry.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
+import { isObject } from './is-object.ts'
 import type { StoreError } from './store-error.ts'
 
-/** What people chose. A choice that cannot be read falls back by itself, not all of them together. */
-const settingsSchema = v.object({
-  theme: v.fallback(v.picklist(['system', 'light', 'dark', 'contrast']), 'system'),
+/** What can be chosen, the default first. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark', 'contrast'],
   /** Four colours of suits, or the two of most packs. */
-  suits: v.fallback(v.picklist(['four', 'two']), 'four'),
-  hand: v.fallback(v.picklist(['right', 'left']), 'right'),
-  motion: v.fallback(v.picklist(['system', 'none']), 'system'),
-  countStyle: v.fallback(v.picklist(['compound', 'long', 'runs-first']), 'compound'),
-})
+  suits: ['four', 'two'],
+  hand: ['right', 'left'],
+  motion: ['system', 'none'],
+  countStyle: ['compound', 'long', 'runs-first'],
+} as const
 
-export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>
-
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  suits: 'four',
-  hand: 'right',
-  motion: 'system',
-  countStyle: 'compound',
-}
+export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
 
 /** The table as it was last laid: one tap starts the next game with it. */
-const lastTableSchema = v.strictObject({
-  rules: rulesSchema,
-  players: perSeat(text),
-  marks: perSeat(markSchema),
-})
-
-export type LastTable = Readonly<v.InferOutput<typeof lastTableSchema>>
+export type LastTable = Pick<GameStarted, 'rules' | 'players' | 'marks'>
 
 export type KeptPref =
   | { readonly key: 'settings'; readonly value: Settings }
@@ -45,14 +30,11 @@ export interface Prefs {
   readonly lastTable?: LastTable
 }
 
-export async function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
+export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
   return attempt(db, async () => {
     const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
-    const lastTable = v.safeParse(lastTableSchema, chosen(table))
-    return {
-      settings: decodeSettings(chosen(settings)),
-      ...(lastTable.success ? { lastTable: lastTable.output } : {}),
-    }
+    const lastTable = decodeLastTable(chosen(table))
+    return { settings: decodeSettings(chosen(settings)), ...(lastTable ? { lastTable } : {}) }
   })
 }
 
@@ -64,16 +46,31 @@ export function writePref(db: Database, pref: KeptPref): Promise<Result<void, St
   )
 }
 
-/** Settings from anywhere; whatever is missing or wrong is the default. */
+/** Settings from anywhere. A choice that is missing or wrong is the default; the others stand. */
 export function decodeSettings(input: unknown): Settings {
-  const parsed = v.safeParse(settingsSchema, { ...DEFAULT_SETTINGS, ...(isObject(input) ? input : {}) })
-  return parsed.success ? parsed.output : DEFAULT_SETTINGS
+  const from: Readonly<Record<string, unknown>> = isObject(input) ? { ...input } : {}
+  return {
+    theme: choice(CHOICES.theme, from.theme),
+    suits: choice(CHOICES.suits, from.suits),
+    hand: choice(CHOICES.hand, from.hand),
+    motion: choice(CHOICES.motion, from.motion),
+    countStyle: choice(CHOICES.countStyle, from.countStyle),
+  }
+}
+
+function choice<const T extends string>(list: readonly [T, ...T[]], value: unknown): T {
+  return list.find((one) => one === value) ?? list[0]
+}
+
+/** A table is laid right when a game could start on it. */
+function decodeLastTable(input: unknown): LastTable | undefined {
+  const start = { ...(isObject(input) ? input : {}), type: 'game-started', match: { id: 'none', index: 0 } }
+  const decoded = decodeEntry(start)
+  if (!decoded.ok || decoded.value.type !== 'game-started') return undefined
+  const { rules, players, marks } = decoded.value
+  return { rules, players, marks }
 }
 
 function chosen(kept: unknown): unknown {
   return isObject(kept) && 'value' in kept ? kept.value : undefined
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,9 +1,10 @@
 import { Dexie } from 'dexie'
+import { decodeGameSummary, type GameSummary, summaryOf } from '../game/game-summary.ts'
 import { replay } from '../game/replay.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { decodeGameSummary, type GameSummary, summaryOf } from './game-summary.ts'
+import { isObject } from './is-object.ts'
 import { readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 
@@ -56,7 +57,7 @@ async function understood(db: Database, stored: readonly unknown[]): Promise<rea
 }
 
 async function retold(db: Database, stored: unknown): Promise<GameSummary | undefined> {
-  const gameId = typeof stored === 'object' && stored !== null && 'id' in stored ? stored.id : undefined
+  const gameId = isObject(stored) && 'id' in stored ? stored.id : undefined
   if (typeof gameId !== 'string') return undefined
   const { rows } = await readLog(db, gameId)
   const game = replay(rows)

@@ -6,6 +6,7 @@ import type { Row } from '../game/entry.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
+import { isObject } from './is-object.ts'
 import type { StoreError } from './store-error.ts'
 
 /** A line of a log that could not be read; the rest of the game stands without it. */
@@ -76,6 +77,6 @@ function missing(lines: number): string {
 
 /** The number is part of the key, so even a damaged line has one. */
 function seqOf(line: unknown): number | undefined {
-  const seq = typeof line === 'object' && line !== null && 'seq' in line ? line.seq : undefined
+  const seq = isObject(line) && 'seq' in line ? line.seq : undefined
   return typeof seq === 'number' && Number.isSafeInteger(seq) && seq > 0 ? seq : undefined
 }

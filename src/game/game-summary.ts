@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type DecodeError, decodeAs, holes, id, perSeat, side, text, time } from '../game/decode.ts'
-import { markSchema } from '../game/decode-entry.ts'
-import { type Game, scoresOf } from '../game/game.ts'
 import type { Result } from '../rules/result.ts'
+import { type DecodeError, decodeAs, holes, id, perSeat, side, text, time } from './decode.ts'
+import { markSchema } from './decode-entry.ts'
+import { type Game, scoresOf } from './game.ts'
 
 /** A game as the list of games needs it, so that no log is read for it: rewritten with every tap. */
 const shape = v.strictObject({
