@@ -71,7 +71,7 @@ function startNews(game: Game, scores: readonly number[] | undefined): string {
   return scores === undefined ? start : `${start}, taken up at ${sayScores(game, scores)}`
 }
 
-/** `Ann cuts the 4 of spades, Bob the 9 of diamonds: Ann deals`, or a tie is cut again. */
+/** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */
 function cutNews(game: Game, cuts: readonly Cut[]): string {
   const shown = cuts.map(({ seat, card }, i) =>
     i === 0
@@ -79,9 +79,7 @@ function cutNews(game: Game, cuts: readonly Cut[]): string {
       : `${seatName(game, seat)} the ${cardName(card)}`,
   )
   const lowest = lowestCut(cuts)
-  const [dealer] = lowest
-  if (dealer === undefined) return 'Cut for the deal'
-  if (lowest.length === 1) return `${shown.join(', ')}: ${doing(game, dealer, 'deals', 'deal')}`
+  if (lowest.length < 2) return shown.join(', ')
   return `${shown.join(', ')}: a tie, ${listOf(lowest.map((seat) => seatName(game, seat)))} cut again`
 }
 

@@ -31,6 +31,17 @@ export function announce(game: Game, line: LogLine): string {
   return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
 }
 
+/** All that one tap did, told together; the scores only once. */
+export function announceTap(game: Game, lines: readonly LogLine[]): string {
+  const said = lines.map((line, i) => {
+    const next = lines[i + 1]
+    return next === undefined || line.unfit !== undefined || next.moved === 0
+      ? announce(game, line)
+      : `${entryNews(game, line)}${passing(game, line)}.`
+  })
+  return said.join(' ')
+}
+
 /** After Undo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
 export function announceUndone(game: Game, tap: Tap): string {
   return `Taken back: ${sayTap(game, tap)}. ${sayScores(game)}.`

@@ -1,22 +1,35 @@
 import type { Draft } from '../game/draft.ts'
 import type { Game } from '../game/game.ts'
-import { listOf } from './grammar.ts'
+import { capitalise, listOf } from './grammar.ts'
 import { holderName } from './names.ts'
 import { numberWord } from './number-words.ts'
 
+/** Why a tap is not on the disk: the types of what the store answers. */
+export type NotSavedWhy =
+  | 'quota'
+  | 'connection-lost'
+  | 'closed'
+  | 'newer-version'
+  | 'blocked'
+  | 'unavailable'
+  | 'taken'
+  | 'conflict'
+  | 'game-taken'
+  | 'unknown'
+
 /** What can happen to a game on its way to the disk and back. */
 export type StorageEvent =
-  /** `taps`: how many are still only in memory. */
-  | { readonly type: 'not-saved'; readonly taps: number }
-  | { readonly type: 'disk-full'; readonly taps: number }
-  | { readonly type: 'no-storage' }
-  | { readonly type: 'other-window' }
-  /** `theirs`: the other window’s tap, in the words of `sayTap`. */
-  | { readonly type: 'other-window-pegged'; readonly theirs: string }
+  /** `taps`: how many are only in memory. */
+  | { readonly type: 'not-saved'; readonly why: NotSavedWhy; readonly taps: number }
+  /** Another window scores this game. */
+  | { readonly type: 'watching' }
+  /** `theirs`: the other window’s tap, in the words of `sayTap`, if it is known. */
+  | { readonly type: 'other-window-pegged'; readonly theirs?: string }
   | { readonly type: 'taken-over' }
   | { readonly type: 'old-version' }
-  | { readonly type: 'newer-data' }
+  | { readonly type: 'newer-version' }
   | { readonly type: 'blocked' }
+  | { readonly type: 'unavailable' }
   | { readonly type: 'wiped' }
   | { readonly type: 'damaged-rows'; readonly rows: number }
   | { readonly type: 'unreadable-game' }
@@ -38,33 +51,27 @@ const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
 const LEAVE: StorageAction = { does: 'leave', label: 'Leave it' }
 
-/** One clear sentence or two for each, and what can be done about it. */
+/** A clear sentence or two for each, and what can be done about it, the likeliest first. */
 export function storageWords(event: StorageEvent): StorageWords {
   switch (event.type) {
     case 'not-saved':
-      return words(
-        `${lastTaps(event.taps)} not saved yet. Nothing is lost while this stays open.`,
-        RETRY,
-        COPY,
-      )
-    case 'disk-full':
-      return words(`This device is full, and ${lower(lastTaps(event.taps))} not saved.`, RETRY, COPY)
-    case 'no-storage':
-      return words('This browser keeps no data here: the game lasts only while this stays open.', COPY)
-    case 'other-window':
+      return notSaved(event.why, lastTaps(event.taps))
+    case 'watching':
       return words('Another window is scoring this game. Here you can watch.', HERE)
     case 'other-window-pegged':
-      return words(`Another window was first: ${event.theirs}. Peg yours too?`, PEG_TOO, LEAVE)
+      return words(otherWindow(event.theirs), PEG_TOO, LEAVE)
     case 'taken-over':
       return words('Another window has taken over the scoring. Here you can watch.', HERE)
     case 'old-version':
       return words('A newer version of the app is open in another window: reload to go on.', RELOAD)
-    case 'newer-data':
+    case 'newer-version':
       return words('These games were kept by a newer version of the app: reload to get it.', RELOAD)
     case 'blocked':
       return words('Another window holds on to an older version: close it to go on.', RETRY)
+    case 'unavailable':
+      return words('This browser keeps no data here: a game lasts only while this stays open.')
     case 'wiped':
-      return words('The browser cleared its data. The game on the table is written again.', COPY)
+      return words('The browser cleared its data. The game on the table was written again.', COPY)
     case 'damaged-rows':
       return words(damaged(event.rows), COPY)
     case 'unreadable-game':
@@ -72,16 +79,47 @@ export function storageWords(event: StorageEvent): StorageWords {
   }
 }
 
+function notSaved(why: NotSavedWhy, taps: string): StorageWords {
+  switch (why) {
+    case 'quota':
+      return words(`This device has no room left: ${taps} not saved.`, RETRY, COPY)
+    case 'closed':
+    case 'newer-version':
+      return words(
+        `A newer version of the app is open: ${taps} not saved. Take a copy, then reload.`,
+        COPY,
+        RELOAD,
+      )
+    case 'blocked':
+      return words(
+        `Another window holds on to an older version: ${taps} not saved. Close it first.`,
+        RETRY,
+        COPY,
+      )
+    case 'unavailable':
+      return words(`This browser keeps no data here: ${taps} not saved.`, COPY)
+    case 'game-taken':
+      return words(`Another window has begun this game already: ${taps} not saved.`, COPY)
+    case 'connection-lost':
+    case 'taken':
+    case 'conflict':
+    case 'unknown':
+      return words(`${capitalise(taps)} not saved yet. Nothing is lost while this stays open.`, RETRY, COPY)
+  }
+}
+
+function otherWindow(theirs: string | undefined): string {
+  return theirs === undefined
+    ? 'Another window was first. Peg yours too?'
+    : `Another window was first: ${theirs}. Peg yours too?`
+}
+
 function words(sentence: string, ...actions: readonly StorageAction[]): StorageWords {
   return { sentence, actions }
 }
 
 function lastTaps(taps: number): string {
-  return taps === 1 ? 'The last tap is' : `The last ${numberWord(taps)} taps are`
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return taps === 1 ? 'the last tap is' : `the last ${numberWord(taps)} taps are`
 }
 
 function damaged(rows: number): string {

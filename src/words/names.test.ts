@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../game/game.ts'
+import { openLog, taps } from '../game/log.fixture.ts'
+import { PRESETS, type PresetName } from '../rules/presets.ts'
+import { holderName, holderTag, possessive, type Seated, seatName, sideName, whereHeld } from './names.ts'
+import { pegCaption, pegName, reasonName } from './peg-words.ts'
+
+const PLAYERS = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay']
+const at = (preset: PresetName): Seated => ({ rules: PRESETS[preset], players: PLAYERS })
+
+test.each([
+  ['six-card-121', ['Ann', 'Bob']],
+  ['three-hand', ['Ann', 'Bob', 'Cleo']],
+  ['four-partners', ['Ann & Cleo', 'Bob & Dan']],
+  ['six-teams', ['Ann, Cleo & Eve', 'Bob, Dan & Fay']],
+  ['six-pairs', ['Ann & Dan', 'Bob & Eve', 'Cleo & Fay']],
+] as const)('the sides of %s go by their players', (preset, names) => {
+  expect(names.map((_, side) => sideName(at(preset), side))).toEqual(names)
+})
+
+test('an empty name is told by its seat', () => {
+  expect(seatName({ rules: PRESETS['six-card-121'], players: ['Ann', '  '] }, 1)).toBe('Player 2')
+})
+
+test('possessives take ’s, whatever the name ends in', () => {
+  expect(possessive('Bob')).toBe('Bob’s')
+  expect(possessive('James')).toBe('James’s')
+})
+
+describe('a hand and a crib', () => {
+  const game: Game = openLog({ dealer: 0 }).game
+  const league: Game = openLog({ rules: PRESETS['league-doubles'], dealer: 2 }).game
+
+  test('go by player, the crib by who deals', () => {
+    expect(holderName(game, 1)).toBe('Bob’s hand')
+    expect(holderName(game, 'crib')).toBe('Ann’s crib')
+    expect(holderName(league, 'crib')).toBe('Cleo’s box')
+    expect(holderName(league, 3)).toBe('Dan’s hand')
+    expect(holderName(openLog().game, 'crib')).toBe('the crib')
+  })
+
+  test('say where a card lies', () => {
+    expect(whereHeld(game, 1)).toBe('in Bob’s hand')
+    expect(whereHeld(game, 'starter')).toBe('the starter')
+    expect(whereHeld(league, 'starter')).toBe('the turn-up')
+    expect(holderTag(game, 1)).toBe('Bob')
+    expect(holderTag(league, 'crib')).toBe('box')
+  })
+
+  test('the crib of the next deal is the next dealer’s', () => {
+    const next = taps(openLog({ dealer: 0 }), { type: 'redeal' }).game
+    expect(holderName(next, 'crib')).toBe('Ann’s crib')
+  })
+})
+
+test.each([
+  [{ reason: 'go', points: 1 }, 'go', 'Ann pegs 1 for the go'],
+  [{ reason: 'last-card', points: 1 }, 'last card', 'Ann pegs 1 for the last card'],
+  [{ reason: 'thirty-one', points: 2 }, 'thirty-one', 'Ann pegs 2 for thirty-one'],
+  [{ reason: 'fifteen', points: 2 }, 'fifteen', 'Ann pegs 2 for fifteen'],
+  [{ reason: 'pair', points: 2 }, 'pair', 'Ann pegs 2 for a pair'],
+  [{ reason: 'run', points: 3 }, 'run of 3', 'Ann pegs 3 for a run of 3'],
+  [{ reason: 'pair-royal', points: 6 }, 'pair royal', 'Ann pegs 6 for a pair royal'],
+  [{ reason: 'double-pair-royal', points: 12 }, 'double pair royal', 'Ann pegs 12 for a double pair royal'],
+  [{ reason: 'penalty', points: 2 }, 'penalty', 'Ann pegs 2 for a penalty'],
+  [{ reason: 'crib', points: 4 }, 'crib', 'Ann pegs 4 for the crib'],
+  [{ reason: 'other', points: 7 }, 'other', 'Ann pegs 7'],
+] as const)('a key for %o says “%s”', (key, caption, name) => {
+  const rules = PRESETS['six-card-121']
+  expect(pegCaption(key, rules)).toBe(caption)
+  expect(pegName('Ann', key, rules)).toBe(name)
+})
+
+test('partners peg, and keys use the table’s words', () => {
+  const rules = PRESETS['league-doubles']
+  const words = { ...rules.words, three: 'three of a kind' as const }
+  expect(pegName('Ann & Cleo', { reason: 'pair-royal', points: 6 }, { ...rules, words })).toBe(
+    'Ann & Cleo peg 6 for three of a kind',
+  )
+  expect(pegCaption({ reason: 'crib', points: 4 }, rules)).toBe('box')
+  expect(reasonName('run', rules)).toBe('run')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openLog } from '../game/log.fixture.ts'
+import { draftOffer, type StorageEvent, storageWords } from './storage-words.ts'
+
+test.each<[StorageEvent, string, readonly string[]]>([
+  [
+    { type: 'not-saved', why: 'connection-lost', taps: 1 },
+    'The last tap is not saved yet. Nothing is lost while this stays open.',
+    ['Try again', 'Take a copy'],
+  ],
+  [
+    { type: 'not-saved', why: 'quota', taps: 3 },
+    'This device has no room left: the last three taps are not saved.',
+    ['Try again', 'Take a copy'],
+  ],
+  [
+    { type: 'not-saved', why: 'closed', taps: 1 },
+    'A newer version of the app is open: the last tap is not saved. Take a copy, then reload.',
+    ['Take a copy', 'Reload'],
+  ],
+  [{ type: 'watching' }, 'Another window is scoring this game. Here you can watch.', ['Score here instead']],
+  [
+    { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
+    'Another window was first: Ann 2 for fifteen. Peg yours too?',
+    ['Peg it too', 'Leave it'],
+  ],
+  [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too', 'Leave it']],
+  [
+    { type: 'old-version' },
+    'A newer version of the app is open in another window: reload to go on.',
+    ['Reload'],
+  ],
+  [
+    { type: 'damaged-rows', rows: 1 },
+    'One line of this game could not be read. It is kept, but not scored: check the scores with the table.',
+    ['Take a copy'],
+  ],
+  [
+    { type: 'damaged-rows', rows: 3 },
+    '3 lines of this game could not be read. They are kept, but not scored: check the scores with the table.',
+    ['Take a copy'],
+  ],
+])('%o', (event, sentence, labels) => {
+  const words = storageWords(event)
+  expect(words.sentence).toBe(sentence)
+  expect(words.actions.map((action) => action.label)).toEqual(labels)
+})
+
+test('a draft made on another state of the game is offered, not applied', () => {
+  const { game } = openLog({ dealer: 0 })
+  expect(draftOffer(game, { cuts: [], hands: [{ of: 1, cards: ['5H', '6H', '7H'] }] })).toBe(
+    'You had three cards of Bob’s hand tapped. Put them back?',
+  )
+  expect(draftOffer(game, { cuts: [], hands: [{ of: 'crib', cards: ['5H'] }] })).toBe(
+    'You had one card of Ann’s crib tapped. Put it back?',
+  )
+  expect(draftOffer(game, { cuts: [{ seat: 0, card: '5H' }], hands: [] })).toBe(
+    'You had one card of the cut tapped. Put it back?',
+  )
+})
