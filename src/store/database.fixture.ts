@@ -1,0 +1,52 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import type { KeptDraft } from '../game/draft.ts'
+import type { Entry, Row } from '../game/entry.ts'
+import { summaryOf } from '../game/game-summary.ts'
+import { replay } from '../game/replay.ts'
+import { startGame } from '../game/start-game.ts'
+import { PRESETS } from '../rules/presets.ts'
+import type { TapToKeep } from './append-tap.ts'
+import { type Database, type DatabaseOptions, makeDatabase } from './database.ts'
+
+// There is no browser here: Dexie asks these for keys and live queries, whichever disk a database is on.
+Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
+
+/** A disk of its own for each test: windows share it by sharing the factory. */
+export function newDisk(): IDBFactory {
+  return new IDBFactory()
+}
+
+export function windowOn(disk: IDBFactory, options: DatabaseOptions = {}): Database {
+  return makeDatabase({ indexedDB: disk, pause: async () => {}, ...options })
+}
+
+/** The first lines of a game between Ann and Bob, Ann to deal. */
+export const OPENING: readonly Row[] = rowsAfter([], 'start', [
+  ...startGame({
+    rules: PRESETS['six-card-121'],
+    players: ['Ann', 'Bob'],
+    marks: ['a', 'b'],
+    match: { id: 'm1', index: 0 },
+    dealer: 0,
+  }),
+])
+
+export function rowsAfter(log: readonly Row[], tapId: string, entries: readonly Entry[]): readonly Row[] {
+  const head = log.at(-1)?.seq ?? 0
+  return entries.map((entry, part) => {
+    return { gameId: 'g1', seq: head + 1 + part, tapId, part, at: 1_000 * (head + 1), v: 1, entry }
+  })
+}
+
+export function pegged(log: readonly Row[], tapId: string, points = 2): readonly Row[] {
+  return rowsAfter(log, tapId, [{ type: 'pegged', side: 0, points, reason: 'fifteen' }])
+}
+
+export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: KeptDraft): TapToKeep {
+  const game = replay([...log, ...rows])
+  if (!game) throw new Error('no game')
+  const headSeq = log.at(-1)?.seq ?? 0
+  const summary = summaryOf('g1', game, rows.at(-1)?.at ?? log.at(-1)?.at ?? 0)
+  return { gameId: 'g1', log, headSeq, rows, summary, draft }
+}

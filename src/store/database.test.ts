@@ -1,0 +1,52 @@
+import { Dexie } from 'dexie'
+import { describe, expect, it, vi } from 'vitest'
+import { appendTap } from './append-tap.ts'
+import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { readGame } from './read-log.ts'
+
+describe('the database', () => {
+  it('has in version 1 the stores and keys that games are kept under', async () => {
+    const db = windowOn(newDisk())
+    await db.dexie.open()
+    const schema = db.dexie.tables.map(({ name, schema: { primKey, indexes } }) => {
+      return [name, primKey.src, ...indexes.map((index) => index.src)]
+    })
+    expect(db.dexie.verno).toBe(1)
+    expect(schema).toEqual([
+      ['entries', '[gameId+seq]'],
+      ['games', 'id', 'updatedAt', '[state+updatedAt]', '&[matchId+matchIndex]'],
+      ['drafts', 'gameId'],
+      ['prefs', 'key'],
+      ['counts', 'id', 'at'],
+      ['players', 'name', 'usedAt'],
+    ])
+  })
+
+  it('lets a newer version in another window have its way, and says so', async () => {
+    const disk = newDisk()
+    const onNews = vi.fn()
+    const old = windowOn(disk, { onNews })
+    await appendTap(old, tapToKeep([], OPENING))
+    const newer = new Dexie('fifteen-two', { indexedDB: disk })
+    newer.version(2).stores({ entries: '[gameId+seq]', more: 'id' })
+    await newer.open()
+    expect(onNews).toHaveBeenCalledWith('retired')
+    const late = await appendTap(old, tapToKeep(OPENING, pegged(OPENING, 'late')))
+    expect(late).toEqual({ ok: false, error: { type: 'closed' } })
+    expect(await newer.table('entries').count()).toBe(OPENING.length)
+    newer.close()
+  })
+
+  it('is not opened, and not touched, when a newer version has kept games in it', async () => {
+    const disk = newDisk()
+    const newer = new Dexie('fifteen-two', { indexedDB: disk })
+    newer.version(2).stores({ entries: '[gameId+seq]', more: 'id' })
+    await newer.open()
+    newer.close()
+    expect(await readGame(windowOn(disk), 'g1')).toEqual({ ok: false, error: { type: 'newer-version' } })
+    await newer.open()
+    expect(newer.backendDB().version).toBe(20)
+    expect([...newer.backendDB().objectStoreNames]).toEqual(['entries', 'more'])
+    newer.close()
+  })
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replay } from '../game/replay.ts'
+import { appendTap } from './append-tap.ts'
+import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { readGames, readLiveGame } from './read-games.ts'
+import { readGame, sortLog } from './read-log.ts'
+
+const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
+
+describe('a damaged line', () => {
+  it('is reported with its number, and the rest of the game stands', async () => {
+    const db = windowOn(newDisk())
+    await appendTap(db, tapToKeep([], LOG))
+    await db.entries.put({ ...LOG[2], entry: { type: 'pegged', side: 0, points: 'two' } } as never)
+    const read = await readGame(db, 'g1')
+    expect(read).toMatchObject({ ok: true, value: { rows: OPENING, headSeq: 3, damaged: [{ seq: 3 }] } })
+    const damaged = read.ok ? read.value.damaged : []
+    expect(damaged[0]?.reason).toContain('entry.points')
+  })
+
+  it('keeps its number: the next tap is written after it', async () => {
+    const db = windowOn(newDisk())
+    await appendTap(db, tapToKeep([], LOG))
+    await db.entries.put({ ...LOG[2], entry: 'nonsense' } as never)
+    const rows = pegged(LOG, 'bob-3')
+    const tap = { ...tapToKeep(OPENING, rows), headSeq: 3 }
+    expect(await appendTap(db, tap)).toEqual({ ok: true, value: 'kept' })
+  })
+
+  it.each([1, 2, 3])('is reported when it is not there at all: line %i', (seq) => {
+    const log = sortLog(
+      'g1',
+      [...LOG, ...pegged(LOG, 'last')].filter((row) => row.seq !== seq),
+    )
+    expect(log.damaged).toEqual([{ seq, reason: 'missing' }])
+  })
+
+  it('never keeps the log from being read, whatever stands in its place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (junk) => {
+        const log = sortLog('g1', [...LOG, ...junk])
+        expect(log.rows).toEqual(LOG)
+        expect(replay(log.rows)).toBeDefined()
+        if (junk.length > 0) expect(log.damaged.length).toBeGreaterThan(0)
+      }),
+      { seed: 152_152, numRuns: 500 },
+    )
+  })
+})
+
+describe('the draft beside the log', () => {
+  it('is left out when it cannot be read, and nothing of the game goes with it', async () => {
+    const db = windowOn(newDisk())
+    await appendTap(db, tapToKeep([], LOG))
+    await db.drafts.put({ gameId: 'g1', headSeq: 3, draft: 'five of hearts' } as never)
+    const read = await readGame(db, 'g1')
+    expect(read.ok && read.value.draft).toBeUndefined()
+    expect(read.ok && read.value.rows).toEqual(LOG)
+  })
+})
+
+describe('the list of games', () => {
+  it('has the newest first and finds the one to go on with', async () => {
+    const db = windowOn(newDisk())
+    await appendTap(db, tapToKeep([], LOG))
+    const summary = tapToKeep([], LOG).summary
+    await db.games.put({ ...summary, id: 'over', matchIndex: 1, updatedAt: 9_000, state: 'over' })
+    await db.games.put({ ...summary, id: 'older', matchIndex: 2, updatedAt: 500 })
+    const list = await readGames(db, 10)
+    expect(list.ok && list.value.map((game) => game.id)).toEqual(['over', 'g1', 'older'])
+    const live = await readLiveGame(db)
+    expect(live.ok && live.value?.id).toBe('g1')
+  })
+
+  it('tells a damaged summary again from the log', async () => {
+    const db = windowOn(newDisk())
+    await appendTap(db, tapToKeep([], LOG))
+    const { summary } = tapToKeep([], LOG)
+    await db.games.put({ ...summary, scores: 'lost' } as never)
+    const list = await readGames(db, 10)
+    expect(list.ok && list.value).toEqual([summary])
+  })
+})
