@@ -13,7 +13,11 @@ export type Card = `${Rank}${Suit}`
 export const PACK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) => makeCard(rank, suit)))
 
 const KNOWN: ReadonlySet<string> = new Set(PACK)
-const ORDER: Readonly<Record<string, number>> = Object.fromEntries(RANKS.map((rank, i) => [rank, i + 1]))
+/** By the character of the rank: bulk counting reads it millions of times a second. */
+const ORDER = new Uint8Array(128)
+RANKS.forEach((rank, i) => {
+  ORDER[rank.charCodeAt(0)] = i + 1
+})
 
 export function makeCard(rank: Rank, suit: Suit): Card {
   return `${rank}${suit}`
@@ -33,7 +37,7 @@ export function suitOf(card: Card): Suit {
 
 /** Place in a run: ace 1, jack 11, queen 12, king 13. */
 export function orderOf(rank: Rank): number {
-  return ORDER[rank] ?? 0
+  return ORDER[rank.charCodeAt(0)] ?? 0
 }
 
 /** Worth towards fifteen and thirty-one: the face cards count ten, the ace always one. */
@@ -44,15 +48,23 @@ export function pipsOf(rank: Rank): number {
 export type CardError = { readonly type: 'not-a-card'; readonly text: string }
 
 const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
-  s: 'S', '♠': 'S', '♤': 'S',
-  h: 'H', '♥': 'H', '♡': 'H',
-  d: 'D', '♦': 'D', '♢': 'D',
-  c: 'C', '♣': 'C', '♧': 'C',
+  s: 'S',
+  '♠': 'S',
+  '♤': 'S',
+  h: 'H',
+  '♥': 'H',
+  '♡': 'H',
+  d: 'D',
+  '♦': 'D',
+  '♢': 'D',
+  c: 'C',
+  '♣': 'C',
+  '♧': 'C',
 }
 
 /** Reads one card as people type it: `5h`, `10♠`, `Ts`, `1d` for an ace, `KnC` for a knave. */
 export function parseCard(text: string): Result<Card, CardError> {
-  const found = /^(10|1|[2-9]|kn|[atjqk])([shdc♠♤♥♡♦♢♣♧])\uFE0F?$/iu.exec(text.trim())
+  const found = /^(10|1|[2-9]|kn|[atjqk])([shdc♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?$/iu.exec(text.trim())
   const suit = SUIT_SIGNS[found?.[2]?.toLowerCase() ?? '']
   const rank = found?.[1]?.toUpperCase().replace('10', 'T').replace('1', 'A').replace('KN', 'J')
   const card = `${rank}${suit}`
