@@ -1,0 +1,79 @@
+import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
+import type { PlayRules } from './rules.ts'
+
+export const PLAY_LINE_KINDS = ['fifteen', 'thirty-one', 'pair', 'run'] as const
+export type PlayLineKind = (typeof PLAY_LINE_KINDS)[number]
+
+/** One thing the last card of a series scores, with the cards that make it in the order laid. */
+export interface PlayLine {
+  readonly kind: PlayLineKind
+  readonly points: number
+  readonly cards: readonly Card[]
+}
+
+/** No series goes beyond it. */
+export const SERIES_LIMIT = 31
+
+/** The running count of a series: what is said as each card is laid. */
+export function countOf(series: readonly Card[]): number {
+  return series.reduce((count, card) => count + pipsOf(rankOf(card)), 0)
+}
+
+/** Whether a card may be laid next: the count may reach 31 but not pass it. */
+export function fits(series: readonly Card[], card: Card): boolean {
+  return countOf(series) + pipsOf(rankOf(card)) <= SERIES_LIMIT
+}
+
+/**
+ * What the last card of a series scores, in the order fifteen or thirty-one, pair, run; they add up.
+ * `series` is every card laid since the count was last zero: a go cuts off what lies before it. The go and
+ * the last card are not here, for they depend on what the others hold.
+ */
+export function playLines(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
+  return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]
+}
+
+/** What the last card of a series scores in all. */
+export function playPoints(series: readonly Card[], rules: PlayRules): number {
+  return playLines(series, rules).reduce((sum, line) => sum + line.points, 0)
+}
+
+function countLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
+  const count = countOf(series)
+  if (count === 15) return [{ kind: 'fifteen', points: 2, cards: series }]
+  if (count === SERIES_LIMIT && rules.thirtyOne > 0) {
+    return [{ kind: 'thirty-one', points: rules.thirtyOne, cards: series }]
+  }
+  return []
+}
+
+/** Two for every pair among the last cards of one rank: 2, 6, 12. A card between breaks it. */
+function pairLine(series: readonly Card[]): readonly PlayLine[] {
+  const last = series.at(-1)
+  const other = series.findLastIndex((card) => last !== undefined && rankOf(card) !== rankOf(last))
+  const cards = series.slice(other + 1)
+  if (cards.length < 2) return []
+  return [{ kind: 'pair', points: cards.length * (cards.length - 1), cards }]
+}
+
+/** The longest run that ends with the last card; looking back from it, a rank held twice ends the search. */
+function runLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
+  const orders = series.map((card) => orderOf(rankOf(card)))
+  const isRun = rules.runs === 'upwards' ? climbs : isUnbroken
+  for (let length = series.length; length >= 3; length--) {
+    if (!isRun(orders.slice(-length))) continue
+    return [{ kind: 'run', points: length, cards: series.slice(-length) }]
+  }
+  return []
+}
+
+/** Laid in any order: no rank twice, and none missing between the lowest and the highest. */
+function isUnbroken(orders: readonly number[]): boolean {
+  const span = Math.max(...orders) - Math.min(...orders) + 1
+  return span === orders.length && new Set(orders).size === orders.length
+}
+
+/** Laid each one above the card before: what the league asks for. */
+function climbs(orders: readonly number[]): boolean {
+  return orders.every((order, i) => i === 0 || order === (orders[i - 1] ?? 0) + 1)
+}
