@@ -1,0 +1,200 @@
+import { PACK } from './card.ts'
+import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount } from './rules.ts'
+
+/** A setting that must be a whole number, not below zero. */
+export type CountedField =
+  | 'dealt'
+  | 'crib'
+  | 'aside'
+  | 'pack'
+  | 'go-point'
+  | 'last-card'
+  | 'thirty-one'
+  | 'heels'
+  | 'three-for-last'
+
+/** Why a set of rules cannot be played. A form words each one; no problem, no words. */
+export type RulesProblem =
+  | { readonly type: 'no-name' }
+  | { readonly type: 'seats'; readonly have: number; readonly least: number; readonly most: number }
+  /** One card each to the crib would make five, and no seed gives five players a deal. */
+  | { readonly type: 'five-seats' }
+  | { readonly type: 'sides'; readonly have: number; readonly least: number; readonly most: number }
+  /** A side's number is missing, or not 0, 1, 2 … in turn. */
+  | { readonly type: 'side-numbers' }
+  | { readonly type: 'sides-uneven'; readonly seats: readonly number[] }
+  /** The deal does not say for every seat what it lays into the crib or aside. */
+  | {
+      readonly type: 'deal-seats'
+      readonly field: 'crib' | 'aside'
+      readonly have: number
+      readonly need: number
+    }
+  | { readonly type: 'not-whole'; readonly field: CountedField; readonly value: number }
+  /** By place from the dealer. */
+  | { readonly type: 'hands-differ'; readonly cards: readonly number[] }
+  | { readonly type: 'hand-size'; readonly have: number; readonly allowed: readonly number[] }
+  | { readonly type: 'crib-size'; readonly have: number; readonly need: number }
+  | { readonly type: 'pack-exceeded'; readonly need: number; readonly have: number }
+  | { readonly type: 'target'; readonly have: number; readonly least: number; readonly most: number }
+  /** A flush in the hand is all its cards: no fewer, and the starter never makes it up. */
+  | { readonly type: 'flush-in-hand'; readonly have: number; readonly need: number }
+  | { readonly type: 'flush-in-crib'; readonly have: number; readonly allowed: readonly number[] }
+  | { readonly type: 'skunk-line'; readonly name: string; readonly below: number; readonly target: number }
+  | { readonly type: 'skunk-worth'; readonly name: string; readonly games: number }
+  /** A line that is harder to miss than the one before it must stand lower and be worth more. */
+  | { readonly type: 'skunk-order'; readonly name: string }
+  /** Lowball turns the win over: a bonus or a skunk would reward the loser. */
+  | { readonly type: 'lowball-skunks' }
+  | { readonly type: 'lowball-three-for-last' }
+  | { readonly type: 'penalty-points'; readonly reason: string; readonly points: number }
+  | { readonly type: 'penalty-unnamed' }
+  | { readonly type: 'match-games'; readonly games: number }
+  /** Best of an even number may end level. */
+  | { readonly type: 'match-even'; readonly games: number }
+
+const LEAST_SEATS = 2
+const MOST_SEATS = 6
+/** As many as there are pegs to tell apart. */
+const MOST_SIDES = 4
+/** The sizes that the tables of possible counts are proved for. */
+const HAND_SIZES: readonly number[] = [3, 4]
+const CRIB_SIZE = 4
+/** Below a street one hand could decide; above four times round a board nobody gets home tonight. */
+const LEAST_TARGET = 31
+const MOST_TARGET = 241
+
+/** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
+export function checkRules(rules: Rules): readonly RulesProblem[] {
+  return [
+    ...checkName(rules),
+    ...checkSeats(rules),
+    ...checkSides(rules),
+    ...checkNumbers(rules),
+    ...checkDeal(rules),
+    ...checkTarget(rules),
+    ...checkFlush(rules),
+    ...checkSkunks(rules),
+    ...checkLowball(rules),
+    ...checkPenalties(rules),
+    ...checkMatch(rules),
+  ]
+}
+
+function checkName({ name }: Rules): readonly RulesProblem[] {
+  return when(name.trim() === '', { type: 'no-name' })
+}
+
+function checkSeats(rules: Rules): readonly RulesProblem[] {
+  const have = seatCount(rules)
+  if (have < LEAST_SEATS || have > MOST_SEATS) {
+    return [{ type: 'seats', have, least: LEAST_SEATS, most: MOST_SEATS }]
+  }
+  return when(have === 5, { type: 'five-seats' })
+}
+
+function checkSides(rules: Rules): readonly RulesProblem[] {
+  const have = sideCount(rules)
+  if (have < 2 || have > MOST_SIDES) return [{ type: 'sides', have, least: 2, most: MOST_SIDES }]
+  const seats = Array.from({ length: have }, (_, side) => seatsOf(rules, side).length)
+  if (seats.includes(0)) return [{ type: 'side-numbers' }]
+  return when(new Set(seats).size > 1, { type: 'sides-uneven', seats })
+}
+
+function checkNumbers({ deal, play, heels, threeForLast }: Rules): readonly RulesProblem[] {
+  const fields: readonly (readonly [CountedField, number])[] = [
+    ['dealt', deal.dealt],
+    ...deal.crib.map((cards) => ['crib', cards] as const),
+    ...deal.aside.map((cards) => ['aside', cards] as const),
+    ['pack', deal.pack.cards],
+    ['go-point', play.goPoint],
+    ['last-card', play.lastCard],
+    ['thirty-one', play.thirtyOne],
+    ['heels', heels],
+    ['three-for-last', threeForLast],
+  ]
+  return fields.flatMap(([field, value]) => when(!isCount(value, 0), { type: 'not-whole', field, value }))
+}
+
+function checkDeal(rules: Rules): readonly RulesProblem[] {
+  const { deal } = rules
+  const need = seatCount(rules)
+  const short = (['crib', 'aside'] as const).flatMap((field) =>
+    when(deal[field].length !== need, { type: 'deal-seats', field, have: deal[field].length, need }),
+  )
+  return short.length > 0 ? short : [...checkHands(rules), ...checkCrib(rules), ...checkPack(rules)]
+}
+
+function checkHands({ deal }: Rules): readonly RulesProblem[] {
+  const cards = deal.crib.map((given, place) => deal.dealt - given - (deal.aside[place] ?? 0))
+  const have = cards[0] ?? 0
+  if (new Set(cards).size > 1) return [{ type: 'hands-differ', cards }]
+  return when(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES })
+}
+
+function checkCrib(rules: Rules): readonly RulesProblem[] {
+  const have = cribSize(rules)
+  return when(have !== CRIB_SIZE, { type: 'crib-size', have, need: CRIB_SIZE })
+}
+
+/** The starter is turned from what is left, so it needs a card too. */
+function checkPack(rules: Rules): readonly RulesProblem[] {
+  const need = seatCount(rules) * rules.deal.dealt + rules.deal.pack.cards + 1
+  return when(need > PACK.length, { type: 'pack-exceeded', need, have: PACK.length })
+}
+
+function checkTarget({ target }: Rules): readonly RulesProblem[] {
+  const playable = isCount(target, LEAST_TARGET) && target <= MOST_TARGET
+  return when(!playable, { type: 'target', have: target, least: LEAST_TARGET, most: MOST_TARGET })
+}
+
+function checkFlush(rules: Rules): readonly RulesProblem[] {
+  const { show } = rules
+  const need = handSize(rules)
+  const allowed = [CRIB_SIZE, CRIB_SIZE + 1]
+  return [
+    ...when(show.flushInHand !== need, { type: 'flush-in-hand', have: show.flushInHand, need }),
+    ...when(!allowed.includes(show.flushInCrib), { type: 'flush-in-crib', have: show.flushInCrib, allowed }),
+  ]
+}
+
+function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
+  return skunks.flatMap(({ name, below, games }, i) => {
+    const before = skunks[i - 1]
+    const outOfOrder = before !== undefined && (below >= before.below || games <= before.games)
+    return [
+      ...when(!isCount(below, 1) || below >= target, { type: 'skunk-line', name, below, target }),
+      ...when(!isCount(games, 2), { type: 'skunk-worth', name, games }),
+      ...when(outOfOrder, { type: 'skunk-order', name }),
+    ]
+  })
+}
+
+function checkLowball({ firstHome, skunks, threeForLast }: Rules): readonly RulesProblem[] {
+  if (firstHome === 'wins') return []
+  return [
+    ...when(skunks.length > 0, { type: 'lowball-skunks' }),
+    ...when(threeForLast > 0, { type: 'lowball-three-for-last' }),
+  ]
+}
+
+function checkPenalties({ penalties }: Rules): readonly RulesProblem[] {
+  return penalties.flatMap(({ reason, points }) => [
+    ...when(reason.trim() === '', { type: 'penalty-unnamed' }),
+    ...when(!isCount(points, 1), { type: 'penalty-points', reason, points }),
+  ])
+}
+
+function checkMatch({ match }: Rules): readonly RulesProblem[] {
+  if (match.type === 'single') return []
+  if (!isCount(match.games, 1)) return [{ type: 'match-games', games: match.games }]
+  return when(match.type === 'best-of' && match.games % 2 === 0, { type: 'match-even', games: match.games })
+}
+
+function isCount(value: number, least: number): boolean {
+  return Number.isInteger(value) && value >= least
+}
+
+function when(wrong: boolean, problem: RulesProblem): readonly RulesProblem[] {
+  return wrong ? [problem] : []
+}
