@@ -175,6 +175,17 @@ describe('how a game ended', () => {
       'Ann reached 121 first, and loses.',
     ],
     [
+      'lowball of three, the lowest first',
+      taps(
+        openLog({ rules: asLowball(PRESETS['three-hand']), dealer: 0, scores: [119, 80, 60] }),
+        STARTER,
+        pegBy(0, 2, 'pair'),
+      ),
+      'Cleo wins',
+      '60 to 80 and 121',
+      'Ann reached 121 first, and loses.',
+    ],
+    [
       'three players: the second decides the skunk',
       taps(
         openLog({ rules: PRESETS['three-hand'], dealer: 0, scores: [119, 40, 84] }),

@@ -24,7 +24,7 @@ export type StorageEvent =
   /** Another window scores this game. */
   | { readonly type: 'watching' }
   /** `theirs`: the other window’s tap, in the words of `sayTap`, if it is known. */
-  | { readonly type: 'other-window-pegged'; readonly theirs?: string }
+  | { readonly type: 'other-window-pegged'; readonly theirs?: string | undefined }
   | { readonly type: 'taken-over' }
   | { readonly type: 'old-version' }
   | { readonly type: 'newer-version' }
