@@ -1,0 +1,69 @@
+/** A place in the board's user space: one unit is one CSS pixel at the width the board was made for. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Bends are half circles, turned clockwise as one looks down on the board. */
+export type Segment =
+  | { readonly type: 'line'; readonly to: Point }
+  | { readonly type: 'arc'; readonly radius: number; readonly to: Point }
+
+export interface Path {
+  readonly from: Point
+  readonly segments: readonly Segment[]
+}
+
+/** A straight inlay across a street. */
+export interface Inlay {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** A number engraved beside a hole, set on its baseline and centred. */
+export interface Numeral {
+  readonly hole: number
+  readonly at: Point
+}
+
+/** Two to four pegs side by side; a track is a row of holes, track 0 the outermost. */
+export type Tracks = 2 | 3 | 4
+
+/** All that a picture of the board needs, as numbers. It knows holes and tracks, never a rule. */
+export interface BoardGeometry {
+  readonly tracks: Tracks
+  /** The hole that ends the game; the wood may hold more. */
+  readonly target: number
+  readonly width: number
+  readonly height: number
+  /** How much larger pegs and lettering are than on a phone. */
+  readonly zoom: number
+  /** From one hole to the next within a group of five. */
+  readonly pitch: number
+  /** Between the rows of neighbouring tracks. */
+  readonly trackGap: number
+  /** Breadth of the street, holes and a rim of wood. */
+  readonly band: number
+  readonly holeRadius: number
+  readonly finishRadius: number
+  readonly pegRadius: number
+  readonly numeralSize: number
+  /** Height of the edge one sees below the face. */
+  readonly thickness: number
+  /** The street's centre line. */
+  readonly ribbon: Path
+  /** The painted line of each track. */
+  readonly lines: readonly Path[]
+  readonly numerals: readonly Numeral[]
+  /** Where the game ends: one shared hole, or each track's own when the target is short of the wood. */
+  readonly finish: readonly Point[]
+  /** How many holes each track has for itself, the shared last one not counted. */
+  readonly ownHoles: number
+  /**
+   * Hole `n` of a track: 1 to the last hole of the wood, 0 and -1 where the pegs wait at the start, -2 a
+   * third that some boards have. A score past the wood is its last hole.
+   */
+  readonly holeAt: (track: number, n: number) => Point
+  /** The inlay across the street just before hole `n`. */
+  readonly lineBefore: (n: number) => Inlay
+}

@@ -1,0 +1,37 @@
+/** A track's two pegs by the holes they stand in: 1 and up, 0 and -1 at the start. */
+export interface PegHoles {
+  readonly front: number
+  readonly back: number
+}
+
+/** Where the pegs of a score stand. A back peg that has not followed anything yet waits at the start. */
+export function pegsAt(front: number, back: number): PegHoles {
+  return { front, back: front === back ? -1 : back }
+}
+
+export interface Walk {
+  readonly from: number
+  readonly to: number
+}
+
+/** Which peg head walks where on the screen; a head without a walk simply stands in its new hole. */
+export interface Walks {
+  readonly front?: Walk
+  readonly back?: Walk
+}
+
+/**
+ * One hand moves one peg. In a leap the back peg passes the front one and becomes the front: the front head
+ * walks, and the hollow head stands at once where the front stood. Taken back, it walks home and is hollow
+ * again. Anything else (a leap that goes on, a correction) moves each head from where it stood.
+ */
+export function walksBetween(before: PegHoles, after: PegHoles): Walks {
+  if (after.back === before.front && after.front > before.front)
+    return { front: { from: before.back, to: after.front } }
+  if (after.front === before.back && after.front < before.front)
+    return { back: { from: before.front, to: after.back } }
+  return {
+    ...(after.front === before.front ? {} : { front: { from: before.front, to: after.front } }),
+    ...(after.back === before.back ? {} : { back: { from: before.back, to: after.back } }),
+  }
+}
