@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' }
+const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+
+/** `5H` as a person reads it: "5 of hearts". */
+export function cardName(card: string): string {
+  const [rank = '', suit = ''] = card
+  return `${RANKS[rank] ?? rank} of ${SUITS[suit]}`
+}
+
+/** The key of a card on the pad, free to be tapped. */
+export function cardKey(page: Page, card: string): Locator {
+  return page.getByRole('group', { name: 'Cards' }).getByRole('button', { name: cardName(card), exact: true })
+}
+
+/** Taps cards on the pad one after another, as fast as the finger goes: `5H 5S JD 5D`. */
+export async function tapCards(page: Page, cards: string): Promise<void> {
+  for (const card of cards.split(' ')) await cardKey(page, card).tap()
+}
+
+/** Taps a button by its name, or the part of it that matters. */
+export async function tap(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).tap()
+}
+
+/** The score as the table "Score" says it in words. */
+export async function expectScore(page: Page, scores: Readonly<Record<string, number>>): Promise<void> {
+  const table = page.getByRole('table', { name: 'Score' })
+  for (const [side, score] of Object.entries(scores)) {
+    await expect(table.getByRole('row', { name: new RegExp(`^${side} ${score} `) })).toHaveCount(1)
+  }
+}
+
+/** Everything named is on the screen without scrolling, whole. */
+export async function expectOnScreen(page: Page, ...things: readonly Locator[]): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const thing of things) {
+    await expect(thing).toBeVisible()
+    const box = await thing.boundingBox()
+    expect(box, String(thing)).not.toBeNull()
+    if (!box) continue
+    expect(box.x, `${thing}: left`).toBeGreaterThanOrEqual(-0.5)
+    expect(box.y, `${thing}: top`).toBeGreaterThanOrEqual(-0.5)
+    expect(box.x + box.width, `${thing}: right`).toBeLessThanOrEqual(width + 0.5)
+    expect(box.y + box.height, `${thing}: bottom`).toBeLessThanOrEqual(height + 0.5)
+  }
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, 'horizontal scroll').toBeLessThanOrEqual(0)
+}
