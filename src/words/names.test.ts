@@ -22,6 +22,10 @@ test('an empty name is told by its seat', () => {
   expect(seatName({ rules: PRESETS['six-card-121'], players: ['Ann', '  '] }, 1)).toBe('Player 2')
 })
 
+test('a side that nobody plays for still has a name', () => {
+  expect(sideName(at('six-card-121'), 8)).toBe('Side 9')
+})
+
 test('possessives take ’s, whatever the name ends in', () => {
   expect(possessive('Bob')).toBe('Bob’s')
   expect(possessive('James')).toBe('James’s')

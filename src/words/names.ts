@@ -12,11 +12,9 @@ export function seatName(game: Seated, seat: number): string {
 
 /** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */
 export function sideName(game: Seated, side: number): string {
-  const seats = seatsOf(game.rules, side)
-  return listOf(
-    seats.map((seat) => seatName(game, seat)),
-    '&',
-  )
+  const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
+  // A damaged entry may name a side that nobody plays for.
+  return listOf(names, '&') || `Side ${side + 1}`
 }
 
 /** `Bob’s`, `James’s`. */

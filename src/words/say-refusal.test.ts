@@ -27,7 +27,10 @@ test.each<[Refusal, string]>([
   [{ type: 'impossible-count', points: 25, of: 1 }, 'No hand counts 25: the nearest are 24 and 28.'],
   [{ type: 'impossible-count', points: 27, of: 'crib' }, 'No crib counts 27: the nearest are 24 and 28.'],
   [{ type: 'impossible-count', points: 30, of: 1 }, 'No hand counts 30: the most is 29.'],
-  [{ type: 'impossible-count', points: -1, of: 1 }, 'No hand counts -1: nothing counts 0.'],
+  [
+    { type: 'impossible-count', points: -1, of: 1 },
+    'No hand counts -1: it is a whole number, 0 for nothing.',
+  ],
   [
     { type: 'bad-show', of: 1, error: { type: 'no-starter' } },
     'The starter is not known: tap it first, or type the number.',

@@ -1,6 +1,6 @@
 import { type Game, type Step, scoresOf } from '../game/game.ts'
 import type { Refusal } from '../game/intent.ts'
-import { isPossibleCount } from '../rules/possible-counts.ts'
+import { type CountRange, countRange } from '../rules/possible-counts.ts'
 import { type Holder, handSize, type Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
 import { cardName } from './card-name.ts'
@@ -76,23 +76,22 @@ function belowZero(name: string, score: number): string {
   return `${name} ${agree(name, 'has', 'have')} only ${score}: a score never goes back past 0.`
 }
 
-/** Which counts a hand cannot have depends on its size: the nearest it can have are named. */
+/** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */
 function impossible(points: number, of: Holder, rules: Rules): string {
   const none = `No ${kindOf(of, rules)} counts ${points}`
+  const range = countRange(of === 'crib' ? 'crib' : 'hand', rules)
+  if (range === undefined) return `${none}.`
   if (points === 19) return `${none}: say nineteen for nothing, which pegs 0.`
-  const possible = Array.from({ length: MOST_SEARCHED + 1 }, (_, i) => i).filter((count) =>
-    isPossibleCount(count, of === 'crib' ? 'crib' : 'hand', rules),
-  )
-  const below = possible.filter((count) => count < points).at(-1)
-  const above = possible.find((count) => count > points)
-  if (below === undefined) return `${none}: nothing counts 0.`
-  return above === undefined
-    ? `${none}: the most is ${below}.`
-    : `${none}: the nearest are ${below} and ${above}.`
+  if (points > range.most) return `${none}: the most is ${range.most}.`
+  if (!range.gaps.includes(points)) return `${none}: it is a whole number, 0 for nothing.`
+  return `${none}: the nearest are ${beyond(points, -1, range)} and ${beyond(points, 1, range)}.`
 }
 
-/** No show of any rule set counts more than the great hand’s 29 by much; the crib is the largest. */
-const MOST_SEARCHED = 40
+/** The next count that there is, downwards or upwards. */
+function beyond(points: number, step: 1 | -1, range: CountRange): number {
+  const next = points + step
+  return range.gaps.includes(next) ? beyond(next, step, range) : next
+}
 
 function kindOf(of: Holder, rules: Rules): string {
   if (of === 'crib') return rules.words.crib
