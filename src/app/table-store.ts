@@ -5,27 +5,19 @@ import type { Game } from '../game/game.ts'
 import type { Intent } from '../game/intent.ts'
 import { replay } from '../game/replay.ts'
 import { makeCell } from '../pwa/cell.ts'
-import type { Database } from '../store/database.ts'
 import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
 import { watchLog } from '../store/watch.ts'
 import { holdWriterLock, type Writer } from '../store/writer-lock.ts'
 import { draftOn, isEmpty } from './draft-on.ts'
 import { newsOf } from './news-of.ts'
+import type { Ports } from './ports.ts'
 import type { News, Notice, Saving, TableState, TableStore } from './table-state.ts'
 import { makeWriteQueue, type PendingTap, type WriteQueue } from './write-queue.ts'
 
 export type { TableState, TableStore } from './table-state.ts'
 
-/** What the table needs of the world: a database, the time, names for taps, and the browser's locks. */
-export interface TablePorts {
-  readonly db: Database
-  readonly now: () => number
-  readonly newId: () => string
-  readonly locks: LockManager | undefined
-}
-
 /** Sits down at a stored game; undefined when no game can be read from its log. */
-export function openTable(ports: TablePorts, stored: StoredGame): TableStore | undefined {
+export function openTable(ports: Ports, stored: StoredGame): TableStore | undefined {
   const game = replay(stored.rows)
   return game && seat(ports, stored, game)
 }
@@ -33,7 +25,7 @@ export function openTable(ports: TablePorts, stored: StoredGame): TableStore | u
 type NoticeText = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never
 
 /** One closure holds what changes; every change ends in `publish`. */
-function seat(ports: TablePorts, start: StoredGame, first: Game): TableStore {
+function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   const { db, now, newId, locks } = ports
   const { gameId } = start
   let rows = start.rows

@@ -12,7 +12,8 @@ const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
 describe('what people chose', () => {
   it('is there again after a restart', async () => {
     const disk = newDisk()
-    const lastTable = { rules: PRESETS['five-card-61'], players: ['Ann', 'Bob'], marks: ['c', 'd'] } as const
+    const preset = 'five-card-61'
+    const lastTable = { preset, rules: PRESETS[preset], players: ['Ann', 'Bob'], marks: ['c', 'd'] } as const
     await writePref(windowOn(disk), { key: 'settings', value: DARK })
     await writePref(windowOn(disk), { key: 'last-table', value: lastTable })
     expect(await readPrefs(windowOn(disk))).toEqual({ ok: true, value: { settings: DARK, lastTable } })
@@ -30,7 +31,8 @@ describe('what people chose', () => {
 
   it('forgets a table that no game can start on', async () => {
     const db = windowOn(newDisk())
-    const value = { rules: PRESETS['three-hand'], players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
+    const preset = 'three-hand'
+    const value = { preset, rules: PRESETS[preset], players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
     await writePref(db, { key: 'last-table', value })
     expect(await readPrefs(db)).toEqual({ ok: true, value: { settings: decodeSettings({}) } })
   })

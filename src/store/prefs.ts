@@ -1,5 +1,6 @@
 import { decodeEntry } from '../game/decode-entry.ts'
-import type { GameStarted } from '../game/entry.ts'
+import type { Setup } from '../game/setup.ts'
+import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
@@ -19,7 +20,7 @@ export const CHOICES = {
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
 
 /** The table as it was last laid: one tap starts the next game with it. */
-export type LastTable = Pick<GameStarted, 'rules' | 'players' | 'marks'>
+export type LastTable = Pick<Setup, 'preset' | 'rules' | 'players' | 'marks'>
 
 export type KeptPref =
   | { readonly key: 'settings'; readonly value: Settings }
@@ -64,11 +65,16 @@ function choice<const T extends string>(list: readonly [T, ...T[]], value: unkno
 
 /** A table is laid right when a game could start on it. */
 function decodeLastTable(input: unknown): LastTable | undefined {
-  const start = { ...(isObject(input) ? input : {}), type: 'game-started', match: { id: 'none', index: 0 } }
-  const decoded = decodeEntry(start)
-  if (!decoded.ok || decoded.value.type !== 'game-started') return undefined
-  const { rules, players, marks } = decoded.value
-  return { rules, players, marks }
+  if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
+  const { preset, ...laid } = input
+  const started = decodeEntry({ ...laid, type: 'game-started', match: { id: 'none', index: 0 } })
+  if (!started.ok || started.value.type !== 'game-started') return undefined
+  const { rules, players, marks } = started.value
+  return { preset, rules, players, marks }
+}
+
+function isPreset(value: unknown): value is PresetName {
+  return typeof value === 'string' && Object.hasOwn(PRESETS, value)
 }
 
 function chosen(kept: unknown): unknown {

@@ -1,0 +1,129 @@
+import type { Row } from '../game/entry.ts'
+import type { Game } from '../game/game.ts'
+import { type GameSummary, summaryOf } from '../game/game-summary.ts'
+import { nextGameDealer } from '../game/outcome.ts'
+import { replay } from '../game/replay.ts'
+import type { Setup } from '../game/setup.ts'
+import { type NewGame, startGame } from '../game/start-game.ts'
+import { makeCell, type Readable } from '../pwa/cell.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { type AppendError, appendTap } from '../store/append-tap.ts'
+import { deleteGame } from '../store/delete-game.ts'
+import { keepPlayers } from '../store/players.ts'
+import { writePref } from '../store/prefs.ts'
+import { readGames, readMatch } from '../store/read-games.ts'
+import type { StoreError } from '../store/store-error.ts'
+import { watchGames } from '../store/watch.ts'
+import type { Ports } from './ports.ts'
+
+/** Games shown at once; a list of ten thousand is not read whole. */
+const PAGE = 100
+
+export type GamesState =
+  | { readonly type: 'reading' }
+  /** Newest first. `more`: there may be older ones. */
+  | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
+  | { readonly type: 'failed'; readonly error: StoreError }
+
+export interface GamesStore extends Readable<GamesState> {
+  /** Lists older games as well. */
+  readonly more: () => void
+  /** Starts the first game of a match; its id once it is on the disk. */
+  readonly start: (setup: Setup) => Promise<Result<string, AppendError>>
+  /** Starts the game after this one, at the same table; if another window has begun it, that one. */
+  readonly next: (game: Game) => Promise<Result<string, AppendError>>
+  /** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
+  readonly backFrom: (gameId: string, game: Game) => Promise<Result<string | undefined, StoreError>>
+  /** Games of a match in their order. */
+  readonly matchOf: (matchId: string) => Promise<Result<readonly GameSummary[], StoreError>>
+}
+
+export function makeGamesStore(ports: Ports): GamesStore {
+  const { db, newId } = ports
+  const cell = makeCell<GamesState>({ type: 'reading' })
+  let most = PAGE
+  let watchers = 0
+  let stop = () => {}
+
+  async function read(): Promise<void> {
+    const games = await readGames(db, most)
+    cell.set(
+      games.ok
+        ? { type: 'read', games: games.value, more: games.value.length === most }
+        : { type: 'failed', error: games.error },
+    )
+  }
+
+  return {
+    getState: cell.getState,
+    // The list is read while somebody looks at it, and not with every tap of a game.
+    subscribe(listener) {
+      const leave = cell.subscribe(listener)
+      if (watchers++ === 0) stop = watchGames(db, () => void read())
+      return () => {
+        leave()
+        if (--watchers === 0) stop()
+      }
+    },
+    more() {
+      most += PAGE
+      void read()
+    },
+    async start(setup) {
+      const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
+      if (started.ok) void remember(ports, setup)
+      return started
+    },
+    next: (game) => begin(ports, nextOf(game)),
+    backFrom: (gameId, game) => backFrom(ports, gameId, game),
+    matchOf: (matchId) => readMatch(db, matchId),
+  }
+}
+
+async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, AppendError>> {
+  const { db, now, newId } = ports
+  const [gameId, tapId, at] = [newId(), newId(), now()]
+  const rows = startGame(newGame).map((entry, part): Row => {
+    return { gameId, seq: part + 1, tapId, part, at, v: 1, entry }
+  })
+  const game = replay(rows)
+  if (!game) throw new Error('a started game has no game in its log')
+  const summary = summaryOf(gameId, game, at)
+  const kept = await appendTap(db, { gameId, log: [], headSeq: 0, rows, summary, draft: undefined })
+  if (kept.ok) return ok(gameId)
+  return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
+}
+
+/** Comfort for the next start: that it failed is nobody's trouble. */
+async function remember({ db, now }: Ports, setup: Setup): Promise<void> {
+  const { preset, rules, players, marks } = setup
+  await writePref(db, { key: 'last-table', value: { preset, rules, players, marks } })
+  await keepPlayers(db, players, now())
+}
+
+function nextOf(game: Game): NewGame {
+  const { rules, players, marks, match } = game
+  const dealer = nextGameDealer(game)
+  return {
+    rules,
+    players,
+    marks,
+    match: { id: match.id, index: match.index + 1 },
+    ...(dealer === undefined ? {} : { dealer }),
+  }
+}
+
+async function backFrom(
+  { db }: Ports,
+  gameId: string,
+  game: Game,
+): Promise<Result<string | undefined, StoreError>> {
+  if (game.undo || game.match.index === 0) return ok(undefined)
+  const match = await readMatch(db, game.match.id)
+  if (!match.ok) return match
+  const before = match.value.find((one) => one.matchIndex === game.match.index - 1)
+  if (!before) return ok(undefined)
+  const gone = await deleteGame(db, gameId, game.headSeq)
+  if (!gone.ok) return gone
+  return ok(gone.value ? before.id : undefined)
+}

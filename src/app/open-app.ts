@@ -1,0 +1,97 @@
+import { makeCell, type Readable } from '../pwa/cell.ts'
+import { type DatabaseOptions, makeDatabase } from '../store/database.ts'
+import { readPlayers } from '../store/players.ts'
+import { type LastTable, readPrefs } from '../store/prefs.ts'
+import { readLiveGame } from '../store/read-games.ts'
+import type { StoreError } from '../store/store-error.ts'
+import { type CountsStore, makeCountsStore } from './counts-store.ts'
+import { type GamesStore, makeGamesStore } from './games-store.ts'
+import type { Ports } from './ports.ts'
+import { makeSettingsStore, type SettingsStore } from './settings-store.ts'
+import { makeTables, type Tables } from './tables.ts'
+
+/** What the app found when it was opened. */
+export type Start =
+  | { readonly type: 'opening' }
+  /** A game is being played, and lies on the table with its half-tapped hand. */
+  | { readonly type: 'live-game'; readonly gameId: string }
+  | { readonly type: 'no-game' }
+  | { readonly type: 'failed'; readonly error: StoreError }
+
+/** News of the database as a whole. */
+export type StorageNews = 'fine' | 'retired' | 'blocked'
+
+export interface App {
+  readonly start: Readable<Start>
+  readonly storage: Readable<StorageNews>
+  readonly tables: Tables
+  readonly games: GamesStore
+  readonly counts: CountsStore
+  readonly settings: SettingsStore
+  /** How the last table was laid; known once `start` is. */
+  readonly lastTable: () => LastTable | undefined
+  /** Remembered names, those who played last first. */
+  readonly players: () => Promise<readonly string[]>
+  /** Looks for the live game again after a failure. */
+  readonly reopen: () => Promise<void>
+}
+
+export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
+  readonly database?: DatabaseOptions
+}
+
+/** Builds the app and begins to open its database; everything else can be shown in the meantime. */
+export function openApp(options: AppOptions = {}): App {
+  const storage = makeCell<StorageNews>('fine')
+  const start = makeCell<Start>({ type: 'opening' })
+  const ports = portsOf(options, (news) => storage.set(news))
+  const tables = makeTables(ports)
+  const settings = makeSettingsStore(ports.db)
+  let lastTable: LastTable | undefined
+
+  async function look(): Promise<void> {
+    const [prefs, live] = await Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
+    if (prefs.ok) {
+      lastTable = prefs.value.lastTable
+      settings.adopt(prefs.value.settings)
+    }
+    if (live.ok && live.value) await tables.open(live.value.id)
+    start.set(found())
+
+    function found(): Start {
+      if (!live.ok) return { type: 'failed', error: live.error }
+      return live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' }
+    }
+  }
+
+  void look()
+  return {
+    start,
+    storage,
+    tables,
+    settings,
+    games: makeGamesStore(ports),
+    counts: makeCountsStore(ports),
+    lastTable: () => lastTable,
+    async players() {
+      const names = await readPlayers(ports.db)
+      return names.ok ? names.value : []
+    },
+    reopen: look,
+  }
+}
+
+function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => void): Ports {
+  return {
+    db: makeDatabase({ ...options.database, onNews }),
+    now: options.now ?? Date.now,
+    newId: options.newId ?? randomId,
+    locks: 'locks' in options ? options.locks : globalThis.navigator?.locks,
+  }
+}
+
+/** `crypto.randomUUID` is missing on a host without https, where the app should run all the same. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

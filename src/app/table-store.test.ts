@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Draft } from '../game/draft.ts'
+import { scoresOf } from '../game/game.ts'
+import type { Intent } from '../game/intent.ts'
+import { appendTap } from '../store/append-tap.ts'
+import { newDisk, OPENING, tapToKeep, windowOn } from '../store/database.fixture.ts'
+import type { Database } from '../store/database.ts'
+import { readGame } from '../store/read-log.ts'
+import type { TableStore } from './table-state.ts'
+import { openTable } from './table-store.ts'
+
+const ANN_2: Intent = { type: 'peg', side: 0, points: 2, reason: 'fifteen' }
+const BOB_3: Intent = { type: 'peg', side: 1, points: 3, reason: 'run' }
+const HALF: Draft = { cuts: [], hands: [{ of: 1, cards: ['5H', '6C'] }] }
+
+let time = 1_000_000
+let taps = 0
+const open: TableStore[] = []
+
+afterEach(() => {
+  for (const table of open.splice(0)) table.close()
+})
+
+async function sit(db: Database, locks?: LockManager): Promise<TableStore> {
+  const stored = await readGame(db, 'g1')
+  const ports = { db, locks, now: () => (time += 10_000), newId: () => `tap${++taps}` }
+  const table = stored.ok ? openTable(ports, stored.value) : undefined
+  if (!table) throw new Error('no game on this disk')
+  open.push(table)
+  return table
+}
+
+async function begun() {
+  const disk = newDisk()
+  const db = windowOn(disk)
+  await appendTap(db, tapToKeep([], OPENING))
+  return { disk, db }
+}
+
+const scores = (table: TableStore) => scoresOf(table.getState().game)
+const isSaved = (table: TableStore) => vi.waitFor(() => expect(table.getState().saving).toBe('saved'))
+
+async function lines(disk: IDBFactory): Promise<readonly string[]> {
+  const stored = await readGame(windowOn(disk), 'g1')
+  return stored.ok ? stored.value.rows.map((row) => row.entry.type) : []
+}
+
+/** Makes every write fail until it is mended. */
+function breakWrites(db: Database, error: () => unknown) {
+  const { transaction } = db.dexie
+  const spy = vi.spyOn(db.dexie, 'transaction').mockImplementation(((mode: string, ...rest: never[]) => {
+    if (mode === 'rw') return Promise.reject(error())
+    return Reflect.apply(transaction, db.dexie, [mode, ...rest])
+  }) as never)
+  return () => spy.mockRestore()
+}
+
+describe('a tap at the table', () => {
+  it('shows at once and is called saved only when the disk has it', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act(ANN_2)
+    expect(scores(table)).toEqual([2, 0])
+    expect(table.getState().saving).toBe('saving')
+    await isSaved(table)
+    expect((await lines(disk)).at(-1)).toBe('pegged')
+    expect(scores(await sit(windowOn(disk)))).toEqual([2, 0])
+  })
+
+  it('is written in its order however fast the taps come', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    for (let i = 0; i < 20; i++) table.act(i % 2 ? BOB_3 : ANN_2)
+    await isSaved(table)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 20)
+    expect(scores(await sit(windowOn(disk)))).toEqual([20, 30])
+  })
+
+  it('can be taken back to the very first one, and put back again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const first = table.getState().game
+    for (const intent of [ANN_2, BOB_3, ANN_2]) table.act(intent)
+    while (table.getState().game.undo) table.act({ type: 'undo' })
+    expect(table.getState().game.lines).toEqual(first.lines)
+    expect(table.getState().news).toMatchObject({ type: 'undone' })
+    while (table.getState().game.redo) table.act({ type: 'redo' })
+    expect(scores(table)).toEqual([4, 3])
+    await isSaved(table)
+    expect(scores(await sit(windowOn(disk)))).toEqual([4, 3])
+  })
+
+  it('that is refused writes nothing and says why', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act({ type: 'peg', side: 0, points: -5, reason: 'penalty' })
+    expect(table.getState().notice).toMatchObject({ type: 'refused', refusal: { type: 'below-zero' } })
+    expect(table.getState().saving).toBe('saved')
+    expect(await lines(disk)).toHaveLength(OPENING.length)
+  })
+
+  it('tells what it did, once', async () => {
+    const { db } = await begun()
+    const table = await sit(db)
+    table.act(ANN_2)
+    const { news } = table.getState()
+    expect(news).toMatchObject({ type: 'lines', lines: [{ side: 0, moved: 2 }] })
+    table.act(BOB_3)
+    expect(table.getState().news?.id).not.toBe(news?.id)
+  })
+})
+
+describe('a tap that cannot be saved', () => {
+  it('stays in memory, says so, and is written once when it is tried again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const mend = breakWrites(db, () => ({ name: 'AbortError', inner: { name: 'QuotaExceededError' } }))
+    table.act(ANN_2)
+    table.act(BOB_3)
+    await vi.waitFor(() => {
+      expect(table.getState().saving).toEqual({ failed: { type: 'quota' }, taps: 2 })
+    })
+    expect(scores(table)).toEqual([2, 3])
+    mend()
+    table.retry()
+    await isSaved(table)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 2)
+  })
+
+  it('goes along with the next tap as well', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const mend = breakWrites(db, () => new DOMException('lost', 'UnknownError'))
+    table.act(ANN_2)
+    await vi.waitFor(() => expect(table.getState().saving).toMatchObject({ taps: 1 }))
+    mend()
+    table.act(BOB_3)
+    await isSaved(table)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 2)
+  })
+
+  it('finds a wiped disk and writes the whole game again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act(ANN_2)
+    await isSaved(table)
+    db.dexie.close({ disableAutoOpen: false })
+    await windowOn(disk).dexie.delete()
+    table.act(BOB_3)
+    await isSaved(table)
+    expect(table.getState().notice).toMatchObject({ type: 'wiped' })
+    expect(scores(await sit(windowOn(disk)))).toEqual([2, 3])
+  })
+})
+
+describe('a half-tapped hand', () => {
+  it('is there again after the app was closed', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.setDraft({ cuts: [], hands: [{ of: 1, cards: ['5H'] }] })
+    table.setDraft(HALF)
+    await vi.waitFor(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
+  })
+
+  it('goes on with the game when something else is pegged in between', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.setDraft(HALF)
+    table.act(ANN_2)
+    expect(table.getState().draft).toEqual(HALF)
+    await isSaved(table)
+    expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF)
+  })
+
+  it('is gone with the tap that used it, and is never offered again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act({ type: 'turn-starter', card: '5C' })
+    table.act({ type: 'end-play' })
+    table.setDraft({ cuts: [], hands: [{ of: 1, cards: ['5H', '5S', '5D', 'JC'] }] })
+    table.act({ type: 'count', of: 1, cards: ['5H', '5S', '5D', 'JC'] })
+    expect(scores(table)).toEqual([0, 29])
+    expect(table.getState().draft.hands).toEqual([])
+    await isSaved(table)
+    const again = (await sit(windowOn(disk))).getState()
+    expect(again.draft.hands).toEqual([])
+    expect(again.offeredDraft).toBeUndefined()
+  })
+
+  it('is offered and not applied when the game has gone on without it', async () => {
+    const { disk, db } = await begun()
+    await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
+    const table = await sit(windowOn(disk))
+    expect(table.getState().draft.hands).toEqual([])
+    expect(table.getState().offeredDraft).toEqual(HALF)
+    table.acceptDraft()
+    expect(table.getState().draft).toEqual(HALF)
+    expect(table.getState().offeredDraft).toBeUndefined()
+  })
+
+  it('can be let go, and stays away', async () => {
+    const { disk, db } = await begun()
+    await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
+    const table = await sit(db)
+    table.declineDraft()
+    await vi.waitFor(async () => {
+      expect((await sit(windowOn(disk))).getState().offeredDraft).toBeUndefined()
+    })
+  })
+})
+
+describe('two windows that both may score', () => {
+  it('keep one of two taps made at the same moment, and ask about the other', async () => {
+    const { disk, db } = await begun()
+    const [here, there] = [await sit(db), await sit(windowOn(disk))]
+    here.act(ANN_2)
+    there.act(BOB_3)
+    await vi.waitFor(() => {
+      const notices = [here, there].map((table) => table.getState().notice?.type)
+      expect(notices.filter((type) => type === 'other-window-pegged')).toHaveLength(1)
+    })
+    expect(await lines(disk)).toHaveLength(OPENING.length + 1)
+    const late = here.getState().notice ? here : there
+    const early = late === here ? there : here
+    expect(scores(late)).toEqual(scores(early))
+    late.again()
+    await isSaved(late)
+    await vi.waitFor(() => expect(scores(early)).toEqual([2, 3]))
+    expect(await lines(disk)).toHaveLength(OPENING.length + 2)
+  })
+
+  it('never take back in one what was pegged in the other', async () => {
+    const { disk, db } = await begun()
+    const first = await sit(db)
+    first.act(ANN_2)
+    await isSaved(first)
+    const second = await sit(windowOn(disk))
+    first.act(BOB_3)
+    second.act({ type: 'undo' })
+    await vi.waitFor(() => {
+      const late = [first, second].find((table) => table.getState().notice)
+      expect(late).toBeDefined()
+    })
+    const late = first.getState().notice ? first : second
+    const notice = late.getState().notice
+    const mine = notice?.type === 'other-window-pegged' ? notice.mine : []
+    expect(mine.map((intent) => intent.type)).not.toContain('undo')
+  })
+})

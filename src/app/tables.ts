@@ -1,0 +1,54 @@
+import { makeCell, type Readable } from '../pwa/cell.ts'
+import { type DamagedRow, readGame } from '../store/read-log.ts'
+import type { StoreError } from '../store/store-error.ts'
+import type { Ports } from './ports.ts'
+import { openTable, type TableStore } from './table-store.ts'
+
+/** The game that is on the table, or why none is. */
+export type OnTable =
+  | { readonly type: 'none' }
+  | { readonly type: 'opening'; readonly gameId: string }
+  | { readonly type: 'open'; readonly gameId: string; readonly table: TableStore }
+  /** There is no such game. */
+  | { readonly type: 'missing'; readonly gameId: string }
+  /** Its beginning cannot be read. */
+  | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
+  | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
+
+export interface Tables extends Readable<OnTable> {
+  /** Puts a game on the table; the one before goes on being saved. Resolves when it stands or failed. */
+  readonly open: (gameId: string) => Promise<void>
+}
+
+/** One game is open at a time, and stays so while people look something up on another screen. */
+export function makeTables(ports: Ports): Tables {
+  const cell = makeCell<OnTable>({ type: 'none' })
+
+  async function open(gameId: string): Promise<void> {
+    const before = cell.getState()
+    if (before.type !== 'none' && before.gameId === gameId && isUnderWay(before)) return
+    if (before.type === 'open') before.table.close()
+    cell.set({ type: 'opening', gameId })
+    const next = await seated(ports, gameId)
+    const now = cell.getState()
+    if (now.type === 'opening' && now.gameId === gameId) cell.set(next)
+    else if (next.type === 'open') next.table.close()
+  }
+
+  return { getState: cell.getState, subscribe: cell.subscribe, open }
+}
+
+/** Anything else may be tried again. */
+function isUnderWay(on: OnTable): boolean {
+  return on.type === 'opening' || on.type === 'open'
+}
+
+async function seated(ports: Ports, gameId: string): Promise<OnTable> {
+  const stored = await readGame(ports.db, gameId)
+  if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
+  if (stored.value.headSeq === 0) return { type: 'missing', gameId }
+  const table = openTable(ports, stored.value)
+  return table
+    ? { type: 'open', gameId, table }
+    : { type: 'unreadable', gameId, damaged: stored.value.damaged }
+}

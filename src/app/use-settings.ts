@@ -1,0 +1,10 @@
+import type { Settings } from '../store/prefs.ts'
+import type { SettingsStore } from './settings-store.ts'
+import { useApp, useReadable } from './use-app.ts'
+
+export type { Settings } from '../store/prefs.ts'
+
+export function useSettings(): readonly [Settings, SettingsStore['change']] {
+  const { settings } = useApp()
+  return [useReadable(settings), settings.change]
+}
