@@ -8,7 +8,7 @@ import { makeShow } from '../rules/show.ts'
 import { pegEffect } from './holes-words.ts'
 import { sayEnd } from './say-outcome.ts'
 import { sayStep } from './say-step.ts'
-import { sayBoard, scoreWords } from './score-words.ts'
+import { sayBoard, scoreRows } from './score-words.ts'
 import { shareCount, shareGame } from './share-text.ts'
 
 const STARTER: Intent = { type: 'turn-starter', card: 'KH' }
@@ -239,7 +239,7 @@ describe('the score in words', () => {
   const { game } = tap(taps(openLog({ dealer: 0, scores: [55, 49] }), STARTER), pegBy(0, 2, 'pair'))
 
   test('as a table', () => {
-    expect(scoreWords(game)).toEqual([
+    expect(scoreRows(game)).toEqual([
       { side: 'Ann', score: '57', toGo: '64', lastPeg: '2' },
       { side: 'Bob', score: '49', toGo: '72', lastPeg: '0' },
     ])

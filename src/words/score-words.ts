@@ -9,8 +9,17 @@ export interface ScoreRow {
   readonly lastPeg: string
 }
 
+/** The table’s name and column heads. */
+export const SCORE_HEADS = {
+  caption: 'Score',
+  side: 'Side',
+  score: 'Score',
+  toGo: 'To go',
+  lastPeg: 'Last peg',
+} as const
+
 /** One row a side, in the order of the sides. */
-export function scoreWords(game: Game): readonly ScoreRow[] {
+export function scoreRows(game: Game): readonly ScoreRow[] {
   return game.pegs.map(({ front, back }, side) => ({
     side: sideName(game, side),
     score: `${front}`,

@@ -18,11 +18,20 @@ test.each<[StorageEvent, string, readonly string[]]>([
     'A newer version of the app is open: the last tap is not saved. Take a copy, then reload.',
     ['Take a copy', 'Reload'],
   ],
-  [{ type: 'watching' }, 'Another window is scoring this game. Here you can watch.', ['Score here instead']],
+  [
+    { type: 'other-window' },
+    'Another window is scoring this game. Here you can watch.',
+    ['Score here instead'],
+  ],
   [
     { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
     'Another window was first: Ann 2 for fifteen. Peg yours too?',
     ['Peg it too', 'Leave it'],
+  ],
+  [
+    { type: 'not-saved', taps: 2 },
+    'The last two taps are not saved yet. Nothing is lost while this stays open.',
+    ['Try again', 'Take a copy'],
   ],
   [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too', 'Leave it']],
   [

@@ -19,10 +19,10 @@ export type NotSavedWhy =
 
 /** What can happen to a game on its way to the disk and back. */
 export type StorageEvent =
-  /** `taps`: how many are only in memory. */
-  | { readonly type: 'not-saved'; readonly why: NotSavedWhy; readonly taps: number }
+  /** `taps`: how many are only in memory. Without a reason it is worth another try. */
+  | { readonly type: 'not-saved'; readonly why?: NotSavedWhy; readonly taps: number }
   /** Another window scores this game. */
-  | { readonly type: 'watching' }
+  | { readonly type: 'other-window' }
   /** `theirs`: the other window’s tap, in the words of `sayTap`, if it is known. */
   | { readonly type: 'other-window-pegged'; readonly theirs?: string | undefined }
   | { readonly type: 'taken-over' }
@@ -55,8 +55,8 @@ const LEAVE: StorageAction = { does: 'leave', label: 'Leave it' }
 export function storageWords(event: StorageEvent): StorageWords {
   switch (event.type) {
     case 'not-saved':
-      return notSaved(event.why, lastTaps(event.taps))
-    case 'watching':
+      return notSaved(event.why ?? 'unknown', lastTaps(event.taps))
+    case 'other-window':
       return words('Another window is scoring this game. Here you can watch.', HERE)
     case 'other-window-pegged':
       return words(otherWindow(event.theirs), PEG_TOO, LEAVE)
@@ -109,7 +109,7 @@ function notSaved(why: NotSavedWhy, taps: string): StorageWords {
 }
 
 function otherWindow(theirs: string | undefined): string {
-  return theirs === undefined
+  return theirs === undefined || theirs === ''
     ? 'Another window was first. Peg yours too?'
     : `Another window was first: ${theirs}. Peg yours too?`
 }
@@ -144,3 +144,10 @@ function cards(count: number): string {
 
 /** The buttons beside that question. */
 export const DRAFT_ANSWERS = { putBack: 'Put back', letGo: 'Let go' } as const
+
+/** A fault of the app itself: what is pegged is on the disk. */
+export const BROKEN = {
+  title: 'Something went wrong',
+  sentence: 'The game is kept as it was pegged. Open the app again to go on.',
+  action: 'Open again',
+} as const
