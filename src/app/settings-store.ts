@@ -13,6 +13,7 @@ export interface SettingsStore extends Readable<Settings> {
 
 export function makeSettingsStore(db: Database): SettingsStore {
   const cell = makeCell<Settings>(readMirror())
+  let changed = false
 
   function show(settings: Settings): void {
     cell.set(settings)
@@ -23,8 +24,12 @@ export function makeSettingsStore(db: Database): SettingsStore {
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
-    adopt: show,
+    adopt(settings) {
+      // A choice made while the database was being opened is newer than what it holds.
+      if (!changed) show(settings)
+    },
     change(patch) {
+      changed = true
       show({ ...cell.getState(), ...patch })
       void writePref(db, { key: 'settings', value: cell.getState() })
     },

@@ -5,6 +5,7 @@ import type { Intent } from '../game/intent.ts'
 import { appendTap } from '../store/append-tap.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
+import { browserLocks } from '../store/locks.fixture.ts'
 import { readGame } from '../store/read-log.ts'
 import type { TableStore } from './table-state.ts'
 import { openTable } from './table-store.ts'
@@ -245,5 +246,41 @@ describe('two windows that both may score', () => {
     const notice = late.getState().notice
     const mine = notice?.type === 'other-window-pegged' ? notice.mine : []
     expect(mine.map((intent) => intent.type)).not.toContain('undo')
+  })
+})
+
+describe('a second window', () => {
+  it('watches the first one score, live, and may not peg', async () => {
+    const { disk, db } = await begun()
+    const locks = browserLocks()
+    const here = await sit(db, locks)
+    const there = await sit(windowOn(disk), locks)
+    await vi.waitFor(() => expect(there.getState().writer).toBe('elsewhere'))
+    here.act(ANN_2)
+    await vi.waitFor(() => expect(scores(there)).toEqual([2, 0]))
+    expect(there.getState().news).toMatchObject({ type: 'lines', lines: [{ moved: 2 }] })
+    there.act(BOB_3)
+    there.setDraft(HALF)
+    expect(there.getState().notice).toMatchObject({ type: 'watching' })
+    expect(scores(there)).toEqual([2, 0])
+    expect(there.getState().draft.hands).toEqual([])
+  })
+
+  it('takes over with the half-tapped hand, and the first is told', async () => {
+    const { disk, db } = await begun()
+    const locks = browserLocks()
+    const here = await sit(db, locks)
+    const there = await sit(windowOn(disk), locks)
+    await vi.waitFor(() => expect(there.getState().writer).toBe('elsewhere'))
+    here.act(ANN_2)
+    here.setDraft(HALF)
+    await isSaved(here)
+    await vi.waitFor(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
+    there.takeOver()
+    await vi.waitFor(() => expect(there.getState().writer).toBe('here'))
+    expect(there.getState().draft).toEqual(HALF)
+    expect(here.getState()).toMatchObject({ writer: 'elsewhere', notice: { type: 'taken-over' } })
+    there.act(BOB_3)
+    await vi.waitFor(() => expect(scores(here)).toEqual([2, 3]))
   })
 })

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Game, scoresOf } from '../game/game.ts'
+import type { Setup } from '../game/setup.ts'
+import { PRESETS } from '../rules/presets.ts'
+import { newDisk, windowOn } from '../store/database.fixture.ts'
+import { type App, openApp } from './open-app.ts'
+
+const SETUP: Setup = {
+  preset: 'six-card-121',
+  rules: PRESETS['six-card-121'],
+  players: ['Ann', 'Bob'],
+  marks: ['a', 'b'],
+  scores: [119, 40],
+  dealer: 0,
+}
+
+let time = 1_000_000
+let page: { dataset: Record<string, string> }
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  page = { dataset: {} }
+  vi.stubGlobal('document', { documentElement: page })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+
+async function opened(disk: IDBFactory): Promise<App> {
+  const app = openApp({ database: { indexedDB: disk }, locks: undefined, now: () => (time += 10_000) })
+  await vi.waitFor(() => expect(app.start.getState().type).not.toBe('opening'))
+  return app
+}
+
+async function started(app: App, setup = SETUP): Promise<string> {
+  const gameId = await app.games.start(setup)
+  if (!gameId.ok) throw new Error(gameId.error.type)
+  await app.tables.open(gameId.value)
+  return gameId.value
+}
+
+function tableOf(app: App) {
+  const on = app.tables.getState()
+  if (on.type !== 'open') throw new Error(on.type)
+  return on.table
+}
+
+const gameOf = (app: App): Game => tableOf(app).getState().game
+const isSaved = (app: App) => vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'))
+
+async function won(app: App): Promise<string> {
+  const gameId = await started(app)
+  tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await isSaved(app)
+  expect(gameOf(app).outcome?.winners).toEqual([0])
+  return gameId
+}
+
+describe('opening the app', () => {
+  it('for the first time finds no game', async () => {
+    expect((await opened(newDisk())).start.getState()).toEqual({ type: 'no-game' })
+  })
+
+  it('lands on the game that is being played, at its scores', async () => {
+    const disk = newDisk()
+    const first = await opened(disk)
+    const gameId = await started(first)
+    tableOf(first).act({ type: 'peg', side: 1, points: 6, reason: 'pair-royal' })
+    await isSaved(first)
+    const again = await opened(disk)
+    expect(again.start.getState()).toEqual({ type: 'live-game', gameId })
+    expect(scoresOf(gameOf(again))).toEqual([119, 46])
+  })
+
+  it('finds no game to go on with once it is won', async () => {
+    const disk = newDisk()
+    await won(await opened(disk))
+    expect((await opened(disk)).start.getState()).toEqual({ type: 'no-game' })
+  })
+
+  it('remembers how the last table was laid, and who sat at it', async () => {
+    const disk = newDisk()
+    await started(await opened(disk))
+    await vi.waitFor(async () => {
+      const app = await opened(disk)
+      const { preset, rules, players, marks } = SETUP
+      expect(app.lastTable()).toEqual({ preset, rules, players, marks })
+      expect((await app.players()).toSorted()).toEqual(['Ann', 'Bob'])
+    })
+  })
+
+  it('says so when a newer version has kept the games', async () => {
+    const disk = newDisk()
+    await new Promise((resolve) => {
+      disk.open('fifteen-two', 20).onsuccess = resolve
+    })
+    const app = await opened(disk)
+    expect(app.start.getState()).toEqual({ type: 'failed', error: { type: 'newer-version' } })
+  })
+})
+
+describe('a game that cannot be opened', () => {
+  it('is said to be missing when nobody kept it', async () => {
+    const app = await opened(newDisk())
+    await app.tables.open('nobody')
+    expect(app.tables.getState()).toEqual({ type: 'missing', gameId: 'nobody' })
+  })
+
+  it('is said to be unreadable when its first line is damaged', async () => {
+    const disk = newDisk()
+    const gameId = await started(await opened(disk))
+    const db = windowOn(disk)
+    await db.dexie.open()
+    await db.entries.put({ gameId, seq: 1, entry: 'nonsense' } as never)
+    const app = await opened(disk)
+    await app.tables.open(gameId)
+    expect(app.tables.getState()).toMatchObject({ type: 'unreadable', damaged: [{ seq: 1 }] })
+  })
+})
+
+describe('the next game', () => {
+  it('is dealt by the loser, in the same match', async () => {
+    const app = await opened(newDisk())
+    await won(app)
+    const next = await app.games.next(gameOf(app))
+    await app.tables.open(next.ok ? next.value : '')
+    expect(gameOf(app)).toMatchObject({ step: { type: 'starter' }, match: { index: 1 } })
+    expect(gameOf(app).deals[0]?.dealer).toBe(1)
+  })
+
+  it('is begun once, though two windows ask for it', async () => {
+    const disk = newDisk()
+    const [here, there] = [await opened(disk), await opened(disk)]
+    await won(here)
+    const game = gameOf(here)
+    const [one, other] = await Promise.all([here.games.next(game), there.games.next(game)])
+    expect(one.ok && one.value).toBe(other.ok && other.value)
+    const match = await here.games.matchOf(game.match.id)
+    expect(match.ok && match.value.map((played) => played.state)).toEqual(['over', 'live'])
+  })
+
+  it('is left by Undo while nothing has happened in it', async () => {
+    const app = await opened(newDisk())
+    const before = await won(app)
+    const next = await app.games.next(gameOf(app))
+    const nextId = next.ok ? next.value : ''
+    await app.tables.open(nextId)
+    expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: before })
+    await app.tables.open(nextId)
+    await app.tables.open(before)
+    tableOf(app).act({ type: 'undo' })
+    expect(scoresOf(gameOf(app))).toEqual([119, 40])
+  })
+
+  it('is not left once somebody has pegged', async () => {
+    const app = await opened(newDisk())
+    await won(app)
+    const next = await app.games.next(gameOf(app))
+    const nextId = next.ok ? next.value : ''
+    await app.tables.open(nextId)
+    tableOf(app).act({ type: 'peg', side: 0, points: 1, reason: 'go' })
+    expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('the list of games', () => {
+  it('is live while somebody looks at it', async () => {
+    const app = await opened(newDisk())
+    const leave = app.games.subscribe(() => {})
+    await vi.waitFor(() => expect(app.games.getState()).toMatchObject({ type: 'read', games: [] }))
+    await won(app)
+    await vi.waitFor(() => {
+      expect(app.games.getState()).toMatchObject({ games: [{ state: 'over', scores: [121, 40] }] })
+    })
+    leave()
+  })
+})
+
+describe('the settings', () => {
+  it('show at once, and are there again after a restart', async () => {
+    const disk = newDisk()
+    const app = await opened(disk)
+    app.settings.change({ theme: 'dark', suits: 'two' })
+    expect(page.dataset).toEqual({ theme: 'dark', suits: 'two' })
+    app.settings.change({ suits: 'four' })
+    expect(page.dataset).toEqual({ theme: 'dark' })
+    await vi.waitFor(async () => {
+      localStorage.setItem('fifteen-two:settings', 'damaged')
+      expect((await opened(disk)).settings.getState().theme).toBe('dark')
+    })
+  })
+})
+
+describe('counted hands', () => {
+  it('are listed newest first', async () => {
+    const app = await opened(newDisk())
+    app.counts.subscribe(() => {})
+    const count = { of: 'hand', cards: ['5H', '5S', '5D', 'JC'], starter: '5C', rules: 'any' } as const
+    app.counts.keep({ ...count, points: 29 })
+    app.counts.keep({ ...count, starter: '2C', points: 14 })
+    await vi.waitFor(() => {
+      expect(app.counts.getState().map((kept) => kept.points)).toEqual([14, 29])
+    })
+  })
+})

@@ -1,0 +1,49 @@
+interface Request {
+  readonly grant: (lock: Lock | null) => void
+  readonly steal: () => void
+}
+
+/** One lock with its queue, as a browser keeps it for all its windows. */
+export function browserLocks(): LockManager {
+  let holder: Request | undefined
+  let queue: readonly Request[] = []
+
+  function next(): void {
+    const [first, ...rest] = queue
+    queue = rest
+    holder = first
+    first?.grant({ name: 'game', mode: 'exclusive' })
+  }
+
+  function request<T>(
+    _: string,
+    options: LockOptions,
+    callback: (lock: Lock | null) => Promise<T> | undefined,
+  ): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(new DOMException('', 'AbortError'))
+      const mine: Request = {
+        grant: (lock) => {
+          void Promise.resolve(callback(lock)).then((value) => {
+            resolve(value)
+            if (holder === mine) next()
+          })
+        },
+        steal: abort,
+      }
+      options.signal?.addEventListener('abort', () => {
+        if (!queue.includes(mine)) return
+        queue = queue.filter((one) => one !== mine)
+        abort()
+      })
+      if (options.ifAvailable && holder) return mine.grant(null)
+      if (options.steal) {
+        holder?.steal()
+        holder = undefined
+        queue = [mine, ...queue]
+      } else queue = [...queue, mine]
+      if (!holder) next()
+    })
+  }
+  return { request, query: async () => ({}) } as unknown as LockManager
+}
