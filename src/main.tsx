@@ -2,6 +2,7 @@ import './ui/look/base.css'
 import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openApp } from './app/open-app.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts'
@@ -14,7 +15,7 @@ watchInstallation()
 reloadOnStaleChunk()
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App app={openApp()} base={import.meta.env.BASE_URL} />
   </StrictMode>,
 )
 void registerWorker()

@@ -1,13 +1,44 @@
-import { PAGES } from './pages.ts'
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Router, Switch } from 'wouter'
+import type { App as OpenApp } from '../app/open-app.ts'
+import { AppContext } from '../app/use-app.ts'
+import { Broken } from './Broken.tsx'
+import { HomeRoute } from './HomeRoute.tsx'
 
-const TITLES = { new: 'New game', count: 'Count a hand', games: 'Games', settings: 'Settings' } as const
+// All of them are on the device from the first visit; only the way to a peg is in the first chunk.
+const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
+const CountRoute = lazy(async () => ({ default: (await import('./count/CountRoute.tsx')).CountRoute }))
+const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRoute.tsx')).GamesRoute }))
+const SettingsRoute = lazy(async () => ({
+  default: (await import('./settings/SettingsRoute.tsx')).SettingsRoute,
+}))
 
-/** The name of the screen that the address asks for. */
-export function App() {
-  const page = PAGES.find((name) => location.pathname.replace(/\/$/, '').endsWith(`/${name}`))
+interface AppProps {
+  readonly app: OpenApp
+  /** The folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
+  readonly base: string
+}
+
+/** The screens and their addresses. */
+export function App({ app, base }: AppProps) {
   return (
-    <main>
-      <h1>{page === undefined ? 'Fifteen Two' : TITLES[page]}</h1>
-    </main>
+    <Broken>
+      <AppContext value={app}>
+        <Router base={base.replace(/\/$/, '')}>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path="/" component={HomeRoute} />
+              <Route path="/new" component={NewGameRoute} />
+              <Route path="/count" component={CountRoute} />
+              <Route path="/games" component={GamesRoute} />
+              <Route path="/settings" component={SettingsRoute} />
+              <Route>
+                <Redirect to="/" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Router>
+      </AppContext>
+    </Broken>
   )
 }

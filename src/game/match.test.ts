@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchRules } from '../rules/rules.ts'
+import { gamesNeeded, matchStanding } from './match.ts'
+
+const by = (side: number, games = 1) => ({ winners: [side], games })
+const bestOf = (games: number): MatchRules => ({ type: 'best-of', games })
+const firstTo = (games: number): MatchRules => ({ type: 'first-to', games })
+
+describe('games that win a match', () => {
+  it.each<[string, MatchRules, number]>([
+    ['a single game is a match of one', { type: 'single' }, 1],
+    ['first to four needs four', firstTo(4), 4],
+    ['best of three needs two (the league’s legs)', bestOf(3), 2],
+    ['best of seven needs four (S4:L5, seven holes)', bestOf(7), 4],
+  ])('%s', (_, match, needed) => {
+    expect(gamesNeeded(match)).toBe(needed)
+  })
+})
+
+describe('how a match stands', () => {
+  it('nobody has won before the first game', () => {
+    expect(matchStanding(bestOf(3), 2, [])).toEqual({ won: [0, 0], needed: 2, winners: [], played: 0 })
+  })
+
+  it('best of three goes on at one all and ends two to one', () => {
+    expect(matchStanding(bestOf(3), 2, [by(0), by(1)])).toMatchObject({ won: [1, 1], winners: [] })
+    expect(matchStanding(bestOf(3), 2, [by(0), by(1), by(1)])).toMatchObject({ won: [1, 2], winners: [1] })
+  })
+
+  it('a skunk counts two games and a double skunk three (S4:L81-83)', () => {
+    expect(matchStanding(firstTo(5), 2, [by(0, 2), by(1), by(0, 3)])).toMatchObject({
+      won: [5, 1],
+      winners: [0],
+    })
+  })
+
+  it('a match is over when it is decided: later games are out of it', () => {
+    expect(matchStanding(firstTo(2), 2, [by(0), by(0), by(1)])).toEqual({
+      won: [2, 0],
+      needed: 2,
+      winners: [0],
+      played: 2,
+    })
+  })
+
+  it('a game given up counts for nobody', () => {
+    expect(matchStanding(firstTo(2), 2, [by(1), undefined])).toMatchObject({ won: [0, 1], played: 2 })
+  })
+
+  it('a lowball game shared by two sides counts for both, and may give them the match together', () => {
+    const shared = { winners: [0, 2], games: 1 }
+    expect(matchStanding({ type: 'single' }, 3, [shared])).toMatchObject({ won: [1, 0, 1], winners: [0, 2] })
+  })
+
+  it('three sides keep their games apart', () => {
+    expect(matchStanding(firstTo(3), 3, [by(2), by(0), by(2, 2)])).toMatchObject({
+      won: [1, 0, 3],
+      winners: [2],
+    })
+  })
+})

@@ -1,0 +1,12 @@
+import { useLocation } from 'wouter'
+import { useCounts } from '../../app/use-counts.ts'
+import { useSettings } from '../../app/use-settings.ts'
+import { CountScreen } from './CountScreen.tsx'
+
+/** Count a hand, joined to the app: kept counts, the chosen style, the way back to the table. */
+export function CountRoute() {
+  const [, navigate] = useLocation()
+  const [{ countStyle }] = useSettings()
+  const [, keep] = useCounts()
+  return <CountScreen countStyle={countStyle} onBack={() => navigate('/')} onCounted={keep} />
+}

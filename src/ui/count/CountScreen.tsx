@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Card } from '../../rules/card.ts'
+import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { Show } from '../../rules/show.ts'
+import { sayCountLinkError } from '../../words/count-link-words.ts'
+import { numberWord } from '../../words/number-words.ts'
+import { shareCount } from '../../words/share-text.ts'
+import { type CountStyle, sayCount } from '../../words/spoken-count.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { type Segment, Segments } from '../parts/Segments.tsx'
+import { CardPad } from '../table/CardPad.tsx'
+import { CountView } from '../table/CountView.tsx'
+import styles from './CountScreen.module.css'
+import { readCountAddress, readTypedCards, writeCountAddress } from './count-address.ts'
+import { type CountRulesName, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
+import { share } from './share.ts'
+import { TypeCards } from './TypeCards.tsx'
+import { usePastedText } from './use-pasted-text.ts'
+
+/** A hand counted to the end, as the last counts are kept. */
+export interface CountedHand {
+  readonly of: 'hand' | 'crib'
+  readonly cards: readonly Card[]
+  readonly starter: Card
+  readonly rules: CountRulesName
+  readonly points: number
+}
+
+interface CountScreenProps {
+  readonly countStyle: CountStyle
+  readonly onBack: () => void
+  /** Once for every hand counted. */
+  readonly onCounted?: ((count: CountedHand) => void) | undefined
+}
+
+const KINDS: readonly Segment<'hand' | 'crib'>[] = [
+  { value: 'hand', label: 'Hand' },
+  { value: 'crib', label: 'Crib' },
+]
+
+const RULES: readonly Segment<CountRulesName>[] = [
+  { value: 'six-card-121', label: 'Six-card' },
+  { value: 'five-card-61', label: 'Five-card' },
+]
+
+/** What is this worth, and why? Four cards, then the starter, and the count stands there. */
+export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps) {
+  const search = useSearch()
+  const [start] = useState(() => readCountAddress(search))
+  const [hand, setHand] = useState(start.hand)
+  const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
+  const [changing, setChanging] = useState<number>()
+  const [touched, setTouched] = useState(false)
+
+  const show = showOf(hand)
+  const { words, show: showRules } = PRESETS[hand.rules]
+  const lines = show && countShow(show, showRules)
+  const sentence = lines && sayCount(lines, { style: countStyle, words })
+  useAddressOf(hand)
+  useCounted(hand, show, lines, onCounted)
+
+  const put = (next: HandToCount) => {
+    setHand(next)
+    setTouched(true)
+    setChanging(undefined)
+    setNotice(undefined)
+  }
+  const putText = (text: string) => {
+    const read = readTypedCards(text, hand)
+    if (read.hand) put(read.hand)
+    setNotice(read.problem && sayCountLinkError(read.problem))
+  }
+  usePastedText(putText)
+  const shareIt = async (shown: Show, its: readonly Line[]) => {
+    const text = shareCount({ ...shown, lines: its }, { style: countStyle, words })
+    setNotice(await share({ title: 'Fifteen Two', text, url: location.href }))
+  }
+  const nextHand = () => put({ ...hand, ...NO_CARDS })
+
+  const { need } = roomOf(hand)
+  return (
+    <Screen fit="whole">
+      <div className={styles.head}>
+        <AppBar title="Count a hand" onBack={onBack} />
+        <div className={styles.switches}>
+          <Segments
+            label="What is it"
+            options={KINDS}
+            value={hand.of}
+            onChange={(of) => put(counted(hand, { of }))}
+          />
+          <Segments
+            label="Rules"
+            options={RULES}
+            value={hand.rules}
+            onChange={(rules) => put(counted(hand, { rules }))}
+          />
+        </div>
+      </div>
+      <div className={styles.notice}>
+        <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
+      </div>
+      <output className="visually-hidden">{changing === undefined && sentence}</output>
+      {show && lines && sentence && changing === undefined ? (
+        <CountView
+          show={show}
+          lines={lines}
+          sentence={sentence}
+          words={words}
+          onChange={setChanging}
+          takesFocus={touched}
+          footer={
+            <ActionBar>
+              <Button kind="quiet" icon="share" onClick={() => void shareIt(show, lines)}>
+                Share
+              </Button>
+              <Button kind="primary" trailing="arrow-right" onClick={nextHand}>
+                Next hand
+              </Button>
+            </ActionBar>
+          }
+        />
+      ) : (
+        <CardPad
+          cards={hand.cards}
+          need={need}
+          starter={{ name: words.starter, card: hand.starter, open: true }}
+          usedBy={() => undefined}
+          onUsed={() => undefined}
+          onCards={(cards, starter) => put({ ...hand, cards, starter })}
+          title={`${numberWord(need)} cards in the ${hand.of === 'crib' ? words.crib : 'hand'}`}
+          startAt={changing}
+          takesFocus={touched}
+        >
+          {show ? (
+            <Button kind="primary" onClick={() => setChanging(undefined)}>
+              Keep it
+            </Button>
+          ) : (
+            <TypeCards onText={putText} />
+          )}
+        </CardPad>
+      )}
+    </Screen>
+  )
+}
+
+/** Keeps the address in step, so that what stands here can be bookmarked, shared and reopened. */
+function useAddressOf(hand: HandToCount) {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const address = writeCountAddress(hand)
+  useEffect(() => {
+    if (address !== search) navigate(address === '' ? path : `${path}?${address}`, { replace: true })
+  }, [address, search, path, navigate])
+}
+
+function useCounted(
+  hand: HandToCount,
+  show: Show | undefined,
+  lines: readonly Line[] | undefined,
+  onCounted: CountScreenProps['onCounted'],
+) {
+  const address = show && writeCountAddress(hand)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells one counted hand from the next
+  useEffect(() => {
+    if (show && lines) onCounted?.({ ...show, rules: hand.rules, points: totalOf(lines) })
+  }, [address])
+}

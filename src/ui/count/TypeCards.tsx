@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import styles from './TypeCards.module.css'
+
+interface TypeCardsProps {
+  /** The line as it stands when Enter is pressed, or when it was pasted. */
+  readonly onText: (text: string) => void
+}
+
+/** For those who would rather type: one line, `5h 5s jd 5d 5c`. */
+export function TypeCards({ onText }: TypeCardsProps) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onText(text)
+      }}
+    >
+      <input
+        className={styles.line}
+        aria-label="Type it"
+        placeholder="Type it: 5h 5s …"
+        value={text}
+        enterKeyHint="done"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          event.preventDefault()
+          const pasted = event.clipboardData.getData('text')
+          setText(pasted)
+          onText(pasted)
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Fragment } from 'react'
+import type { GameSummary } from '../../game/game-summary.ts'
+import { listOf } from '../../words/grammar.ts'
+import { Icon } from '../parts/Icon.tsx'
+import styles from './GameRow.module.css'
+import { SparkBoard } from './SparkBoard.tsx'
+
+interface GameRowProps {
+  readonly game: GameSummary
+  readonly onOpen: () => void
+}
+
+/** One game of the list: the result, and how far each side came. */
+export function GameRow({ game, onOpen }: GameRowProps) {
+  const sides = sidesOf(game)
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.words}>
+        <span className={styles.result}>
+          {sides.map(({ side, name, score, won }, i) => (
+            <Fragment key={side}>
+              {i > 0 && ', '}
+              {won ? <b>{`${name} ${score}`}</b> : `${name} ${score}`}
+            </Fragment>
+          ))}
+        </span>{' '}
+        <small>{noteOf(game)}</small>
+      </span>
+      <span className={styles.board}>
+        <SparkBoard
+          target={game.target}
+          tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
+        />
+      </span>
+      <Icon name="chevron" size={18} />
+    </button>
+  )
+}
+
+/** Winners first, then by the score; while a game goes on, as they sit. */
+function sidesOf(game: GameSummary) {
+  const sides = game.scores.map((score, side) => ({
+    side,
+    score,
+    name: listOf(
+      game.players.filter((_, seat) => game.sideOfSeat[seat] === side),
+      '&',
+    ),
+    won: game.winners.includes(side),
+  }))
+  if (game.state === 'live') return sides
+  return sides.toSorted((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
+}
+
+function noteOf({ state, rules, games }: GameSummary): string {
+  const worth = games > 1 ? ` · counts ${games} games` : ''
+  switch (state) {
+    case 'live':
+      return `Goes on · ${rules}`
+    case 'over':
+      return `${rules}${worth}`
+    case 'abandoned':
+      return `Given up · ${rules}`
+  }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useApp } from '../../app/use-app.ts'
+import { useGames } from '../../app/use-games.ts'
+import { GamesScreen } from './GamesScreen.tsx'
+
+/** All games, joined to the app: a tap puts one on the table. */
+export function GamesRoute() {
+  const games = useGames()
+  const { tables } = useApp()
+  const [, navigate] = useLocation()
+  const [now] = useState(Date.now)
+  if (games.type === 'reading') return null
+  return (
+    <GamesScreen
+      games={games.type === 'read' ? games.games : []}
+      now={now}
+      onBack={() => navigate('/')}
+      onNew={() => navigate('/new')}
+      onOpen={async (gameId) => {
+        await tables.open(gameId)
+        navigate('/')
+      }}
+    />
+  )
+}

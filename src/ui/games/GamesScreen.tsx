@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { GameSummary } from '../../game/game-summary.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { GameRow } from './GameRow.tsx'
+import styles from './GamesScreen.module.css'
+import { gamesByDay } from './game-days.ts'
+
+interface GamesScreenProps {
+  /** Newest first. */
+  readonly games: readonly GameSummary[]
+  /** Milliseconds since 1970, for the names of the days. */
+  readonly now: number
+  readonly onOpen: (gameId: string) => void
+  readonly onNew: () => void
+  readonly onBack?: (() => void) | undefined
+  readonly tools?: ReactNode
+}
+
+/** Every game kept on this device; those that can be gone on with come first. */
+export function GamesScreen({ games, now, onOpen, onNew, onBack, tools }: GamesScreenProps) {
+  const live = games.filter((game) => game.state === 'live')
+  const done = games.filter((game) => game.state !== 'live')
+  return (
+    <Screen fit="page">
+      <AppBar title="Games" onBack={onBack}>
+        {tools}
+      </AppBar>
+      <div className={styles.page}>
+        {games.length === 0 && <NoGames />}
+        {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} />}
+        {gamesByDay(done, now).map((day) => (
+          <GameList key={day.name} name={day.name} games={day.games} onOpen={onOpen} />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <ActionBar>
+          <Button kind="primary" trailing="arrow-right" onClick={onNew}>
+            New game
+          </Button>
+        </ActionBar>
+      </div>
+    </Screen>
+  )
+}
+
+interface GameListProps {
+  readonly name: string
+  readonly games: readonly GameSummary[]
+  readonly onOpen: (gameId: string) => void
+}
+
+function GameList({ name, games, onOpen }: GameListProps) {
+  return (
+    <section className={styles.day}>
+      <h2>{name}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameRow game={game} onOpen={() => onOpen(game.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoGames() {
+  return (
+    <div className={styles.none}>
+      <h2>No games yet</h2>
+      <p>
+        Every game you score is kept here, on this device and nowhere else: how it went, and whether it goes
+        on.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { boardFor } from '../../board/board-for.ts'
+import type { BoardGeometry, Tracks } from '../../board/geometry.ts'
+import { pathBetween } from '../../board/path-between.ts'
+import type { Mark } from '../../game/entry.ts'
+import { PegHead } from '../parts/board/PegHead.tsx'
+import { svgPath, svgPoints } from '../parts/board/svg-path.ts'
+import styles from './SparkBoard.module.css'
+
+interface SparkBoardProps {
+  readonly target: number
+  readonly tracks: readonly { readonly mark: Mark; readonly score: number }[]
+  /** Last holes before the brass. */
+  readonly skunkLines?: readonly number[]
+}
+
+/** Drawn on a phone’s board and shrunk: near enough for lines that show only how far each side came. */
+const WIDTH = 374
+
+/** The board at the size of a thumbnail: each side’s way so far, and the peg where it stands. */
+export function SparkBoard({ target, tracks, skunkLines = [] }: SparkBoardProps) {
+  const board = boardFor({ target, tracks: clampTracks(tracks.length), width: WIDTH })
+  const { holeAt, ribbon, band } = board
+  const shape = svgPath(ribbon)
+  const { top, height } = extent(board)
+  return (
+    <svg className={styles.spark} viewBox={`0 ${top} ${WIDTH} ${height}`} aria-hidden="true">
+      <path className={styles.edge} d={shape} strokeWidth={band + 8} />
+      <path className={styles.bed} d={shape} strokeWidth={band + 3} />
+      {skunkLines.map((hole) => {
+        const { from, to } = board.lineBefore(hole + 1)
+        return <path key={hole} className={styles.brass} d={`M${svgPoints([from, to])}`} />
+      })}
+      {tracks.map(({ mark, score }, track) => (
+        <path
+          key={mark}
+          className={styles.way}
+          data-mark={mark}
+          d={`M${svgPoints(pathBetween(board, track, 0, score))}`}
+        />
+      ))}
+      {tracks.map(({ mark, score }, track) => {
+        const { x, y } = holeAt(track, score)
+        return (
+          <g key={mark} transform={`translate(${x} ${y})`}>
+            <PegHead mark={mark} radius={14} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+function clampTracks(sides: number): Tracks {
+  return sides >= 4 ? 4 : sides === 3 ? 3 : 2
+}
+
+/** The streets without the wood around them. */
+function extent({ ribbon, band }: BoardGeometry): { readonly top: number; readonly height: number } {
+  const ys = [ribbon.from.y, ...ribbon.segments.map(({ to }) => to.y)]
+  const rim = band / 2 + 14
+  const top = Math.min(...ys) - rim
+  return { top, height: Math.max(...ys) + rim - top }
+}

@@ -1,0 +1,39 @@
+/** Games of one day, under its name. */
+export interface Day<T> {
+  readonly name: string
+  readonly games: readonly T[]
+}
+
+interface Dated {
+  readonly updatedAt: number
+}
+
+/** Games in the order they come, parted where the day changes; `now` is in milliseconds since 1970. */
+export function gamesByDay<T extends Dated>(games: readonly T[], now: number): readonly Day<T>[] {
+  const days: { name: string; games: T[] }[] = []
+  for (const game of games) {
+    const name = dayName(game.updatedAt, now)
+    const last = days.at(-1)
+    if (last?.name === name) last.games.push(game)
+    else days.push({ name, games: [game] })
+  }
+  return days
+}
+
+/** `Today`, `Yesterday`, `Sunday 9 November`; another year is named. */
+export function dayName(at: number, now: number): string {
+  const day = new Date(at)
+  const today = new Date(now)
+  const ago = daysBetween(day, today)
+  if (ago === 0) return 'Today'
+  if (ago === 1) return 'Yesterday'
+  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  // The words are English, so the day is too; British order keeps the comma out of it.
+  return day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...year })
+}
+
+/** Whole days by the calendar: an hour of daylight saving more or less does not make or lose one. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return (midnight(to) - midnight(from)) / 86_400_000
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Game } from '../../game/game.ts'
+import type { MatchStanding } from '../../game/match.ts'
+import { nextGameDealer } from '../../game/outcome.ts'
+import { bestHand } from '../../game/statistics.ts'
+import { seatName } from '../../words/names.ts'
+import { sayTap } from '../../words/say-entry.ts'
+import { sayEnd } from '../../words/say-outcome.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { SideMark } from '../parts/board/SideMark.tsx'
+import { OxfordRule } from '../parts/OxfordRule.tsx'
+import { Stamp } from '../parts/Stamp.tsx'
+import { AveragesLedger } from './AveragesLedger.tsx'
+import { BestHand } from './BestHand.tsx'
+import styles from './GameOver.module.css'
+import { MatchSoFar } from './MatchSoFar.tsx'
+import { RaceChart } from './RaceChart.tsx'
+
+interface GameOverProps {
+  readonly game: Game
+  /** How the match stands with this game; a single game has none to show. */
+  readonly standing?: MatchStanding | undefined
+  readonly onNext: () => void
+  readonly onUndo: () => void
+  /** Tools at the head of the page. */
+  readonly tools?: ReactNode
+}
+
+/** The last page of a game: who won and how, told in figures; Undo is still there, and the next game. */
+export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProps) {
+  const { title, result, sentence, stamp } = sayEnd(game)
+  const winners = game.outcome?.winners ?? []
+  const best = bestHand(game)
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h2>
+            {winners.map((side) => (
+              <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />
+            ))}
+            {title}
+          </h2>
+          <div className={styles.tools}>{tools}</div>
+          <div className={styles.result}>
+            <Result words={result} />
+            {stamp && <Stamp ink="brass" title={stamp.title} detail={stamp.detail} />}
+          </div>
+          <p>{sentence}</p>
+        </header>
+        <div className={styles.race}>
+          <OxfordRule />
+          <RaceChart game={game} />
+        </div>
+        <div className={styles.facts}>
+          {standing && game.rules.match.type !== 'single' && <MatchSoFar game={game} standing={standing} />}
+          {best && <BestHand game={game} best={best} />}
+          <AveragesLedger game={game} />
+        </div>
+      </div>
+      <ActionBar>
+        <Button
+          kind="undo"
+          icon="undo"
+          detail={game.undo ? sayTap(game, game.undo) : 'nothing'}
+          disabled={!game.undo}
+          onClick={onUndo}
+        >
+          Undo:
+        </Button>
+        <Button kind="primary" trailing="arrow-right" detail={nextWords(game)} onClick={onNext}>
+          {standing && standing.winners.length > 0 && game.rules.match.type !== 'single'
+            ? 'New match'
+            : 'Next game'}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** `121 to 84`: the figures large, the winner’s heaviest. */
+function Result({ words }: { readonly words: string }) {
+  const [won = '', ...others] = words.split(' to ')
+  return (
+    <p className={styles.score}>
+      <b>{won}</b> <i>to</i> <span>{others.join(' to ')}</span>
+    </p>
+  )
+}
+
+function nextWords(game: Game): string {
+  const dealer = nextGameDealer(game)
+  return dealer === undefined ? 'cut for the deal' : `${seatName(game, dealer)} deals`
+}

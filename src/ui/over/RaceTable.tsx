@@ -1,0 +1,35 @@
+import type { RacePoint } from '../../game/statistics.ts'
+
+interface RaceTableProps {
+  readonly names: readonly string[]
+  readonly race: readonly RacePoint[]
+}
+
+/** The chart in words, for those who do not see it. */
+export function RaceTable({ names, race }: RaceTableProps) {
+  return (
+    <table className="visually-hidden">
+      <caption>Score after each deal</caption>
+      <thead>
+        <tr>
+          <th scope="col">Deal</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {race.slice(1).map(({ deal, scores }) => (
+          <tr key={deal}>
+            <th scope="row">{deal}</th>
+            {names.map((name, side) => (
+              <td key={name}>{scores[side]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

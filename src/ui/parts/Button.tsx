@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import styles from './Button.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+
+interface ButtonProps {
+  /** `primary` is ink: the one thing to do next. `undo` says what it takes back in its detail. */
+  readonly kind: 'primary' | 'quiet' | 'undo'
+  readonly onClick: () => void
+  readonly children: ReactNode
+  /** A second, smaller line. */
+  readonly detail?: ReactNode
+  readonly icon?: IconName
+  /** Points on, after the words. */
+  readonly trailing?: IconName
+  /** Any picture before the words, such as a side's mark. */
+  readonly mark?: ReactNode
+  /** The whole name, when the words on it are not enough. */
+  readonly label?: string
+  readonly disabled?: boolean
+}
+
+/** A button with words on it; full width where its row is. */
+export function Button(props: ButtonProps) {
+  const { kind, onClick, children, detail, icon, trailing, mark, label, disabled } = props
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-kind={kind}
+      data-two={detail === undefined ? undefined : ''}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon && <Icon name={icon} />}
+      {mark}
+      <span className={styles.words}>
+        <b>{children}</b>
+        {detail !== undefined && (
+          <>
+            {' '}
+            <small>{detail}</small>
+          </>
+        )}
+      </span>
+      {trailing && <Icon name={trailing} />}
+    </button>
+  )
+}

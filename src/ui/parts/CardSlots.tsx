@@ -1,0 +1,71 @@
+import { type Card, suitOf } from '../../rules/card.ts'
+import { cardName } from '../../words/card-name.ts'
+import { CardFace } from './CardFace.tsx'
+import styles from './CardSlots.module.css'
+import suits from './suit.module.css'
+
+export interface CardSlot {
+  /** What the place is called while it is empty, and where no caption stands for all, shown below it. */
+  readonly label: string
+  readonly card?: Card | undefined
+  /** The next card goes here. */
+  readonly now?: boolean
+  /** Without it the slot only shows. */
+  readonly onTap?: (() => void) | undefined
+}
+
+interface CardSlotsProps {
+  /** The hand, 1 to 6 cards. */
+  readonly slots: readonly CardSlot[]
+  /** The card turned up, set apart. */
+  readonly starter?: CardSlot | undefined
+  /** One line below all the slots of the hand, instead of a label each. */
+  readonly caption?: string | undefined
+}
+
+/** The hand as it fills: what is tapped, what is next, and each card a way to change it. */
+export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
+  return (
+    <div className={styles.slots} data-need={slots.length} data-alone={starter ? undefined : ''}>
+      {slots.map((slot) => (
+        <Slot key={slot.label} {...slot} />
+      ))}
+      {starter && <span className={styles.bar} />}
+      {starter && <Slot {...starter} />}
+      {caption === undefined ? (
+        slots.map((slot) => <small key={slot.label}>{slot.label}</small>)
+      ) : (
+        <small data-wide="">{caption}</small>
+      )}
+      {starter && <small data-starter="">{starter.label}</small>}
+    </div>
+  )
+}
+
+function Slot({ label, card, now, onTap }: CardSlot) {
+  const look = {
+    className: card ? `${styles.slot} ${suits[suitOf(card)]}` : styles.slot,
+    'data-full': card && '',
+    'data-now': now || undefined,
+  }
+  const face = card && <CardFace card={card} />
+  const name = card ? cardName(card) : `${label}, empty`
+  if (!onTap) {
+    return (
+      <span {...look} role="img" aria-label={name}>
+        {face}
+      </span>
+    )
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      aria-label={card ? `${name}, change` : name}
+      aria-current={now || undefined}
+      onClick={onTap}
+    >
+      {face}
+    </button>
+  )
+}

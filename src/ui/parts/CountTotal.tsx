@@ -1,0 +1,18 @@
+import styles from './CountTotal.module.css'
+import { Figures } from './Figures.tsx'
+import { SpokenLine } from './SpokenLine.tsx'
+
+interface CountTotalProps {
+  readonly total: number
+  readonly sentence: string
+}
+
+/** What the show is worth: the number across the table, the sentence to settle it. */
+export function CountTotal({ total, sentence }: CountTotalProps) {
+  return (
+    <div className={styles.total}>
+      <Figures value={total} />
+      <SpokenLine text={sentence} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import styles from './Icon.module.css'
+
+/** Strokes on a 24 × 24 sheet, drawn with one pen: butt ends, mitred corners. */
+const STROKES = {
+  undo: 'M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'm15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h3',
+  'arrow-right': 'M4 12h15m-6-6.5 6.5 6.5-6.5 6.5',
+  'arrow-left': 'M20 12H5m6-6.5L4.5 12l6.5 6.5',
+  chevron: 'm9 5 7 7-7 7',
+  cards:
+    'M12.1 3.8l6.9 1a1.4 1.4 0 0 1 1.2 1.5L18.5 18a1.4 1.4 0 0 1-1.6 1.2l-6.9-1a1.4 1.4 0 0 1-1.2-1.5L10.5 5a1.4 1.4 0 0 1 1.6-1.2zM8.2 6.4l-2.9.8a1.3 1.3 0 0 0-.9 1.6l2.9 10.4a1.3 1.3 0 0 0 1.6.9l1.5-.4',
+  book: 'M12 6.2C9.5 4.6 6.8 4.2 4 4.4v14c2.8-.2 5.5.2 8 1.8 2.5-1.6 5.2-2 8-1.8v-14c-2.8-.2-5.5.2-8 1.8zm0 0v14',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  speaker: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.2a8.2 8.2 0 0 1 0 11.6',
+  share: 'M12 15V3.5m-4.5 4L12 3l4.5 4.5M7 11H5v9.5h14V11h-2',
+  pencil: 'm4 20 .9-4.2L15.6 5.1a1.6 1.6 0 0 1 2.3 0l1 1a1.6 1.6 0 0 1 0 2.3L8.2 19.1zM13.8 7 17 10.2',
+  backspace: 'M9 5h11v14H9l-6-7zm3 4.5 5 5m0-5-5 5',
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
+  check: 'm4.5 12.5 5 5 10-11',
+  cross: 'm6 6 12 12M18 6 6 18',
+} as const satisfies Readonly<Record<string, string>>
+
+export type IconName = keyof typeof STROKES
+
+interface IconProps {
+  readonly name: IconName
+  readonly size?: number
+}
+
+/** A picture beside words or on a named button; it never speaks for itself. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={STROKES[name]} />
+    </svg>
+  )
+}

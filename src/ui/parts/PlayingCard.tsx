@@ -1,0 +1,30 @@
+import { type Card, suitOf } from '../../rules/card.ts'
+import { cardName } from '../../words/card-name.ts'
+import { CardFace } from './CardFace.tsx'
+import styles from './PlayingCard.module.css'
+import suits from './suit.module.css'
+
+interface PlayingCardProps {
+  readonly card: Card
+  /** `hero` fills the room its row has; `small` stands beside a line of text. */
+  readonly size?: 'hero' | 'small'
+  /** Makes it a button that says the card can be changed. */
+  readonly onChange?: ((card: Card) => void) | undefined
+}
+
+/** A card face up. */
+export function PlayingCard({ card, size = 'hero', onChange }: PlayingCardProps) {
+  const look = { className: `${styles.card} ${suits[suitOf(card)]}`, 'data-size': size }
+  if (!onChange) {
+    return (
+      <span {...look} role="img" aria-label={cardName(card)}>
+        <CardFace card={card} />
+      </span>
+    )
+  }
+  return (
+    <button {...look} type="button" aria-label={`${cardName(card)}, change`} onClick={() => onChange(card)}>
+      <CardFace card={card} />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import styles from './Segments.module.css'
+
+export interface Segment<T extends string> {
+  readonly value: T
+  readonly label: string
+}
+
+interface SegmentsProps<T extends string> {
+  /** What is chosen here; read aloud, not shown. */
+  readonly label: string
+  readonly options: readonly Segment<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+/** One of a few, all in sight: native radio buttons, so that arrows and readers know them. */
+export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
+  const name = useId()
+  return (
+    <div className={styles.segments} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

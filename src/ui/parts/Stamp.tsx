@@ -1,0 +1,31 @@
+import { Figures } from './Figures.tsx'
+import styles from './Stamp.module.css'
+
+interface StampProps {
+  /** Red ink is a correction and nothing else; brass is for the lines that matter. */
+  readonly ink: 'red' | 'brass'
+  readonly title: string
+  readonly figure?: number
+  readonly detail?: string
+}
+
+/** A word stamped on the page: missed 4, skunk. */
+export function Stamp({ ink, title, figure, detail }: StampProps) {
+  return (
+    <p className={styles.stamp} data-ink={ink}>
+      <b>{title}</b>
+      {figure !== undefined && (
+        <>
+          {' '}
+          <Figures value={figure} />
+        </>
+      )}
+      {detail !== undefined && (
+        <>
+          {' '}
+          <small>{detail}</small>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { Figures } from './Figures.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './Stepper.module.css'
+
+interface StepperProps {
+  /** What is counted; read aloud, not shown. */
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+/** A small number, one up or down at a time. */
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  return (
+    <fieldset className={styles.stepper} aria-label={label}>
+      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <Icon name="minus" />
+      </button>
+      <output>
+        <Figures value={value} />
+      </output>
+      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { boardFor } from '../../../board/board-for.ts'
+import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
+import type { Mark } from '../../../game/entry.ts'
+import styles from './Board.module.css'
+import { BoardPegs, type TrackPegs } from './BoardPegs.tsx'
+import { BoardStreets } from './BoardStreets.tsx'
+import { BoardWood } from './BoardWood.tsx'
+
+interface BoardProps {
+  /** Holes to the end of the game. */
+  readonly target: number
+  /** A track a side, the outermost first: its mark and the scores its two pegs stand at. */
+  readonly tracks: readonly TrackPegs[]
+  /** Brass lines, each just before this hole: 91 for the skunk line of a game to 121. */
+  readonly skunkLines?: readonly number[]
+}
+
+const FIRST_WIDTH = 358
+const NO_LINES: readonly number[] = []
+
+/**
+ * The board as wide as the place it is given. It is a picture only: the score is said in words elsewhere,
+ * so readers pass over it. Mount it anew (`key`) for another game, or its pegs would walk there.
+ */
+export function Board({ target, tracks, skunkLines = NO_LINES }: BoardProps) {
+  const { ref, width } = useOwnWidth()
+  const count = trackCount(tracks.length)
+  const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
+  return (
+    <svg ref={ref} className={styles.board} viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+      <Furniture
+        board={board}
+        marks={tracks.map((track) => track.mark).join('')}
+        lines={skunkLines.join(' ')}
+      />
+      <BoardPegs board={board} tracks={tracks} />
+    </svg>
+  )
+}
+
+interface FurnitureProps {
+  readonly board: BoardGeometry
+  /** Marks and lines as text, so that lists made anew on every render do not redraw the wood. */
+  readonly marks: string
+  readonly lines: string
+}
+
+/** All that stands still. */
+const Furniture = memo(function Furniture({ board, marks, lines }: FurnitureProps) {
+  const id = useId()
+  return (
+    <>
+      <BoardWood id={id} width={board.width} height={board.height} thickness={board.thickness} />
+      <BoardStreets
+        board={board}
+        marks={[...marks] as readonly Mark[]}
+        lines={lines.split(' ').map(Number)}
+      />
+    </>
+  )
+})
+
+function trackCount(sides: number): Tracks {
+  return sides >= 4 ? 4 : sides === 3 ? 3 : 2
+}
+
+/** Measured before the first paint and whenever the place changes. */
+function useOwnWidth() {
+  const ref = useRef<SVGSVGElement>(null)
+  const [width, setWidth] = useState(FIRST_WIDTH)
+  useLayoutEffect(() => {
+    const svg = ref.current
+    if (svg === null) return
+    const measure = () => setWidth(clampWidth(svg.getBoundingClientRect().width))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(svg)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
+
+/** Below a small phone and above a tablet the picture just scales. A hidden board has no width of its own. */
+function clampWidth(width: number): number {
+  return width === 0 ? FIRST_WIDTH : Math.min(1100, Math.max(300, Math.round(width)))
+}

@@ -1,0 +1,55 @@
+import type { Mark } from '../../../game/entry.ts'
+import styles from './MatchBoard.module.css'
+import { PegHead } from './PegHead.tsx'
+
+interface MatchBoardProps {
+  /** Games that win the match: as many holes for each side. */
+  readonly games: number
+  readonly sides: readonly { readonly mark: Mark; readonly name: string; readonly won: number }[]
+  /** Says in words what the holes show: "Games won: Ann 4, Bob 1, first to 7". */
+  readonly label: string
+}
+
+/** The game holes: a peg for each game won, and a brass line before the one that wins the match. */
+export function MatchBoard({ games, sides, label }: MatchBoardProps) {
+  return (
+    <div className={styles.wood} role="img" aria-label={label}>
+      {sides.map((side) => (
+        <div key={side.mark} className={styles.side}>
+          <span className={styles.name}>{side.name}</span>
+          <GameHoles games={games} mark={side.mark} won={Math.min(side.won, games)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface GameHolesProps {
+  readonly games: number
+  readonly mark: Mark
+  readonly won: number
+}
+
+const STEP = 35
+
+function GameHoles({ games, mark, won }: GameHolesProps) {
+  const places = Array.from({ length: games }, (_, i) => ({ game: i + 1, x: (i + 0.5) * STEP }))
+  return (
+    <svg
+      className={styles.holes}
+      viewBox={`0 0 ${games * STEP} 26`}
+      width={games * STEP}
+      height={26}
+      aria-hidden="true"
+    >
+      {games > 1 && <path className={styles.brass} d={`M${(games - 1) * STEP} -3V29`} />}
+      {places.map(({ game, x }) => (
+        <g key={game} transform={`translate(${x} 13)`}>
+          {game > won && <circle className={styles.rim} cy={1} r={4.4} />}
+          {game > won && <circle className={styles.hole} r={4} />}
+          {game <= won && <PegHead mark={mark} radius={8} />}
+        </g>
+      ))}
+    </svg>
+  )
+}

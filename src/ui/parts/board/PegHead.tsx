@@ -1,0 +1,59 @@
+import type { Mark } from '../../../game/entry.ts'
+import styles from './PegHead.module.css'
+
+interface PegHeadProps {
+  readonly mark: Mark
+  readonly radius: number
+  /** The front peg is solid, the back peg hollow. */
+  readonly hollow?: boolean
+}
+
+/** A peg seen from above, drawn around 0 0: told apart by shape before colour. */
+export function PegHead({ mark, radius, hollow = false }: PegHeadProps) {
+  const rim = Math.min(2.4, Math.max(0.8, radius * 0.25))
+  if (hollow) {
+    const wall = radius * 0.34
+    return (
+      <g data-mark={mark}>
+        <Shape mark={mark} radius={radius * 0.8} className={styles.outline} stroke={wall + rim} />
+        <Shape mark={mark} radius={radius * 0.8} className={styles.ring} stroke={wall} />
+      </g>
+    )
+  }
+  return (
+    <g data-mark={mark}>
+      <g transform={`translate(0 ${radius * 0.28})`}>
+        <Shape mark={mark} radius={radius * 1.04} className={styles.shadow} />
+      </g>
+      <Shape mark={mark} radius={radius} className={styles.solid} stroke={rim} />
+      <Shape mark={mark} radius={radius * 0.52} className={styles.shine} />
+    </g>
+  )
+}
+
+interface ShapeProps {
+  readonly mark: Mark
+  readonly radius: number
+  readonly className: string | undefined
+  readonly stroke?: number
+}
+
+function Shape({ mark, radius, className, stroke }: ShapeProps) {
+  const shared = { className, strokeWidth: stroke, strokeLinejoin: 'round' as const }
+  switch (mark) {
+    case 'a':
+      return <circle r={radius} {...shared} />
+    case 'b': {
+      const half = radius * 0.88
+      return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={radius * 0.2} {...shared} />
+    }
+    case 'c':
+      return <path d={polygon([0, -1.22], [1.12, 0.76], [-1.12, 0.76])(radius)} {...shared} />
+    case 'd':
+      return <path d={polygon([0, -1.2], [1.2, 0], [0, 1.2], [-1.2, 0])(radius)} {...shared} />
+  }
+}
+
+function polygon(...corners: readonly (readonly [number, number])[]): (radius: number) => string {
+  return (radius) => `M${corners.map(([x, y]) => `${x * radius} ${y * radius}`).join('L')}Z`
+}

@@ -1,0 +1,50 @@
+import type { Mark } from '../../../game/entry.ts'
+import { PegHead } from './PegHead.tsx'
+import styles from './StripBoard.module.css'
+
+interface StripBoardProps {
+  readonly target: number
+  readonly tracks: readonly { readonly mark: Mark; readonly front: number }[]
+  /** Brass lines, each just before this hole. */
+  readonly skunkLines?: readonly number[]
+}
+
+const WIDTH = 118
+const END = 6
+const NO_LINES: readonly number[] = []
+
+/** The board shrunk to a strip while cards are on the screen. A picture only: the figures stand beside it. */
+export function StripBoard({ target, tracks, skunkLines = NO_LINES }: StripBoardProps) {
+  const row = 6
+  const height = tracks.length * row + 4
+  const x = (score: number) => END + (Math.min(score, target) / target) * (WIDTH - 2 * END)
+  const tens = [30, 60, 90].filter((score) => score < target && !skunkLines.includes(score + 1))
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH}
+      height={height}
+      aria-hidden="true"
+    >
+      <rect className={styles.bed} x=".5" y=".5" width={WIDTH - 1} height={height - 1} rx={8} />
+      {tens.map((score) => (
+        <path key={score} className={styles.tick} d={`M${x(score)} 1.5V${height - 1.5}`} />
+      ))}
+      {skunkLines.map((below) => (
+        <path key={below} className={styles.brass} d={`M${x(below - 0.5)} 1.5V${height - 1.5}`} />
+      ))}
+      {tracks.map(({ mark, front }, track) => {
+        const y = 2 + row * (track + 0.5)
+        return (
+          <g key={mark} data-mark={mark}>
+            <path className={styles.run} d={`M${END} ${y}H${x(front)}`} />
+            <g transform={`translate(${x(front)} ${y})`}>
+              <PegHead mark={mark} radius={3.2} />
+            </g>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Path, Point } from '../../../board/geometry.ts'
+
+/** A centre line as the `d` of a path. */
+export function svgPath({ from, segments }: Path): string {
+  const drawn = segments.map((segment) =>
+    segment.type === 'line'
+      ? `L${at(segment.to)}`
+      : `A${round(segment.radius)} ${round(segment.radius)} 0 0 1 ${at(segment.to)}`,
+  )
+  return `M${at(from)}${drawn.join('')}`
+}
+
+/** Many holes as one path: each is a line of no length, and its round cap is the hole. */
+export function svgDots(points: readonly Point[]): string {
+  return points.map((point) => `M${at(point)}h0`).join('')
+}
+
+export function svgPoints(points: readonly Point[]): string {
+  return points.map(at).join(' ')
+}
+
+function at({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100
+}

@@ -1,0 +1,10 @@
+import { useUpdate } from '../../app/use-update.ts'
+import { updateWords } from '../../words/update-words.ts'
+
+/** The offer of a newer version, where one waits: taken by a tap, never by itself. */
+export function useUpdateSlip() {
+  const { state, apply } = useUpdate()
+  if (state !== 'waiting' && state !== 'reload-needed') return undefined
+  const { sentence, action } = updateWords(state)
+  return { sentence, action: { label: action, onClick: apply } }
+}

@@ -1,0 +1,42 @@
+import { sideCount } from '../../rules/rules.ts'
+import { sideName } from '../../words/names.ts'
+import { SideMark } from '../parts/board/SideMark.tsx'
+import styles from './JoinScores.module.css'
+import { type SetupForm, setupOf } from './setup-form.ts'
+
+interface JoinScoresProps {
+  readonly form: SetupForm
+  readonly onScore: (side: number, score: number) => void
+}
+
+/** A game begun on a wooden board goes on here, from the holes its pegs stand in. */
+export function JoinScores({ form, onScore }: JoinScoresProps) {
+  const setup = setupOf(form)
+  const most = form.rules.target - 1
+  return (
+    <div className={styles.join}>
+      <p>Say where the pegs stand; the game goes on from there.</p>
+      {Array.from({ length: sideCount(form.rules) }, (_, side) => (
+        <label key={form.marks[side]}>
+          <SideMark mark={form.marks[side] ?? 'a'} size="1.25rem" />
+          <span>{sideName(setup, side)}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={most}
+            placeholder="0"
+            value={form.scores[side] || ''}
+            onChange={(event) => onScore(side, holeOf(event.target.value, most))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** A hole of the board: what is typed past the last one stops before it. */
+function holeOf(text: string, most: number): number {
+  const hole = Math.trunc(Number(text))
+  return Number.isFinite(hole) ? Math.min(Math.max(hole, 0), most) : 0
+}

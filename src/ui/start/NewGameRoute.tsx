@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import type { Setup } from '../../game/setup.ts'
+import { sayBoard } from '../../words/score-words.ts'
+import { storageWords } from '../../words/storage-words.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Menu } from '../parts/Menu.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { useUpdateSlip } from '../parts/use-update-slip.ts'
+import { NewGameScreen } from './NewGameScreen.tsx'
+
+/** New game, joined to the app: what the last table chose, remembered names, the start. */
+export function NewGameRoute() {
+  const app = useApp()
+  const start = useReadable(app.start)
+  const names = useNames()
+  const live = useGameUnderWay()
+  const [, navigate] = useLocation()
+  const [failed, setFailed] = useState(false)
+  const updateSlip = useUpdateSlip()
+  if (start.type === 'opening') return null
+
+  async function begin(setup: Setup) {
+    const started = await app.games.start(setup)
+    if (!started.ok) return setFailed(true)
+    await app.tables.open(started.value)
+    navigate('/')
+  }
+
+  return (
+    <>
+      <NewGameScreen
+        last={app.lastTable()}
+        knownNames={names}
+        onStart={(setup) => void begin(setup)}
+        live={live === undefined ? undefined : { label: live, onResume: () => navigate('/') }}
+        tools={
+          <>
+            <IconButton icon="cards" label="Count a hand" onClick={() => navigate('/count')} />
+            <Menu
+              items={[
+                { name: 'Games', run: () => navigate('/games') },
+                { name: 'Settings', run: () => navigate('/settings') },
+              ]}
+            />
+          </>
+        }
+      />
+      <Notice
+        sentence={failed ? storageWords({ type: 'unavailable' }).sentence : updateSlip?.sentence}
+        action={failed ? undefined : updateSlip?.action}
+      />
+    </>
+  )
+}
+
+/** Remembered names, read once for this page. */
+function useNames(): readonly string[] {
+  const { players } = useApp()
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    let gone = false
+    void players().then((read) => {
+      if (!gone) setNames(read)
+    })
+    return () => {
+      gone = true
+    }
+  }, [players])
+  return names
+}
+
+/** The scores of the game that lies on the table unfinished, if one does. */
+function useGameUnderWay(): string | undefined {
+  const onTable = useReadable(useApp().tables)
+  if (onTable.type !== 'open') return undefined
+  const { game } = onTable.table.getState()
+  return game.step.type === 'over' ? undefined : sayBoard(game)
+}

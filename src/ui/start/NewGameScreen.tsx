@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import type { Setup } from '../../game/setup.ts'
+import { checkRules } from '../../rules/check-rules.ts'
+import { startWords } from '../../words/rules-words.ts'
+import { sayRulesProblem } from '../../words/say-rules-problem.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { DealerChoice } from './DealerChoice.tsx'
+import { Fold } from './Fold.tsx'
+import { HouseRules } from './HouseRules.tsx'
+import { JoinScores } from './JoinScores.tsx'
+import { MatchChoice } from './MatchChoice.tsx'
+import { MugginsChoice } from './MugginsChoice.tsx'
+import styles from './NewGameScreen.module.css'
+import { RulesChoice } from './RulesChoice.tsx'
+import { SeatsChoice } from './SeatsChoice.tsx'
+import {
+  formOf,
+  type LastSetup,
+  rulesOf,
+  type SetupForm,
+  setupOf,
+  sharedNames,
+  withMark,
+  withName,
+  withPreset,
+  withRules,
+  withScore,
+  withSeats,
+} from './setup-form.ts'
+import { TableSeats } from './TableSeats.tsx'
+
+interface NewGameScreenProps {
+  /** What the table chose for its last game. */
+  readonly last?: LastSetup | undefined
+  /** Names remembered from other games. */
+  readonly knownNames: readonly string[]
+  readonly onStart: (setup: Setup) => void
+  /** A game under way that can be gone back to. */
+  readonly live?: { readonly label: string; readonly onResume: () => void } | undefined
+  readonly onBack?: (() => void) | undefined
+  /** Tools of the app bar. */
+  readonly tools?: ReactNode
+}
+
+/** One page, and one tap to start: everything on it is as it was last time. */
+export function NewGameScreen({ last, knownNames, onStart, live, onBack, tools }: NewGameScreenProps) {
+  const [form, setForm] = useState(() => formOf(last))
+  const change = (to: Partial<SetupForm>) => setForm((now) => ({ ...now, ...to }))
+  const { rules, lowball } = form
+  return (
+    <Screen fit="page">
+      <AppBar title="New game" onBack={onBack}>
+        {tools}
+      </AppBar>
+      <div className={styles.page}>
+        <div className={styles.table}>
+          {live && (
+            <Button kind="quiet" detail={live.label} trailing="arrow-right" onClick={live.onResume}>
+              Go on with the game
+            </Button>
+          )}
+          <SeatsChoice rules={rules} onSeats={(seats) => setForm(withSeats(form, seats))} />
+          <TableSeats
+            form={form}
+            knownNames={knownNames}
+            onName={(seat, name) => setForm(withName(form, seat, name))}
+            onMark={(side, mark) => setForm(withMark(form, side, mark))}
+          />
+        </div>
+        <div className={styles.choices}>
+          <RulesChoice
+            form={form}
+            onPreset={(preset) => setForm(withPreset(form, preset))}
+            onLowball={(on) => change({ lowball: on })}
+          />
+          <DealerChoice form={form} onDealer={(dealer) => change({ dealer })} />
+          <MatchChoice
+            match={rules.match}
+            skunks={rulesOf(form).skunks}
+            onMatch={(match) => setForm(withRules(form, { ...rules, match }))}
+          />
+          <MugginsChoice
+            mode={rules.muggins.mode}
+            lowball={lowball}
+            onMode={(mode) => setForm(withRules(form, { ...rules, muggins: { ...rules.muggins, mode } }))}
+          />
+          <Fold title="Already begun on a wooden board?">
+            <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
+          </Fold>
+          <Fold title="House rules">
+            <HouseRules rules={rules} lowball={lowball} onRules={(to) => setForm(withRules(form, to))} />
+          </Fold>
+        </div>
+      </div>
+      <StartBar form={form} onStart={onStart} />
+    </Screen>
+  )
+}
+
+interface StartBarProps {
+  readonly form: SetupForm
+  readonly onStart: (setup: Setup) => void
+}
+
+/** Always on screen: what will be started, or why it cannot be. */
+function StartBar({ form, onStart }: StartBarProps) {
+  const setup = setupOf(form)
+  const [problem] = checkRules(setup.rules)
+  const [twice] = sharedNames(form)
+  const refusal = problem && sayRulesProblem(problem, setup.rules)
+  const doubt = twice && `Two players are called ${twice}.`
+  return (
+    <div className={styles.start}>
+      <output>{refusal ?? doubt}</output>
+      <ActionBar>
+        <Button
+          kind="primary"
+          detail={startWords(setup)}
+          disabled={problem !== undefined}
+          onClick={() => onStart(setup)}
+        >
+          Start
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}

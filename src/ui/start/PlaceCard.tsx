@@ -1,0 +1,63 @@
+import { MARKS, type Mark } from '../../game/entry.ts'
+import { sideOf } from '../../rules/rules.ts'
+import { markName } from '../../words/mark-name.ts'
+import { possessive } from '../../words/names.ts'
+import { SideMark } from '../parts/board/SideMark.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import styles from './PlaceCard.module.css'
+import { nameOf, plainName, type SetupForm } from './setup-form.ts'
+
+interface PlaceCardProps {
+  readonly form: SetupForm
+  readonly seat: number
+  /** Partners peg with one peg: the first of them chooses it. */
+  readonly ownsPeg: boolean
+  /** The list of remembered names. */
+  readonly list: string
+  readonly onName: (seat: number, name: string) => void
+  readonly onMark: (side: number, mark: Mark) => void
+}
+
+/** The card that stands at a seat: whose it is, and the peg they score with. */
+export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCardProps) {
+  const side = sideOf(form.rules, seat)
+  const mark = form.marks[side] ?? 'a'
+  const name = nameOf(form, seat)
+  return (
+    <div className={styles.card}>
+      <span className={styles.peg}>
+        <SideMark mark={mark} size="1.375rem" />
+        {ownsPeg && (
+          <>
+            <Icon name="chevron" size={12} />
+            <select
+              aria-label={`${possessive(name)} peg`}
+              value={mark}
+              onChange={(event) => onMark(side, MARKS.find((one) => one === event.target.value) ?? mark)}
+            >
+              {MARKS.map((one) => (
+                <option key={one} value={one}>
+                  {markName(one)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </span>
+      <input
+        type="text"
+        aria-label={`Name, seat ${seat + 1}`}
+        value={form.names[seat] ?? ''}
+        placeholder={plainName(form, seat)}
+        maxLength={24}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        spellCheck={false}
+        list={list}
+        onChange={(event) => onName(seat, event.target.value)}
+      />
+      {form.dealer === seat && <small>deals</small>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Mark } from '../../game/entry.ts'
+import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { SparkBoard } from '../games/SparkBoard.tsx'
+import { PlaceCard } from './PlaceCard.tsx'
+import { nameOf, type SetupForm } from './setup-form.ts'
+import styles from './TableSeats.module.css'
+
+interface TableSeatsProps {
+  readonly form: SetupForm
+  readonly knownNames: readonly string[]
+  readonly onName: (seat: number, name: string) => void
+  readonly onMark: (side: number, mark: Mark) => void
+}
+
+const NAMES = 'known-names'
+
+/** The table from above: the board in the middle and a place card at every seat, clockwise from yours. */
+export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps) {
+  const { rules } = form
+  const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
+  const sitting = seats.map((seat) => nameOf(form, seat))
+  const tracks = form.marks.slice(0, sideCount(rules)).map((mark, side) => ({
+    mark,
+    score: Math.min(form.scores[side] ?? 0, rules.target),
+  }))
+  return (
+    <fieldset className={styles.table} data-seats={seats.length}>
+      <legend className="visually-hidden">Who sits where, clockwise</legend>
+      <div className={styles.board}>
+        <SparkBoard target={rules.target} tracks={tracks} />
+      </div>
+      {seats.map((seat) => (
+        <div key={seat} className={styles.seat} data-seat={seat}>
+          <PlaceCard
+            form={form}
+            seat={seat}
+            ownsPeg={seatsOf(rules, sideOf(rules, seat))[0] === seat}
+            list={NAMES}
+            onName={onName}
+            onMark={onMark}
+          />
+        </div>
+      ))}
+      <datalist id={NAMES}>
+        {knownNames
+          .filter((name) => !sitting.includes(name))
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+    </fieldset>
+  )
+}

@@ -1,0 +1,162 @@
+import { MARKS, type Mark } from '../../game/entry.ts'
+import { fitRules, presetOf } from '../../game/fit-rules.ts'
+import type { Setup } from '../../game/setup.ts'
+import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { capitalise } from '../../words/grammar.ts'
+import { markName } from '../../words/mark-name.ts'
+import { presetFor } from './preset-groups.ts'
+
+/** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
+export interface SetupForm {
+  readonly preset: PresetName
+  /** The rules before the win is turned over. */
+  readonly rules: Rules
+  readonly lowball: boolean
+  /** As typed, by seat; a name left empty is told by its peg. Kept for seats that are not laid. */
+  readonly names: readonly string[]
+  /** By side, all four in some order, so that two sides never have the same. */
+  readonly marks: readonly Mark[]
+  /** The seat that deals first; without one the table cuts. */
+  readonly dealer: number | undefined
+  /** By side, of a game begun on a wooden board. */
+  readonly scores: readonly number[]
+}
+
+const FIRST: PresetName = 'six-card-121'
+const NOBODY = Array<string>(6).fill('')
+const NOUGHT = Array<number>(4).fill(0)
+
+/** The last table as it was kept; which preset its rules began as can be told from them. */
+export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
+
+/** The last choice is the default; scores of a game joined on the way are not. */
+export function formOf(last?: LastSetup): SetupForm {
+  if (!last) {
+    return {
+      preset: FIRST,
+      rules: PRESETS[FIRST],
+      lowball: false,
+      names: NOBODY,
+      marks: MARKS,
+      dealer: undefined,
+      scores: NOUGHT,
+    }
+  }
+  const lowball = last.rules.firstHome === 'loses'
+  const preset = last.preset ?? presetOf(last.rules) ?? FIRST
+  const form: SetupForm = {
+    preset,
+    rules: lowball ? turnedBack(preset, last.rules) : last.rules,
+    lowball,
+    names: NOBODY,
+    marks: [...last.marks, ...MARKS.filter((mark) => !last.marks.includes(mark))],
+    dealer: last.dealer,
+    scores: NOUGHT,
+  }
+  const names = NOBODY.map((_, seat) => last.players[seat] ?? '')
+  return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
+}
+
+/** Lowball takes the skunks and three for last away; without it they are the preset’s again. */
+function turnedBack(preset: PresetName, rules: Rules): Rules {
+  const row: Rules = PRESETS[preset]
+  const { firstHome, threeForLast, skunks } = row
+  return fitRules(
+    preset,
+    { ...rules, target: row.target, skunks },
+    {
+      ...rules,
+      firstHome,
+      threeForLast,
+      skunks,
+    },
+  )
+}
+
+/** The rules the game will start with. */
+export function rulesOf({ rules, lowball }: SetupForm): Rules {
+  return lowball ? asLowball(rules) : rules
+}
+
+/** What the filled-in page starts. */
+export function setupOf(form: SetupForm): Setup {
+  const { preset, rules, dealer } = form
+  const scores = form.scores.slice(0, sideCount(rules))
+  return {
+    preset,
+    rules: rulesOf(form),
+    players: rules.sideOfSeat.map((_, seat) => nameOf(form, seat)),
+    marks: form.marks.slice(0, sideCount(rules)),
+    ...(scores.some((score) => score > 0) ? { scores } : {}),
+    ...(dealer === undefined ? {} : { dealer }),
+  }
+}
+
+export function nameOf(form: SetupForm, seat: number): string {
+  return form.names[seat]?.trim() || plainName(form, seat)
+}
+
+/** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
+export function plainName({ rules, marks }: SetupForm, seat: number): string {
+  if (seat >= seatCount(rules)) return ''
+  const side = sideOf(rules, seat)
+  const colour = capitalise(markName(marks[side] ?? 'a').split(' ')[0] ?? '')
+  const seats = seatsOf(rules, side)
+  return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
+}
+
+export function withSeats(form: SetupForm, seats: number): SetupForm {
+  return withPreset(form, presetFor(seats, form.preset))
+}
+
+/** Another rule set; a match or a muggins that the table chose itself stays chosen. */
+export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
+  const from: Rules = PRESETS[form.preset]
+  const to: Rules = PRESETS[preset]
+  const { match, muggins } = form.rules
+  return {
+    ...form,
+    preset,
+    rules: {
+      ...to,
+      match: same(match, from.match) ? to.match : match,
+      muggins: same(muggins, from.muggins) ? to.muggins : muggins,
+    },
+    dealer: form.dealer !== undefined && form.dealer < seatCount(to) ? form.dealer : undefined,
+  }
+}
+
+function same(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** One rule changed for this game, and what hangs on it. */
+export function withRules(form: SetupForm, rules: Rules): SetupForm {
+  return { ...form, rules: fitRules(form.preset, form.rules, rules) }
+}
+
+export function withName(form: SetupForm, seat: number, name: string): SetupForm {
+  return { ...form, names: put(form.names, seat, name) }
+}
+
+/** Takes a peg for a side; who had it takes that side’s in exchange. */
+export function withMark(form: SetupForm, side: number, mark: Mark): SetupForm {
+  const old = form.marks[side] ?? mark
+  const marks = form.marks.map((other, i) => (i === side ? mark : other === mark ? old : other))
+  return { ...form, marks }
+}
+
+export function withScore(form: SetupForm, side: number, score: number): SetupForm {
+  return { ...form, scores: put(form.scores, side, score) }
+}
+
+function put<T>(list: readonly T[], place: number, value: T): readonly T[] {
+  return list.map((old, i) => (i === place ? value : old))
+}
+
+/** Names that two seats share: the status line could not tell them apart. */
+export function sharedNames(form: SetupForm): readonly string[] {
+  const names = setupOf(form).players
+  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import { seatName } from '../../words/names.ts'
+import { sayStep } from '../../words/say-step.ts'
+import { Button } from '../parts/Button.tsx'
+import { Board } from '../parts/board/Board.tsx'
+import css from './BoardView.module.css'
+import { DealSummary } from './DealSummary.tsx'
+import { skunkLines } from './HandBar.tsx'
+import { OtherPad } from './OtherPad.tsx'
+import { PegPad } from './PegPad.tsx'
+import { ScoreHeader } from './ScoreHeader.tsx'
+import { StatusLine } from './StatusLine.tsx'
+import type { StepView } from './step-view.ts'
+import { UndoBar } from './UndoBar.tsx'
+
+interface BoardViewProps extends StepView {
+  readonly tools: ReactNode
+  /** Back to the hand being shown, when the board is only looked at. */
+  readonly onReturn?: (() => void) | undefined
+}
+
+/** The board whole, with the pad for the play or what the deal came to. */
+export function BoardView({ state, act, history, tools, onReturn }: BoardViewProps) {
+  const { game } = state
+  const { step } = game
+  const [other, setOther] = useState<number>()
+  return (
+    <div className={css.view}>
+      <div className={css.top}>
+        <ScoreHeader game={game} tools={tools} />
+        <div className={css.board}>
+          <Board
+            key={game.match.id + game.match.index}
+            target={game.rules.target}
+            tracks={game.pegs.map((pegs, side) => ({ ...pegs, mark: game.marks[side] ?? 'a' }))}
+            skunkLines={skunkLines(game)}
+          />
+        </div>
+        <StatusLine game={game} />
+      </div>
+      <div className={css.bottom}>
+        {other !== undefined ? (
+          <OtherPad
+            game={game}
+            side={other}
+            onCancel={() => setOther(undefined)}
+            onPeg={(points, reason) => {
+              act({ type: 'peg', side: other, points, reason })
+              setOther(undefined)
+            }}
+          />
+        ) : step.type === 'deal' ? (
+          <DealSummary game={game} />
+        ) : (
+          <PegPad game={game} onPeg={(side, key) => act({ type: 'peg', side, ...key })} onOther={setOther} />
+        )}
+        <UndoBar history={history}>{wayOn()}</UndoBar>
+      </div>
+    </div>
+  )
+
+  function wayOn(): ReactNode {
+    if (onReturn) {
+      return (
+        <Button kind="primary" trailing="arrow-right" onClick={onReturn}>
+          {sayStep(game).heading}
+        </Button>
+      )
+    }
+    if (step.type === 'deal') {
+      return (
+        <Button
+          kind="primary"
+          trailing="arrow-right"
+          detail={`${seatName(game, step.dealer)} deals`}
+          onClick={() => act({ type: 'deal', dealer: step.dealer })}
+        >
+          Next deal
+        </Button>
+      )
+    }
+    return (
+      <Button kind="primary" trailing="arrow-right" onClick={() => act({ type: 'end-play' })}>
+        To the show
+      </Button>
+    )
+  }
+}

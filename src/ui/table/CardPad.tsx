@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react'
+import type { Card } from '../../rules/card.ts'
+import { cardName } from '../../words/card-name.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'
+import { CardSlots } from '../parts/CardSlots.tsx'
+import { MiniCard } from '../parts/MiniCard.tsx'
+import styles from './CardPad.module.css'
+import { emptyPlace, lastCard, type PadRoom, putCard, takeBack } from './pad-cards.ts'
+
+interface CardPadProps {
+  readonly cards: readonly Card[]
+  /** Cards the hand holds. */
+  readonly need: number
+  /** The card turned up. `open`: it is tapped on this pad, after the hand. */
+  readonly starter?:
+    | { readonly name: string; readonly card: Card | undefined; readonly open?: boolean }
+    | undefined
+  /** A card that is somewhere else already; the starter of a deal is one. */
+  readonly usedBy: (card: Card) => UsedCard | undefined
+  /** The starter comes along only where it is tapped here. */
+  readonly onCards: (cards: readonly Card[], starter: Card | undefined) => void
+  readonly onUsed: (card: Card) => void
+  /** The line below the slots: "four cards in the hand". */
+  readonly title: string
+  /** The place to change first, when the pad is opened on cards that are all there. */
+  readonly startAt?: number | undefined
+  readonly takesFocus?: boolean
+  /** What stands beside Take back. */
+  readonly children?: ReactNode
+  /** A whole foot of one's own, instead of Take back. */
+  readonly footer?: ReactNode
+}
+
+/** Taps to a hand: the slots as they fill, the whole pack, and the last card taken back. */
+export function CardPad(props: CardPadProps) {
+  const {
+    cards,
+    need,
+    starter,
+    usedBy,
+    onCards,
+    onUsed,
+    title,
+    startAt,
+    takesFocus = false,
+    children,
+    footer,
+  } = props
+  const [at, setAt] = useState(startAt)
+  const room: PadRoom = { need, starterOpen: starter?.open === true }
+  const pad = { cards, starter: starter?.card }
+  const now = at ?? emptyPlace(pad, room)
+
+  const pick = (card: Card) => {
+    const next = putCard(pad, room, at, card)
+    setAt(undefined)
+    onCards(next.cards, next.starter)
+  }
+  const goBack = () => {
+    const next = takeBack(pad, room)
+    setAt(undefined)
+    onCards(next.cards, next.starter)
+  }
+  const tapSlot = (place: number, card: Card | undefined) => {
+    if (card !== undefined && place === at) pick(card)
+    else setAt(place)
+  }
+
+  const last = lastCard(pad, room)
+  return (
+    <div className={styles.pad}>
+      <div className={styles.flow}>
+        <CardSlots
+          caption={title}
+          slots={Array.from({ length: need }, (_, place) => ({
+            label: `Card ${place + 1}`,
+            card: cards[place],
+            now: now === place,
+            onTap: () => tapSlot(place, cards[place]),
+          }))}
+          starter={
+            starter && {
+              label: starter.name,
+              card: starter.card,
+              now: now === need,
+              onTap: starter.open ? () => tapSlot(need, starter.card) : undefined,
+            }
+          }
+        />
+        <CardGrid
+          chosen={room.starterOpen && starter?.card ? [...cards, starter.card] : cards}
+          usedBy={usedBy}
+          onPick={pick}
+          onUsed={onUsed}
+          onBackspace={goBack}
+          takesFocus={takesFocus}
+        />
+        <div className={styles.foot}>
+          {footer ?? (
+            <ActionBar tight>
+              <Button
+                kind="quiet"
+                icon="backspace"
+                label={last ? `Take back ${cardName(last)}` : 'Take back'}
+                disabled={!last}
+                onClick={goBack}
+              >
+                <span className={styles.back}>Take back {last && <MiniCard card={last} />}</span>
+              </Button>
+              {children}
+            </ActionBar>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

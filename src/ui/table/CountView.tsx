@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Line, totalOf } from '../../rules/count-show.ts'
+import type { TableWords } from '../../rules/rules.ts'
+import type { Show } from '../../rules/show.ts'
+import { CountLedger } from '../parts/CountLedger.tsx'
+import { CountTotal } from '../parts/CountTotal.tsx'
+import { OxfordRule } from '../parts/OxfordRule.tsx'
+import { PlayingCard } from '../parts/PlayingCard.tsx'
+import styles from './CountView.module.css'
+
+interface CountViewProps {
+  readonly show: Show
+  readonly lines: readonly Line[]
+  /** The count as it is said. */
+  readonly sentence: string
+  readonly words: TableWords
+  /** A card of the show was tapped, to be changed; its place, the starter's after the hand's. */
+  readonly onChange?: ((place: number) => void) | undefined
+  /** The deal's starter is settled elsewhere, so that only the hand can be changed. */
+  readonly starterFixed?: boolean
+  /** Takes over a focus that went away with the pad. */
+  readonly takesFocus?: boolean
+  /** Between the ledger and the foot: tools, a claim. */
+  readonly children?: ReactNode
+  readonly footer?: ReactNode
+}
+
+/** What a show is worth and why: its cards, the total, the sentence, the ledger. */
+export function CountView(props: CountViewProps) {
+  const {
+    show,
+    lines,
+    sentence,
+    words,
+    onChange,
+    starterFixed = false,
+    takesFocus = false,
+    children,
+    footer,
+  } = props
+  const count = useRef<HTMLElement>(null)
+  // Whoever works by keyboard goes on reading where the pad was.
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) count.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const change = (place: number) => onChange && (() => onChange(place))
+  return (
+    <div className={styles.view}>
+      <section ref={count} className={styles.flow} aria-label="Count" tabIndex={-1}>
+        <div className={styles.said}>
+          <div className={styles.cards} data-count={show.cards.length}>
+            {show.cards.map((card, place) => (
+              <PlayingCard key={card} card={card} onChange={change(place)} />
+            ))}
+            <span className={styles.bar} />
+            <PlayingCard
+              card={show.starter}
+              onChange={starterFixed ? undefined : change(show.cards.length)}
+            />
+          </div>
+          <CountTotal total={totalOf(lines)} sentence={sentence} />
+        </div>
+        <div className={styles.reckoned}>
+          <OxfordRule />
+          {lines.length > 0 && <CountLedger lines={lines} words={words} />}
+        </div>
+        <div className={styles.foot}>
+          {children}
+          {footer}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Card } from '../../rules/card.ts'
+import { cardSign } from '../../words/card-name.ts'
+import { seatName } from '../../words/names.ts'
+import { sayStep } from '../../words/say-step.ts'
+import { Button } from '../parts/Button.tsx'
+import { CardGrid } from '../parts/CardGrid.tsx'
+import { CardSlots } from '../parts/CardSlots.tsx'
+import css from './CutView.module.css'
+import { HandBar } from './HandBar.tsx'
+import type { StepView } from './step-view.ts'
+import { UndoBar } from './UndoBar.tsx'
+
+interface CutViewProps extends StepView {
+  readonly seats: readonly number[]
+  readonly tools: ReactNode
+}
+
+/** One cut card a side is tapped, the lowest deals; or the table just says who deals. */
+export function CutView({ state, act, history, setDraft, seats, tools }: CutViewProps) {
+  const { game, draft } = state
+  const { heading, prompt } = sayStep(game)
+  const cuts = draft.cuts.filter((cut) => seats.includes(cut.seat))
+  const turn = seats.find((seat) => !cuts.some((cut) => cut.seat === seat))
+  const last = cuts.at(-1)
+
+  function tapped(card: Card) {
+    if (turn === undefined || cuts.some((cut) => cut.card === card)) return
+    const next = [...cuts, { seat: turn, card }]
+    if (next.length === seats.length) act({ type: 'cut', cuts: next })
+    else setDraft({ ...draft, cuts: next })
+  }
+
+  return (
+    <>
+      <HandBar game={game} title={heading} sub={prompt} tools={tools} />
+      <CardSlots
+        slots={seats.map((seat) => ({
+          label: seatName(game, seat),
+          card: cuts.find((cut) => cut.seat === seat)?.card,
+          now: seat === turn,
+        }))}
+      />
+      <CardGrid
+        chosen={cuts.map((cut) => cut.card)}
+        usedBy={() => undefined}
+        onPick={tapped}
+        onUsed={tapped}
+      />
+      <div className={css.just}>
+        {seats.map((seat) => (
+          <Button key={seat} kind="quiet" onClick={() => act({ type: 'deal', dealer: seat })}>
+            {seatName(game, seat)} deals
+          </Button>
+        ))}
+      </div>
+      <UndoBar
+        history={history}
+        takeBack={
+          last && {
+            label: cardSign(last.card),
+            run: () => setDraft({ ...draft, cuts: cuts.slice(0, -1) }),
+          }
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Game } from '../../game/game.ts'
+import type { PegKey } from '../../game/peg-keys.ts'
+import { sideName } from '../../words/names.ts'
+import { SideMark } from '../parts/board/SideMark.tsx'
+import css from './PegPad.module.css'
+import { PegPage } from './PegPage.tsx'
+
+interface Props {
+  readonly game: Game
+  readonly onPeg: (side: number, key: PegKey) => void
+  readonly onOther: (side: number) => void
+}
+
+/** Sides that fit beside each other on a phone with keys a thumb can hit. */
+const PAGES = 3
+
+/** An open scorebook, one page a side. With more sides than fit, first the side is tapped, then the points. */
+export function PegPad({ game, onPeg, onOther }: Props) {
+  const sides = game.pegs.map((_, side) => side)
+  const [chosen, choose] = useState(0)
+  const shown = sides.length <= PAGES ? sides : [chosen]
+  return (
+    <div className={css.pad} data-pages={shown.length}>
+      {sides.length > PAGES && (
+        <div className={css.tabs} role="radiogroup" aria-label="Whose points">
+          {sides.map((side) => (
+            <label className={css.tab} key={game.marks[side]} data-mark={game.marks[side]}>
+              <input type="radio" name="side" checked={side === chosen} onChange={() => choose(side)} />
+              <SideMark mark={game.marks[side] ?? 'a'} />
+              <span>{sideName(game, side)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      {shown.map((side) => (
+        <PegPage
+          key={side}
+          game={game}
+          side={side}
+          mirrored={sides.length === 2 && side === 1}
+          onPeg={(key) => onPeg(side, key)}
+          onOther={() => onOther(side)}
+        />
+      ))}
+    </div>
+  )
+}

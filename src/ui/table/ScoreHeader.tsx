@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { currentDeal, type Game } from '../../game/game.ts'
+import { sideOf } from '../../rules/rules.ts'
+import { sideName } from '../../words/names.ts'
+import { SideMark } from '../parts/board/SideMark.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import css from './ScoreHeader.module.css'
+
+interface Props {
+  readonly game: Game
+  readonly tools: ReactNode
+}
+
+/** Names, scores and holes to go, a column a side. The same facts stand in words in `ScoreTable`. */
+export function ScoreHeader({ game, tools }: Props) {
+  const { rules } = game
+  const dealer = currentDeal(game)?.dealer
+  const dealing = dealer === undefined ? undefined : sideOf(rules, dealer)
+  return (
+    <div className={css.header} data-sides={game.pegs.length}>
+      <div className={css.scores} aria-hidden="true">
+        {game.pegs.map(({ front }, side) => (
+          <div className={css.score} key={game.marks[side]} data-mark={game.marks[side]}>
+            <div className={css.who}>
+              <SideMark mark={game.marks[side] ?? 'a'} />
+              <span className={css.name}>{sideName(game, side)}</span>
+              {dealing === side && <span className={css.crib}>{rules.words.crib}</span>}
+            </div>
+            <Figures value={front} className={css.figures} />
+            <div className={css.togo}>{rules.target - front} to go</div>
+          </div>
+        ))}
+      </div>
+      <div className={css.middle}>
+        <div className={css.tools}>{tools}</div>
+        <div className={css.target} aria-hidden="true">
+          to {rules.target}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { draftOf, withHand } from '../../game/draft.ts'
+import { currentDeal } from '../../game/game.ts'
+import type { Card } from '../../rules/card.ts'
+import { countShow } from '../../rules/count-show.ts'
+import { cardsOf, type Holder } from '../../rules/rules.ts'
+import { makeShow } from '../../rules/show.ts'
+import { cardSign } from '../../words/card-name.ts'
+import { sayStep } from '../../words/say-step.ts'
+import { sayCount } from '../../words/spoken-count.ts'
+import { Button } from '../parts/Button.tsx'
+import { CardPad } from './CardPad.tsx'
+import { CountView } from './CountView.tsx'
+import { HandBar } from './HandBar.tsx'
+import { PegHandButton } from './PegHandButton.tsx'
+import type { StepView } from './step-view.ts'
+import { TypedHand } from './TypedHand.tsx'
+import { UndoBar } from './UndoBar.tsx'
+import { usedBy } from './used-by.ts'
+
+interface ShowViewProps extends StepView {
+  readonly of: Holder
+  readonly onBoard: () => void
+}
+
+/** A hand or the crib: tapped card by card, or typed as a number; the count; one tap pegs it. */
+export function ShowView({ state, act, history, setDraft, countStyle, of, onBoard }: ShowViewProps) {
+  const { game, draft } = state
+  const { rules } = game
+  const starter = currentDeal(game)?.starter
+  const cards = draftOf(draft, of)
+  const need = cardsOf(rules, of)
+  const [typing, setTyping] = useState(false)
+  const { heading, prompt } = sayStep(game)
+  const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter }, rules)
+
+  const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))
+  const last = cards.at(-1)
+  const undoBar = {
+    history,
+    takeBack: last && { label: cardSign(last), run: () => keep(cards.slice(0, -1)) },
+  }
+
+  // Without a starter there is nothing to count by: such a hand is typed.
+  if (typing || !starter) {
+    return (
+      <>
+        <HandBar game={game} title={heading} sub={prompt} onBack={onBoard} />
+        <TypedHand
+          game={game}
+          of={of}
+          onPeg={(points) => act({ type: 'count-typed', of, points })}
+          onSkip={() => act({ type: 'skip' })}
+        />
+        <UndoBar {...undoBar} takeBack={undefined}>
+          {starter && (
+            <Button kind="quiet" icon="cards" onClick={() => setTyping(false)}>
+              Tap cards
+            </Button>
+          )}
+        </UndoBar>
+      </>
+    )
+  }
+  if (show.ok) {
+    const lines = countShow(show.value, rules.show)
+    return (
+      <>
+        <HandBar game={game} title={heading} sub={prompt} onBack={onBoard} />
+        <CountView
+          show={show.value}
+          lines={lines}
+          sentence={sayCount(lines, { style: countStyle, words: rules.words })}
+          words={rules.words}
+          onChange={(place) => keep(cards.filter((_, i) => i !== place))}
+          starterFixed
+          footer={
+            <UndoBar {...undoBar}>
+              <PegHandButton
+                game={game}
+                of={of}
+                lines={lines}
+                onPeg={() => act({ type: 'count', of, cards })}
+              />
+            </UndoBar>
+          }
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <HandBar game={game} title={heading} sub={prompt} onBack={onBoard} />
+      <CardPad
+        key={String(of)}
+        cards={cards}
+        need={need}
+        starter={{ name: rules.words.starter, card: starter }}
+        usedBy={usedBy(state, of)}
+        onCards={keep}
+        onUsed={(card) => act({ type: 'count', of, cards: [card] })}
+        title={`${need} cards`}
+        footer={
+          <UndoBar {...undoBar}>
+            <Button kind="quiet" onClick={() => setTyping(true)}>
+              As a number
+            </Button>
+          </UndoBar>
+        }
+      />
+    </>
+  )
+}

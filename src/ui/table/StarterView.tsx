@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { currentDeal } from '../../game/game.ts'
+import { dealWords } from '../../words/deal-words.ts'
+import { seatName } from '../../words/names.ts'
+import { sayStep } from '../../words/say-step.ts'
+import { Button } from '../parts/Button.tsx'
+import { CardGrid } from '../parts/CardGrid.tsx'
+import { HandBar } from './HandBar.tsx'
+import css from './StarterView.module.css'
+import type { StepView } from './step-view.ts'
+import { UndoBar } from './UndoBar.tsx'
+import { usedBy } from './used-by.ts'
+
+interface StarterViewProps extends StepView {
+  readonly tools: ReactNode
+}
+
+/** The deal in words, and one tap for the card that is turned up. */
+export function StarterView({ state, act, history, tools }: StarterViewProps) {
+  const { game } = state
+  const { heading, prompt } = sayStep(game)
+  const dealer = currentDeal(game)?.dealer ?? 0
+  return (
+    <>
+      <HandBar game={game} title={heading} sub={prompt} tools={tools} />
+      <p className={css.deal}>{dealWords(game.rules, seatName(game, dealer))}</p>
+      <CardGrid
+        chosen={[]}
+        usedBy={usedBy(state)}
+        onPick={(card) => act({ type: 'turn-starter', card })}
+        onUsed={(card) => act({ type: 'turn-starter', card })}
+      />
+      <UndoBar history={history}>
+        <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
+          Without a {game.rules.words.starter}
+        </Button>
+      </UndoBar>
+    </>
+  )
+}

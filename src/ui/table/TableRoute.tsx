@@ -1,0 +1,75 @@
+import { useLocation } from 'wouter'
+import type { TableStore } from '../../app/table-state.ts'
+import { useApp } from '../../app/use-app.ts'
+import { useMatch } from '../../app/use-games.ts'
+import { useSettings } from '../../app/use-settings.ts'
+import { useTableState } from '../../app/use-table.ts'
+import { useWakeLock } from '../../app/use-wake-lock.ts'
+import type { Game } from '../../game/game.ts'
+import type { GameSummary } from '../../game/game-summary.ts'
+import { type MatchStanding, matchStanding } from '../../game/match.ts'
+import { sayTap } from '../../words/say-entry.ts'
+import { GameOver } from '../over/GameOver.tsx'
+import { useUpdateSlip } from '../parts/use-update-slip.ts'
+import { TableMenu } from './TableMenu.tsx'
+import { TableScreen } from './TableScreen.tsx'
+import type { History } from './UndoBar.tsx'
+
+/** The game on the table, joined to the app around it. */
+export function TableRoute({ table }: { readonly table: TableStore }) {
+  const state = useTableState(table)
+  const { game, gameId } = state
+  const { games, tables } = useApp()
+  const [{ countStyle }] = useSettings()
+  const [, navigate] = useLocation()
+  const over = game.step.type === 'over'
+  const match = useMatch(game.match.id, `${gameId} ${game.step.type}`)
+  const updateSlip = useUpdateSlip()
+  useWakeLock(!over)
+
+  const open = (found: { readonly ok: boolean; readonly value?: string | undefined }) => {
+    if (found.ok && found.value !== undefined) void tables.open(found.value)
+  }
+  const history: History = {
+    undo: undoOf(game, table, async () => open(await games.backFrom(gameId, game))),
+    redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
+  }
+  const tools = <TableMenu game={game} act={table.act} onGo={(page) => navigate(`/${page}`)} />
+  return (
+    <TableScreen
+      key={gameId}
+      state={state}
+      store={table}
+      countStyle={countStyle}
+      history={history}
+      tools={tools}
+      onReload={() => location.reload()}
+      // An update interrupts nothing: it is offered between games, and in the menu's settings at any time.
+      appSlip={over ? updateSlip : undefined}
+      over={
+        <GameOver
+          game={game}
+          standing={standingWith(match, gameId, game)}
+          tools={tools}
+          onUndo={() => history.undo?.run()}
+          onNext={async () => open(await games.next(game))}
+        />
+      }
+    />
+  )
+}
+
+/** In a next game in which nothing has happened yet, Undo goes back to the game before. */
+function undoOf(game: Game, table: TableStore, back: () => void): History['undo'] {
+  if (game.undo) return { label: sayTap(game, game.undo), run: () => table.act({ type: 'undo' }) }
+  return game.match.index > 0 && game.lines.length <= 2
+    ? { label: 'to the game before', run: back }
+    : undefined
+}
+
+/** The match as its games stand, this one as it is on the screen. */
+function standingWith(match: readonly GameSummary[], gameId: string, game: Game): MatchStanding {
+  const before = match.filter((one) => one.id !== gameId && one.matchIndex < game.match.index)
+  const outcomes = before.map((one) => (one.state === 'over' ? one : undefined))
+  return matchStanding(game.rules.match, game.pegs.length, [...outcomes, game.outcome])
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Game } from '../../game/game.ts'
+import { isPossibleCount } from '../../rules/possible-counts.ts'
+import { type Holder, sideOf } from '../../rules/rules.ts'
+import { pegEffect } from '../../words/holes-words.ts'
+import { holderName, sideName } from '../../words/names.ts'
+import { sayRefusal } from '../../words/say-refusal.ts'
+import { Button } from '../parts/Button.tsx'
+import { NumberPad } from '../parts/NumberPad.tsx'
+import css from './TypedHand.module.css'
+
+interface TypedHandProps {
+  readonly game: Game
+  readonly of: Holder
+  readonly onPeg: (points: number) => void
+  readonly onSkip: () => void
+}
+
+/** A hand counted by the table, typed as a number; a count that no such hand makes is refused with the reason. */
+export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
+  const [said, say] = useState<number>()
+  const name = holderName(game, of)
+  const side = sideOf(game.rules, of === 'crib' ? (game.deals.at(-1)?.dealer ?? 0) : of)
+  // "Nineteen" is what the table says for nothing.
+  const points = said === 19 ? 0 : said
+  const possible =
+    points === undefined || isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
+  const peg = `Peg ${points ?? ''} for ${sideName(game, side)}`
+  return (
+    <div className={css.typed}>
+      <NumberPad
+        label={name}
+        value={said}
+        max={29}
+        onValue={say}
+        onDone={() => said !== undefined && onPeg(said)}
+        doneLabel={peg}
+      >
+        <p role="status">{wordsFor()}</p>
+      </NumberPad>
+      <Button kind="quiet" onClick={onSkip}>
+        Pass {name} over
+      </Button>
+    </div>
+  )
+
+  function wordsFor(): string {
+    if (points === undefined) return `How many is ${name}?`
+    if (!possible) return sayRefusal(game, { type: 'impossible-count', points, of })
+    if (said === 19) return 'Nineteen is what the table says for nothing: no hand counts it.'
+    return pegEffect(game, side, points)
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import css from './UndoBar.module.css'
+
+/** Something that can be done, with the words that say what exactly. */
+export interface Named {
+  readonly label: string
+  readonly run: () => void
+}
+
+/** Undo and Redo, as the record has them. */
+export interface History {
+  readonly undo?: Named | undefined
+  readonly redo?: Named | undefined
+}
+
+interface UndoBarProps {
+  readonly history: History
+  /** A half-tapped card is taken back first, by the same button. */
+  readonly takeBack?: Named | undefined
+  /** The way on: what the step's primary button is. */
+  readonly children?: ReactNode
+}
+
+/** Always there, always saying what it will undo. */
+export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
+  const back = takeBack ?? undo
+  const word = takeBack ? 'Take back' : undo ? 'Undo:' : 'Undo'
+  return (
+    <div className={css.bar}>
+      <button type="button" className={css.undo} disabled={!back} onClick={back?.run}>
+        <Icon name={takeBack ? 'backspace' : 'undo'} />
+        <span>
+          <b>{word}</b> {back?.label ?? 'nothing yet'}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={css.redo}
+        disabled={!redo}
+        onClick={redo?.run}
+        aria-label={redo ? `Redo: ${redo.label}` : 'Redo: nothing'}
+        title={redo && `Redo: ${redo.label}`}
+      >
+        <Icon name="redo" />
+        <span>Redo</span>
+      </button>
+      {children}
+    </div>
+  )
+}

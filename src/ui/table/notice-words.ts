@@ -1,0 +1,83 @@
+import type { Notice, TableState, TableStore } from '../../app/table-state.ts'
+import { sayTap } from '../../words/say-entry.ts'
+import { sayRefusal } from '../../words/say-refusal.ts'
+import {
+  DRAFT_ANSWERS,
+  draftOffer,
+  type StorageAction,
+  type StorageEvent,
+  storageWords,
+} from '../../words/storage-words.ts'
+
+/** A slip on the table: a sentence, at most one thing to do about it, and whether it can be waved away. */
+export interface Slip {
+  readonly sentence: string
+  readonly action?: { readonly label: string; readonly onClick: () => void }
+  readonly onDismiss?: () => void
+}
+
+/** The one slip that matters most now: what is not saved, who else scores, what was refused, what is offered. */
+export function slipOf(state: TableState, store: TableStore, reload: () => void): Slip | undefined {
+  const { saving, notice, writer, damaged, offeredDraft, game } = state
+  const say = (event: StorageEvent, dismiss?: () => void) => storageSlip(event, store, reload, dismiss)
+  if (typeof saving === 'object')
+    return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
+  if (notice) return noticeSlip(notice, state, store, say)
+  if (writer === 'elsewhere') return say({ type: 'other-window' })
+  if (offeredDraft) {
+    return {
+      sentence: draftOffer(game, offeredDraft),
+      action: { label: DRAFT_ANSWERS.putBack, onClick: store.acceptDraft },
+      onDismiss: store.declineDraft,
+    }
+  }
+  if (damaged.length > 0) return say({ type: 'damaged-rows', rows: damaged.length })
+  return undefined
+}
+
+function noticeSlip(
+  notice: Notice,
+  { game }: TableState,
+  store: TableStore,
+  say: (event: StorageEvent, dismiss?: () => void) => Slip,
+): Slip {
+  switch (notice.type) {
+    case 'refused':
+      return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss }
+    case 'other-window-pegged':
+      return say(
+        { type: 'other-window-pegged', theirs: notice.theirs && sayTap(game, notice.theirs) },
+        store.dismiss,
+      )
+    case 'taken-over':
+      return say({ type: 'taken-over' })
+    case 'watching':
+      return say({ type: 'other-window' })
+    case 'old-version':
+      return say({ type: 'old-version' })
+    case 'wiped':
+      return say({ type: 'wiped' }, store.dismiss)
+  }
+}
+
+function storageSlip(
+  event: StorageEvent,
+  store: TableStore,
+  reload: () => void,
+  dismiss: (() => void) | undefined,
+): Slip {
+  const { sentence, actions } = storageWords(event)
+  const does: Partial<Record<StorageAction['does'], () => void>> = {
+    retry: store.retry,
+    'score-here': store.takeOver,
+    'peg-too': store.again,
+    reload,
+  }
+  const first = actions.find((action) => does[action.does])
+  const run = first && does[first.does]
+  return {
+    sentence,
+    ...(first && run ? { action: { label: first.label, onClick: run } } : {}),
+    ...(dismiss ? { onDismiss: dismiss } : {}),
+  }
+}

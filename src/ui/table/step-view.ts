@@ -1,0 +1,13 @@
+import type { TableState, TableStore } from '../../app/table-state.ts'
+import type { CountStyle } from '../../words/spoken-count.ts'
+import type { History } from './UndoBar.tsx'
+
+/** What every view of a step is given: the table as it stands and the ways to act on it. */
+export interface StepView {
+  readonly state: TableState
+  readonly act: TableStore['act']
+  readonly setDraft: TableStore['setDraft']
+  /** How counts are said, from the settings. */
+  readonly countStyle: CountStyle
+  readonly history: History
+}
