@@ -1,6 +1,5 @@
-import { type Card, orderOf, rankOf, suitOf } from './card.ts'
-import { type Choice, choicesOf } from './choices.ts'
-import { fifteensAmong } from './fifteens.ts'
+import { type Card, rankOf, suitOf } from './card.ts'
+import { rankLines } from './rank-lines.ts'
 import type { ShowRules } from './rules.ts'
 import type { Show } from './show.ts'
 
@@ -21,11 +20,10 @@ export interface Line {
  */
 export function countShow(show: Show, rules: ShowRules): readonly Line[] {
   const cards = [...show.cards, show.starter]
-  const orders = cards.map(cardOrder)
   const lines: Line[] = []
-  addFifteens(lines, cards, orders)
-  addPairs(lines, cards, orders)
-  addRuns(lines, cards, orders)
+  for (const { kind, places, points } of rankLines(cards)) {
+    lines.push({ kind, cards: places.map((place) => cardAt(cards, place)), points })
+  }
   addFlush(lines, show, rules)
   addNobs(lines, show)
   return lines
@@ -34,41 +32,6 @@ export function countShow(show: Show, rules: ShowRules): readonly Line[] {
 /** What a count is worth: the sum of its lines, 0 to 29. */
 export function totalOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
-}
-
-/** Two for every choice of cards worth fifteen; the same card may serve in several. */
-function addFifteens(lines: Line[], cards: readonly Card[], orders: readonly number[]): void {
-  const choices = choicesOf(cards.length)
-  for (let rest = fifteensAmong(orders); rest !== 0; rest &= rest - 1) {
-    const places = choices[31 - Math.clz32(rest & -rest)] ?? []
-    lines.push({ kind: 'fifteen', cards: cardsAt(cards, places), points: 2 })
-  }
-}
-
-/** Two for every two of a rank: three alike are three pairs, four alike six. Ten-cards pair by rank only. */
-function addPairs(lines: Line[], cards: readonly Card[], orders: readonly number[]): void {
-  for (let i = 0; i < orders.length; i++) {
-    for (let j = i + 1; j < orders.length; j++) {
-      if (orders[i] === orders[j]) lines.push({ kind: 'pair', cards: cardsAt(cards, [i, j]), points: 2 })
-    }
-  }
-}
-
-/**
- * One for each card of the longest run: a run of four is not two of three as well, and a rank held twice
- * makes the whole run twice. Ranks do not go round the corner from king to ace. With five cards there is
- * room for one stretch of ranks only.
- */
-function addRuns(lines: Line[], cards: readonly Card[], orders: readonly number[]): void {
-  const held = ranksAt(orders)
-  const middles = held & (held << 1) & (held >> 1)
-  if (middles === 0) return
-  const stretch = middles | (middles << 1) | (middles >> 1)
-  const length = countBits(stretch)
-  for (const places of choicesOf(cards.length)) {
-    if (places.length !== length || ranksAt(places.map((place) => orders[place] ?? 0)) !== stretch) continue
-    lines.push({ kind: 'run', cards: cardsAt(cards, places), points: length })
-  }
 }
 
 /**
@@ -90,27 +53,8 @@ function addNobs(lines: Line[], show: Show): void {
   if (jack !== undefined) lines.push({ kind: 'nobs', cards: [jack, show.starter], points: 1 })
 }
 
-function cardOrder(card: Card): number {
-  return orderOf(rankOf(card))
-}
-
-function cardsAt(cards: readonly Card[], places: Choice): readonly Card[] {
-  return places.map((place) => cardAt(cards, place))
-}
-
 function cardAt(cards: readonly Card[], place: number): Card {
   const card = cards[place]
   if (card === undefined) throw new RangeError(`no card at ${place}`)
   return card
-}
-
-/** The ranks that are there, as bits: bit 1 for an ace to bit 13 for a king. */
-function ranksAt(orders: readonly number[]): number {
-  return orders.reduce((ranks, order) => ranks | (1 << order), 0)
-}
-
-function countBits(set: number): number {
-  let bits = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) bits++
-  return bits
 }
