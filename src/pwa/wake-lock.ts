@@ -21,10 +21,12 @@ export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
   let lock: Promise<WakeLockSentinel | undefined> | undefined
 
   function hold(): void {
-    lock ??= request(() => {
-      lock = undefined
-    })
     timer ??= setTimeout(restOrGoOn, idleMs)
+    if (lock) return
+    const asked = request(() => {
+      if (lock === asked) lock = undefined // an earlier one may be let go of after a later one was asked for
+    })
+    lock = asked
   }
 
   function release(): void {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnStaleChunk } from './stale-chunk.ts'
+
+let page: EventTarget
+const reload = vi.fn()
+
+beforeEach(() => {
+  page = new EventTarget()
+  reload.mockClear()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  reloadOnStaleChunk()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** True when the error is left to whoever asked for the missing part. */
+const askForMissingPart = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+
+test('a part of the app that an update took away brings the new version once', () => {
+  expect(askForMissingPart()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a part that is missing from the new version too does not reload in circles', () => {
+  askForMissingPart()
+  expect(askForMissingPart()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('without a memory nothing is reloaded', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(askForMissingPart()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeWakeLock } from './wake-lock.ts'
+
+const MINUTE = 60_000
+let awake = 0
+let document: EventTarget & { visibilityState: string }
+
+class Sentinel extends EventTarget {
+  constructor() {
+    super()
+    awake += 1
+  }
+  async release() {
+    awake -= 1
+    this.dispatchEvent(new Event('release'))
+  }
+}
+let sentinels: Sentinel[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  awake = 0
+  sentinels = []
+  document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('navigator', {
+    wakeLock: {
+      request: async () => {
+        const sentinel = new Sentinel()
+        sentinels.push(sentinel)
+        return sentinel
+      },
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('the screen stays awake while a game is live, and only then', async () => {
+  const wakeLock = makeWakeLock()
+  wakeLock.touched()
+  await pass(0)
+  expect(awake).toBe(0)
+  wakeLock.follow('live')
+  await pass(0)
+  expect(awake).toBe(1)
+  wakeLock.follow('idle')
+  await pass(0)
+  expect(awake).toBe(0)
+})
+
+test('the screen may sleep after ten minutes without a touch, and a touch keeps it awake again', async () => {
+  const wakeLock = makeWakeLock()
+  wakeLock.follow('live')
+  await pass(9 * MINUTE)
+  wakeLock.touched()
+  await pass(9 * MINUTE)
+  expect(awake).toBe(1)
+  await pass(MINUTE)
+  expect(awake).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+  wakeLock.touched()
+  await pass(0)
+  expect(awake).toBe(1)
+})
+
+test('the lock that the browser drops in the background is asked for again', async () => {
+  const wakeLock = makeWakeLock()
+  wakeLock.follow('live')
+  await pass(0)
+  await sentinels[0]?.release()
+  expect(awake).toBe(0)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(awake).toBe(1)
+})
+
+test('a game ended and another begun at once hold one lock, and let go of it', async () => {
+  const wakeLock = makeWakeLock()
+  wakeLock.follow('live')
+  await pass(0)
+  wakeLock.follow('idle')
+  wakeLock.follow('live')
+  await pass(0)
+  expect(awake).toBe(1)
+  wakeLock.follow('idle')
+  await pass(0)
+  expect(awake).toBe(0)
+})
+
+test('a device without the means to stay awake plays on', async () => {
+  vi.stubGlobal('navigator', {})
+  const wakeLock = makeWakeLock()
+  wakeLock.follow('live')
+  await pass(11 * MINUTE)
+  wakeLock.follow('idle')
+  expect(awake).toBe(0)
+})
