@@ -8,6 +8,7 @@ import { PAGES } from './src/ui/pages.ts'
 
 // BASE_PATH=/some/folder/ builds for a folder of a host; see docs/hosting.md.
 const base = process.env.BASE_PATH ?? '/'
+if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end with a slash, not be ${base}`)
 
 export default defineConfig({
   base,
