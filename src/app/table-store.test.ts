@@ -183,6 +183,7 @@ describe('a half-tapped hand', () => {
     expect(scores(table)).toEqual([0, 29])
     expect(table.getState().draft.hands).toEqual([])
     await isSaved(table)
+    expect(await db.drafts.get('g1')).toBeUndefined()
     const again = (await sit(windowOn(disk))).getState()
     expect(again.draft.hands).toEqual([])
     expect(again.offeredDraft).toBeUndefined()
