@@ -17,7 +17,7 @@ import { type Segment, Segments } from '../parts/Segments.tsx'
 import { CardPad } from '../table/CardPad.tsx'
 import { CountView } from '../table/CountView.tsx'
 import styles from './CountScreen.module.css'
-import { readCountAddress, readTypedCards, writeCountAddress } from './count-address.ts'
+import { readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
 import { type CountRulesName, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
 import { share } from './share.ts'
 import { TypeCards } from './TypeCards.tsx'
@@ -72,7 +72,7 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
     setNotice(undefined)
   }
   const putText = (text: string) => {
-    const read = readTypedCards(text, hand)
+    const read = readTypedHand(text, hand)
     if (read.hand) put(read.hand)
     setNotice(read.problem && sayCountLinkError(read.problem))
   }

@@ -1,4 +1,5 @@
 import { type Card, parseCard } from '../../rules/card.ts'
+import { parseCards, type TypedCardsError } from '../../rules/parse-cards.ts'
 import type { CountLinkError } from '../../words/count-link-words.ts'
 import {
   COUNT_RULES,
@@ -73,26 +74,33 @@ function rulesNamed(name: string | null): CountRulesName {
   return COUNT_RULES.find((known) => known === name) ?? DEFAULT_COUNT_RULES
 }
 
-/**
- * Reads cards typed or pasted: `5h 5s jd 5d 5c`, `5h5sjd5d|5c`, or a whole link. Without a bar or a plus the
- * last of a full hand is the starter. Nothing readable leaves the hand alone.
- */
-export function readTypedCards(
-  text: string,
-  now: HandToCount,
-): { hand?: HandToCount; problem: CountLinkError | undefined } {
-  if (/\bhand=/.test(text)) return readCountAddress(text.slice(text.indexOf('?') + 1))
+/** What a line of text made of a hand: the hand, or why it stands as it was. */
+export interface ReadText {
+  readonly hand?: HandToCount
+  readonly problem: CountLinkError | undefined
+}
+
+/** Cards typed or pasted, in any of the ways people write them, or a whole link. */
+export function readTypedHand(text: string, now: HandToCount): ReadText {
+  if (LINK.test(text)) return readCountAddress(text.slice(text.indexOf('?') + 1))
   const { need } = roomOf(now)
-  const [before = '', after] = text.slice(0, LONGEST).split(/[|+]/, 2)
-  const hand = readCards(before, [])
-  const cut = readCards(after ?? '', hand.cards)
-  const have = hand.cards.length + cut.cards.length
-  const problem = hand.problem ?? cut.problem
-  if (have === 0) return { problem: problem ?? { type: 'nothing' } }
-  const starter = after === undefined ? hand.cards[need] : cut.cards[0]
-  const spilt = have > need + 1 || cut.cards.length > 1 || (after !== undefined && hand.cards.length > need)
-  return {
-    hand: { ...now, cards: hand.cards.slice(0, need), starter },
-    problem: problem ?? (spilt ? { type: 'wrong-number', have, need: need + 1 } : undefined),
+  // A line that ends in the mark of the starter is only not finished yet.
+  const typed = parseCards(text.replace(/[+|]\s*$/, ''), need)
+  if (!typed.ok) return { problem: problemOf(typed.error, need) }
+  if (typed.value.cards.length === 0 && typed.value.starter === undefined)
+    return { problem: { type: 'nothing' } }
+  return { hand: { ...now, ...typed.value }, problem: undefined }
+}
+
+const LINK = /(?:^|[?&])(?:hand|cut)=/i
+
+function problemOf(error: TypedCardsError, need: number): CountLinkError {
+  switch (error.type) {
+    case 'too-many':
+      return { type: 'wrong-number', have: error.have + 1, need: need + 1 }
+    case 'one-starter':
+      return { type: 'wrong-number', have: need + error.have, need: need + 1 }
+    default:
+      return error
   }
 }
