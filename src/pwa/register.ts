@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window'
+import type { Workbox } from 'workbox-window'
 import { makeCell, type Readable } from './cell.ts'
 import { workerUrl } from './worker-url.ts'
 
@@ -33,9 +33,11 @@ export function applyUpdate(): void {
 /** Registers the worker that keeps the app on the device. In the dev server there is none. */
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  workbox = new Workbox(workerUrl(import.meta.env.BASE_URL), { scope: import.meta.env.BASE_URL })
-  followUpdates(workbox)
   try {
+    // Not on the way to the first peg, so it is no part of the first chunk.
+    const { Workbox } = await import('workbox-window')
+    workbox = new Workbox(workerUrl(import.meta.env.BASE_URL), { scope: import.meta.env.BASE_URL })
+    followUpdates(workbox)
     await workbox.register()
     checkWhenSeenAgain(workbox)
   } catch {

@@ -10,6 +10,7 @@ beforeEach(() => {
   const kept = new Map<string, string>()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -34,6 +35,12 @@ test('a part that is missing from the new version too does not reload in circles
 
 test('without a memory nothing is reloaded', () => {
   vi.stubGlobal('sessionStorage', undefined)
+  expect(askForMissingPart()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that no worker keeps is not thrown away for a part that the network withheld', () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
   expect(askForMissingPart()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -7,6 +7,8 @@ const KEY = 'fifteen-two:reloaded-from'
  */
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a worker the part may only be out of reach, and the page that stands is all there is.
+    if (!navigator.serviceWorker?.controller) return
     const version = import.meta.url // carries the build's hash
     try {
       if (sessionStorage.getItem(KEY) === version) return
