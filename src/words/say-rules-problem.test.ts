@@ -33,7 +33,11 @@ describe('what a form says to rules that contradict themselves', () => {
       { ...SIX, deal: { ...SIX.deal, dealt: 7 } },
       'A hand keeps three or four cards, not five.',
     ],
-    ['a game that one hand could win', { ...SIX, skunks: [], target: 12 }, 'A game goes to a hole from 31 to 241, not to 12.'],
+    [
+      'a game that one hand could win',
+      { ...SIX, skunks: [], target: 12 },
+      'A game goes to a hole from 31 to 241, not to 12.',
+    ],
     [
       'a skunk line past the end',
       { ...SIX, target: 61, skunks: [{ name: 'skunk', below: 91, games: 2 }] },

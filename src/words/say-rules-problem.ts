@@ -27,7 +27,15 @@ export function sayRulesProblem(problem: RulesProblem, { words }: Pick<Rules, 'w
   }
 }
 
-type Said = 'no-name' | 'seats' | 'five-seats' | 'sides' | 'side-numbers' | 'sides-uneven' | 'deal-seats' | 'not-whole'
+type Said =
+  | 'no-name'
+  | 'seats'
+  | 'five-seats'
+  | 'sides'
+  | 'side-numbers'
+  | 'sides-uneven'
+  | 'deal-seats'
+  | 'not-whole'
 type Rest = Exclude<RulesProblem, { readonly type: Said }>
 
 function sayDealProblem(problem: Rest, words: TableWords): string {
