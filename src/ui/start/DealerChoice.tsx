@@ -16,7 +16,7 @@ export function DealerChoice({ form, onDealer }: DealerChoiceProps) {
     <FormSection title="First deal">
       <div className={styles.grid}>
         <PegRadio name="dealer" checked={form.dealer === undefined} onChoose={() => onDealer(undefined)}>
-          Cut for it
+          By cut
         </PegRadio>
         {seats.map((seat) => (
           <PegRadio key={seat} name="dealer" checked={form.dealer === seat} onChoose={() => onDealer(seat)}>

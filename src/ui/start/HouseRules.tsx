@@ -1,25 +1,33 @@
 import { useId } from 'react'
 import type { Rules } from '../../rules/rules.ts'
+import { Button } from '../parts/Button.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
 import { type HouseField, houseGroups } from './house-fields.ts'
+import { asPrinted, isChanged, type SetupForm, withRules } from './setup-form.ts'
 
 interface HouseRulesProps {
-  readonly rules: Rules
-  readonly lowball: boolean
-  readonly onRules: (rules: Rules) => void
+  readonly form: SetupForm
+  readonly onForm: (form: SetupForm) => void
 }
 
 /** Every rule of the preset, each changeable for this game. */
-export function HouseRules({ rules, lowball, onRules }: HouseRulesProps) {
-  return houseGroups(rules, lowball).map((group) => (
-    <fieldset key={group.title} className={styles.group}>
-      <legend>{group.title}</legend>
-      {group.fields.map((field) => (
-        <HouseLine key={field.label} field={field} onRules={onRules} />
+export function HouseRules({ form, onForm }: HouseRulesProps) {
+  return (
+    <>
+      {houseGroups(form.rules, form.lowball).map((group) => (
+        <fieldset key={group.title} className={styles.group}>
+          <legend>{group.title}</legend>
+          {group.fields.map((field) => (
+            <HouseLine key={field.label} field={field} onRules={(rules) => onForm(withRules(form, rules))} />
+          ))}
+        </fieldset>
       ))}
-    </fieldset>
-  ))
+      <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(asPrinted(form))}>
+        As the book has them
+      </Button>
+    </>
+  )
 }
 
 /** More than so many steps are typed. */

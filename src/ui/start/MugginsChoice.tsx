@@ -22,7 +22,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 export function MugginsChoice({ mode, lowball, onMode }: MugginsChoiceProps) {
   return (
     <FormSection title="Muggins" help={meaningOf(mode, lowball)}>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-long>
         {MODES.map(([value, label]) => (
           <PegRadio key={value} name="muggins" checked={value === mode} onChoose={() => onMode(value)}>
             {label}

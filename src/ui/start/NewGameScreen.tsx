@@ -87,12 +87,14 @@ export function NewGameScreen({ last, knownNames, onStart, live, onBack, tools }
             lowball={lowball}
             onMode={(mode) => setForm(withRules(form, { ...rules, muggins: { ...rules.muggins, mode } }))}
           />
-          <Fold title="Already begun on a wooden board?">
-            <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
-          </Fold>
-          <Fold title="House rules">
-            <HouseRules rules={rules} lowball={lowball} onRules={(to) => setForm(withRules(form, to))} />
-          </Fold>
+          <div>
+            <Fold title="Already begun on a wooden board?">
+              <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
+            </Fold>
+            <Fold title="House rules">
+              <HouseRules form={form} onForm={setForm} />
+            </Fold>
+          </div>
         </div>
       </div>
       <StartBar form={form} onStart={onStart} />

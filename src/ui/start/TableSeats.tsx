@@ -2,7 +2,7 @@ import type { Mark } from '../../game/entry.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { SparkBoard } from '../games/SparkBoard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { nameOf, type SetupForm } from './setup-form.ts'
+import { nameOf, rulesOf, type SetupForm } from './setup-form.ts'
 import styles from './TableSeats.module.css'
 
 interface TableSeatsProps {
@@ -19,6 +19,7 @@ export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps
   const { rules } = form
   const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
   const sitting = seats.map((seat) => nameOf(form, seat))
+  const skunkLines = rulesOf(form).skunks.map((line) => line.below)
   const tracks = form.marks.slice(0, sideCount(rules)).map((mark, side) => ({
     mark,
     score: Math.min(form.scores[side] ?? 0, rules.target),
@@ -27,7 +28,8 @@ export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps
     <fieldset className={styles.table} data-seats={seats.length}>
       <legend className="visually-hidden">Who sits where, clockwise</legend>
       <div className={styles.board}>
-        <SparkBoard target={rules.target} tracks={tracks} />
+        <SparkBoard target={rules.target} tracks={tracks} skunkLines={skunkLines} pegRadius={8.5} holes />
+        {seats.length > 2 && <p className={styles.turn}>Play goes round clockwise</p>}
       </div>
       {seats.map((seat) => (
         <div key={seat} className={styles.seat} data-seat={seat}>

@@ -1,40 +1,28 @@
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount } from '../../rules/rules.ts'
 
-/** A family of rule sets, with the short name each has beside its family’s. */
-interface Family {
-  readonly name: string
-  readonly presets: readonly (readonly [PresetName, string])[]
-}
+/** Rule sets of one kind for any number of players: the preset, its heading, its short name under it. */
+type Family = readonly (readonly [preset: PresetName, heading: string, short: string])[]
 
 const FAMILIES: readonly Family[] = [
-  {
-    name: 'Six-card',
-    presets: [
-      ['six-card-121', 'To 121'],
-      ['six-card-61', 'To 61'],
-      ['three-hand', 'To 121'],
-      ['four-partners', 'Partners'],
-      ['four-alone', 'Each alone'],
-      ['six-teams', 'Two teams of three'],
-      ['six-pairs', 'Three pairs'],
-    ],
-  },
-  {
-    name: 'Five-card',
-    presets: [
-      ['five-card-61', 'To 61'],
-      ['five-card-partners', 'Partners'],
-    ],
-  },
-  {
-    name: 'League',
-    presets: [
-      ['league-singles', 'Singles'],
-      ['league-doubles', 'Doubles'],
-      ['league-triples', 'Triples'],
-    ],
-  },
+  [
+    ['six-card-121', 'Six-card', 'To 121'],
+    ['six-card-61', 'Six-card', 'To 61'],
+    ['three-hand', 'Three-hand', 'To 121'],
+    ['four-partners', 'Four-hand', 'Partners'],
+    ['four-alone', 'Four-hand', 'Each alone'],
+    ['six-teams', 'Six-hand', 'Two teams of three'],
+    ['six-pairs', 'Six-hand', 'Three pairs'],
+  ],
+  [
+    ['five-card-61', 'Five-card', 'To 61'],
+    ['five-card-partners', 'Five-card', 'Partners'],
+  ],
+  [
+    ['league-singles', 'League', 'Singles'],
+    ['league-doubles', 'League', 'Doubles'],
+    ['league-triples', 'League', 'Triples'],
+  ],
 ]
 
 export interface PresetChoice {
@@ -55,19 +43,17 @@ export const SEATS: readonly number[] = [
 
 /** The rule sets for so many players, by family. */
 export function presetGroups(seats: number): readonly PresetGroup[] {
-  return FAMILIES.map(({ name, presets }) => ({
-    name,
-    choices: presets.flatMap(([preset, short]) => {
-      const rules = PRESETS[preset]
-      return seatCount(rules) === seats ? [{ preset, short, rules }] : []
-    }),
-  })).filter((group) => group.choices.length > 0)
+  return FAMILIES.flatMap((family) => {
+    const rows = family.filter(([preset]) => seatCount(PRESETS[preset]) === seats)
+    const name = rows[0]?.[1]
+    const choices = rows.map(([preset, , short]) => ({ preset, short, rules: PRESETS[preset] }))
+    return name === undefined ? [] : [{ name, choices }]
+  })
 }
 
 /** The rule set nearest to this one for another number of players: its own family’s first, if it has one. */
 export function presetFor(seats: number, like: PresetName): PresetName {
-  const family = FAMILIES.find(({ presets }) => presets.some(([preset]) => preset === like))
-  const groups = presetGroups(seats)
-  const group = groups.find(({ name }) => name === family?.name) ?? groups[0]
-  return group?.choices[0]?.preset ?? like
+  const family = FAMILIES.find((rows) => rows.some(([preset]) => preset === like)) ?? []
+  const of = (rows: Family) => rows.find(([preset]) => seatCount(PRESETS[preset]) === seats)?.[0]
+  return of(family) ?? of(FAMILIES.flat()) ?? like
 }

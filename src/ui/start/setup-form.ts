@@ -136,6 +136,21 @@ export function withRules(form: SetupForm, rules: Rules): SetupForm {
   return { ...form, rules: fitRules(form.preset, form.rules, rules) }
 }
 
+/** Whether a rule of the preset is changed for this game. */
+export function isChanged({ preset, rules }: SetupForm): boolean {
+  return (
+    rules.name !== PRESETS[preset].name ||
+    !same(rules.muggins, { ...PRESETS[preset].muggins, mode: rules.muggins.mode })
+  )
+}
+
+/** The preset’s own rules again; match and muggins are not rules of the book. */
+export function asPrinted(form: SetupForm): SetupForm {
+  const { match, muggins } = form.rules
+  const row: Rules = PRESETS[form.preset]
+  return { ...form, rules: { ...row, match, muggins: { ...row.muggins, mode: muggins.mode } } }
+}
+
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
   return { ...form, names: put(form.names, seat, name) }
 }

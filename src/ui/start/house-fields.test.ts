@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { type HouseField, houseGroups } from './house-fields.ts'
+
+const SIX: Rules = PRESETS['six-card-121']
+const ALL = Object.keys(PRESETS) as PresetName[]
+
+function fieldsOf(rules: Rules, lowball = false): readonly HouseField[] {
+  return houseGroups(rules, lowball).flatMap((group) => group.fields)
+}
+
+function field(label: string, rules: Rules = SIX): HouseField {
+  const found = fieldsOf(rules).find((one) => one.label === label)
+  if (!found) throw new Error(`no field ${label}`)
+  return found
+}
+
+function number(label: string, to: number, rules: Rules = SIX): Rules {
+  const found = field(label, rules)
+  if (found.type !== 'number') throw new Error(`${label} is a choice`)
+  return found.change(to)
+}
+
+function choice(label: string, option: string, rules: Rules = SIX): Rules {
+  const found = field(label, rules)
+  if (found.type !== 'choice') throw new Error(`${label} is a number`)
+  return found.choose(found.options.indexOf(option))
+}
+
+/** What no line of the house rules changes: the page asks for it elsewhere, or it follows from another. */
+const ELSEWHERE = [
+  'name',
+  'note',
+  'sideOfSeat',
+  'firstHome',
+  'match',
+  'playBy',
+  'show.flushInHand',
+  'muggins.mode',
+  'skunks.*.name',
+  'penalties.*.reason',
+]
+
+describe('the form of house rules', () => {
+  it.each(ALL)('%s shows every rule as it is', (preset) => {
+    for (const one of fieldsOf(PRESETS[preset])) {
+      if (one.type === 'choice') expect(one.options[one.chosen], one.label).toBeDefined()
+      else {
+        expect(one.value, one.label).toBeGreaterThanOrEqual(one.min)
+        expect(one.value, one.label).toBeLessThanOrEqual(one.max)
+      }
+    }
+  })
+
+  it.each(ALL)('%s: choosing what stands changes nothing', (preset) => {
+    const rules: Rules = PRESETS[preset]
+    for (const one of fieldsOf(rules)) {
+      expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.label).toEqual(rules)
+    }
+  })
+
+  it('has a line for every rule that is not asked for elsewhere', () => {
+    const rules: Rules = { ...PRESETS['five-card-61'], skunks: SIX.skunks }
+    const changed = new Set(
+      fieldsOf(rules).flatMap((one) => {
+        const others =
+          one.type === 'choice'
+            ? one.options.map((_, option) => one.choose(option))
+            : [one.change(one.value === one.max ? one.min : one.value + 1)]
+        return others.flatMap((other) => differences(rules, other))
+      }),
+    )
+    const every = leaves(rules).filter((path) => !ELSEWHERE.some((start) => path.startsWith(start)))
+    expect(every.filter((path) => !changed.has(path))).toEqual([])
+  })
+
+  it('every line of a form has its own label', () => {
+    for (const preset of ALL) {
+      const labels = fieldsOf(PRESETS[preset]).map((one) => one.label)
+      expect(new Set(labels).size).toBe(labels.length)
+    }
+  })
+
+  it.each<[string, () => Rules, Partial<Rules>]>([
+    ['upward runs', () => choice('Runs count', 'Upwards only'), { play: { ...SIX.play, runs: 'upwards' } }],
+    ['the winner deals', () => choice('Who deals the next game', 'The winner'), { nextDealer: 'winner' }],
+    ['the box', () => choice('The dealer’s extra hand', 'box'), { words: { ...SIX.words, crib: 'box' } }],
+    ['a shorter board', () => number('Holes to the end', 100), { target: 100 }],
+    ['no skunks at all', () => number('Skunk below (0: none)', 0), { skunks: [] }],
+    ['no double skunk', () => number('Double skunk below (0: none)', 0), { skunks: SIX.skunks.slice(0, 1) }],
+    ['two each to the crib', () => number('To the crib, each', 1), { deal: { ...SIX.deal, crib: [1, 1] } }],
+  ])('%s', (_, make, change) => {
+    expect(make()).toEqual({ ...SIX, ...change })
+  })
+
+  it('a skunk line can be drawn where the preset has none', () => {
+    expect(number('Skunk below (0: none)', 31, PRESETS['five-card-61']).skunks).toEqual([
+      { name: 'skunk', below: 31, games: 2 },
+    ])
+  })
+
+  it('six give by their place: the dealer and the player opposite lay one aside', () => {
+    const labels = fieldsOf(PRESETS['six-teams']).map((one) => one.label)
+    expect(labels).toContain('Laid aside, dealer')
+    expect(labels).toContain('To the crib, opposite')
+  })
+
+  it('lowball asks for no skunks', () => {
+    expect(fieldsOf(SIX, true).some((one) => one.label.includes('kunk'))).toBe(false)
+  })
+})
+
+function leaves(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, part]) =>
+    // A list is changed as a whole: its items have no names of their own.
+    leaves(part, path === '' ? key : `${path}.${Array.isArray(value) ? '*' : key}`),
+  )
+}
+
+function differences(a: Rules, b: Rules): readonly string[] {
+  return [...new Set([...differ(a, b)])]
+}
+
+function differ(a: unknown, b: unknown, path = ''): readonly string[] {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b ? [] : [path]
+  return Object.entries(a).flatMap(([key, part]) =>
+    differ(
+      part,
+      (b as Record<string, unknown>)[key],
+      path === '' ? key : `${path}.${Array.isArray(a) ? '*' : key}`,
+    ),
+  )
+}
