@@ -20,7 +20,7 @@ export function GameRow({ game, onOpen }: GameRowProps) {
           {sides.map(({ side, name, score, won }, i) => (
             <Fragment key={side}>
               {i > 0 && ', '}
-              {won ? <b>{`${name} ${score}`}</b> : `${name} ${score}`}
+              <span data-won={won || undefined}>{`${name} ${score}`}</span>
             </Fragment>
           ))}
         </span>{' '}

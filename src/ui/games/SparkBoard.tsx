@@ -1,23 +1,33 @@
 import { boardFor } from '../../board/board-for.ts'
-import type { BoardGeometry, Tracks } from '../../board/geometry.ts'
+import type { BoardGeometry, Point, Tracks } from '../../board/geometry.ts'
 import { pathBetween } from '../../board/path-between.ts'
 import type { Mark } from '../../game/entry.ts'
 import { PegHead } from '../parts/board/PegHead.tsx'
-import { svgPath, svgPoints } from '../parts/board/svg-path.ts'
+import { svgDots, svgPath, svgPoints } from '../parts/board/svg-path.ts'
 import styles from './SparkBoard.module.css'
 
 interface SparkBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly score: number }[]
-  /** Last holes before the brass. */
+  /** Brass lines, each just before this hole. */
   readonly skunkLines?: readonly number[]
+  /** On a board 374 wide. */
+  readonly pegRadius?: number
+  /** Where it is large enough to see them. */
+  readonly holes?: boolean
 }
 
 /** Drawn on a phone’s board and shrunk: near enough for lines that show only how far each side came. */
 const WIDTH = 374
 
 /** The board at the size of a thumbnail: each side’s way so far, and the peg where it stands. */
-export function SparkBoard({ target, tracks, skunkLines = [] }: SparkBoardProps) {
+export function SparkBoard({
+  target,
+  tracks,
+  skunkLines = [],
+  pegRadius = 14,
+  holes = false,
+}: SparkBoardProps) {
   const board = boardFor({ target, tracks: clampTracks(tracks.length), width: WIDTH })
   const { holeAt, ribbon, band } = board
   const shape = svgPath(ribbon)
@@ -27,9 +37,10 @@ export function SparkBoard({ target, tracks, skunkLines = [] }: SparkBoardProps)
       <path className={styles.edge} d={shape} strokeWidth={band + 8} />
       <path className={styles.bed} d={shape} strokeWidth={band + 3} />
       {skunkLines.map((hole) => {
-        const { from, to } = board.lineBefore(hole + 1)
+        const { from, to } = board.lineBefore(hole)
         return <path key={hole} className={styles.brass} d={`M${svgPoints([from, to])}`} />
       })}
+      {holes && <path className={styles.holes} d={svgDots(everyHole(board))} />}
       {tracks.map(({ mark, score }, track) => (
         <path
           key={mark}
@@ -42,7 +53,7 @@ export function SparkBoard({ target, tracks, skunkLines = [] }: SparkBoardProps)
         const { x, y } = holeAt(track, score)
         return (
           <g key={mark} transform={`translate(${x} ${y})`}>
-            <PegHead mark={mark} radius={14} />
+            <PegHead mark={mark} radius={pegRadius} />
           </g>
         )
       })}
@@ -52,6 +63,14 @@ export function SparkBoard({ target, tracks, skunkLines = [] }: SparkBoardProps)
 
 function clampTracks(sides: number): Tracks {
   return sides >= 4 ? 4 : sides === 3 ? 3 : 2
+}
+
+function everyHole({ tracks, ownHoles, holeAt, finish }: BoardGeometry): readonly Point[] {
+  const numbers = Array.from({ length: ownHoles }, (_, i) => i + 1)
+  return [
+    ...Array.from({ length: tracks }, (_, track) => numbers.map((n) => holeAt(track, n))).flat(),
+    ...finish,
+  ]
 }
 
 /** The streets without the wood around them. */

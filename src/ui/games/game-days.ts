@@ -28,8 +28,9 @@ export function dayName(at: number, now: number): string {
   if (ago === 0) return 'Today'
   if (ago === 1) return 'Yesterday'
   const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const)
-  // The words are English, so the day is too; British order keeps the comma out of it.
-  return day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...year })
+  // The words are English, so the day is too. In two parts, for browsers differ on the comma between them.
+  const weekday = day.toLocaleDateString('en-GB', { weekday: 'long' })
+  return `${weekday} ${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year })}`
 }
 
 /** Whole days by the calendar: an hour of daylight saving more or less does not make or lose one. */
