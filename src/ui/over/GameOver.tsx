@@ -35,23 +35,25 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
   return (
     <>
       <div className={styles.page}>
-        <header className={styles.head}>
-          <h2>
-            {winners.map((side) => (
-              <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />
-            ))}
-            {title}
-          </h2>
-          <div className={styles.tools}>{tools}</div>
-          <div className={styles.result}>
-            <Result words={result} />
-            {stamp && <Stamp ink="brass" title={stamp.title} detail={stamp.detail} />}
+        <div className={styles.story}>
+          <header className={styles.head}>
+            <h2>
+              {winners.map((side) => (
+                <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />
+              ))}
+              {title}
+            </h2>
+            <div className={styles.tools}>{tools}</div>
+            <div className={styles.result}>
+              <Result words={result} />
+              {stamp && <Stamp ink="brass" title={stamp.title} detail={stamp.detail} />}
+            </div>
+            <p>{sentence}</p>
+          </header>
+          <div className={styles.race}>
+            <OxfordRule />
+            <RaceChart game={game} />
           </div>
-          <p>{sentence}</p>
-        </header>
-        <div className={styles.race}>
-          <OxfordRule />
-          <RaceChart game={game} />
         </div>
         <div className={styles.facts}>
           {standing && game.rules.match.type !== 'single' && <MatchSoFar game={game} standing={standing} />}
@@ -69,7 +71,7 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
         >
           Undo:
         </Button>
-        <Button kind="primary" trailing="arrow-right" detail={nextWords(game)} onClick={onNext}>
+        <Button kind="primary" detail={nextWords(game)} onClick={onNext}>
           {standing && standing.winners.length > 0 && game.rules.match.type !== 'single'
             ? 'New match'
             : 'Next game'}
@@ -83,7 +85,7 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
 function Result({ words }: { readonly words: string }) {
   const [won = '', ...others] = words.split(' to ')
   return (
-    <p className={styles.score}>
+    <p className={styles.score} data-many={/\D/.test(others.join('')) || undefined}>
       <b>{won}</b> <i>to</i> <span>{others.join(' to ')}</span>
     </p>
   )
