@@ -49,7 +49,7 @@ export function SettingsScreen({ settings, onSettings, onBack, children }: Setti
           />
           <DeckExample />
         </FormSection>
-        <FormSection title="Hand that holds the phone">
+        <FormSection title="Hand you tap with">
           <Segments label="Hand" options={HANDS} value={settings.hand} onChange={(hand) => set({ hand })} />
         </FormSection>
         <FormSection title="How a count is said">
