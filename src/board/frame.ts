@@ -25,6 +25,8 @@ export interface Layout {
   readonly numerals: readonly Numeral[]
   readonly gameHole: number
   readonly holeAt: (track: number, n: number) => Point
+  /** The way of a peg where the street has no holes. */
+  readonly wayAfter?: (track: number, n: number) => readonly Point[]
   /** An inlay that does not lie between two holes side by side. */
   readonly inlayBefore?: (n: number) => Inlay | undefined
 }
@@ -53,6 +55,7 @@ export function geometryOf(frame: Frame, layout: Layout, target: number): BoardG
     finish: target === gameHole ? [holeAt(0, gameHole)] : every.map((track) => holeAt(track, target)),
     ownHoles: gameHole - 1,
     holeAt,
+    wayAfter: (track, n) => layout.wayAfter?.(track, n) ?? [],
     lineBefore: (n) => layout.inlayBefore?.(n) ?? lineBefore(n, holeAt, { tracks, band }),
   }
 }

@@ -64,6 +64,8 @@ export interface BoardGeometry {
    * third that some boards have. A score past the wood is its last hole.
    */
   readonly holeAt: (track: number, n: number) => Point
+  /** Where a peg passes between hole `n` and the next without a hole to touch: nowhere, but in a bare turn. */
+  readonly wayAfter: (track: number, n: number) => readonly Point[]
   /** The inlay across the street just before hole `n`. */
   readonly lineBefore: (n: number) => Inlay
 }

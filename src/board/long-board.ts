@@ -78,9 +78,9 @@ function hole(frame: Frame, track: number, n: number): Point {
   return gameHole(frame)
 }
 
-/** The pegs wait one gap more than a group's behind hole 1. */
+/** The pegs wait where a first group would begin, well apart from hole 1. */
 function startX({ left, pitch }: Frame, n: number): number {
-  return left + along(5, pitch) - (1 - n + 2 * GROUP_GAP) * pitch
+  return left + along(2, pitch) + n * pitch
 }
 
 function gameHole({ right, top, streetGap, pitch }: Frame): Point {

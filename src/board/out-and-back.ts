@@ -21,6 +21,7 @@ export function outAndBack(tracks: Tracks, width: number, target: number): Board
     numerals: numerals(frame),
     gameHole: GAME_HOLE,
     holeAt: (track, n) => hole(frame, track, n),
+    wayAfter: (track, n) => (n === BACK - 1 ? turn(frame, track) : []),
     inlayBefore: (n) => (n === BACK ? inlayInTurn(frame) : undefined),
   }
   return geometryOf(frame, layout, target)
@@ -56,6 +57,17 @@ function hole(frame: Frame, track: number, n: number): Point {
   if (n < GAME_HOLE) return { x: right - along(n - BACK, pitch), y: top + streetGap + off }
   return gameHole(frame)
 }
+
+/** Round the bare turn in small steps, so that a peg keeps to the street and a trail bends with it. */
+function turn({ tracks, look, right, top, streetGap }: Frame, track: number): readonly Point[] {
+  const radius = streetGap / 2 + offsetOf(track, tracks, look.trackGap)
+  return Array.from({ length: TURN_STEPS + 1 }, (_, i) => {
+    const angle = (Math.PI * i) / TURN_STEPS
+    return { x: right + radius * Math.sin(angle), y: top + streetGap / 2 - radius * Math.cos(angle) }
+  })
+}
+
+const TURN_STEPS = 12
 
 /** Half way home lies in the middle of the turn, where there are no holes to lie between. */
 function inlayInTurn({ right, top, streetGap, band }: Frame): Inlay {

@@ -1,7 +1,14 @@
 import type { BoardGeometry, Point } from './geometry.ts'
 
-/** Every hole a peg touches walking from one score to another, both ends included, in order of walking. */
+/**
+ * The way of a peg from one score to another, in order of walking: every hole it touches, both ends
+ * included, and the street between them where there are none.
+ */
 export function pathBetween(board: BoardGeometry, track: number, from: number, to: number): readonly Point[] {
-  const step = from <= to ? 1 : -1
-  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => board.holeAt(track, from + i * step))
+  if (from > to) return [...pathBetween(board, track, to, from)].reverse()
+  const onward = Array.from({ length: to - from }, (_, i) => from + i).flatMap((n) => [
+    ...board.wayAfter(track, n),
+    board.holeAt(track, n + 1),
+  ])
+  return [board.holeAt(track, from), ...onward]
 }
