@@ -3,8 +3,10 @@ import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import type { Mark } from '../../../game/entry.ts'
 import styles from './Board.module.css'
+import { BoardHoles } from './BoardHoles.tsx'
 import { BoardPegs, type TrackPegs } from './BoardPegs.tsx'
 import { BoardStreets } from './BoardStreets.tsx'
+import { BoardTrails } from './BoardTrails.tsx'
 import { BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
@@ -29,25 +31,30 @@ export function Board({ target, tracks, skunkLines = NO_LINES }: BoardProps) {
   const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
   return (
     <svg ref={ref} className={styles.board} viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
-      <Furniture
+      <Streets
         board={board}
         marks={tracks.map((track) => track.mark).join('')}
         lines={skunkLines.join(' ')}
       />
+      <BoardTrails board={board} tracks={tracks} />
+      <Holes board={board} />
       <BoardPegs board={board} tracks={tracks} />
     </svg>
   )
 }
 
-interface FurnitureProps {
+interface StreetsProps {
   readonly board: BoardGeometry
   /** Marks and lines as text, so that lists made anew on every render do not redraw the wood. */
   readonly marks: string
   readonly lines: string
 }
 
-/** All that stands still. */
-const Furniture = memo(function Furniture({ board, marks, lines }: FurnitureProps) {
+/* What stands still is drawn once: below the trails the wood, above them the holes. */
+
+const Holes = memo(BoardHoles)
+
+const Streets = memo(function Streets({ board, marks, lines }: StreetsProps) {
   const id = useId()
   return (
     <>

@@ -1,7 +1,7 @@
 import type { BoardGeometry, Inlay } from '../../../board/geometry.ts'
 import type { Mark } from '../../../game/entry.ts'
 import styles from './BoardStreets.module.css'
-import { svgDots, svgPath } from './svg-path.ts'
+import { svgPath } from './svg-path.ts'
 
 interface BoardStreetsProps {
   readonly board: BoardGeometry
@@ -10,7 +10,7 @@ interface BoardStreetsProps {
   readonly lines: readonly number[]
 }
 
-/** The street let into the wood, with its painted tracks, brass, holes and numerals. */
+/** The street let into the wood, with its painted tracks and its brass. */
 export function BoardStreets({ board, marks, lines }: BoardStreetsProps) {
   const ribbon = svgPath(board.ribbon)
   const inlays = lines.filter((n) => n > 1 && n <= board.target).map(board.lineBefore)
@@ -32,14 +32,6 @@ export function BoardStreets({ board, marks, lines }: BoardStreetsProps) {
       {inlays.map((inlay) => (
         <Brass key={`${inlay.from.x} ${inlay.from.y}`} inlay={inlay} width={2.2 * board.zoom} />
       ))}
-      <Holes board={board} />
-      <g className={styles.numerals} fontSize={board.numeralSize}>
-        {board.numerals.map(({ hole, at }) => (
-          <text key={hole} x={at.x} y={at.y}>
-            {hole}
-          </text>
-        ))}
-      </g>
     </>
   )
 }
@@ -52,36 +44,6 @@ function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number
       <line className={styles.joint} strokeWidth={width + 1} {...line} />
       <line className={styles.brass} strokeWidth={width} {...line} />
       <line className={styles.gleam} strokeWidth={width * 0.35} {...line} />
-    </>
-  )
-}
-
-function Holes({ board }: { readonly board: BoardGeometry }) {
-  const { holeRadius: radius, finishRadius, finish } = board
-  const tracks = Array.from({ length: board.tracks }, (_, track) => track)
-  const own = tracks.flatMap((track) =>
-    Array.from({ length: board.ownHoles + 2 }, (_, i) => board.holeAt(track, i - 1)),
-  )
-  const shared = board.holeAt(0, board.ownHoles + 1)
-  const dots = svgDots(own)
-  return (
-    <>
-      {finish.map((hole) => (
-        <circle
-          key={`${hole.x} ${hole.y}`}
-          className={styles.finish}
-          cx={hole.x}
-          cy={hole.y}
-          r={finishRadius + radius * 1.1}
-          strokeWidth={radius * 0.75}
-        />
-      ))}
-      <g transform={`translate(0 ${radius * 0.32})`}>
-        <path className={styles.lips} d={dots} strokeWidth={radius * 2.12} />
-        <path className={styles.lips} d={svgDots([shared])} strokeWidth={radius * 3.6} />
-      </g>
-      <path className={styles.holes} d={dots} strokeWidth={radius * 2} />
-      <path className={styles.holes} d={svgDots([shared])} strokeWidth={radius * 3.5} />
     </>
   )
 }

@@ -30,7 +30,7 @@ interface GameHolesProps {
   readonly won: number
 }
 
-const STEP = 35
+const STEP = 30
 
 function GameHoles({ games, mark, won }: GameHolesProps) {
   const places = Array.from({ length: games }, (_, i) => ({ game: i + 1, x: (i + 0.5) * STEP }))
