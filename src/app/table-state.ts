@@ -28,7 +28,7 @@ export type Saving = 'saved' | 'saving' | NotSaved
 
 export interface NotSaved {
   readonly failed: AppendError
-  /** Taps that are only in memory. */
+  /** Taps that are only in memory: at least one. */
   readonly taps: number
 }
 

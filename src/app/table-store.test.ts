@@ -231,6 +231,25 @@ describe('two windows that both may score', () => {
     expect(await lines(disk)).toHaveLength(OPENING.length + 2)
   })
 
+  it('lose none of several taps, not even one made while the other log is read', async () => {
+    const { disk, db } = await begun()
+    const [here, there] = [await sit(db), await sit(windowOn(disk))]
+    here.act(ANN_2)
+    there.act(BOB_3)
+    there.act(ANN_2)
+    // The next that this window shows is the other window's log: a tap in that very moment.
+    const stop = there.subscribe(() => {
+      stop()
+      there.act(BOB_3)
+    })
+    await vi.waitFor(() => expect(there.getState().notice?.type).toBe('other-window-pegged'))
+    expect(scores(there)).toEqual([2, 0])
+    there.again()
+    expect(scores(there)).toEqual([4, 6])
+    await isSaved(there)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 4)
+  })
+
   it('never take back in one what was pegged in the other', async () => {
     const { disk, db } = await begun()
     const first = await sit(db)

@@ -37,8 +37,11 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   let notice: Notice | undefined
   let news: News | undefined
   let ids = 0
+  let holdsLock = false
   let held = false
   let stopWatching: (() => void) | undefined
+  /** Taps that came to nothing, and those made while the other window's log is read. */
+  let givingWay: readonly Intent[] | undefined
 
   const queue: WriteQueue = makeWriteQueue(db, gameId, start, {
     onChange: () => publish(),
@@ -95,6 +98,7 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     const bar = barred()
     const decided = decide(game, intent, at)
     if (bar) tell(bar)
+    else if (givingWay) givingWay = [...givingWay, intent]
     else if (!decided.ok) tell({ type: 'refused', refusal: decided.error })
     else write(intent, rowsOf(gameId, queue.headSeq(), newId(), at, decided.value))
   }
@@ -130,17 +134,15 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   /** Another window was first: its log holds, and what was tapped here waits to be asked for again. */
   async function giveWay(lost: readonly PendingTap[]): Promise<void> {
     const had = lost[0]?.draftBefore ?? draft
-    await readAgain(adopt)
-    keepDraft(draftOn(had, game, game))
-    if (lost.length === 0) return
-    const mine = lost.map(({ intent }) => intent).filter(({ type }) => type !== 'undo' && type !== 'redo')
-    const theirs = lastWasTap(rows) ? game.undo : undefined
-    tell({ type: 'other-window-pegged', mine, ...(theirs ? { theirs } : {}) })
-  }
-
-  async function readAgain(use: (log: StoredGame) => void): Promise<void> {
+    givingWay = lost.map(({ intent }) => intent)
     const read = await readGame(db, gameId)
-    if (read.ok) use(read.value)
+    adopt(read.ok ? read.value : { gameId, damaged, ...queue.stored() })
+    const mine = givingWay.filter(({ type }) => type !== 'undo' && type !== 'redo')
+    const nothingLost = givingWay.length === 0
+    givingWay = undefined
+    keepDraft(draftOn(had, game, game))
+    const theirs = lastWasTap(rows) ? game.undo : undefined
+    if (!nothingLost) tell({ type: 'other-window-pegged', mine, ...(theirs ? { theirs } : {}) })
   }
 
   function adopt(log: StoredLog): void {
@@ -160,15 +162,19 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   }
 
   async function becomeWriter(next: Writer): Promise<void> {
-    if (next === 'elsewhere') return lose()
+    holdsLock = next === 'here'
+    if (!holdsLock) return lose()
     held = true
     if (writer === 'here') return
     stopWatching?.()
     stopWatching = undefined
-    await readAgain((log) => {
-      adopt(log)
-      takeDraft(log.draft, log.headSeq)
-    })
+    const read = await readGame(db, gameId)
+    if (read.ok) {
+      adopt(read.value)
+      takeDraft(read.value.draft, read.value.headSeq)
+    }
+    // Taken away again while the log was read.
+    if (!holdsLock) return watch()
     writer = 'here'
     notice = undefined
     publish()
@@ -224,8 +230,9 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
 function saving(queue: WriteQueue): Saving {
   const failed = queue.failed()
   const taps = queue.pending().length
-  if (failed) return { failed, taps }
-  return taps > 0 ? 'saving' : 'saved'
+  // A half-tapped hand that could not be kept is no tap: it is tried again with the next one.
+  if (taps === 0) return 'saved'
+  return failed ? { failed, taps } : 'saving'
 }
 
 function rowsOf(

@@ -35,6 +35,9 @@ export interface WriteQueue {
   readonly restart: (rows: readonly Row[], headSeq: number) => void
   readonly pending: () => readonly PendingTap[]
   readonly failed: () => AppendError | undefined
+  /** What is known to be on the disk. */
+  readonly stored: () => { readonly rows: readonly Row[]; readonly headSeq: number }
+  /** Number of the last line, written or on its way. */
   readonly headSeq: () => number
 }
 
@@ -154,6 +157,7 @@ export function makeWriteQueue(
     restart,
     pending: () => taps,
     failed: () => failed,
+    stored: () => ({ rows: stored, headSeq: head }),
     headSeq: () => taps.at(-1)?.rows.at(-1)?.seq ?? head,
   }
 }
