@@ -6,6 +6,8 @@ import type { Deal } from './game.ts'
 /** Who holds a card of this deal, by the record: a card is in one place only. */
 export function holderOf(deal: Deal | undefined, card: Card): Holder | 'starter' | undefined {
   if (deal?.starter === card) return 'starter'
+  const laid = deal?.play.series.flat().find((one) => one.card === card)
+  if (laid) return laid.seat
   return deal?.counts.find((count) => count.cards?.includes(card))?.of
 }
 

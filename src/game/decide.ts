@@ -1,12 +1,16 @@
 import { type Card, rankOf } from '../rules/card.ts'
 import { countShow, totalOf } from '../rules/count-show.ts'
 import { isPossibleCount } from '../rules/possible-counts.ts'
-import { err, ok, type Result } from '../rules/result.ts'
+import { err, ok } from '../rules/result.ts'
 import { type Holder, seatCount, sideCount } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
+import { laidBy } from '../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
 import { lowestCut } from './cut.ts'
-import type { Cut, Entry, Happened, PegReason } from './entry.ts'
+import { amend, remove } from './decide-amend.ts'
+import { endPlay, lay, otherLaid, sayGoNow } from './decide-play.ts'
+import type { Decision } from './decision.ts'
+import type { Cut, Happened, PegReason } from './entry.ts'
 import { currentDeal, type Game, type LogLine, scoresOf } from './game.ts'
 import type { Intent, Refusal } from './intent.ts'
 import { pegKeys } from './peg-keys.ts'
@@ -19,8 +23,6 @@ const JOIN_MS = 1500
 /** The most one entry may peg by hand. */
 const MOST = 60
 
-type Decision = Result<readonly Entry[], Refusal>
-
 /**
  * What a tap writes, or why it writes nothing. `at` is the time of the tap in milliseconds since 1970.
  * The rules of bounces and joined pegs are in docs/record.md.
@@ -28,6 +30,9 @@ type Decision = Result<readonly Entry[], Refusal>
 export function decide(game: Game, intent: Intent, at: number): Decision {
   if (intent.type === 'undo') return undoNewest(game)
   if (intent.type === 'redo') return redoNewest(game)
+  // A won game still moves by an amendment.
+  if (intent.type === 'amend') return amend(game, intent.target, intent.with)
+  if (intent.type === 'remove') return remove(game, intent.target)
   if (game.step.type === 'over') return err({ type: 'game-over' })
   if (movesOn(intent) && tooSoon(game, at)) return err({ type: 'too-soon' })
   switch (intent.type) {
@@ -40,7 +45,13 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
     case 'peg':
       return peg(game, intent, at)
     case 'end-play':
-      return game.step.type === 'play' ? ok([{ type: 'play-ended' }]) : err({ type: 'not-now' })
+      return endPlay(game)
+    case 'lay':
+      return lay(game, intent.card)
+    case 'go':
+      return sayGoNow(game)
+    case 'other-laid':
+      return otherLaid(game, intent.seat)
     case 'count':
       return count(game, intent.of, intent.cards)
     case 'count-typed':
@@ -51,6 +62,8 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
       return currentDeal(game) ? ok([{ type: 'redealt' }]) : err({ type: 'not-now' })
     case 'give-up':
       return ok([{ type: 'abandoned' }])
+    case 'change-rules':
+      return ok([{ type: 'rules-changed', patch: intent.patch }])
   }
 }
 
@@ -154,8 +167,11 @@ function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
   const now = currentDeal(game)
   for (const card of cards) {
     const holder = holderOf(now, card)
-    if (holder !== undefined) return err({ type: 'card-used', card, holder })
+    if (holder !== undefined && holder !== of) return err({ type: 'card-used', card, holder })
   }
+  const laid = now && of !== 'crib' ? laidBy(now.play, of) : []
+  const missing = laid.find((card) => !cards.includes(card))
+  if (missing) return err({ type: 'laid-card-missing', card: missing, of })
   const kind = of === 'crib' ? 'crib' : 'hand'
   const show = makeShow({ of: kind, cards, starter: now?.starter }, game.rules)
   if (!show.ok) return err({ type: 'bad-show', of, error: show.error })

@@ -1,5 +1,6 @@
 import type { Card } from '../rules/card.ts'
 import type { Holder, Rules, SkunkLine } from '../rules/rules.ts'
+import type { Play } from '../rules/the-play.ts'
 import type { Cut, Happened, Mark, MatchPlace } from './entry.ts'
 
 /** A side's two pegs: the front one is the score, the back one the score before the last peg. */
@@ -22,6 +23,10 @@ export interface Deal {
   readonly dealer: number
   readonly starter?: Card
   readonly starterSkipped: boolean
+  /** How this deal's play is scored; a change of the rules to `cards` waits for the next deal. */
+  readonly playBy: Rules['playBy']
+  /** The cards as they were laid; nothing in it while the play is scored by points. */
+  readonly play: Play
   readonly playEnded: boolean
   /** Hands and crib counted, in the order they were. */
   readonly counts: readonly Counted[]
@@ -38,6 +43,8 @@ export type Step =
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'starter' }
   | { readonly type: 'play'; readonly leader: number }
+  /** The play by cards: this seat lays a card or says go. */
+  | { readonly type: 'lay'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
   | { readonly type: 'over' }
 
@@ -61,6 +68,8 @@ export type Unfit =
   | { readonly type: 'card-twice'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'no-such-seat' }
   | { readonly type: 'out-of-step' }
+  | { readonly type: 'out-of-turn'; readonly seat: number }
+  | { readonly type: 'past-thirty-one'; readonly card: Card }
   | { readonly type: 'already-counted'; readonly of: Holder }
 
 /** One effective entry with what it did. */

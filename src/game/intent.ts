@@ -1,7 +1,7 @@
 import type { Card } from '../rules/card.ts'
-import type { Holder } from '../rules/rules.ts'
+import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
-import type { Cut, PegReason } from './entry.ts'
+import type { Cut, Happened, PegReason } from './entry.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
 export type Intent =
@@ -16,11 +16,20 @@ export type Intent =
       readonly note?: string
     }
   | { readonly type: 'end-play' }
+  /** The seat whose turn it is lays a card, or says go (or stops, where it may). */
+  | { readonly type: 'lay'; readonly card: Card }
+  | { readonly type: 'go' }
+  /** The card laid last was this seat's: those who were passed by had said go. */
+  | { readonly type: 'other-laid'; readonly seat: number }
   | { readonly type: 'count'; readonly of: Holder; readonly cards: readonly Card[] }
   | { readonly type: 'count-typed'; readonly of: Holder; readonly points: number }
   | { readonly type: 'skip' }
   | { readonly type: 'redeal' }
   | { readonly type: 'give-up' }
+  /** Puts another entry in the place of an old one, and all that hangs on it right. */
+  | { readonly type: 'amend'; readonly target: number; readonly with: Happened }
+  | { readonly type: 'remove'; readonly target: number }
+  | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
 
@@ -32,6 +41,12 @@ export type Refusal =
   /** The second half of a double tap on a button that moves the table on. */
   | { readonly type: 'too-soon' }
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
+  | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
+  /** A series begins with a card. */
+  | { readonly type: 'go-on-nothing' }
+  /** A card laid in the play belongs to that hand. */
+  | { readonly type: 'laid-card-missing'; readonly card: Card; readonly of: Holder }
+  | { readonly type: 'no-such-line' }
   | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }
   | { readonly type: 'same-cut-card'; readonly card: Card }
   | { readonly type: 'impossible-count'; readonly points: number; readonly of: Holder }

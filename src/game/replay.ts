@@ -1,6 +1,7 @@
 import { countShow, totalOf } from '../rules/count-show.ts'
 import { leftOf, type Rules, seatCount, sideCount, sideOf } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
+import { lastToLay, layCard, openPlay, sayGo } from '../rules/the-play.ts'
 import type { GameStarted, Happened, Row } from './entry.ts'
 import { type Deal, type Game, type LogLine, scoresOf } from './game.ts'
 import { outcomeOf } from './outcome.ts'
@@ -20,7 +21,7 @@ export function replay(rows: readonly Row[]): Game | undefined {
   const { effective, undo, redo, headSeq } = resolve(rows)
   const start = effective[0]?.entry
   if (start?.type !== 'game-started') return undefined
-  let fold = begin(start)
+  let fold = opening(start)
   const lines: LogLine[] = []
   for (const item of effective) {
     const before = fold
@@ -38,7 +39,8 @@ export function replay(rows: readonly Row[]): Game | undefined {
   }
 }
 
-function begin(start: GameStarted): Fold {
+/** The fold of a game that has just been started. */
+export function opening(start: GameStarted): Fold {
   const scores = start.scores ?? []
   return {
     rules: start.rules,
@@ -97,6 +99,13 @@ function pegOf(fold: Fold, entry: Happened): { side: number; points: number; joi
       return entry.seat < seatCount(rules)
         ? { side: sideOf(rules, entry.seat), points: entry.points }
         : undefined
+    case 'go-said':
+    case 'play-stopped': {
+      // The go is for whoever laid last, not for whoever hears it.
+      const last = fold.deals.at(-1)?.play
+      const seat = last && lastToLay(last)
+      return seat === undefined ? undefined : { side: sideOf(rules, seat), points: entry.points }
+    }
     case 'muggins-taken':
       return { side: entry.side, points: entry.points }
     case 'pegged':
@@ -104,6 +113,11 @@ function pegOf(fold: Fold, entry: Happened): { side: number; points: number; joi
     default:
       return undefined
   }
+}
+
+/** One entry folded in; what does not fit changes nothing. */
+export function foldEntry(fold: Fold, item: Effective): Fold {
+  return unfitOf(fold, item.entry) ? fold : apply(fold, item)
 }
 
 function apply(fold: Fold, item: Effective): Fold {
@@ -132,6 +146,11 @@ function settle(fold: Fold, { entry, seq }: Effective): Fold {
       return { ...fold, deals: [...fold.deals, newDeal(fold, entry.dealer, fold.deals.length + 1)] }
     case 'starter-turned':
       return withDeal(fold, (deal) => ({ ...deal, starter: entry.card }))
+    case 'card-played':
+      return withDeal(fold, (deal) => ({ ...deal, play: layCard(deal.play, fold.rules, entry.card).play }))
+    case 'go-said':
+    case 'play-stopped':
+      return withDeal(fold, (deal) => ({ ...deal, play: sayGo(deal.play, fold.rules).play }))
     case 'play-ended':
       return withDeal(fold, (deal) => ({ ...deal, playEnded: true }))
     case 'hand-counted':
@@ -141,7 +160,7 @@ function settle(fold: Fold, { entry, seq }: Effective): Fold {
     case 'redealt':
       return withDeal(fold, (deal) => newDeal(fold, deal.dealer, deal.number))
     case 'rules-changed':
-      return { ...fold, rules: { ...fold.rules, ...entry.patch } }
+      return changeRules(fold, entry.patch)
     case 'abandoned':
       return { ...fold, abandoned: true }
     default:
@@ -149,11 +168,19 @@ function settle(fold: Fold, { entry, seq }: Effective): Fold {
   }
 }
 
+/** To the play by points at once; to the play by cards from the next deal on. */
+function changeRules(fold: Fold, patch: Partial<Rules>): Fold {
+  const changed = { ...fold, rules: { ...fold.rules, ...patch } }
+  return patch.playBy === 'points' ? withDeal(changed, (deal) => ({ ...deal, playBy: 'points' })) : changed
+}
+
 function newDeal(fold: Fold, dealer: number, number: number): Deal {
   return {
     number,
     dealer,
     starterSkipped: false,
+    playBy: fold.rules.playBy,
+    play: openPlay(fold.rules, dealer),
     playEnded: false,
     counts: [],
     skipped: [],

@@ -8,7 +8,10 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
   const deal = game.deals.at(-1)
   if (!deal) return cutStep(game)
   if (!deal.starter && !deal.starterSkipped) return { type: 'starter' }
-  if (!deal.playEnded) return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
+  if (!deal.playEnded && deal.playBy === 'points') {
+    return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
+  }
+  if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'lay', seat: deal.play.turn }
   const of = nextToShow(game, deal)
   return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
 }

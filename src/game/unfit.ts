@@ -1,5 +1,7 @@
 import type { Card } from '../rules/card.ts'
+import { fits } from '../rules/play.ts'
 import { type Holder, seatCount, sideCount } from '../rules/rules.ts'
+import { currentSeries } from '../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
 import type { Happened } from './entry.ts'
 import type { Deal, Game, Unfit } from './game.ts'
@@ -21,8 +23,10 @@ export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
     case 'hand-counted':
       return unfitCount(deal, entry.of, entry.cards ?? [])
     case 'card-played':
+      return outOfTurn(deal, entry.seat) ?? unfitCard(deal, entry.card)
     case 'go-said':
     case 'play-stopped':
+      return outOfTurn(deal, entry.seat)
     case 'play-ended':
     case 'step-skipped':
     case 'redealt':
@@ -37,13 +41,25 @@ export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
 function unfitCount(deal: Deal | undefined, of: Holder, cards: readonly Card[]): Unfit | undefined {
   if (!deal) return { type: 'out-of-step' }
   if (deal.counts.some((count) => count.of === of)) return { type: 'already-counted', of }
-  return cardTwice(deal, cards)
+  return cardTwice(deal, cards, of)
 }
 
-function cardTwice(deal: Deal, cards: readonly Card[]): Unfit | undefined {
+function outOfTurn(deal: Deal | undefined, seat: number): Unfit | undefined {
+  if (!deal) return { type: 'out-of-step' }
+  return deal.play.turn === seat ? undefined : { type: 'out-of-turn', seat }
+}
+
+function unfitCard(deal: Deal | undefined, card: Card): Unfit | undefined {
+  if (!deal) return { type: 'out-of-step' }
+  const series = currentSeries(deal.play).map((laid) => laid.card)
+  return fits(series, card) ? cardTwice(deal, [card]) : { type: 'past-thirty-one', card }
+}
+
+/** Cards laid in the play are in their own hand once more. */
+function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): Unfit | undefined {
   for (const card of cards) {
     const holder = holderOf(deal, card)
-    if (holder !== undefined) return { type: 'card-twice', card, holder }
+    if (holder !== undefined && holder !== of) return { type: 'card-twice', card, holder }
   }
   return undefined
 }

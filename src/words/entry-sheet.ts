@@ -4,7 +4,7 @@ import { cardName, cardSign, showSigns } from './card-name.ts'
 import { entryLabel } from './entry-label.ts'
 import { entryNews } from './entry-news.ts'
 import { capitalise, opening } from './grammar.ts'
-import { dealOf, holderInDeal, seatName, whereHeld } from './names.ts'
+import { dealOf, holderInDeal, possessive, seatName, whereHeld } from './names.ts'
 
 type Counted = Extract<Happened, { type: 'hand-counted' }>
 
@@ -94,6 +94,10 @@ export function unfitWords(game: Game, line: LogLine, unfit: Unfit): string {
       return 'nobody sits there'
     case 'out-of-step':
       return 'it has no place at this step'
+    case 'out-of-turn':
+      return `it was not ${possessive(seatName(game, unfit.seat))} turn`
+    case 'past-thirty-one':
+      return `the ${cardName(unfit.card)} would take the count past 31`
     case 'already-counted':
       return `${holderInDeal(game, unfit.of, deal)} is counted already`
   }

@@ -23,6 +23,14 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
       return 'That tap came too fast after the one before, and did nothing.'
     case 'card-used':
       return `The ${cardName(refusal.card)} is already ${whereHeld(game, refusal.holder)}.`
+    case 'past-thirty-one':
+      return `The ${cardName(refusal.card)} would take the count from ${refusal.count} past 31.`
+    case 'go-on-nothing':
+      return 'A series begins with a card: nobody can say go before one is laid.'
+    case 'laid-card-missing':
+      return `The ${cardName(refusal.card)} was laid in the play, so it belongs to ${holderName(game, refusal.of)}.`
+    case 'no-such-line':
+      return 'That line is not in the score sheet any more.'
     case 'cuts-incomplete':
       return stillToCut(seatList(game, refusal.seats))
     case 'same-cut-card':
@@ -60,6 +68,7 @@ function nextWords(game: Game, step: Step): string {
     case 'starter':
       return `the ${game.rules.words.starter}`
     case 'play':
+    case 'lay':
       return 'the play'
     case 'show':
       return holderName(game, step.of)

@@ -1,5 +1,6 @@
 import { currentDeal, type Game } from '../game/game.ts'
 import { type Holder, seatCount, showOrder } from '../rules/rules.ts'
+import { currentSeries, playCount } from '../rules/the-play.ts'
 import { agree } from './grammar.ts'
 import { holderName, seatList, seatName } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -23,6 +24,8 @@ export function sayStep(game: Game): StepWords {
       return { heading: currentHeading(game), prompt: `Which card is the ${rules.words.starter}?` }
     case 'play':
       return { heading: currentHeading(game), prompt: leads(game, step.leader) }
+    case 'lay':
+      return { heading: currentHeading(game), prompt: lays(game, step.seat) }
     case 'show':
       return { heading: holderName(game, step.of), prompt: countsWhen(game, step.of) }
     case 'over':
@@ -49,6 +52,13 @@ function dealHeading(game: Game, number: number, dealer: number): string {
 function leads(game: Game, leader: number): string {
   const name = seatName(game, leader)
   return `${name} ${agree(name, 'leads', 'lead')}`
+}
+
+/** `Bob leads` at the start of a series, `Ann – count 24` in it. */
+function lays(game: Game, seat: number): string {
+  const play = currentDeal(game)?.play
+  if (!play || currentSeries(play).length === 0) return leads(game, seat)
+  return `${seatName(game, seat)} – count ${playCount(play)}`
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const

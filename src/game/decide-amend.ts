@@ -1,0 +1,50 @@
+import type { Card } from '../rules/card.ts'
+import { err, ok } from '../rules/result.ts'
+import { amendments } from './amend.ts'
+import { holderOf } from './card-holder.ts'
+import type { Decision } from './decision.ts'
+import type { Happened } from './entry.ts'
+import type { Game, LogLine } from './game.ts'
+import type { Refusal } from './intent.ts'
+
+/** Another entry in the place of an old one, with all that hangs on it. */
+export function amend(game: Game, target: number, replacement: Happened): Decision {
+  const line = game.lines.find((one) => one.seq === target)
+  if (!line || line.entry.type !== replacement.type) return err({ type: 'no-such-line' })
+  const twice = takenByOther(game, line, replacement)
+  if (twice) return err(twice)
+  const entries = amendments(game, target, replacement)
+  return entries.length > 0 ? ok(entries) : err({ type: 'not-now' })
+}
+
+/** Takes a line out of the record; only the start of the game stays. */
+export function remove(game: Game, target: number): Decision {
+  const line = game.lines.find((one) => one.seq === target)
+  return line && line.entry.type !== 'game-started'
+    ? ok([{ type: 'removed', target }])
+    : err({ type: 'no-such-line' })
+}
+
+/** A card put in the place of another must not lie elsewhere in that deal. */
+function takenByOther(game: Game, line: LogLine, replacement: Happened): Refusal | undefined {
+  const deal = game.deals.find((one) => one.number === line.deal)
+  const [before, after] = [cardsIn(line.entry), cardsIn(replacement)]
+  for (const card of after) {
+    if (before.includes(card)) continue
+    const holder = holderOf(deal, card)
+    if (holder !== undefined) return { type: 'card-used', card, holder }
+  }
+  return undefined
+}
+
+function cardsIn(entry: Happened): readonly Card[] {
+  switch (entry.type) {
+    case 'starter-turned':
+    case 'card-played':
+      return [entry.card]
+    case 'hand-counted':
+      return entry.cards ?? []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,144 @@
+import type { Card } from './card.ts'
+import { countOf, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
+import { handSize, type Rules, seatCount } from './rules.ts'
+
+/** A card on the table, with all it scored. */
+export interface Laid {
+  readonly seat: number
+  readonly card: Card
+  /** The count with this card. */
+  readonly count: number
+  readonly lines: readonly PlayLine[]
+  /** For the go or the last card, when this card ends the series short of thirty-one. */
+  readonly end: number
+}
+
+/** Somebody who could not, or after another's go would not, lay a card. */
+export interface Go {
+  readonly seat: number
+  readonly series: number
+  readonly count: number
+  /** Cards the seat had laid by then. */
+  readonly laid: number
+  /** The five-card game lets a seat stop after another's go: that is no renege. */
+  readonly stop: boolean
+}
+
+/** The play of one deal, card by card. */
+export interface Play {
+  /** Every series so far, the one under way last; it is empty when a new one has just begun. */
+  readonly series: readonly (readonly Laid[])[]
+  readonly gos: readonly Go[]
+  /** The seat to lay a card or say go; undefined when the play is over. */
+  readonly turn: number | undefined
+}
+
+/** The seat to the dealer's left leads. */
+export function openPlay(rules: Rules, dealer: number): Play {
+  return { series: [[]], gos: [], turn: (dealer + 1) % seatCount(rules) }
+}
+
+/** The series under way. */
+export function currentSeries(play: Play): readonly Laid[] {
+  return play.series.at(-1) ?? []
+}
+
+/** The running count, as the table says it. */
+export function playCount(play: Play): number {
+  return countOf(currentSeries(play).map((laid) => laid.card))
+}
+
+/** Cards a seat has laid in this deal, in order. */
+export function laidBy(play: Play, seat: number): readonly Card[] {
+  return play.series.flat().flatMap((laid) => (laid.seat === seat ? [laid.card] : []))
+}
+
+/** Whether somebody has said go in the series under way: in the five-card game the others may then stop. */
+export function goWasSaid(play: Play): boolean {
+  return outOf(play).length > 0
+}
+
+/**
+ * The play after the seat whose turn it is has laid a card that fits, and what the card pegs: pairs, runs,
+ * fifteen or thirty-one, and one for the go or the last card when nobody can or will follow. Thirty-one is
+ * two in all, never three.
+ */
+export function layCard(
+  play: Play,
+  rules: Rules,
+  card: Card,
+): { readonly play: Play; readonly points: number } {
+  const seat = play.turn ?? 0
+  const series = currentSeries(play)
+  const cards = [...series.map((laid) => laid.card), card]
+  const lines = playLines(cards, rules.play)
+  const count = countOf(cards)
+  const next = withLaid(play, { seat, card, count, lines, end: 0 })
+  const after = count === SERIES_LIMIT ? undefined : nextSeat(next, rules, seat)
+  const end = after === undefined && count < SERIES_LIMIT ? endPoints(next, rules) : 0
+  const points = lines.reduce((sum, line) => sum + line.points, end)
+  const laid = end === 0 ? next : withLaid(play, { seat, card, count, lines, end })
+  return { play: after === undefined ? endSeries(laid, rules) : { ...laid, turn: after }, points }
+}
+
+/** The play after a go (or a lawful stop), and what it pegs: the go, for whoever laid last, when it ends the series. */
+export function sayGo(play: Play, rules: Rules): { readonly play: Play; readonly points: number } {
+  const seat = play.turn ?? 0
+  const go: Go = {
+    seat,
+    series: play.series.length - 1,
+    count: playCount(play),
+    laid: laidBy(play, seat).length,
+    stop: rules.play.afterGo === 'may' && goWasSaid(play),
+  }
+  const next = { ...play, gos: [...play.gos, go] }
+  const after = nextSeat(next, rules, seat)
+  if (after !== undefined) return { play: { ...next, turn: after }, points: 0 }
+  return { play: endSeries(next, rules), points: endPoints(next, rules) }
+}
+
+/** Who laid the last card: the go is theirs. */
+export function lastToLay(play: Play): number | undefined {
+  return play.series.flat().at(-1)?.seat
+}
+
+function withLaid(play: Play, laid: Laid): Play {
+  return { ...play, series: [...play.series.slice(0, -1), [...currentSeries(play), laid]] }
+}
+
+/** Seats that have said go in this series: they are not asked again in it. */
+function outOf(play: Play): readonly number[] {
+  return play.gos.filter((go) => go.series === play.series.length - 1).map((go) => go.seat)
+}
+
+function hasCards(play: Play, rules: Rules, seat: number): boolean {
+  return laidBy(play, seat).length < handSize(rules)
+}
+
+/** Clockwise from the left of a seat, itself last: the first who has cards and has not said go. */
+function nextSeat(play: Play, rules: Rules, from: number): number | undefined {
+  const out = outOf(play)
+  return clockwise(rules, from).find((seat) => hasCards(play, rules, seat) && !out.includes(seat))
+}
+
+function clockwise(rules: Rules, from: number): readonly number[] {
+  const seats = seatCount(rules)
+  return Array.from({ length: seats }, (_, i) => (from + 1 + i) % seats)
+}
+
+/** One for the go, or for the last card of all; where there is one series only, its last card is the last. */
+function endPoints(play: Play, rules: Rules): number {
+  return isLast(play, rules) ? rules.play.lastCard : rules.play.goPoint
+}
+
+function isLast(play: Play, rules: Rules): boolean {
+  return rules.play.series === 'one' || !clockwise(rules, 0).some((seat) => hasCards(play, rules, seat))
+}
+
+/** The next seat with cards to the left of the last to lay leads the next series, if there is one. */
+function endSeries(play: Play, rules: Rules): Play {
+  if (isLast(play, rules)) return { ...play, turn: undefined }
+  const from = lastToLay(play) ?? 0
+  const turn = clockwise(rules, from).find((seat) => hasCards(play, rules, seat))
+  return { ...play, series: [...play.series, []], turn }
+}

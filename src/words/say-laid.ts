@@ -1,0 +1,44 @@
+import type { PlayLine } from '../rules/play.ts'
+import type { TableWords } from '../rules/rules.ts'
+import type { Laid } from '../rules/the-play.ts'
+import { capitalise, listOf } from './grammar.ts'
+import { numberWord } from './number-words.ts'
+import { withArticle } from './spoken-count.ts'
+
+/**
+ * What is said as a card is laid: `Twenty-four`, `Fifteen for two`, `A pair, twelve for two`, `Thirty-one for
+ * two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`.
+ */
+export function sayLaid(laid: Laid, words: TableWords, last: boolean): string {
+  const count = numberWord(laid.count)
+  const points = laid.lines.reduce((sum, line) => sum + line.points, 0)
+  const said = scored(laid.lines, count, points, words)
+  if (laid.end === 0) return `${capitalise(said)}.`
+  return `${capitalise(said)}, and ${numberWord(laid.end)} for ${last ? 'last' : 'the go'}.`
+}
+
+function scored(lines: readonly PlayLine[], count: string, points: number, words: TableWords): string {
+  const [line, ...more] = lines
+  if (!line) return count
+  const total = `${count} for ${numberWord(points)}`
+  if (more.length > 0) return `${total}: ${listOf(lines.map((one) => lineWords(one, words)))}`
+  return line.kind === 'pair' ? `${withArticle(pairName(line, words))}, ${total}` : total
+}
+
+/** A line among others: `fifteen two`, `a pair`, `a run of three`. */
+function lineWords(line: PlayLine, words: TableWords): string {
+  switch (line.kind) {
+    case 'fifteen':
+      return `fifteen ${numberWord(line.points)}`
+    case 'thirty-one':
+      return `thirty-one ${numberWord(line.points)}`
+    case 'pair':
+      return withArticle(pairName(line, words))
+    case 'run':
+      return `a run of ${numberWord(line.points)}`
+  }
+}
+
+function pairName({ cards }: PlayLine, words: TableWords): string {
+  return cards.length === 2 ? 'pair' : cards.length === 3 ? words.three : words.four
+}
