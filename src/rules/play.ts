@@ -56,24 +56,29 @@ function pairLine(series: readonly Card[]): readonly PlayLine[] {
   return [{ kind: 'pair', points: cards.length * (cards.length - 1), cards }]
 }
 
-/** The longest run that ends with the last card; looking back from it, a rank held twice ends the search. */
+/** One for each card of the longest run that ends with the card just laid. */
 function runLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
-  const orders = series.map((card) => orderOf(rankOf(card)))
-  const isRun = rules.runs === 'upwards' ? climbs : isUnbroken
-  for (let length = series.length; length >= 3; length--) {
-    if (!isRun(orders.slice(-length))) continue
-    return [{ kind: 'run', points: length, cards: series.slice(-length) }]
+  const backwards = series.map((card) => orderOf(rankOf(card))).reverse()
+  const length = rules.runs === 'upwards' ? climbTo(backwards) : longestStretch(backwards)
+  return length < 3 ? [] : [{ kind: 'run', points: length, cards: series.slice(-length) }]
+}
+
+/** How many of the last cards fill a stretch of ranks in any order; a rank met twice ends the search. */
+function longestStretch(backwards: readonly number[]): number {
+  let met = 0
+  let longest = 0
+  for (const [i, order] of backwards.entries()) {
+    const rank = 1 << order
+    if ((met & rank) !== 0) break
+    met |= rank
+    // Bits without a gap carry over into a bit that is not among them.
+    if ((met & (met + (met & -met))) === 0) longest = i + 1
   }
-  return []
+  return longest
 }
 
-/** Laid in any order: no rank twice, and none missing between the lowest and the highest. */
-function isUnbroken(orders: readonly number[]): boolean {
-  const span = Math.max(...orders) - Math.min(...orders) + 1
-  return span === orders.length && new Set(orders).size === orders.length
-}
-
-/** Laid each one above the card before: what the league asks for. */
-function climbs(orders: readonly number[]): boolean {
-  return orders.every((order, i) => i === 0 || order === (orders[i - 1] ?? 0) + 1)
+/** How many of the last cards were laid each one rank above the card before: what the league asks for. */
+function climbTo(backwards: readonly number[]): number {
+  const broken = backwards.findIndex((order, i) => i > 0 && order !== (backwards[i - 1] ?? 0) - 1)
+  return broken === -1 ? backwards.length : broken
 }
