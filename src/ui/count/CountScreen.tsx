@@ -155,10 +155,13 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
 function useAddressOf(hand: HandToCount) {
   const search = useSearch()
   const [path, navigate] = useLocation()
+  // On the way to another screen the address is already that screen's.
+  const [home] = useState(path)
   const address = writeCountAddress(hand)
   useEffect(() => {
-    if (address !== search) navigate(address === '' ? path : `${path}?${address}`, { replace: true })
-  }, [address, search, path, navigate])
+    if (path === home && address !== search)
+      navigate(address === '' ? path : `${path}?${address}`, { replace: true })
+  }, [address, search, path, home, navigate])
 }
 
 function useCounted(
