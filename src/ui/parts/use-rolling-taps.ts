@@ -4,7 +4,7 @@ interface Finger {
   readonly key: string
   readonly x: number
   readonly y: number
-  rolled: boolean
+  readonly rolled: boolean
 }
 
 /** Farther than this, in CSS pixels, a finger has slid and meant no tap. */
@@ -23,8 +23,9 @@ export function useRollingTaps(onTap: (key: string) => void) {
     const key = keyAt(event.target)
     taken.current = undefined
     if (event.pointerType !== 'touch' || key === undefined) return
-    fingers.current.set(event.pointerId, { key, x: event.clientX, y: event.clientY, rolled: false })
-    if (fingers.current.size > 1) for (const finger of fingers.current.values()) finger.rolled = true
+    const down = fingers.current
+    down.set(event.pointerId, { key, x: event.clientX, y: event.clientY, rolled: false })
+    if (down.size > 1) for (const [id, finger] of down) down.set(id, { ...finger, rolled: true })
   }
   const onPointerUp = (event: PointerEvent) => {
     const finger = fingers.current.get(event.pointerId)
@@ -39,8 +40,9 @@ export function useRollingTaps(onTap: (key: string) => void) {
   const onClick = (event: MouseEvent) => {
     const key = keyAt(event.target)
     if (key === undefined) return
-    // Some engines send the click after all: the same tap is not counted twice.
-    const again = taken.current === key
+    // Some engines send the click after all: the same tap is not counted twice. A key pressed with Enter
+    // has no detail and is always a tap of its own.
+    const again = event.detail > 0 && taken.current === key
     taken.current = undefined
     if (!again) onTap(key)
   }
