@@ -1,5 +1,5 @@
 import { sideCount } from '../../rules/rules.ts'
-import { sideName } from '../../words/names.ts'
+import { possessive, sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import styles from './JoinScores.module.css'
 import { type SetupForm, setupOf } from './setup-form.ts'
@@ -22,6 +22,7 @@ export function JoinScores({ form, onScore }: JoinScoresProps) {
           <span>{sideName(setup, side)}</span>
           <input
             type="number"
+            aria-label={`${possessive(sideName(setup, side))} score`}
             inputMode="numeric"
             min={0}
             max={most}

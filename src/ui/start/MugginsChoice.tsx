@@ -38,7 +38,7 @@ function meaningOf(mode: Mode, lowball: boolean): string {
   const taker = lowball ? 'whoever missed it must take it' : 'an opponent may take it'
   switch (mode) {
     case 'off':
-      return 'Hands and cribs are counted in full.'
+      return 'Every hand is counted in full, and nobody claims anything.'
     case 'flag':
       return 'Players say what they hold; what they missed is shown, and nobody takes it.'
     case 'on':

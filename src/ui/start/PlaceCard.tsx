@@ -1,5 +1,5 @@
 import { MARKS, type Mark } from '../../game/entry.ts'
-import { sideOf } from '../../rules/rules.ts'
+import { seatCount, sideOf } from '../../rules/rules.ts'
 import { markName } from '../../words/mark-name.ts'
 import { possessive } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -24,7 +24,7 @@ export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCa
   const mark = form.marks[side] ?? 'a'
   const name = nameOf(form, seat)
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-tall={seatCount(form.rules) > 3 || undefined}>
       <span className={styles.peg}>
         <SideMark mark={mark} size="1.375rem" />
         {ownsPeg && (
