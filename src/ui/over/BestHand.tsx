@@ -19,11 +19,13 @@ export function BestHand({ game, best }: BestHandProps) {
         <span>
           {seatName(game, best.seat)} {best.points}
         </span>
-        <span className={styles.cards}>
-          {cards.map((card) => (
-            <MiniCard key={card} card={card} />
-          ))}
-        </span>
+        {cards.length > 0 && (
+          <span className={styles.cards}>
+            {cards.map((card) => (
+              <MiniCard key={card} card={card} />
+            ))}
+          </span>
+        )}
       </dd>
     </dl>
   )

@@ -34,7 +34,8 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
   const best = bestHand(game)
   return (
     <>
-      <div className={styles.page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get into it */}
+      <section className={styles.page} aria-label="How the game went" tabIndex={0}>
         <div className={styles.story}>
           <header className={styles.head}>
             <h2>
@@ -60,7 +61,7 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
           {best && <BestHand game={game} best={best} />}
           <AveragesLedger game={game} />
         </div>
-      </div>
+      </section>
       <ActionBar>
         <Button
           kind="undo"
