@@ -53,6 +53,8 @@ function intentFor(game: Game, { kind, a, b }: Gesture): Intent {
       return { type: 'deal', dealer: step.dealer }
     case 'starter':
       return { type: 'turn-starter', card: PACK[a]! }
+    case 'lay':
+      return a % 4 === 0 ? { type: 'go' } : { type: 'lay', card: PACK[a]! }
     case 'play':
       return { type: 'end-play' }
     case 'show':

@@ -5,11 +5,11 @@ import { Button } from '../parts/Button.tsx'
 import { Board } from '../parts/board/Board.tsx'
 import css from './BoardView.module.css'
 import { DealSummary } from './DealSummary.tsx'
-import { skunkLines } from './HandBar.tsx'
 import { OtherPad } from './OtherPad.tsx'
 import { PegPad } from './PegPad.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'
 import { StatusLine } from './StatusLine.tsx'
+import { skunkLines } from './skunk-lines.ts'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -33,7 +33,7 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
             key={game.match.id + game.match.index}
             target={game.rules.target}
             tracks={game.pegs.map((pegs, side) => ({ ...pegs, mark: game.marks[side] ?? 'a' }))}
-            skunkLines={skunkLines(game)}
+            skunkLines={skunkLines(game.rules)}
           />
         </div>
         <StatusLine game={game} />

@@ -8,6 +8,7 @@ import { CardGrid } from '../parts/CardGrid.tsx'
 import { CardSlots } from '../parts/CardSlots.tsx'
 import css from './CutView.module.css'
 import { HandBar } from './HandBar.tsx'
+import { PadFrame } from './PadFrame.tsx'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -33,27 +34,37 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
 
   return (
     <>
-      <HandBar game={game} title={heading} sub={prompt} tools={tools} />
-      <CardSlots
-        slots={seats.map((seat) => ({
-          label: seatName(game, seat),
-          card: cuts.find((cut) => cut.seat === seat)?.card,
-          now: seat === turn,
-        }))}
+      <HandBar title={heading} sub={prompt}>
+        {tools}
+      </HandBar>
+      <PadFrame
+        head={
+          <CardSlots
+            slots={seats.map((seat) => ({
+              label: seatName(game, seat),
+              card: cuts.find((cut) => cut.seat === seat)?.card,
+              now: seat === turn,
+            }))}
+          />
+        }
+        grid={
+          <CardGrid
+            chosen={cuts.map((cut) => cut.card)}
+            usedBy={() => undefined}
+            onPick={tapped}
+            onUsed={tapped}
+          />
+        }
+        foot={
+          <div className={css.just}>
+            {seats.map((seat) => (
+              <Button key={seat} kind="quiet" onClick={() => act({ type: 'deal', dealer: seat })}>
+                {seatName(game, seat)} deals
+              </Button>
+            ))}
+          </div>
+        }
       />
-      <CardGrid
-        chosen={cuts.map((cut) => cut.card)}
-        usedBy={() => undefined}
-        onPick={tapped}
-        onUsed={tapped}
-      />
-      <div className={css.just}>
-        {seats.map((seat) => (
-          <Button key={seat} kind="quiet" onClick={() => act({ type: 'deal', dealer: seat })}>
-            {seatName(game, seat)} deals
-          </Button>
-        ))}
-      </div>
       <UndoBar
         history={history}
         takeBack={

@@ -6,6 +6,7 @@ import { sideName } from '../../words/names.ts'
 import { reasonName } from '../../words/peg-words.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
+import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import css from './OtherPad.module.css'
 
@@ -52,10 +53,11 @@ export function OtherPad({ game, side, onPeg, onCancel }: Props) {
       <fieldset className={css.reasons}>
         <legend className="visually-hidden">For</legend>
         {REASONS.map((row) => (
-          <label key={row.reason} className={css.reason}>
-            <input type="radio" name={group} checked={row.reason === reason} onChange={() => choose(row)} />
-            <span>{reasonName(row.reason, game.rules)}</span>
-          </label>
+          <div key={row.reason} className={css.reason}>
+            <PegRadio name={group} checked={row.reason === reason} onChoose={() => choose(row)}>
+              {reasonName(row.reason, game.rules)}
+            </PegRadio>
+          </div>
         ))}
       </fieldset>
       <div className={css.buttons}>

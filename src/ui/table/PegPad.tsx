@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Game } from '../../game/game.ts'
-import type { PegKey } from '../../game/peg-keys.ts'
+import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
+import { useRollingTaps } from '../parts/use-rolling-taps.ts'
 import css from './PegPad.module.css'
 import { PegPage } from './PegPage.tsx'
 
@@ -19,9 +20,15 @@ const PAGES = 3
 export function PegPad({ game, onPeg, onOther }: Props) {
   const sides = game.pegs.map((_, side) => side)
   const [chosen, choose] = useState(0)
+  // Two players peg at the same moment: both taps count.
+  const taps = useRollingTaps((name) => {
+    const [side = 0, index = 0] = name.split(' ').map(Number)
+    const key = pegKeys(game.rules)[index]
+    if (key) onPeg(side, key)
+  })
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
-    <div className={css.pad} data-pages={shown.length}>
+    <div className={css.pad} data-pages={shown.length} {...taps}>
       {sides.length > PAGES && (
         <div className={css.tabs} role="radiogroup" aria-label="Whose points">
           {sides.map((side) => (
@@ -39,7 +46,6 @@ export function PegPad({ game, onPeg, onOther }: Props) {
           game={game}
           side={side}
           mirrored={sides.length === 2 && side === 1}
-          onPeg={(key) => onPeg(side, key)}
           onOther={() => onOther(side)}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts'
-import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
+import { pegKeys } from '../../game/peg-keys.ts'
 import { sideName } from '../../words/names.ts'
 import { pegCaption, pegName } from '../../words/peg-words.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -11,12 +11,11 @@ interface Props {
   readonly game: Game
   readonly side: number
   readonly mirrored: boolean
-  readonly onPeg: (key: PegKey) => void
   readonly onOther: () => void
 }
 
 /** One side's page of the scorebook: a key for each thing the play pegs. */
-export function PegPage({ game, side, mirrored, onPeg, onOther }: Props) {
+export function PegPage({ game, side, mirrored, onOther }: Props) {
   const name = sideName(game, side)
   const mark = game.marks[side] ?? 'a'
   return (
@@ -32,13 +31,13 @@ export function PegPage({ game, side, mirrored, onPeg, onOther }: Props) {
         </button>
       </header>
       <div className={css.keys}>
-        {pegKeys(game.rules).map((key) => (
+        {pegKeys(game.rules).map((key, index) => (
           <button
             type="button"
             className={css.key}
             key={`${key.reason}${key.points}`}
             aria-label={pegName(name, key, game.rules)}
-            onClick={() => onPeg(key)}
+            data-key={`${side} ${index}`}
           >
             <Figures value={key.points} className={css.figure} />
             <span className={css.why}>{pegCaption(key, game.rules)}</span>

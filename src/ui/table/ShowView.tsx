@@ -13,6 +13,7 @@ import { CardPad } from './CardPad.tsx'
 import { CountView } from './CountView.tsx'
 import { HandBar } from './HandBar.tsx'
 import { PegHandButton } from './PegHandButton.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StepView } from './step-view.ts'
 import { TypedHand } from './TypedHand.tsx'
 import { UndoBar } from './UndoBar.tsx'
@@ -34,6 +35,11 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
   const { heading, prompt } = sayStep(game)
   const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter }, rules)
 
+  const head = (
+    <HandBar title={heading} sub={prompt} onBack={onBoard}>
+      <ScoreStrip game={game} />
+    </HandBar>
+  )
   const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))
   const last = cards.at(-1)
   const undoBar = {
@@ -45,7 +51,7 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
   if (typing || !starter) {
     return (
       <>
-        <HandBar game={game} title={heading} sub={prompt} onBack={onBoard} />
+        {head}
         <TypedHand
           game={game}
           of={of}
@@ -66,7 +72,7 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
     const lines = countShow(show.value, rules.show)
     return (
       <>
-        <HandBar game={game} title={heading} sub={prompt} onBack={onBoard} />
+        {head}
         <CountView
           show={show.value}
           lines={lines}
@@ -90,7 +96,7 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
   }
   return (
     <>
-      <HandBar game={game} title={heading} sub={prompt} onBack={onBoard} />
+      {head}
       <CardPad
         key={String(of)}
         cards={cards}

@@ -6,6 +6,8 @@ import { sayStep } from '../../words/say-step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { HandBar } from './HandBar.tsx'
+import { PadFrame } from './PadFrame.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
 import css from './StarterView.module.css'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
@@ -22,13 +24,24 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
   const dealer = currentDeal(game)?.dealer ?? 0
   return (
     <>
-      <HandBar game={game} title={heading} sub={prompt} tools={tools} />
-      <p className={css.deal}>{dealWords(game.rules, seatName(game, dealer))}</p>
-      <CardGrid
-        chosen={[]}
-        usedBy={usedBy(state)}
-        onPick={(card) => act({ type: 'turn-starter', card })}
-        onUsed={(card) => act({ type: 'turn-starter', card })}
+      <HandBar title={heading} sub={<ScoreStrip game={game} bare />}>
+        {tools}
+      </HandBar>
+      <PadFrame
+        head={
+          <p className={css.deal}>
+            {dealWords(game.rules, seatName(game, dealer))} <b>{prompt}</b>
+          </p>
+        }
+        grid={
+          <CardGrid
+            chosen={[]}
+            usedBy={usedBy(state)}
+            onPick={(card) => act({ type: 'turn-starter', card })}
+            onUsed={(card) => act({ type: 'turn-starter', card })}
+          />
+        }
+        foot={null}
       />
       <UndoBar history={history}>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>

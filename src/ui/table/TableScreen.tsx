@@ -8,6 +8,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { BoardView } from './BoardView.tsx'
 import { CutView } from './CutView.tsx'
+import { LayView } from './LayView.tsx'
 import { type Slip, slipOf } from './notice-words.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { ShowView } from './ShowView.tsx'
@@ -63,6 +64,8 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
       return <CutView {...view} seats={step.seats} tools={tools} />
     case 'starter':
       return <StarterView {...view} tools={tools} />
+    case 'lay':
+      return <LayView {...view} seat={step.seat} tools={tools} />
     case 'show':
       return looking === here ? (
         <BoardView {...view} tools={tools} onReturn={() => look(undefined)} />

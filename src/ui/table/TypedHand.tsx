@@ -5,7 +5,6 @@ import { type Holder, sideOf } from '../../rules/rules.ts'
 import { pegEffect } from '../../words/holes-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { sayRefusal } from '../../words/say-refusal.ts'
-import { Button } from '../parts/Button.tsx'
 import { NumberPad } from '../parts/NumberPad.tsx'
 import css from './TypedHand.module.css'
 
@@ -37,10 +36,10 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
         doneLabel={peg}
       >
         <p role="status">{wordsFor()}</p>
+        <button type="button" className={css.pass} onClick={onSkip}>
+          Pass {name} over
+        </button>
       </NumberPad>
-      <Button kind="quiet" onClick={onSkip}>
-        Pass {name} over
-      </Button>
     </div>
   )
 
