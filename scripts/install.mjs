@@ -54,7 +54,7 @@ export function install() {
   console.log('Installing the packages (npm ci)…')
   if (npm(['ci', '--no-audit', '--no-fund'])) return
   stop(
-    'The packages could not be installed. Is the npm registry within reach? ' +
-      '`npm config get registry` says which one is asked.',
+    'The packages could not be installed; what npm says about it stands above. If it could not reach its ' +
+      'registry, `npm config get registry` says which one it asks.',
   )
 }
