@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../rules/card.ts'
+import type { Rules } from '../../rules/rules.ts'
 import { cardSign } from '../../words/card-name.ts'
 import { seatName } from '../../words/names.ts'
 import { sayStep } from '../../words/say-step.ts'
-import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { CardSlots } from '../parts/CardSlots.tsx'
-import css from './CutView.module.css'
+import { Menu } from '../parts/Menu.tsx'
 import { HandBar } from './HandBar.tsx'
 import { PadFrame } from './PadFrame.tsx'
 import type { StepView } from './step-view.ts'
@@ -55,15 +55,7 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
             onUsed={tapped}
           />
         }
-        foot={
-          <div className={css.just}>
-            {seats.map((seat) => (
-              <Button key={seat} kind="quiet" onClick={() => act({ type: 'deal', dealer: seat })}>
-                {seatName(game, seat)} deals
-              </Button>
-            ))}
-          </div>
-        }
+        foot={null}
       />
       <UndoBar
         history={history}
@@ -73,7 +65,21 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
             run: () => setDraft({ ...draft, cuts: cuts.slice(0, -1) }),
           }
         }
-      />
+      >
+        <Menu
+          label="Who deals"
+          items={allSeats(game.rules).map((seat) => ({
+            name: `${seatName(game, seat)} deals`,
+            run: () => act({ type: 'deal', dealer: seat }),
+          }))}
+        >
+          Say who deals
+        </Menu>
+      </UndoBar>
     </>
   )
+}
+
+function allSeats(rules: Rules): readonly number[] {
+  return rules.sideOfSeat.map((_, seat) => seat)
 }
