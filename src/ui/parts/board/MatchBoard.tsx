@@ -17,7 +17,7 @@ export function MatchBoard({ games, sides, label }: MatchBoardProps) {
       {sides.map((side) => (
         <div key={side.mark} className={styles.side}>
           <span className={styles.name}>{side.name}</span>
-          <GameHoles games={games} mark={side.mark} won={Math.min(side.won, games)} />
+          <GameHoles games={games} mark={side.mark} won={side.won} />
         </div>
       ))}
     </div>
