@@ -21,7 +21,8 @@ const places = Uint8Array.from(
 
 console.log(`Node ${process.version}, medians of ${ROUNDS} rounds, millions a second of processor time\n`)
 const itemised = report('itemised, random hands', SHOWS * 5, () => repeat(5, countAll))
-report('itemised, neighbouring hands in turn', ...neighbouringHands())
+const neighbours = neighbouringHands()
+report('itemised, neighbouring hands in turn', neighbours.shows, neighbours.count)
 report('totals by table, random hands', SHOWS * 100, () => repeat(100, totalAll))
 report('totals by table, every hand and starter', 12_994_800, totalEverything)
 console.log(
@@ -29,6 +30,7 @@ console.log(
 )
 comparePeer()
 
+/** @param {number} times @param {() => void} work */
 function repeat(times, work) {
   for (let i = 0; i < times; i++) work()
 }
@@ -72,6 +74,7 @@ function totalEverything() {
 /** As the exhaustive test goes through them, every starter with each; a tenth of the hands. */
 function neighbouringHands() {
   const { PACK } = engine
+  /** @type {string[][]} */
   const hands = []
   for (let a = 0; a < 52; a++)
     for (let b = a + 1; b < 52; b++)
@@ -85,7 +88,7 @@ function neighbouringHands() {
           lines += engine.countShow({ of: 'hand', cards, starter }, SIX_CARD).length
     return lines
   }
-  return [hands.length * 48, count]
+  return { shows: hands.length * 48, count }
 }
 
 function comparePeer() {
@@ -94,30 +97,34 @@ function comparePeer() {
     return
   }
   const texts = shows.map(({ cards, starter }) => [...cards, starter].join(','))
-  const theirs = report('\ncribbage-counter 1.0.4, random hands', SHOWS, () => {
+  console.log()
+  const theirs = report('cribbage-counter 1.0.4, random hands', SHOWS, () => {
     for (const text of texts) peer.scoreHand(text, false)
   })
   const differ = shows.filter(
     (show, i) => engine.totalOf(engine.countShow(show, SIX_CARD)) !== peer.scoreHand(texts[i], false).score,
   )
   console.log(`ours itemises ${(itemised / theirs).toFixed(1)} times as fast`)
-  console.log(
-    `the two disagree on ${differ.length} of ${SHOWS} hands${differ.length > 0 ? `, as on ${example(differ[0])}` : ''}`,
-  )
+  const [first] = differ
+  const where = first === undefined ? '' : `, as on ${example(first)}`
+  console.log(`the two disagree on ${differ.length} of ${SHOWS} hands${where}`)
 }
 
+/** @param {{ cards: string[], starter: string }} show */
 function example(show) {
   const ours = engine.totalOf(engine.countShow(show, SIX_CARD))
   const text = [...show.cards, show.starter].join(',')
   return `${show.cards.join(' ')} + ${show.starter}: ours ${ours}, theirs ${peer.scoreHand(text, false).score}`
 }
 
+/** @param {string} title @param {number} count @param {() => void} work */
 function report(title, count, work) {
   const rate = count / seconds(work) / 1e6
   console.log(`${title.padEnd(42)}${rate.toFixed(2).padStart(8)}`)
   return rate
 }
 
+/** @param {() => void} work @returns {number} */
 function seconds(work) {
   work()
   const rounds = Array.from({ length: ROUNDS }, () => {
@@ -125,12 +132,17 @@ function seconds(work) {
     work()
     return (process.cpuUsage().user - before) / 1e6
   })
-  return rounds.sort((a, b) => a - b)[ROUNDS >> 1]
+  return rounds.sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN
 }
 
-/** A fixed seed: every run deals the same hands. */
+/**
+ * A fixed seed: every run deals the same hands.
+ *
+ * @param {number} count
+ */
 function randomShows(count) {
   let seed = 1452
+  /** @param {number} limit */
   const below = (limit) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return Math.floor((seed / 2 ** 32) * limit)
@@ -161,7 +173,9 @@ async function loadEngine() {
       lib: { entry: 'bench-entry.js', formats: ['es'], fileName: 'engine' },
     },
   })
-  const { code } = [result].flat()[0].output[0]
+  const bundle = [result].flat().find((each) => 'output' in each)
+  if (bundle === undefined) throw new Error('nothing was bundled')
+  const { code } = bundle.output[0]
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
 }
 
