@@ -125,37 +125,41 @@ function naivePoints(cards: readonly Card[], rules: PlayRules): number {
 /** Set it higher for a long search. */
 const SERIES_TO_PLAY = Number(process.env.PLAY_SERIES ?? 100_000)
 
-test(`a plain scorer agrees on ${SERIES_TO_PLAY} legal series, in both run orders`, () => {
-  let seed = 31
-  const below = (limit: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return Math.floor((seed / 2 ** 32) * limit)
-  }
-  const disagreements: string[] = []
-  let longest = 0
-  let longestRun = 0
-  for (let done = 0; done < SERIES_TO_PLAY; done++) {
-    // Low cards make the long series in which runs and pairs meet; a quarter of the packs is whole.
-    const left = PACK.slice(0, [16, 24, 32, 52][below(4)])
-    const laid: Card[] = []
-    for (let tries = 0; tries < 16; tries++) {
-      const [card] = left.splice(below(left.length), 1)
-      if (card === undefined || !fits(laid, card)) continue
-      laid.push(card)
-      const lines = playLines(laid, USUAL)
-      const usual = lines.reduce((sum, line) => sum + line.points, 0)
-      if (usual !== naivePoints(laid, USUAL)) disagreements.push(laid.join(' '))
-      if (playPoints(laid, LEAGUE) !== naivePoints(laid, LEAGUE))
-        disagreements.push(`${laid.join(' ')}, upwards`)
-      longestRun = Math.max(longestRun, lines.find((line) => line.kind === 'run')?.points ?? 0)
+test(
+  `a plain scorer agrees on ${SERIES_TO_PLAY} legal series, in both run orders`,
+  () => {
+    let seed = 31
+    const below = (limit: number) => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+      return Math.floor((seed / 2 ** 32) * limit)
     }
-    longest = Math.max(longest, laid.length)
-  }
-  expect(disagreements).toEqual([])
-  // The search was no walk over short series only.
-  expect(longest).toBeGreaterThanOrEqual(10)
-  expect(longestRun).toBeGreaterThanOrEqual(6)
-}, 60_000 + SERIES_TO_PLAY)
+    const disagreements: string[] = []
+    let longest = 0
+    let longestRun = 0
+    for (let done = 0; done < SERIES_TO_PLAY; done++) {
+      // Low cards make the long series in which runs and pairs meet; a quarter of the packs is whole.
+      const left = PACK.slice(0, [16, 24, 32, 52][below(4)])
+      const laid: Card[] = []
+      for (let tries = 0; tries < 16; tries++) {
+        const [card] = left.splice(below(left.length), 1)
+        if (card === undefined || !fits(laid, card)) continue
+        laid.push(card)
+        const lines = playLines(laid, USUAL)
+        const usual = lines.reduce((sum, line) => sum + line.points, 0)
+        if (usual !== naivePoints(laid, USUAL)) disagreements.push(laid.join(' '))
+        if (playPoints(laid, LEAGUE) !== naivePoints(laid, LEAGUE))
+          disagreements.push(`${laid.join(' ')}, upwards`)
+        longestRun = Math.max(longestRun, lines.find((line) => line.kind === 'run')?.points ?? 0)
+      }
+      longest = Math.max(longest, laid.length)
+    }
+    expect(disagreements).toEqual([])
+    // The search was no walk over short series only.
+    expect(longest).toBeGreaterThanOrEqual(10)
+    expect(longestRun).toBeGreaterThanOrEqual(6)
+  },
+  60_000 + SERIES_TO_PLAY,
+)
 
 const anySeries = fc.shuffledSubarray([...PACK], { minLength: 1, maxLength: 13 }).map((cards) => {
   const laid: Card[] = []
