@@ -70,6 +70,8 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
     if (step.type === 'deal') {
       return (
         <Button
+          key="deal"
+          settles
           kind="primary"
           trailing="arrow-right"
           detail={`${seatName(game, step.dealer)} deals`}
@@ -80,7 +82,13 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
       )
     }
     return (
-      <Button kind="primary" trailing="arrow-right" onClick={() => act({ type: 'end-play' })}>
+      <Button
+        key="show"
+        settles
+        kind="primary"
+        trailing="arrow-right"
+        onClick={() => act({ type: 'end-play' })}
+      >
         To the show
       </Button>
     )
