@@ -77,9 +77,7 @@ function redoNewest({ redo }: Game): Decision {
 
 /** Buttons that put the next step under the same finger: the second half of a double tap must not press it. */
 function movesOn({ type }: Intent): boolean {
-  return (
-    type === 'deal' || type === 'end-play' || type === 'count' || type === 'count-typed' || type === 'skip'
-  )
+  return type === 'deal' || type === 'end-play' || type === 'skip'
 }
 
 function tooSoon(game: Game, at: number): boolean {

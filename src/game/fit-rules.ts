@@ -9,7 +9,17 @@ import { cribSize, handSize, type Rules, type ShowRules, type SkunkLine } from '
 export function fitRules(preset: PresetName, before: Rules, after: Rules): Rules {
   const row: Rules = PRESETS[preset]
   const fitted = { ...after, show: fitFlush(before, after), skunks: fitSkunks(row, before, after) }
-  return { ...fitted, name: houseName(row, fitted) }
+  const kept = hasOwnName(preset, before) && same(before, fitted, CHOSEN_ANEW)
+  return { ...fitted, name: kept ? before.name : houseName(row, fitted) }
+}
+
+/** Whether rules carry a name that the table gave them, and not one of ours. */
+export function hasOwnName(preset: PresetName, { name }: Pick<Rules, 'name'>): boolean {
+  const ours = name
+    .replace(/, lowball$/, '')
+    .replace(/, house rules$/, '')
+    .replace(/, to \d+$/, '')
+  return ours !== stemOf(PRESETS[preset])
 }
 
 /** A flush in the hand is all its cards; in the crib it goes on asking for the starter, or not. */
@@ -40,7 +50,8 @@ function stemOf({ name }: Rules): string {
 }
 
 /** What every table chooses anew makes no house rules. */
-const TABLE_CHOICES: ReadonlySet<string> = new Set(['name', 'note', 'target', 'match', 'muggins', 'playBy'])
+const CHOSEN_ANEW: ReadonlySet<string> = new Set(['name', 'note', 'match', 'muggins', 'playBy'])
+const TABLE_CHOICES: ReadonlySet<string> = new Set([...CHOSEN_ANEW, 'target'])
 
 /** Whether rules differ from their preset in more than the target, the match and muggins. */
 export function isHouseRules(row: Rules, rules: Rules): boolean {

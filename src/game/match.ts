@@ -1,5 +1,7 @@
-import type { MatchRules } from '../rules/rules.ts'
-import type { Outcome } from './game.ts'
+import { type MatchRules, sideCount } from '../rules/rules.ts'
+import type { MatchPlace } from './entry.ts'
+import type { Game, Outcome } from './game.ts'
+import type { GameSummary } from './game-summary.ts'
 
 /** How a match stands after the games that count in it. */
 export interface MatchStanding {
@@ -49,4 +51,42 @@ export function matchStanding(
   const most = Math.max(...won)
   const winners = most >= needed ? won.flatMap((games, side) => (games === most ? [side] : [])) : []
   return { won, needed, winners, played }
+}
+
+type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
+
+/** The match as its kept games stand, this one as it is on the table: the disk may be a tap behind. */
+export function standingWith(match: readonly Played[], game: Game): MatchStanding {
+  const before = match
+    .filter((one) => one.matchIndex < game.match.index)
+    .map((one) => (one.state === 'over' ? one : undefined))
+  return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
+}
+
+/** The next game is the first of a new match: single games go on in one row for ever. */
+export function isDecided({ winners }: MatchStanding, match: MatchRules): boolean {
+  return match.type !== 'single' && winners.length > 0
+}
+
+const NUMBERED = /^(.*)~(\d+)$/
+
+/**
+ * Where the first game of the next match stands. Its name is told from the match before, so that two windows
+ * that ask for it begin the same one, and the way back is known.
+ */
+export function nextMatch({ id }: MatchPlace): MatchPlace {
+  const [, stem = id, number = '1'] = NUMBERED.exec(id) ?? []
+  return { id: `${stem}~${Number(number) + 1}`, index: 0 }
+}
+
+/** The match before this one at the same table, if there was one. */
+export function matchBefore({ id }: MatchPlace): string | undefined {
+  const [, stem, number = '1'] = NUMBERED.exec(id) ?? []
+  if (stem === undefined) return undefined
+  return number === '2' ? stem : `${stem}~${Number(number) - 1}`
+}
+
+/** Whether a game went before this one, which Undo in an empty game goes back to. */
+export function hasGameBefore(match: MatchPlace): boolean {
+  return match.index > 0 || matchBefore(match) !== undefined
 }

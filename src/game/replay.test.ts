@@ -147,11 +147,10 @@ describe('the show', () => {
 
   it('ignores the second half of a double tap that moved the table on', () => {
     const at = 1_000_000
-    const pone = tap(atShow, { type: 'count-typed', of: 1, points: 4 }, at)
-    expect(tap(pone, { type: 'count-typed', of: 0, points: 4 }, at + 200).refused).toEqual({
-      type: 'too-soon',
-    })
-    expect(scores(tap(pone, { type: 'count-typed', of: 0, points: 4 }, at + 600))).toEqual([4, 4])
+    const shown = taps(atShow, { type: 'skip' }, { type: 'skip' })
+    const done = tap(shown, { type: 'count-typed', of: 'crib', points: 4 }, at)
+    expect(tap(done, { type: 'deal', dealer: 1 }, at + 200).refused).toEqual({ type: 'too-soon' })
+    expect(tap(done, { type: 'deal', dealer: 1 }, at + 600).game.deals).toHaveLength(2)
   })
 })
 
