@@ -22,7 +22,7 @@ function scored(lines: readonly PlayLine[], count: string, points: number, words
   if (!line) return count
   const total = `${count} for ${numberWord(points)}`
   if (more.length > 0) return `${total}: ${listOf(lines.map((one) => lineWords(one, words)))}`
-  return line.kind === 'pair' ? `${withArticle(pairName(line, words))}, ${total}` : total
+  return line.kind === 'pair' ? `${pairWords(line, words)}, ${total}` : total
 }
 
 /** A line among others: `fifteen two`, `a pair`, `a run of three`. */
@@ -33,12 +33,13 @@ function lineWords(line: PlayLine, words: TableWords): string {
     case 'thirty-one':
       return `thirty-one ${numberWord(line.points)}`
     case 'pair':
-      return withArticle(pairName(line, words))
+      return pairWords(line, words)
     case 'run':
       return `a run of ${numberWord(line.points)}`
   }
 }
 
-function pairName({ cards }: PlayLine, words: TableWords): string {
-  return cards.length === 2 ? 'pair' : cards.length === 3 ? words.three : words.four
+function pairWords({ cards }: PlayLine, words: TableWords): string {
+  if (cards.length === 2) return 'a pair'
+  return withArticle(cards.length === 3 ? words.three : words.four)
 }
