@@ -31,8 +31,10 @@ function closure(start) {
 }
 
 const page = read('index.html').toString()
+/** @type {string} the folder it was built for */
+const base = JSON.parse(read('manifest.webmanifest').toString()).scope
 /** @param {RegExp} pattern */
-const linked = (pattern) => found(page, pattern).map((url) => `assets/${posix.basename(url)}`)
+const linked = (pattern) => found(page, pattern).map((url) => url.slice(base.length))
 const first = closure(
   [...linked(/<script[^>]* src="([^"]+)"/g), ...linked(/rel="modulepreload"[^>]* href="([^"]+)"/g)].filter(
     (file) => file.endsWith('.js'),
