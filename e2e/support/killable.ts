@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.mjs'
+import { watchForFaults } from './test.ts'
+
+/** A browser with a profile on disk, that can die at any moment and be opened again on the same profile. */
+export interface Killable {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** SIGKILL of the browser's own process: nothing is said goodbye to. */
+  readonly kill: () => Promise<void>
+}
+
+export async function newProfile(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'fifteen-two-profile-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+interface Opening {
+  readonly origin: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly faults: string[]
+}
+
+export async function openKillable(profile: string, opening: Opening): Promise<Killable> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(await launchOptions()),
+    ...devices['Pixel 7'],
+    viewport: opening.viewport,
+    baseURL: opening.origin,
+    locale: 'en-GB',
+  })
+  await watchForFaults(context, opening.origin, opening.faults)
+  const page = context.pages()[0] ?? (await context.newPage())
+  const pid = await browserProcess(context)
+  return {
+    page,
+    context,
+    async kill() {
+      const closed = new Promise((resolve) => context.once('close', resolve))
+      process.kill(pid, 'SIGKILL')
+      await closed
+    },
+  }
+}
+
+/** The process id that the browser itself gives. */
+async function browserProcess(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  if (!session) throw new Error('the browser does not say who it is')
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const own = processInfo.find((info) => info.type === 'browser')
+  if (!own) throw new Error('no browser among its processes')
+  return own.id
+}
