@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRules } from '../rules/rules.ts'
-import { gamesNeeded, matchStanding } from './match.ts'
+import { gamesNeeded, hasGameBefore, matchBefore, matchStanding, nextMatch } from './match.ts'
 
 const by = (side: number, games = 1) => ({ winners: [side], games })
 const bestOf = (games: number): MatchRules => ({ type: 'best-of', games })
@@ -57,5 +57,24 @@ describe('how a match stands', () => {
       won: [1, 0, 3],
       winners: [2],
     })
+  })
+})
+
+describe('one match after another at the same table', () => {
+  it('each is told from the one before, and knows it', () => {
+    const first = { id: 'm', index: 4 }
+    const second = nextMatch(first)
+    const third = nextMatch({ ...second, index: 2 })
+    expect([second, third]).toEqual([
+      { id: 'm~2', index: 0 },
+      { id: 'm~3', index: 0 },
+    ])
+    expect([first, second, third].map(matchBefore)).toEqual([undefined, 'm', 'm~2'])
+  })
+
+  it('only the very first game has none before it', () => {
+    expect(hasGameBefore({ id: 'm', index: 0 })).toBe(false)
+    expect(hasGameBefore({ id: 'm', index: 1 })).toBe(true)
+    expect(hasGameBefore({ id: 'm~2', index: 0 })).toBe(true)
   })
 })

@@ -6,8 +6,7 @@ import { useSettings } from '../../app/use-settings.ts'
 import { useTableState } from '../../app/use-table.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { Game } from '../../game/game.ts'
-import type { GameSummary } from '../../game/game-summary.ts'
-import { type MatchStanding, matchStanding } from '../../game/match.ts'
+import { hasGameBefore, standingWith } from '../../game/match.ts'
 import { sayTap } from '../../words/say-entry.ts'
 import { GameOver } from '../over/GameOver.tsx'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
@@ -49,7 +48,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       over={
         <GameOver
           game={game}
-          standing={standingWith(match, gameId, game)}
+          standing={standingWith(match, game)}
           tools={tools}
           onUndo={() => history.undo?.run()}
           onNext={async () => open(await games.next(game))}
@@ -62,14 +61,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
 /** In a next game in which nothing has happened yet, Undo goes back to the game before. */
 function undoOf(game: Game, table: TableStore, back: () => void): History['undo'] {
   if (game.undo) return { label: sayTap(game, game.undo), run: () => table.act({ type: 'undo' }) }
-  return game.match.index > 0 && game.lines.length <= 2
+  return hasGameBefore(game.match) && game.lines.length <= 2
     ? { label: 'to the game before', run: back }
     : undefined
-}
-
-/** The match as its games stand, this one as it is on the screen. */
-function standingWith(match: readonly GameSummary[], gameId: string, game: Game): MatchStanding {
-  const before = match.filter((one) => one.id !== gameId && one.matchIndex < game.match.index)
-  const outcomes = before.map((one) => (one.state === 'over' ? one : undefined))
-  return matchStanding(game.rules.match, game.pegs.length, [...outcomes, game.outcome])
 }
