@@ -1,6 +1,7 @@
 import type { Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
 import { type GameSummary, summaryOf } from '../game/game-summary.ts'
+import { hasGameBefore, isDecided, matchBefore, nextMatch, standingWith } from '../game/match.ts'
 import { nextGameDealer } from '../game/outcome.ts'
 import { replay } from '../game/replay.ts'
 import type { Setup } from '../game/setup.ts'
@@ -10,7 +11,7 @@ import { err, ok, type Result } from '../rules/result.ts'
 import { type AppendError, appendTap } from '../store/append-tap.ts'
 import { deleteGame } from '../store/delete-game.ts'
 import { keepPlayers } from '../store/players.ts'
-import { writePref } from '../store/prefs.ts'
+import { type LastTable, writePref } from '../store/prefs.ts'
 import { readGames, readMatch } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { watchGames } from '../store/watch.ts'
@@ -30,7 +31,12 @@ export interface GamesStore extends Readable<GamesState> {
   readonly more: () => void
   /** Starts the first game of a match; its id once it is on the disk. */
   readonly start: (setup: Setup) => Promise<Result<string, AppendError>>
-  /** Starts the game after this one, at the same table; if another window has begun it, that one. */
+  /** How the last table was laid, once a game has been started since the app was opened. */
+  readonly lastTable: () => LastTable | undefined
+  /**
+   * Starts the game after this one, at the same table, of a new match when this one is decided; if another
+   * window has begun it, that one.
+   */
   readonly next: (game: Game) => Promise<Result<string, AppendError>>
   /** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
   readonly backFrom: (gameId: string, game: Game) => Promise<Result<string | undefined, StoreError>>
@@ -44,6 +50,7 @@ export function makeGamesStore(ports: Ports): GamesStore {
   let most = PAGE
   let watchers = 0
   let stop = () => {}
+  let lastTable: LastTable | undefined
 
   async function read(): Promise<void> {
     const games = await readGames(db, most)
@@ -71,10 +78,14 @@ export function makeGamesStore(ports: Ports): GamesStore {
     },
     async start(setup) {
       const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
-      if (started.ok) void remember(ports, setup)
+      if (started.ok) {
+        lastTable = tableOf(setup)
+        void remember(ports, lastTable)
+      }
       return started
     },
-    next: (game) => begin(ports, nextOf(game)),
+    lastTable: () => lastTable,
+    next: (game) => next(ports, game),
     backFrom: (gameId, game) => backFrom(ports, gameId, game),
     matchOf: (matchId) => readMatch(db, matchId),
   }
@@ -94,23 +105,30 @@ async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, App
   return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
 }
 
-/** Comfort for the next start: that it failed is nobody's trouble. */
-async function remember({ db, now }: Ports, setup: Setup): Promise<void> {
-  const { preset, rules, players, marks } = setup
-  await writePref(db, { key: 'last-table', value: { preset, rules, players, marks } })
-  await keepPlayers(db, players, now())
+/** All that was chosen but the scores of a game joined on the way, which are that game’s alone. */
+function tableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
+  return { preset, rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
 }
 
-function nextOf(game: Game): NewGame {
-  const { rules, players, marks, match } = game
+/** Comfort for the next start: that it failed is nobody's trouble. */
+async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
+  await writePref(db, { key: 'last-table', value: table })
+  await keepPlayers(db, table.players, now())
+}
+
+async function next(ports: Ports, game: Game): Promise<Result<string, AppendError>> {
+  const match = await readMatch(ports.db, game.match.id)
+  if (!match.ok) return match
+  const decided = isDecided(standingWith(match.value, game), game.rules.match)
+  const { rules, players, marks } = game
   const dealer = nextGameDealer(game)
-  return {
+  return begin(ports, {
     rules,
     players,
     marks,
-    match: { id: match.id, index: match.index + 1 },
+    match: decided ? nextMatch(game.match) : { id: game.match.id, index: game.match.index + 1 },
     ...(dealer === undefined ? {} : { dealer }),
-  }
+  })
 }
 
 async function backFrom(
@@ -118,10 +136,11 @@ async function backFrom(
   gameId: string,
   game: Game,
 ): Promise<Result<string | undefined, StoreError>> {
-  if (game.undo || game.match.index === 0) return ok(undefined)
-  const match = await readMatch(db, game.match.id)
+  if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
+  const { id, index } = game.match
+  const match = await readMatch(db, index > 0 ? id : (matchBefore(game.match) ?? id))
   if (!match.ok) return match
-  const before = match.value.find((one) => one.matchIndex === game.match.index - 1)
+  const before = index > 0 ? match.value.find((one) => one.matchIndex === index - 1) : match.value.at(-1)
   if (!before) return ok(undefined)
   const gone = await deleteGame(db, gameId, game.headSeq)
   if (!gone.ok) return gone

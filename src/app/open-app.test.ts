@@ -14,6 +14,9 @@ const SETUP: Setup = {
   dealer: 0,
 }
 
+/** The table as it is kept: the scores were that game's alone. */
+const { scores: _, ...LAID } = SETUP
+
 let time = 1_000_000
 let page: { dataset: Record<string, string> }
 
@@ -84,10 +87,15 @@ describe('opening the app', () => {
     await started(await opened(disk))
     await vi.waitFor(async () => {
       const app = await opened(disk)
-      const { preset, rules, players, marks } = SETUP
-      expect(app.lastTable()).toEqual({ preset, rules, players, marks })
+      expect(app.lastTable()).toEqual(LAID)
       expect((await app.players()).toSorted()).toEqual(['Ann', 'Bob'])
     })
+  })
+
+  it('knows the last table at once when a second game is laid', async () => {
+    const app = await opened(newDisk())
+    await started(app)
+    expect(app.lastTable()).toEqual(LAID)
   })
 
   it('says so when a newer version has kept the games', async () => {
@@ -161,6 +169,69 @@ describe('the next game', () => {
     await app.tables.open(nextId)
     tableOf(app).act({ type: 'peg', side: 0, points: 1, reason: 'go' })
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('the game after a match', () => {
+  const bestOfOne = { ...SETUP.rules, match: { type: 'first-to', games: 1 } } as const
+
+  async function matchWon(app: App): Promise<string> {
+    const gameId = await started(app, { ...SETUP, rules: bestOfOne })
+    tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+    await isSaved(app)
+    return gameId
+  }
+
+  it('is the first of a new match, dealt by the loser', async () => {
+    const app = await opened(newDisk())
+    await matchWon(app)
+    const { match } = gameOf(app)
+    const next = await app.games.next(gameOf(app))
+    await app.tables.open(next.ok ? next.value : '')
+    expect(gameOf(app).match).toEqual({ id: `${match.id}~2`, index: 0 })
+    expect(gameOf(app).deals[0]?.dealer).toBe(1)
+  })
+
+  it('is begun once, though two windows ask for it, and left by Undo', async () => {
+    const disk = newDisk()
+    const [here, there] = [await opened(disk), await opened(disk)]
+    const before = await matchWon(here)
+    const game = gameOf(here)
+    const [one, other] = await Promise.all([here.games.next(game), there.games.next(game)])
+    const nextId = one.ok ? one.value : ''
+    expect(other).toEqual({ ok: true, value: nextId })
+    await here.tables.open(nextId)
+    expect(await here.games.backFrom(nextId, gameOf(here))).toEqual({ ok: true, value: before })
+  })
+
+  it('comes as soon as a skunk has decided the match', async () => {
+    const app = await opened(newDisk())
+    const rules = { ...SETUP.rules, match: { type: 'best-of', games: 5 } } as const
+    await started(app, { ...SETUP, rules })
+    const { match } = gameOf(app)
+    tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+    await isSaved(app)
+    // 40 is a double skunk, which is worth three: the best of five is won.
+    expect(gameOf(app).outcome?.games).toBe(3)
+    const next = await app.games.next(gameOf(app))
+    await app.tables.open(next.ok ? next.value : '')
+    expect(gameOf(app).match).toEqual({ id: `${match.id}~2`, index: 0 })
+  })
+})
+
+describe('rules of one’s own', () => {
+  it('are kept under their name and forgotten by it', async () => {
+    const disk = newDisk()
+    const mine = { preset: 'six-card-121', rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
+    await (await opened(disk)).ruleSets.keep(mine)
+    const app = await opened(disk)
+    app.ruleSets.subscribe(() => {})
+    await vi.waitFor(() => expect(app.ruleSets.getState()).toEqual([mine]))
+    const changed = { ...mine, rules: { ...mine.rules, heels: 0 } }
+    await app.ruleSets.keep(changed)
+    expect(app.ruleSets.getState()).toEqual([changed])
+    await app.ruleSets.forget('Aunt Mary’s')
+    expect(app.ruleSets.getState()).toEqual([])
   })
 })
 

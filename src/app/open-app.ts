@@ -7,6 +7,7 @@ import type { StoreError } from '../store/store-error.ts'
 import { type CountsStore, makeCountsStore } from './counts-store.ts'
 import { type GamesStore, makeGamesStore } from './games-store.ts'
 import type { Ports } from './ports.ts'
+import { makeRuleSetsStore, type RuleSetsStore } from './rule-sets-store.ts'
 import { makeSettingsStore, type SettingsStore } from './settings-store.ts'
 import { makeTables, type Tables } from './tables.ts'
 
@@ -28,7 +29,8 @@ export interface App {
   readonly games: GamesStore
   readonly counts: CountsStore
   readonly settings: SettingsStore
-  /** How the last table was laid; known once `start` is. */
+  readonly ruleSets: RuleSetsStore
+  /** How the last table was laid, here or before the app was opened; known once `start` is. */
   readonly lastTable: () => LastTable | undefined
   /** Remembered names, those who played last first. */
   readonly players: () => Promise<readonly string[]>
@@ -65,14 +67,16 @@ export function openApp(options: AppOptions = {}): App {
   }
 
   void look()
+  const games = makeGamesStore(ports)
   return {
     start,
     storage,
     tables,
     settings,
-    games: makeGamesStore(ports),
+    games,
     counts: makeCountsStore(ports),
-    lastTable: () => lastTable,
+    ruleSets: makeRuleSetsStore(ports),
+    lastTable: () => games.lastTable() ?? lastTable,
     async players() {
       const names = await readPlayers(ports.db)
       return names.ok ? names.value : []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRules } from '../rules/check-rules.ts'
 import { asLowball, PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
-import { fitRules, isHouseRules, presetOf } from './fit-rules.ts'
+import { fitRules, hasOwnName, isHouseRules, presetOf } from './fit-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const FIVE: Rules = PRESETS['five-card-61']
@@ -53,6 +53,30 @@ describe('rules changed for one game', () => {
   ])('are named for what they are: %s', (_, preset, change, name) => {
     const row: Rules = PRESETS[preset]
     expect(fitRules(preset, row, { ...row, ...change }).name).toBe(name)
+  })
+})
+
+describe('a name the table has given', () => {
+  const ours: Rules = { ...SIX, heels: 1, name: 'Aunt Mary’s' }
+
+  it('stays while only the match, muggins or the way of scoring is chosen', () => {
+    const match = fitRules('six-card-121', ours, { ...ours, match: { type: 'first-to', games: 3 } })
+    expect(match.name).toBe('Aunt Mary’s')
+    expect(fitRules('six-card-121', ours, { ...ours, playBy: 'cards' }).name).toBe('Aunt Mary’s')
+  })
+
+  it('goes when a rule is changed', () => {
+    expect(fitRules('six-card-121', ours, { ...ours, heels: 2 }).name).toBe('Six-card, to 121')
+    expect(fitRules('six-card-121', ours, { ...ours, target: 61 }).name).toBe('Six-card, to 61, house rules')
+  })
+
+  it.each(ALL)('is none of ours: %s', (preset) => {
+    const row: Rules = PRESETS[preset]
+    const changed = fitRules(preset, row, { ...row, target: 91, heels: 1 })
+    for (const rules of [row, changed, asLowball(row), asLowball(changed)]) {
+      expect(hasOwnName(preset, rules), rules.name).toBe(false)
+    }
+    expect(hasOwnName(preset, asLowball({ ...row, name: 'Aunt Mary’s' }))).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
 import { decodeEntry } from '../game/decode-entry.ts'
-import type { Setup } from '../game/setup.ts'
+import { decodeRules } from '../game/decode-rules.ts'
+import type { RuleSet, Setup } from '../game/setup.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
@@ -20,11 +21,12 @@ export const CHOICES = {
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
 
 /** The table as it was last laid: one tap starts the next game with it. */
-export type LastTable = Pick<Setup, 'preset' | 'rules' | 'players' | 'marks'>
+export type LastTable = Omit<Setup, 'scores'>
 
 export type KeptPref =
   | { readonly key: 'settings'; readonly value: Settings }
   | { readonly key: 'last-table'; readonly value: LastTable }
+  | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
 
 export interface Prefs {
   readonly settings: Settings
@@ -37,6 +39,20 @@ export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
     const lastTable = decodeLastTable(chosen(table))
     return { settings: decodeSettings(chosen(settings)), ...(lastTable ? { lastTable } : {}) }
   })
+}
+
+/** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
+export function readRuleSets(db: Database): Promise<Result<readonly RuleSet[], StoreError>> {
+  return attempt(db, async () => {
+    const kept = chosen(await db.prefs.get('rule-sets'))
+    return Array.isArray(kept) ? kept.flatMap(decodeRuleSet) : []
+  })
+}
+
+function decodeRuleSet(input: unknown): readonly RuleSet[] {
+  if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return []
+  const rules = decodeRules('rules' in input ? input.rules : undefined)
+  return rules.ok ? [{ preset: input.preset, rules: rules.value }] : []
 }
 
 export function writePref(db: Database, pref: KeptPref): Promise<Result<void, StoreError>> {
@@ -66,11 +82,13 @@ function choice<const T extends string>(list: readonly [T, ...T[]], value: unkno
 /** A table is laid right when a game could start on it. */
 function decodeLastTable(input: unknown): LastTable | undefined {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
-  const { preset, ...laid } = input
+  const { preset, ...kept } = input
+  const { dealer, ...laid } = { dealer: undefined, ...kept }
   const started = decodeEntry({ ...laid, type: 'game-started', match: { id: 'none', index: 0 } })
   if (!started.ok || started.value.type !== 'game-started') return undefined
   const { rules, players, marks } = started.value
-  return { preset, rules, players, marks }
+  const deals = players.findIndex((_, seat) => seat === dealer)
+  return { preset, rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
 }
 
 function isPreset(value: unknown): value is PresetName {

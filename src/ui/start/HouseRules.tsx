@@ -1,33 +1,26 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Rules } from '../../rules/rules.ts'
-import { Button } from '../parts/Button.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
 import { type HouseField, houseGroups } from './house-fields.ts'
-import { asPrinted, isChanged, type SetupForm, withRules } from './setup-form.ts'
 
 interface HouseRulesProps {
-  readonly form: SetupForm
-  readonly onForm: (form: SetupForm) => void
+  readonly rules: Rules
+  readonly lowball: boolean
+  readonly onRules: (rules: Rules) => void
 }
 
 /** Every rule of the preset, each changeable for this game. */
-export function HouseRules({ form, onForm }: HouseRulesProps) {
-  return (
-    <>
-      {houseGroups(form.rules, form.lowball).map((group) => (
-        <fieldset key={group.title} className={styles.group}>
-          <legend>{group.title}</legend>
-          {group.fields.map((field) => (
-            <HouseLine key={field.label} field={field} onRules={(rules) => onForm(withRules(form, rules))} />
-          ))}
-        </fieldset>
+export function HouseRules({ rules, lowball, onRules }: HouseRulesProps) {
+  return houseGroups(rules, lowball).map((group) => (
+    <fieldset key={group.title} className={styles.group}>
+      <legend>{group.title}</legend>
+      {group.fields.map((field) => (
+        <HouseLine key={field.label} field={field} onRules={onRules} />
       ))}
-      <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(asPrinted(form))}>
-        As the book has them
-      </Button>
-    </>
-  )
+    </fieldset>
+  ))
 }
 
 /** More than so many steps are typed. */
@@ -70,6 +63,7 @@ function HouseLine({ field, onRules }: HouseLineProps) {
       </div>
     )
   }
+  if (field.type === 'more') return <MoreLine field={field} onRules={onRules} />
   return (
     <div className={styles.line}>
       <label htmlFor={id}>{field.label}</label>
@@ -84,6 +78,37 @@ function HouseLine({ field, onRules }: HouseLineProps) {
           </option>
         ))}
       </select>
+    </div>
+  )
+}
+
+interface MoreLineProps {
+  readonly field: Extract<HouseField, { type: 'more' }>
+  readonly onRules: (rules: Rules) => void
+}
+
+function MoreLine({ field, onRules }: MoreLineProps) {
+  const [name, setName] = useState('')
+  const add = () => {
+    if (name.trim() === '') return
+    onRules(field.add(name.trim()))
+    setName('')
+  }
+  return (
+    <div className={styles.line}>
+      <input
+        type="text"
+        className={styles.words}
+        aria-label={field.label}
+        placeholder={field.label}
+        value={name}
+        maxLength={40}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && add()}
+      />
+      <IconButton icon="plus" label={`Add: ${field.label}`} disabled={name.trim() === ''} onClick={add} />
     </div>
   )
 }

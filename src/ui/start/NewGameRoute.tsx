@@ -15,6 +15,7 @@ export function NewGameRoute() {
   const app = useApp()
   const start = useReadable(app.start)
   const names = useNames()
+  const own = useReadable(app.ruleSets)
   const live = useGameUnderWay()
   const [, navigate] = useLocation()
   const [failed, setFailed] = useState(false)
@@ -33,6 +34,11 @@ export function NewGameRoute() {
       <NewGameScreen
         last={app.lastTable()}
         knownNames={names}
+        own={{
+          sets: own,
+          keep: (set) => void app.ruleSets.keep(set),
+          forget: (name) => void app.ruleSets.forget(name),
+        }}
         onStart={(setup) => void begin(setup)}
         live={live === undefined ? undefined : { label: live, onResume: () => navigate('/') }}
         tools={

@@ -14,6 +14,8 @@ import { JoinScores } from './JoinScores.tsx'
 import { MatchChoice } from './MatchChoice.tsx'
 import { MugginsChoice } from './MugginsChoice.tsx'
 import styles from './NewGameScreen.module.css'
+import { type OwnRuleSets, OwnRules } from './OwnRules.tsx'
+import { PlayChoice } from './PlayChoice.tsx'
 import { RulesChoice } from './RulesChoice.tsx'
 import { SeatsChoice } from './SeatsChoice.tsx'
 import {
@@ -26,6 +28,7 @@ import {
   withMark,
   withName,
   withPreset,
+  withRuleSet,
   withRules,
   withScore,
   withSeats,
@@ -37,6 +40,7 @@ interface NewGameScreenProps {
   readonly last?: LastSetup | undefined
   /** Names remembered from other games. */
   readonly knownNames: readonly string[]
+  readonly own: OwnRuleSets
   readonly onStart: (setup: Setup) => void
   /** A game under way that can be gone back to. */
   readonly live?: { readonly label: string; readonly onResume: () => void } | undefined
@@ -46,7 +50,8 @@ interface NewGameScreenProps {
 }
 
 /** One page, and one tap to start: everything on it is as it was last time. */
-export function NewGameScreen({ last, knownNames, onStart, live, onBack, tools }: NewGameScreenProps) {
+export function NewGameScreen(props: NewGameScreenProps) {
+  const { last, knownNames, own, onStart, live, onBack, tools } = props
   const [form, setForm] = useState(() => formOf(last))
   const change = (to: Partial<SetupForm>) => setForm((now) => ({ ...now, ...to }))
   const { rules, lowball } = form
@@ -73,10 +78,16 @@ export function NewGameScreen({ last, knownNames, onStart, live, onBack, tools }
         <div className={styles.choices}>
           <RulesChoice
             form={form}
+            own={own.sets}
             onPreset={(preset) => setForm(withPreset(form, preset))}
+            onRuleSet={(set) => setForm(withRuleSet(form, set))}
             onLowball={(on) => change({ lowball: on })}
           />
           <DealerChoice form={form} onDealer={(dealer) => change({ dealer })} />
+          <PlayChoice
+            playBy={rules.playBy}
+            onPlayBy={(playBy) => setForm(withRules(form, { ...rules, playBy }))}
+          />
           <MatchChoice
             match={rules.match}
             skunks={rulesOf(form).skunks}
@@ -92,7 +103,12 @@ export function NewGameScreen({ last, knownNames, onStart, live, onBack, tools }
               <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
             </Fold>
             <Fold title="House rules">
-              <HouseRules form={form} onForm={setForm} />
+              <HouseRules
+                rules={rules}
+                lowball={lowball}
+                onRules={(next) => setForm(withRules(form, next))}
+              />
+              <OwnRules form={form} onForm={setForm} own={own} />
             </Fold>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../game/setup.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import { seatCount } from '../../rules/rules.ts'
 import { rulesWords } from '../../words/rules-words.ts'
@@ -6,17 +7,22 @@ import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { FormSection } from './FormSection.tsx'
 import { type PresetGroup, presetGroups } from './preset-groups.ts'
 import styles from './RulesChoice.module.css'
-import { rulesOf, type SetupForm } from './setup-form.ts'
+import { ownNameOf, rulesOf, type SetupForm } from './setup-form.ts'
 
 interface RulesChoiceProps {
   readonly form: SetupForm
+  /** Rules that the table keeps under names of its own, for any number of players. */
+  readonly own: readonly RuleSet[]
   readonly onPreset: (preset: PresetName) => void
+  readonly onRuleSet: (set: RuleSet) => void
   readonly onLowball: (lowball: boolean) => void
 }
 
 /** The rule sets for this table, by family, and whether the win is turned over. */
-export function RulesChoice({ form, onPreset, onLowball }: RulesChoiceProps) {
+export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: RulesChoiceProps) {
   const rules = rulesOf(form)
+  const ours = own.filter((set) => seatCount(set.rules) === seatCount(rules))
+  const name = ownNameOf(form)
   return (
     <div>
       <FormSection title="Rules" help={[rulesWords(rules), rules.note].filter(Boolean).join(' ')}>
@@ -29,7 +35,7 @@ export function RulesChoice({ form, onPreset, onLowball }: RulesChoiceProps) {
                   <PegRadio
                     key={preset}
                     name="rules"
-                    checked={preset === form.preset}
+                    checked={preset === form.preset && name === undefined}
                     onChoose={() => onPreset(preset)}
                   >
                     <span>
@@ -41,6 +47,23 @@ export function RulesChoice({ form, onPreset, onLowball }: RulesChoiceProps) {
               </div>
             </div>
           ))}
+          {ours.length > 0 && (
+            <div className={styles.group} data-long>
+              <span aria-hidden="true">Your own</span>
+              <div>
+                {ours.map((set) => (
+                  <PegRadio
+                    key={set.rules.name}
+                    name="rules"
+                    checked={set.rules.name === name}
+                    onChoose={() => onRuleSet(set)}
+                  >
+                    <span className={styles.name}>{set.rules.name}</span>
+                  </PegRadio>
+                ))}
+              </div>
+            </div>
+          )}
         </div>
       </FormSection>
       <PegSwitch checked={form.lowball} onChange={onLowball} note={`First to reach ${rules.target} loses.`}>

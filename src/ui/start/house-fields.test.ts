@@ -46,7 +46,7 @@ describe('the form of house rules', () => {
   it.each(ALL)('%s shows every rule as it is', (preset) => {
     for (const one of fieldsOf(PRESETS[preset])) {
       if (one.type === 'choice') expect(one.options[one.chosen], one.label).toBeDefined()
-      else {
+      if (one.type === 'number') {
         expect(one.value, one.label).toBeGreaterThanOrEqual(one.min)
         expect(one.value, one.label).toBeLessThanOrEqual(one.max)
       }
@@ -56,6 +56,7 @@ describe('the form of house rules', () => {
   it.each(ALL)('%s: choosing what stands changes nothing', (preset) => {
     const rules: Rules = PRESETS[preset]
     for (const one of fieldsOf(rules)) {
+      if (one.type === 'more') continue
       expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.label).toEqual(rules)
     }
   })
@@ -64,6 +65,7 @@ describe('the form of house rules', () => {
     const rules: Rules = { ...PRESETS['five-card-61'], skunks: SIX.skunks }
     const changed = new Set(
       fieldsOf(rules).flatMap((one) => {
+        if (one.type === 'more') return []
         const others =
           one.type === 'choice'
             ? one.options.map((_, option) => one.choose(option))
@@ -98,6 +100,14 @@ describe('the form of house rules', () => {
     expect(number('Skunk below (0: none)', 31, PRESETS['five-card-61']).skunks).toEqual([
       { name: 'skunk', below: 31, games: 2 },
     ])
+  })
+
+  it('a penalty of the house is added by its name, and a penalty of nothing is none', () => {
+    const more = fieldsOf(SIX).find((one) => one.type === 'more')
+    if (more?.type !== 'more') throw new Error('nothing can be added')
+    const penalties = more.add('spilt beer').penalties
+    expect(penalties.at(-1)).toEqual({ reason: 'spilt beer', points: 2, who: 'opponents' })
+    expect(number('Renege', 0).penalties.map(({ reason }) => reason)).not.toContain('renege')
   })
 
   it('six give by their place: the dealer and the player opposite lay one aside', () => {

@@ -26,6 +26,12 @@ export type HouseField =
       readonly chosen: number
       readonly choose: (option: number) => Rules
     }
+  | {
+      /** One more of a list, by its name. */
+      readonly type: 'more'
+      readonly label: string
+      readonly add: (name: string) => Rules
+    }
 
 export interface HouseGroup {
   readonly title: string
@@ -226,11 +232,23 @@ function penaltyFields(rules: Rules): readonly HouseField[] {
       penalties: penalties.map((penalty) => ({ ...penalty, who })),
     })),
     ...penalties.map((penalty, place) =>
-      number(capitalise(penalty.reason), penalty.points, [1, 10], (points) => ({
+      // A penalty of nothing is none.
+      number(capitalise(penalty.reason), penalty.points, [0, 10], (points) => ({
         ...rules,
-        penalties: penalties.map((old, i) => (i === place ? { ...old, points } : old)),
+        penalties: penalties.flatMap((old, i) => (i === place ? (points ? { ...old, points } : []) : old)),
       })),
     ),
+    {
+      type: 'more',
+      label: 'One more penalty',
+      add: (reason) => ({
+        ...rules,
+        penalties: [
+          ...penalties.filter((old) => old.reason !== reason),
+          { reason, points: 2, who: penalties[0]?.who ?? 'opponents' },
+        ],
+      }),
+    },
   ]
 }
 

@@ -9,7 +9,9 @@ import {
   asPrinted,
   formOf,
   isChanged,
+  ownNameOf,
   plainName,
+  ruleSetOf,
   rulesOf,
   type SetupForm,
   setupOf,
@@ -17,6 +19,7 @@ import {
   withMark,
   withName,
   withPreset,
+  withRuleSet,
   withRules,
   withScore,
   withSeats,
@@ -127,6 +130,32 @@ describe('house rules', () => {
     expect(setupOf(changed).rules.name).toBe('Six-card, to 121, house rules')
     expect(isChanged(changed)).toBe(true)
     expect(asPrinted(changed).rules).toEqual(PRESETS['six-card-121'])
+  })
+})
+
+describe('rules kept under a name', () => {
+  const ours = withRules(withSeats(EMPTY, 3), { ...withSeats(EMPTY, 3).rules, heels: 1 })
+  const kept = ruleSetOf(ours, 'Aunt Mary’s')
+
+  it('are laid for their own number of players, with the names that sit there', () => {
+    const laid = withRuleSet(named({ ...EMPTY, dealer: 1 }, 'Ann', 'Bob'), kept)
+    expect(setupOf(laid)).toMatchObject({ preset: 'three-hand', rules: kept.rules, dealer: 1 })
+    expect(setupOf(laid).players).toEqual(['Ann', 'Bob', 'Green'])
+    expect(ownNameOf(laid)).toBe('Aunt Mary’s')
+  })
+
+  it('lose the name as soon as a rule is changed', () => {
+    const laid = withRuleSet(EMPTY, kept)
+    expect(ownNameOf(withRules(laid, { ...laid.rules, heels: 0 }))).toBeUndefined()
+    expect(ownNameOf(withPreset(laid, 'three-hand'))).toBeUndefined()
+  })
+
+  it('are lowball where they were kept so, and are the default next time', () => {
+    const low = withRuleSet(EMPTY, ruleSetOf({ ...EMPTY, lowball: true }, 'Upside down'))
+    expect(setupOf(low).rules).toMatchObject({ name: 'Upside down, lowball', firstHome: 'loses', skunks: [] })
+    const again = formOf(setupOf(low))
+    expect(again).toMatchObject({ lowball: true, rules: { name: 'Upside down', firstHome: 'wins' } })
+    expect(setupOf(again)).toEqual(setupOf(low))
   })
 })
 

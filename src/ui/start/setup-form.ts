@@ -1,6 +1,6 @@
 import { MARKS, type Mark } from '../../game/entry.ts'
-import { fitRules, presetOf } from '../../game/fit-rules.ts'
-import type { Setup } from '../../game/setup.ts'
+import { fitRules, hasOwnName, presetOf } from '../../game/fit-rules.ts'
+import type { RuleSet, Setup } from '../../game/setup.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { capitalise } from '../../words/grammar.ts'
@@ -43,12 +43,9 @@ export function formOf(last?: LastSetup): SetupForm {
       scores: NOUGHT,
     }
   }
-  const lowball = last.rules.firstHome === 'loses'
   const preset = last.preset ?? presetOf(last.rules) ?? FIRST
   const form: SetupForm = {
-    preset,
-    rules: lowball ? turnedBack(preset, last.rules) : last.rules,
-    lowball,
+    ...unturned({ preset, rules: last.rules }),
     names: NOBODY,
     marks: [...last.marks, ...MARKS.filter((mark) => !last.marks.includes(mark))],
     dealer: last.dealer,
@@ -58,20 +55,22 @@ export function formOf(last?: LastSetup): SetupForm {
   return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
 }
 
+/** A kept rule set as the page holds it: the win turned over is a switch of its own. */
+function unturned({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
+  const lowball = rules.firstHome === 'loses'
+  return { preset, rules: lowball ? turnedBack(preset, rules) : rules, lowball }
+}
+
 /** Lowball takes the skunks and three for last away; without it they are the preset’s again. */
 function turnedBack(preset: PresetName, rules: Rules): Rules {
   const row: Rules = PRESETS[preset]
   const { firstHome, threeForLast, skunks } = row
-  return fitRules(
+  const back = fitRules(
     preset,
-    { ...rules, target: row.target, skunks },
-    {
-      ...rules,
-      firstHome,
-      threeForLast,
-      skunks,
-    },
+    { ...rules, name: row.name, target: row.target, skunks },
+    { ...rules, firstHome, threeForLast, skunks },
   )
+  return hasOwnName(preset, rules) ? { ...back, name: rules.name.replace(/, lowball$/, '') } : back
 }
 
 /** The rules the game will start with. */
@@ -125,6 +124,23 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
     },
     dealer: form.dealer !== undefined && form.dealer < seatCount(to) ? form.dealer : undefined,
   }
+}
+
+/** Rules kept under a name; who sits where stays, as far as there are seats. */
+export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
+  const taken = { ...form, ...unturned(set) }
+  const { dealer, ...rest } = taken
+  return { ...rest, dealer: dealer !== undefined && dealer < seatCount(set.rules) ? dealer : undefined }
+}
+
+/** The rules as they stand, under a name of the table’s own. */
+export function ruleSetOf(form: SetupForm, name: string): RuleSet {
+  return { preset: form.preset, rules: { ...rulesOf(form), name } }
+}
+
+/** The name that the table has given these rules, if it has. */
+export function ownNameOf({ preset, rules }: SetupForm): string | undefined {
+  return hasOwnName(preset, rules) ? rules.name : undefined
 }
 
 function same(a: object, b: object): boolean {
