@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { stop } from './install.mjs'
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
 
@@ -77,6 +78,7 @@ function installDebianPackage() {
  */
 export async function findOrInstallChromium() {
   const found = await findChromium()
+  if (found && !existsSync(found)) stop(`CHROMIUM_PATH says ${found}, and there is no such file.`)
   if (found) return found
   console.log('No Chromium, Chrome or Edge found: installing one for the browser journeys.')
   if (installDebianPackage()) {
