@@ -1,10 +1,8 @@
 import type { Card } from '../rules/card.ts'
-import { rankOf } from '../rules/card.ts'
-import { countShow, totalOf } from '../rules/count-show.ts'
-import { makeShow } from '../rules/show.ts'
-import { layCard, sayGo } from '../rules/the-play.ts'
+import { seatCount } from '../rules/rules.ts'
+import { dueNow } from './amend-due.ts'
 import type { Entry, Happened } from './entry.ts'
-import type { Game } from './game.ts'
+import type { Game, LogLine } from './game.ts'
 import { type Fold, foldEntry, opening } from './replay.ts'
 
 /**
@@ -15,15 +13,23 @@ import { type Fold, foldEntry, opening } from './replay.ts'
 export function amendments(game: Game, target: number, replacement: Happened): readonly Entry[] {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
-  if (!old) return []
-  const swap = cardSwap(old.entry, replacement)
-  let fold = foldUpTo(game, target)
+  let fold = old && foldUpTo(game, target)
+  if (!old || !fold) return []
+  const lines = game.lines.slice(at).filter((line) => line.deal === old.deal)
+  const follow = following(game, lines, replacement)
   const written: Entry[] = []
-  for (const line of game.lines.slice(at)) {
-    if (!fold || line.deal !== old.deal) break
-    const entry = due(fold, line === old ? replacement : swapped(line.entry, swap))
-    if (!same(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
-    fold = foldEntry(fold, { ...line, entry })
+  for (const line of lines) {
+    const wanted = line === old ? replacement : follow(line.entry)
+    const due = dueNow(fold, wanted)
+    for (const entry of due.before) {
+      written.push({ type: 'inserted', before: line.seq, entry })
+      fold = goOn(fold, entry, line)
+    }
+    if (!due.entry) written.push({ type: 'removed', target: line.seq })
+    else {
+      if (!same(due.entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: due.entry })
+      fold = goOn(fold, due.entry, line)
+    }
   }
   return written
 }
@@ -39,38 +45,41 @@ export function foldUpTo(game: Game, seq: number): Fold | undefined {
   return before.reduce(foldEntry, opening(start))
 }
 
-/** The card that is replaced, for the hand it came from. */
-function cardSwap(before: Happened, after: Happened): readonly [Card, Card] | undefined {
-  return before.type === 'card-played' && after.type === 'card-played' && before.seat === after.seat
-    ? [before.card, after.card]
-    : undefined
+/** One entry further as if no game ended, so that what comes after the end is right should the end go away. */
+function goOn(fold: Fold, entry: Happened, line: LogLine): Fold {
+  const { outcome, ...going } = foldEntry(fold, { ...line, entry })
+  return going
+}
+
+/** What else becomes of the lines of a deal after the first of them is replaced. */
+function following(game: Game, lines: readonly LogLine[], after: Happened): (entry: Happened) => Happened {
+  const before = lines[0]?.entry
+  if (before?.type === 'card-played' && after.type === 'card-played' && before.seat === after.seat)
+    return (entry) => withOtherCard(entry, before.card, after.card)
+  if (before?.type === 'dealt' && after.type === 'dealt') {
+    const seats = seatCount(game.rules)
+    const by = after.dealer - before.dealer + seats
+    const byCards = lines.some(({ entry }) => entry.type === 'card-played')
+    if (byCards) return (entry) => turned(entry, (seat) => (seat + by) % seats)
+  }
+  return (entry) => entry
 }
 
 /** A hand counted with a card that was laid under another name. */
-function swapped(entry: Happened, swap: readonly [Card, Card] | undefined): Happened {
-  if (!swap || entry.type !== 'hand-counted' || !entry.cards?.includes(swap[0])) return entry
-  return { ...entry, cards: entry.cards.map((card) => (card === swap[0] ? swap[1] : card)) }
+function withOtherCard(entry: Happened, before: Card, after: Card): Happened {
+  if (entry.type !== 'hand-counted' || !entry.cards?.includes(before)) return entry
+  return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
 }
 
-/** The entry with the points that it causes where it now stands. What the table typed or pegged by hand is kept. */
-function due(fold: Fold, entry: Happened): Happened {
-  const deal = fold.deals.at(-1)
+/** Under the wrong dealer every card was put down to the wrong seat, and so were the hands made of them. */
+function turned(entry: Happened, seat: (old: number) => number): Happened {
   switch (entry.type) {
-    case 'starter-turned':
-      return { ...entry, points: rankOf(entry.card) === 'J' ? fold.rules.heels : 0 }
     case 'card-played':
-      return deal ? { ...entry, points: layCard(deal.play, fold.rules, entry.card).points } : entry
     case 'go-said':
     case 'play-stopped':
-      return deal ? { ...entry, points: sayGo(deal.play, fold.rules).points } : entry
-    case 'hand-counted': {
-      if (!entry.cards) return entry
-      const of = entry.of === 'crib' ? 'crib' : 'hand'
-      const show = makeShow({ of, cards: entry.cards, starter: deal?.starter }, fold.rules)
-      if (!show.ok) return entry
-      const counted = totalOf(countShow(show.value, fold.rules.show))
-      return { ...entry, points: Math.min(counted, entry.claimed ?? counted) }
-    }
+      return { ...entry, seat: seat(entry.seat) }
+    case 'hand-counted':
+      return entry.of === 'crib' || !entry.cards ? entry : { ...entry, of: seat(entry.of) }
     default:
       return entry
   }

@@ -1,5 +1,6 @@
 import type { Card } from '../rules/card.ts'
 import { err, ok } from '../rules/result.ts'
+import { laidBy } from '../rules/the-play.ts'
 import { amendments } from './amend.ts'
 import { holderOf } from './card-holder.ts'
 import type { Decision } from './decision.ts'
@@ -11,8 +12,8 @@ import type { Refusal } from './intent.ts'
 export function amend(game: Game, target: number, replacement: Happened): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (!line || line.entry.type !== replacement.type) return err({ type: 'no-such-line' })
-  const twice = takenByOther(game, line, replacement)
-  if (twice) return err(twice)
+  const refusal = takenByOther(game, line, replacement) ?? withoutLaid(game, line, replacement)
+  if (refusal) return err(refusal)
   const entries = amendments(game, target, replacement)
   return entries.length > 0 ? ok(entries) : err({ type: 'not-now' })
 }
@@ -35,6 +36,15 @@ function takenByOther(game: Game, line: LogLine, replacement: Happened): Refusal
     if (holder !== undefined) return { type: 'card-used', card, holder }
   }
   return undefined
+}
+
+/** A card laid in the play stays in the hand it came from: it is changed where it was laid. */
+function withoutLaid(game: Game, line: LogLine, replacement: Happened): Refusal | undefined {
+  if (replacement.type !== 'hand-counted' || replacement.of === 'crib') return undefined
+  const { of, cards } = replacement
+  const play = game.deals.find((one) => one.number === line.deal)?.play
+  const card = cards && play && laidBy(play, of).find((laid) => !cards.includes(laid))
+  return card && { type: 'laid-card-missing', card, of }
 }
 
 function cardsIn(entry: Happened): readonly Card[] {

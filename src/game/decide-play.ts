@@ -1,13 +1,14 @@
 import type { Card } from '../rules/card.ts'
 import { countOf, fits } from '../rules/play.ts'
 import { err, ok } from '../rules/result.ts'
-import { type Rules, seatCount } from '../rules/rules.ts'
-import { currentSeries, goWasSaid, layCard, type Play, sayGo } from '../rules/the-play.ts'
+import { seatCount } from '../rules/rules.ts'
+import { currentSeries } from '../rules/the-play.ts'
 import { foldUpTo } from './amend.ts'
 import { holderOf } from './card-holder.ts'
 import type { Decision } from './decision.ts'
-import type { Happened } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { currentDeal, type Game } from './game.ts'
+import { cardsOnTable, explainLaying, goEntry, layEntry } from './play-entries.ts'
 
 /** To the show: by points only the table knows when, by cards it leaves the rest of the play out. */
 export function endPlay({ step }: Game): Decision {
@@ -19,13 +20,9 @@ export function lay(game: Game, card: Card): Decision {
   if (game.step.type !== 'lay' || !now) return err({ type: 'not-now' })
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
-  const series = currentSeries(now.play).map((laid) => laid.card)
+  const series = cardsOnTable(now.play)
   if (!fits(series, card)) return err({ type: 'past-thirty-one', card, count: countOf(series) })
-  return ok([laidEntry(now.play, game.rules, card)])
-}
-
-function laidEntry(play: Play, rules: Rules, card: Card): Happened {
-  return { type: 'card-played', seat: play.turn ?? 0, card, points: layCard(play, rules, card).points }
+  return ok([layEntry(now.play, game.rules, card)])
 }
 
 export function sayGoNow(game: Game): Decision {
@@ -35,35 +32,30 @@ export function sayGoNow(game: Game): Decision {
   return ok([goEntry(now.play, game.rules)])
 }
 
-/** After another's go a seat of the five-card game stops, which is no renege. */
-function goEntry(play: Play, rules: Rules): Happened {
-  const stops = rules.play.afterGo === 'may' && goWasSaid(play)
-  return { type: stops ? 'play-stopped' : 'go-said', seat: play.turn ?? 0, points: sayGo(play, rules).points }
-}
-
 /** The card laid last becomes the go of whoever it was put down to, and is laid again by its owner. */
 export function otherLaid(game: Game, seat: number): Decision {
+  const entries = laidByOther(game, seat)
+  return entries ? ok(entries) : err({ type: 'not-now' })
+}
+
+/**
+ * Who else may have laid the last card: the first seat round the table that could, if those before it had
+ * said go. Asked again of the amended card it goes on to the next.
+ */
+export function otherLayer(game: Game): number | undefined {
+  const last = game.lines.at(-1)?.entry
+  if (last?.type !== 'card-played') return undefined
+  const seats = seatCount(game.rules)
+  const others = Array.from({ length: seats - 1 }, (_, i) => (last.seat + 1 + i) % seats)
+  return others.find((seat) => laidByOther(game, seat) !== undefined)
+}
+
+function laidByOther(game: Game, seat: number): readonly Entry[] | undefined {
   const last = game.lines.at(-1)
-  const before = currentDeal(game)?.play
-  if (last?.entry.type !== 'card-played' || !before || last.unfit) return err({ type: 'not-now' })
-  const { card } = last.entry
-  let play = foldUpTo(game, last.seq)?.deals.at(-1)?.play
-  const entries: Happened[] = []
-  while (play && play.turn !== seat) {
-    if (play.turn === undefined || currentSeries(play).length === 0) return err({ type: 'not-now' })
-    entries.push(goEntry(play, game.rules))
-    play = sayGo(play, game.rules).play
-    if (entries.length >= seatCount(game.rules)) return err({ type: 'not-now' })
-  }
-  if (!play || entries.length === 0) return err({ type: 'not-now' })
-  if (
-    !fits(
-      currentSeries(play).map((laid) => laid.card),
-      card,
-    )
-  )
-    return err({ type: 'not-now' })
-  const [first, ...more] = entries
-  if (!first) return err({ type: 'not-now' })
-  return ok([{ type: 'amended', target: last.seq, with: first }, ...more, laidEntry(play, game.rules, card)])
+  if (last?.entry.type !== 'card-played' || last.unfit) return undefined
+  const play = foldUpTo(game, last.seq)?.deals.at(-1)?.play
+  const explained = play && explainLaying(play, game.rules, { seat, card: last.entry.card })
+  const [first, ...more] = explained?.goes ?? []
+  if (!explained || !first) return undefined
+  return [{ type: 'amended', target: last.seq, with: first }, ...more, explained.laid]
 }

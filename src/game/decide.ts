@@ -1,18 +1,17 @@
 import { type Card, rankOf } from '../rules/card.ts'
-import { countShow, totalOf } from '../rules/count-show.ts'
-import { isPossibleCount } from '../rules/possible-counts.ts'
 import { err, ok } from '../rules/result.ts'
-import { type Holder, seatCount, sideCount } from '../rules/rules.ts'
-import { makeShow } from '../rules/show.ts'
-import { laidBy } from '../rules/the-play.ts'
+import { seatCount, sideCount } from '../rules/rules.ts'
 import { holderOf } from './card-holder.ts'
 import { lowestCut } from './cut.ts'
 import { amend, remove } from './decide-amend.ts'
+import { callMuggins, claim, passMuggins, takeMuggins } from './decide-claim.ts'
 import { endPlay, lay, otherLaid, sayGoNow } from './decide-play.ts'
+import { changeRules } from './decide-rules.ts'
+import { count, countTyped } from './decide-show.ts'
 import type { Decision } from './decision.ts'
 import type { Cut, Happened, PegReason } from './entry.ts'
 import { currentDeal, type Game, type LogLine, scoresOf } from './game.ts'
-import type { Intent, Refusal } from './intent.ts'
+import type { Intent } from './intent.ts'
 import { pegKeys } from './peg-keys.ts'
 import { firstDeal } from './start-game.ts'
 
@@ -20,6 +19,16 @@ import { firstDeal } from './start-game.ts'
 const BOUNCE_MS = 400
 /** A different key of the same side within this time belongs to the same leap. */
 const JOIN_MS = 1500
+/** What moves the table on to another step; the last card and the last go may. */
+const MOVED: readonly Happened['type'][] = [
+  'dealt',
+  'play-ended',
+  'card-played',
+  'go-said',
+  'play-stopped',
+  'hand-counted',
+  'step-skipped',
+]
 /** The most one entry may peg by hand. */
 const MOST = 60
 
@@ -34,7 +43,7 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
   if (intent.type === 'amend') return amend(game, intent.target, intent.with)
   if (intent.type === 'remove') return remove(game, intent.target)
   if (game.step.type === 'over') return err({ type: 'game-over' })
-  if (movesOn(intent) && tooSoon(game, at)) return err({ type: 'too-soon' })
+  if (tooSoon(game, intent, at)) return err({ type: 'too-soon' })
   switch (intent.type) {
     case 'cut':
       return cut(game, intent.cuts)
@@ -54,6 +63,14 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
       return otherLaid(game, intent.seat)
     case 'count':
       return count(game, intent.of, intent.cards)
+    case 'claim':
+      return claim(game, intent)
+    case 'take-muggins':
+      return takeMuggins(game, intent.side)
+    case 'call-muggins':
+      return callMuggins(game, intent.side, intent.named)
+    case 'pass-muggins':
+      return passMuggins(game)
     case 'count-typed':
       return countTyped(game, intent.of, intent.points)
     case 'skip':
@@ -63,7 +80,7 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
     case 'give-up':
       return ok([{ type: 'abandoned' }])
     case 'change-rules':
-      return ok([{ type: 'rules-changed', patch: intent.patch }])
+      return changeRules(game, intent.patch)
   }
 }
 
@@ -75,15 +92,22 @@ function redoNewest({ redo }: Game): Decision {
   return redo ? ok([{ type: 'redone', target: redo.tapId }]) : err({ type: 'nothing-to-redo' })
 }
 
-/** Buttons that put the next step under the same finger: the second half of a double tap must not press it. */
-function movesOn({ type }: Intent): boolean {
-  return type === 'deal' || type === 'end-play' || type === 'skip'
+/** Buttons under which the next step puts another: the second half of a double tap must not press it. */
+const MOVES_ON: Readonly<Partial<Record<Intent['type'], readonly Happened['type'][]>>> = {
+  deal: MOVED,
+  'end-play': MOVED,
+  count: MOVED,
+  'count-typed': MOVED,
+  skip: MOVED,
+  // One player's go is not the next one's too.
+  go: ['go-said', 'play-stopped'],
 }
 
-function tooSoon(game: Game, at: number): boolean {
+function tooSoon(game: Game, { type }: Intent, at: number): boolean {
   const last = game.lines.at(-1)
-  const moved: readonly Happened['type'][] = ['dealt', 'play-ended', 'hand-counted', 'step-skipped']
-  return last !== undefined && moved.includes(last.entry.type) && within(last, at, BOUNCE_MS)
+  return (
+    last !== undefined && MOVES_ON[type]?.includes(last.entry.type) === true && within(last, at, BOUNCE_MS)
+  )
 }
 
 function within(line: LogLine, at: number, ms: number): boolean {
@@ -159,39 +183,8 @@ function isPlay(game: Game, reason: PegReason): boolean {
   return reason === 'double-pair-royal' || pegKeys(game.rules).some((key) => key.reason === reason)
 }
 
-function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
-  const refusal = notYet(game, of)
-  if (refusal) return err(refusal)
-  const now = currentDeal(game)
-  for (const card of cards) {
-    const holder = holderOf(now, card)
-    if (holder !== undefined && holder !== of) return err({ type: 'card-used', card, holder })
-  }
-  const laid = now && of !== 'crib' ? laidBy(now.play, of) : []
-  const missing = laid.find((card) => !cards.includes(card))
-  if (missing) return err({ type: 'laid-card-missing', card: missing, of })
-  const kind = of === 'crib' ? 'crib' : 'hand'
-  const show = makeShow({ of: kind, cards, starter: now?.starter }, game.rules)
-  if (!show.ok) return err({ type: 'bad-show', of, error: show.error })
-  return ok([{ type: 'hand-counted', of, cards, points: totalOf(countShow(show.value, game.rules.show)) }])
-}
-
-/** "Nineteen" is what the table says for nothing: no hand counts nineteen. */
-function countTyped(game: Game, of: Holder, said: number): Decision {
-  const refusal = notYet(game, of)
-  if (refusal) return err(refusal)
-  const points = said === 19 ? 0 : said
-  const possible = isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
-  return possible ? ok([{ type: 'hand-counted', of, points }]) : err({ type: 'impossible-count', points, of })
-}
-
-/** Hands are counted in order, for the non-dealer may count out. */
-function notYet({ step }: Game, of: Holder): Refusal | undefined {
-  if (step.type !== 'show') return { type: 'not-now' }
-  return step.of === of ? undefined : { type: 'earlier-hand', first: step.of }
-}
-
 function skip({ step }: Game): Decision {
+  if (step.type === 'muggins') return ok([{ type: 'muggins-passed', of: step.of }])
   if (step.type === 'starter') return ok([{ type: 'step-skipped', step: 'starter' }])
   if (step.type === 'show') return ok([{ type: 'step-skipped', step: step.of }])
   return err({ type: 'not-now' })

@@ -14,6 +14,8 @@ export interface Counted {
   readonly cards?: readonly Card[]
   readonly claimed?: number
   readonly points: number
+  /** What the cards count, where they are known. */
+  readonly counted?: number
   readonly seq: number
 }
 
@@ -30,6 +32,8 @@ export interface Deal {
   readonly playEnded: boolean
   /** Hands and crib counted, in the order they were. */
   readonly counts: readonly Counted[]
+  /** A claim that the opponents may still answer. */
+  readonly claim?: Counted
   /** Hands passed over. */
   readonly skipped: readonly Holder[]
   /** Scores by side when the deal began. */
@@ -46,6 +50,8 @@ export type Step =
   /** The play by cards: this seat lays a card or says go. */
   | { readonly type: 'lay'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
+  /** A claim stands: what was missed is taken, named or let go. `hidden`: the true count is not told before. */
+  | { readonly type: 'muggins'; readonly of: Holder; readonly hidden: boolean }
   | { readonly type: 'over' }
 
 export interface Outcome {

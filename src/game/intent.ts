@@ -1,4 +1,5 @@
 import type { Card } from '../rules/card.ts'
+import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
 import type { Cut, Happened, PegReason } from './entry.ts'
@@ -22,6 +23,12 @@ export type Intent =
   /** The card laid last was this seat's: those who were passed by had said go. */
   | { readonly type: 'other-laid'; readonly seat: number }
   | { readonly type: 'count'; readonly of: Holder; readonly cards: readonly Card[] }
+  /** A hand with the number its player says before anything true is shown; 19 says none. */
+  | { readonly type: 'claim'; readonly of: Holder; readonly cards: readonly Card[]; readonly claimed: number }
+  /** A side takes what was missed, or names how much was; nobody does. */
+  | { readonly type: 'take-muggins'; readonly side: number }
+  | { readonly type: 'call-muggins'; readonly side: number; readonly named: number }
+  | { readonly type: 'pass-muggins' }
   | { readonly type: 'count-typed'; readonly of: Holder; readonly points: number }
   | { readonly type: 'skip' }
   | { readonly type: 'redeal' }
@@ -47,6 +54,8 @@ export type Refusal =
   /** A card laid in the play belongs to that hand. */
   | { readonly type: 'laid-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
+  /** Nobody takes muggins from their own side. */
+  | { readonly type: 'own-claim'; readonly side: number }
   | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }
   | { readonly type: 'same-cut-card'; readonly card: Card }
   | { readonly type: 'impossible-count'; readonly points: number; readonly of: Holder }
@@ -55,5 +64,13 @@ export type Refusal =
   | { readonly type: 'below-zero'; readonly side: number }
   | { readonly type: 'bad-points'; readonly points: number }
   | { readonly type: 'no-such-seat' }
+  | { readonly type: 'rules-unchanged' }
+  /** The players of a game stay; others begin another. */
+  | { readonly type: 'seats-stay' }
+  | { readonly type: 'bad-rules'; readonly problem: RulesProblem }
+  /** The deal changes between deals, not under the hands. */
+  | { readonly type: 'cards-are-out' }
+  /** A shorter board would end the game by a change of rules. */
+  | { readonly type: 'target-passed'; readonly side: number; readonly target: number }
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'nothing-to-redo' }

@@ -12,7 +12,13 @@ import { replay } from './replay.ts'
 /** The laws of docs/record.md over random games of every preset. A failure prints its seed and path. */
 const RUNS = { numRuns: 150, seed: 15_02 } as const
 
-const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules) => [rules, asLowball(rules)])
+const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules) => [
+  rules,
+  asLowball(rules),
+  { ...rules, playBy: 'cards' },
+  { ...rules, muggins: { mode: 'on', overClaim: 'two', falseCall: 'pays' } },
+  { ...asLowball(rules), muggins: { mode: 'call', overClaim: 'difference', falseCall: 'pays' } },
+])
 
 /** A tap described by numbers, made to fit whatever the game asks for when it is played. */
 const gesture = fc.record({
@@ -57,6 +63,11 @@ function intentFor(game: Game, { kind, a, b }: Gesture): Intent {
       return a % 4 === 0 ? { type: 'go' } : { type: 'lay', card: PACK[a]! }
     case 'play':
       return { type: 'end-play' }
+    case 'muggins':
+      if (b % 3 === 0) return { type: 'pass-muggins' }
+      return step.hidden
+        ? { type: 'call-muggins', side: a % sideCount(rules), named: 1 + (b % 6) }
+        : { type: 'take-muggins', side: a % sideCount(rules) }
     case 'show':
       return showIntent(rules, step.of, a, b)
     case 'over':
@@ -67,7 +78,9 @@ function intentFor(game: Game, { kind, a, b }: Gesture): Intent {
 function showIntent(rules: Rules, of: Holder, a: number, b: number): Intent {
   if (b % 3 === 0) return { type: 'count-typed', of, points: a % 30 }
   const cards = Array.from({ length: cardsOf(rules, of) }, (_, i) => PACK[(a + i * (1 + (b % 12))) % 52]!)
-  return { type: 'count', of, cards }
+  return rules.muggins.mode === 'off'
+    ? { type: 'count', of, cards }
+    : { type: 'claim', of, cards, claimed: a % 31 }
 }
 
 function play(rules: Rules, dealt: boolean, gestures: readonly Gesture[]): Log {

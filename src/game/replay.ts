@@ -3,7 +3,7 @@ import { leftOf, type Rules, seatCount, sideCount, sideOf } from '../rules/rules
 import { makeShow } from '../rules/show.ts'
 import { lastToLay, layCard, openPlay, sayGo } from '../rules/the-play.ts'
 import type { GameStarted, Happened, Row } from './entry.ts'
-import { type Deal, type Game, type LogLine, scoresOf } from './game.ts'
+import { type Counted, type Deal, type Game, type LogLine, scoresOf } from './game.ts'
 import { outcomeOf } from './outcome.ts'
 import { movePegs } from './pegs.ts'
 import { type Effective, resolve } from './resolve.ts'
@@ -154,7 +154,10 @@ function settle(fold: Fold, { entry, seq }: Effective): Fold {
     case 'play-ended':
       return withDeal(fold, (deal) => ({ ...deal, playEnded: true }))
     case 'hand-counted':
-      return withDeal(fold, (deal) => ({ ...deal, counts: [...deal.counts, { ...entry, seq }] }))
+      return withDeal(fold, (deal) => withCount(deal, fold.rules, { ...entry, seq }))
+    case 'muggins-taken':
+    case 'muggins-passed':
+      return withDeal(fold, answered)
     case 'step-skipped':
       return withDeal(fold, (deal) => skipped(deal, entry.step))
     case 'redealt':
@@ -186,6 +189,20 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
     skipped: [],
     scoresBefore: scoresOf(fold),
   }
+}
+
+/** A count, and the claim it leaves open: short ones, and where the opponents name it, any that may be short. */
+function withCount(deal: Deal, rules: Rules, count: Counted): Deal {
+  const cards = count.cards && recount(rules, count.of === 'crib' ? 'crib' : 'hand', count.cards, deal)
+  const known: Counted = cards === undefined ? count : { ...count, counted: cards }
+  const missed = cards === undefined || count.claimed === undefined ? -1 : cards - count.claimed
+  const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
+  const { claim, ...rest } = deal
+  return { ...rest, counts: [...deal.counts, known], ...(open ? { claim: known } : {}) }
+}
+
+function answered({ claim, ...deal }: Deal): Deal {
+  return deal
 }
 
 function skipped(deal: Deal, step: 'starter' | Deal['skipped'][number]): Deal {

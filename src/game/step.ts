@@ -12,6 +12,9 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
     return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
   }
   if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'lay', seat: deal.play.turn }
+  if (deal.claim) {
+    return { type: 'muggins', of: deal.claim.of, hidden: game.rules.muggins.mode === 'call' }
+  }
   const of = nextToShow(game, deal)
   return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
 }

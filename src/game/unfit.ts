@@ -1,6 +1,6 @@
 import type { Card } from '../rules/card.ts'
 import { fits } from '../rules/play.ts'
-import { type Holder, seatCount, sideCount } from '../rules/rules.ts'
+import { type Holder, type Rules, seatCount, sideCount } from '../rules/rules.ts'
 import { currentSeries } from '../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
 import type { Happened } from './entry.ts'
@@ -26,16 +26,25 @@ export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
       return outOfTurn(deal, entry.seat) ?? unfitCard(deal, entry.card)
     case 'go-said':
     case 'play-stopped':
-      return outOfTurn(deal, entry.seat)
+      return outOfTurn(deal, entry.seat) ?? unfitGo(deal)
     case 'play-ended':
     case 'step-skipped':
     case 'redealt':
     case 'muggins-taken':
     case 'muggins-passed':
       return deal ? undefined : { type: 'out-of-step' }
+    case 'rules-changed':
+      return seatsStay(game, entry.patch) ? undefined : { type: 'out-of-step' }
     default:
       return undefined
   }
+}
+
+/** No change of rules moves anybody: every seat keeps its side and its place in the deal. */
+function seatsStay({ rules }: Standing, { sideOfSeat, deal }: Partial<Rules>): boolean {
+  const seats = seatCount(rules)
+  const placed = deal === undefined || (deal.crib.length === seats && deal.aside.length === seats)
+  return placed && (sideOfSeat === undefined || sideOfSeat.join() === rules.sideOfSeat.join())
 }
 
 function unfitCount(deal: Deal | undefined, of: Holder, cards: readonly Card[]): Unfit | undefined {
@@ -47,6 +56,11 @@ function unfitCount(deal: Deal | undefined, of: Holder, cards: readonly Card[]):
 function outOfTurn(deal: Deal | undefined, seat: number): Unfit | undefined {
   if (!deal) return { type: 'out-of-step' }
   return deal.play.turn === seat ? undefined : { type: 'out-of-turn', seat }
+}
+
+/** A series begins with a card. */
+function unfitGo(deal: Deal | undefined): Unfit | undefined {
+  return deal && currentSeries(deal.play).length > 0 ? undefined : { type: 'out-of-step' }
 }
 
 function unfitCard(deal: Deal | undefined, card: Card): Unfit | undefined {

@@ -9,6 +9,7 @@ import { holderName, seatList, sideName, whereHeld } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { pointsFor } from './peg-words.ts'
 import { sayEnd } from './say-outcome.ts'
+import { sayRulesProblem } from './say-rules-problem.ts'
 
 /** Why nothing was written, in one clear sentence. */
 export function sayRefusal(game: Game, refusal: Refusal): string {
@@ -29,6 +30,8 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
       return 'A series begins with a card: nobody can say go before one is laid.'
     case 'laid-card-missing':
       return `The ${cardName(refusal.card)} was laid in the play, so it belongs to ${holderName(game, refusal.of)}.`
+    case 'own-claim':
+      return `${sideName(game, refusal.side)} cannot take muggins from ${agree(sideName(game, refusal.side), 'its', 'their')} own count.`
     case 'no-such-line':
       return 'That line is not in the score sheet any more.'
     case 'cuts-incomplete':
@@ -47,6 +50,16 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
       return `${refusal.points} cannot be pegged: give a whole number from 1 to 60, or as many back.`
     case 'no-such-seat':
       return 'Nobody sits in that seat.'
+    case 'rules-unchanged':
+      return 'The rules are these already.'
+    case 'seats-stay':
+      return 'Who plays for whom stays as it is in this game: for other seats begin a new one.'
+    case 'bad-rules':
+      return sayRulesProblem(refusal.problem, game.rules)
+    case 'cards-are-out':
+      return 'The cards are out: the deal can be changed when these hands are counted.'
+    case 'target-passed':
+      return passed(sideName(game, refusal.side), scoresOf(game)[refusal.side] ?? 0, refusal.target)
     case 'nothing-to-undo':
       return 'There is nothing left to undo.'
     case 'nothing-to-redo':
@@ -72,9 +85,15 @@ function nextWords(game: Game, step: Step): string {
       return 'the play'
     case 'show':
       return holderName(game, step.of)
+    case 'muggins':
+      return `the answer to ${holderName(game, step.of)}`
     case 'over':
       return 'the next game'
   }
+}
+
+function passed(name: string, score: number, target: number): string {
+  return `${name} ${agree(name, 'stands', 'stand')} at ${score} already: the game must go further than ${target}.`
 }
 
 function stillToCut(names: string): string {

@@ -1,6 +1,7 @@
 import { currentDeal, type Game } from '../game/game.ts'
 import { type Holder, seatCount, showOrder } from '../rules/rules.ts'
 import { currentSeries, playCount } from '../rules/the-play.ts'
+import { handIs, saidWords } from './claim-words.ts'
 import { agree } from './grammar.ts'
 import { holderName, seatList, seatName } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -28,6 +29,11 @@ export function sayStep(game: Game): StepWords {
       return { heading: currentHeading(game), prompt: lays(game, step.seat) }
     case 'show':
       return { heading: holderName(game, step.of), prompt: countsWhen(game, step.of) }
+    case 'muggins':
+      return {
+        heading: saidWords(game, step.of),
+        prompt: step.hidden ? 'Was anything missed?' : handIs(game, step.of),
+      }
     case 'over':
       return overWords(game)
   }

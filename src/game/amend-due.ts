@@ -1,0 +1,68 @@
+import { rankOf } from '../rules/card.ts'
+import { countShow, totalOf } from '../rules/count-show.ts'
+import { makeShow } from '../rules/show.ts'
+import { currentSeries } from '../rules/the-play.ts'
+import type { Happened } from './entry.ts'
+import type { Deal } from './game.ts'
+import { explainEnd, explainLaying, goEntry } from './play-entries.ts'
+import type { Fold } from './replay.ts'
+
+export interface Due {
+  /** Goes that the table must have said first. */
+  readonly before: readonly Happened[]
+  /** The entry with the points that it causes where it now stands; undefined when nothing of it is left. */
+  readonly entry: Happened | undefined
+}
+
+type Of<T extends Happened['type']> = Extract<Happened, { type: T }>
+
+/** What an entry comes to where it now stands. What the table typed or pegged by hand is kept. */
+export function dueNow({ rules, deals }: Fold, entry: Happened): Due {
+  const deal = deals.at(-1)
+  if (!deal) return just(entry)
+  switch (entry.type) {
+    case 'starter-turned':
+      return just({ ...entry, points: rankOf(entry.card) === 'J' ? rules.heels : 0 })
+    case 'card-played':
+      return dueCard(deal, rules, entry)
+    case 'go-said':
+    case 'play-stopped':
+      return dueGo(deal, rules, entry)
+    case 'hand-counted':
+      return { before: goesToTheEnd(deal, rules), entry: dueCount(deal, rules, entry) }
+    case 'step-skipped':
+      return { before: entry.step === 'starter' ? [] : goesToTheEnd(deal, rules), entry }
+    default:
+      return just(entry)
+  }
+}
+
+function just(entry: Happened): Due {
+  return { before: [], entry }
+}
+
+/** A card that fits no more, or comes from another seat than is due, tells of goes between. */
+function dueCard({ play }: Deal, rules: Fold['rules'], entry: Of<'card-played'>): Due {
+  const explained = explainLaying(play, rules, entry)
+  return explained ? { before: explained.goes, entry: explained.laid } : just(entry)
+}
+
+/** A go for which the new count leaves no room was none. */
+function dueGo({ play }: Deal, rules: Fold['rules'], { seat }: Of<'go-said' | 'play-stopped'>): Due {
+  const still = play.turn === seat && currentSeries(play).length > 0
+  return { before: [], entry: still ? goEntry(play, rules) : undefined }
+}
+
+/** A table that counts its hands has done with the play: where one series is all, goes have ended it. */
+function goesToTheEnd({ play, playBy, playEnded }: Deal, rules: Fold['rules']): readonly Happened[] {
+  return playBy === 'points' || playEnded ? [] : explainEnd(play, rules)
+}
+
+function dueCount(deal: Deal, rules: Fold['rules'], entry: Of<'hand-counted'>): Happened {
+  const { of, cards, claimed } = entry
+  if (!cards) return entry
+  const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter: deal.starter }, rules)
+  if (!show.ok) return entry
+  const counted = totalOf(countShow(show.value, rules.show))
+  return { ...entry, points: Math.min(counted, claimed ?? counted) }
+}

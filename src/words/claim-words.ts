@@ -1,0 +1,55 @@
+import { currentDeal, type Game } from '../game/game.ts'
+import type { Holder } from '../rules/rules.ts'
+import { agree, plural } from './grammar.ts'
+import { seatName } from './names.ts'
+
+/** Whoever counts a hand: its player, the dealer for the crib. */
+export function counterName(game: Game, of: Holder): string {
+  return seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
+}
+
+/** `Bob said 8`; a claim of nothing is nineteen. */
+export function saidWords(game: Game, of: Holder): string {
+  const claimed = countOf(game, of)?.claimed
+  const name = counterName(game, of)
+  return `${name} said ${claimed === 0 ? 'nineteen' : claimed}`
+}
+
+/** `The hand is 12`. */
+export function handIs(game: Game, of: Holder): string {
+  const kind = of === 'crib' ? game.rules.words.crib : 'hand'
+  return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
+}
+
+/** What is asked before anything true is shown: `How many does Bob say?` */
+export function askClaim(game: Game, of: Holder): string {
+  const name = counterName(game, of)
+  return `How many ${agree(name, 'does', 'do')} ${name} say?`
+}
+
+/** A key of the claim pad, read aloud: `12`, `Nineteen: none`. */
+export function claimKeyName(points: number): string {
+  return points === 19 ? 'Nineteen: none' : `${points}`
+}
+
+/** Below the marked lines: which were missed the app can only guess. */
+export function missedNote(missed: number, guessed: boolean): string {
+  const points = plural(missed, 'point')
+  return guessed
+    ? `${points} missed. The marked lines come to just that: it is a guess which they were.`
+    : `${points} missed. No choice of whole lines comes to just that.`
+}
+
+export const MUGGINS_WORDS = {
+  take: 'Muggins!',
+  pass: 'Let it go',
+  nobody: 'nobody takes them',
+  goOn: 'Go on',
+  missed: 'missed',
+  perhaps: 'missed?',
+  call: 'Points missed',
+} as const
+
+function countOf(game: Game, of: Holder) {
+  return currentDeal(game)?.counts.find((count) => count.of === of)
+}
