@@ -41,8 +41,17 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
     modulePreload: { polyfill: false },
     cssCodeSplit: false, // one file packs a fifth smaller, and no screen waits for its styles
-    // One first chunk: cut into three, as it would be for what later chunks share with it, it packs worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } } },
+    // Three chunks and no more on the way to a peg: cut by what others share with them they would pack worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/)/, priority: 2 },
+            { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

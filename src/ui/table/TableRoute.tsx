@@ -8,11 +8,14 @@ import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore, standingWith } from '../../game/match.ts'
 import { sayTap } from '../../words/say-entry.ts'
-import { GameOver } from '../over/GameOver.tsx'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
+import { preloaded } from '../preloaded.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import type { History } from './UndoBar.tsx'
+
+// Loaded as soon as there is a table, so that the end of a game never waits for its last page.
+const GameOver = preloaded(import('../over/GameOver.tsx').then((chunk) => chunk.GameOver))
 
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table }: { readonly table: TableStore }) {
