@@ -1,5 +1,6 @@
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'
+import { MUGGINS_WORDS } from '../../words/claim-words.ts'
 import { lineName } from '../../words/line-name.ts'
 import styles from './CountLedger.module.css'
 import { Figures } from './Figures.tsx'
@@ -8,10 +9,12 @@ import { MiniCard } from './MiniCard.tsx'
 interface CountLedgerProps {
   readonly lines: readonly Line[]
   readonly words: TableWords
+  /** Places of lines that a claim may have missed: marked, and told so instead of the running count. */
+  readonly missed?: readonly number[] | undefined
 }
 
 /** The count line by line, as a column of a ledger: what for, with which cards, how many, how many so far. */
-export function CountLedger({ lines, words }: CountLedgerProps) {
+export function CountLedger({ lines, words, missed }: CountLedgerProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
     <section className={styles.ledger} aria-label="The count, line by line" tabIndex={0}>
@@ -21,12 +24,12 @@ export function CountLedger({ lines, words }: CountLedgerProps) {
             <th scope="col">for</th>
             <th scope="col">cards</th>
             <th scope="col">points</th>
-            <th scope="col">count</th>
+            <th scope="col">{missed ? 'claim' : 'count'}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line, i) => (
-            <tr key={`${line.kind} ${line.cards.join('')}`}>
+            <tr key={`${line.kind} ${line.cards.join('')}`} data-missed={missed?.includes(i) || undefined}>
               <td>{lineName(line, words)}</td>
               <td>
                 {line.cards.map((card) => (
@@ -37,7 +40,11 @@ export function CountLedger({ lines, words }: CountLedgerProps) {
                 <Figures value={line.points} />
               </td>
               <td>
-                <Figures value={totalOf(lines.slice(0, i + 1))} />
+                {missed ? (
+                  missed.includes(i) && MUGGINS_WORDS.perhaps
+                ) : (
+                  <Figures value={totalOf(lines.slice(0, i + 1))} />
+                )}
               </td>
             </tr>
           ))}

@@ -10,6 +10,7 @@ import { sayStep } from '../../words/say-step.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardPad } from './CardPad.tsx'
+import { ClaimPad } from './ClaimPad.tsx'
 import { CountView } from './CountView.tsx'
 import { HandBar } from './HandBar.tsx'
 import { PegHandButton } from './PegHandButton.tsx'
@@ -65,6 +66,22 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
             </Button>
           )}
         </UndoBar>
+      </>
+    )
+  }
+  // At a table with claims nothing true is shown before the player has said a number.
+  if (show.ok && rules.muggins.mode !== 'off') {
+    return (
+      <>
+        {head}
+        <ClaimPad
+          game={game}
+          of={of}
+          cards={cards}
+          starter={starter}
+          onClaim={(claimed) => act({ type: 'claim', of, cards, claimed })}
+        />
+        <UndoBar {...undoBar} />
       </>
     )
   }

@@ -1,20 +1,25 @@
 import { type ReactNode, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
-import { currentDeal } from '../../game/game.ts'
+import { missedBy } from '../../game/decide-claim.ts'
+import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import { sideName } from '../../words/names.ts'
 import { announce, announceRedone, announceUndone } from '../../words/say-entry.ts'
+import { sayStep } from '../../words/say-step.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { BoardView } from './BoardView.tsx'
 import { CutView } from './CutView.tsx'
+import { HandBar } from './HandBar.tsx'
 import { LayView } from './LayView.tsx'
+import { CallView, MugginsView } from './MugginsView.tsx'
 import { type Slip, slipOf } from './notice-words.ts'
+import { ScoreStrip } from './ScoreStrip.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { ShowView } from './ShowView.tsx'
 import { StarterView } from './StarterView.tsx'
 import type { StepView } from './step-view.ts'
-import type { History } from './UndoBar.tsx'
+import { type History, UndoBar } from './UndoBar.tsx'
 
 interface TableScreenProps {
   readonly state: TableState
@@ -54,11 +59,23 @@ interface StepOfProps extends StepView {
 }
 
 function StepOf({ tools, over, ...view }: StepOfProps) {
+  // The table only flags what a claim missed: shown once, then the game goes on.
+  const [seen, see] = useState(0)
   const { game } = view.state
   const { step } = game
   // The board can be looked at, and pegged on, in the middle of the show; the next hand comes back by itself.
   const [looking, look] = useState<string>()
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
+  const flagged = flaggedCount(game)
+  if (flagged && flagged.seq > seen) {
+    return (
+      <>
+        <ShowHead game={game} />
+        <MugginsView state={view.state} act={view.act} count={flagged} onGoOn={() => see(flagged.seq)} />
+        <UndoBar history={view.history} />
+      </>
+    )
+  }
   switch (step.type) {
     case 'cut':
       return <CutView {...view} seats={step.seats} tools={tools} />
@@ -66,6 +83,8 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
       return <StarterView {...view} tools={tools} />
     case 'lay':
       return <LayView {...view} seat={step.seat} tools={tools} />
+    case 'muggins':
+      return <ClaimAnswer {...view} hidden={step.hidden} />
     case 'show':
       return looking === here ? (
         <BoardView {...view} tools={tools} onReturn={() => look(undefined)} />
@@ -78,6 +97,40 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
     case 'over':
       return over
   }
+}
+
+/** The count just claimed short at a table that flags it. */
+function flaggedCount(game: Game): Counted | undefined {
+  const last = currentDeal(game)?.counts.at(-1)
+  const flags = !game.outcome && game.rules.muggins.mode === 'flag' && game.lines.at(-1)?.seq === last?.seq
+  return last && flags && missedBy(last) > 0 ? last : undefined
+}
+
+function ShowHead({ game }: { readonly game: Game }) {
+  const { heading, prompt } = sayStep(game)
+  return (
+    <HandBar title={heading} sub={prompt}>
+      <ScoreStrip game={game} />
+    </HandBar>
+  )
+}
+
+/** A claim stands open: what was missed is offered, or to be named. */
+function ClaimAnswer({ hidden, ...view }: StepView & { readonly hidden: boolean }) {
+  const { state, act, history } = view
+  const count = currentDeal(state.game)?.claim
+  if (!count) return null
+  return (
+    <>
+      <ShowHead game={state.game} />
+      {hidden ? (
+        <CallView state={state} act={act} count={count} />
+      ) : (
+        <MugginsView state={state} act={act} count={count} />
+      )}
+      <UndoBar history={history} />
+    </>
+  )
 }
 
 /** What the last tap did, in one sentence. */

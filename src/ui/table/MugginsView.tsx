@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { missedBy, opponents, sideOfHolder } from '../../game/decide-claim.ts'
+import { type Counted, currentDeal, type Game } from '../../game/game.ts'
+import { countShow } from '../../rules/count-show.ts'
+import { likelyMissed } from '../../rules/likely-missed.ts'
+import { makeShow } from '../../rules/show.ts'
+import { handIs, MUGGINS_WORDS, missedNote, saidWords } from '../../words/claim-words.ts'
+import { pegEffect } from '../../words/holes-words.ts'
+import { sideName } from '../../words/names.ts'
+import { SideMark } from '../parts/board/SideMark.tsx'
+import { CountLedger } from '../parts/CountLedger.tsx'
+import { NumberPad } from '../parts/NumberPad.tsx'
+import { Stamp } from '../parts/Stamp.tsx'
+import css from './MugginsView.module.css'
+import type { StepView } from './step-view.ts'
+
+interface MugginsViewProps extends Pick<StepView, 'state' | 'act'> {
+  readonly count: Counted
+  /** The table only flags what was missed: nobody takes it. */
+  readonly onGoOn?: (() => void) | undefined
+}
+
+/** What was claimed, what it is, and what was missed: taken with one tap, or let go. Nothing moves by itself. */
+export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
+  const { game } = state
+  const { of } = count
+  const missed = missedBy(count)
+  const lines = linesOf(game, count)
+  const marked = likelyMissed(lines, missed)
+  const side = sideOfHolder(game, of)
+  const lowball = game.rules.firstHome === 'loses'
+  return (
+    <div className={css.view}>
+      <div className={css.verdict}>
+        <p>
+          {saidWords(game, of)}. <b>{handIs(game, of)}.</b>
+        </p>
+        <Stamp ink="red" title={MUGGINS_WORDS.missed} figure={missed} />
+      </div>
+      <CountLedger lines={lines} words={game.rules.words} missed={marked ?? []} />
+      <p className={css.note}>{missedNote(missed, marked !== undefined)}</p>
+      <div className={css.choice}>
+        {onGoOn ? (
+          <button type="button" className={css.pass} onClick={onGoOn}>
+            <b>{MUGGINS_WORDS.goOn}</b>
+            <span>{MUGGINS_WORDS.nobody}</span>
+          </button>
+        ) : (
+          <>
+            {opponents(game.rules, side).map((taker) => (
+              <button
+                type="button"
+                key={taker}
+                className={css.take}
+                data-mark={game.marks[taker]}
+                onClick={() => act({ type: 'take-muggins', side: taker })}
+              >
+                <b>{MUGGINS_WORDS.take}</b>
+                <span>
+                  {lowball
+                    ? `${sideName(game, side)} gets ${missed}`
+                    : `${sideName(game, taker)} takes ${missed}`}
+                </span>
+                <small>{pegEffect(game, lowball ? side : taker, missed)}</small>
+              </button>
+            ))}
+            <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
+              <b>{MUGGINS_WORDS.pass}</b>
+              <span>{MUGGINS_WORDS.nobody}</span>
+            </button>
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className={css.all}
+        onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
+      >
+        Give {sideName(game, side)} all {count.counted} instead
+      </button>
+    </div>
+  )
+}
+
+/** Call it yourselves: the opponents name what was missed, and only then the truth is told. */
+export function CallView({ state, act, count }: MugginsViewProps) {
+  const { game } = state
+  const [named, name] = useState<number>()
+  const claimant = sideOfHolder(game, count.of)
+  const callers = opponents(game.rules, claimant)
+  const [caller = callers[0] ?? 0, setCaller] = useState<number>()
+  return (
+    <div className={css.view}>
+      <div className={css.verdict}>
+        <p>
+          {saidWords(game, count.of)}. <b>Was anything missed?</b>
+        </p>
+      </div>
+      <NumberPad
+        label={MUGGINS_WORDS.call}
+        value={named}
+        max={29}
+        onValue={name}
+        onDone={() => named !== undefined && act({ type: 'call-muggins', side: caller, named })}
+        doneLabel={`${MUGGINS_WORDS.take} ${sideName(game, caller)} calls ${named ?? ''}`}
+      >
+        <div className={css.callers}>
+          {callers.map((side) => (
+            <label key={side}>
+              <input type="radio" name="caller" checked={side === caller} onChange={() => setCaller(side)} />
+              <SideMark mark={game.marks[side] ?? 'a'} /> {sideName(game, side)} calls
+            </label>
+          ))}
+        </div>
+      </NumberPad>
+      <div className={css.choice}>
+        <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
+          <b>{MUGGINS_WORDS.pass}</b>
+          <span>nothing is called</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The count with nothing missed: a claim put right. */
+function fullCount({ of, cards, counted = 0 }: Counted) {
+  return {
+    type: 'hand-counted' as const,
+    of,
+    ...(cards ? { cards } : {}),
+    claimed: counted,
+    points: counted,
+  }
+}
+
+function linesOf(game: Game, { of, cards = [] }: Counted) {
+  const show = makeShow(
+    { of: of === 'crib' ? 'crib' : 'hand', cards, starter: currentDeal(game)?.starter },
+    game.rules,
+  )
+  return show.ok ? countShow(show.value, game.rules.show) : []
+}
