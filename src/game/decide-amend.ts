@@ -1,18 +1,22 @@
 import type { Card } from '../rules/card.ts'
 import { err, ok } from '../rules/result.ts'
-import { laidBy } from '../rules/the-play.ts'
-import { amendments } from './amend.ts'
+import { laidBy, playCount } from '../rules/the-play.ts'
+import { amendments, foldUpTo } from './amend.ts'
 import { holderOf } from './card-holder.ts'
 import type { Decision } from './decision.ts'
 import type { Happened } from './entry.ts'
 import type { Game, LogLine } from './game.ts'
 import type { Refusal } from './intent.ts'
+import { explainLaying } from './play-entries.ts'
 
 /** Another entry in the place of an old one, with all that hangs on it. */
 export function amend(game: Game, target: number, replacement: Happened): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (!line || line.entry.type !== replacement.type) return err({ type: 'no-such-line' })
-  const refusal = takenByOther(game, line, replacement) ?? withoutLaid(game, line, replacement)
+  const refusal =
+    takenByOther(game, line, replacement) ??
+    withoutLaid(game, line, replacement) ??
+    pastThirtyOne(game, line, replacement)
   if (refusal) return err(refusal)
   const entries = amendments(game, target, replacement)
   return entries.length > 0 ? ok(entries) : err({ type: 'not-now' })
@@ -45,6 +49,13 @@ function withoutLaid(game: Game, line: LogLine, replacement: Happened): Refusal 
   const play = game.deals.find((one) => one.number === line.deal)?.play
   const card = cards && play && laidBy(play, of).find((laid) => !cards.includes(laid))
   return card && { type: 'laid-card-missing', card, of }
+}
+
+/** What was laid then cannot have passed thirty-one. */
+function pastThirtyOne(game: Game, { seq }: LogLine, replacement: Happened): Refusal | undefined {
+  const play = replacement.type === 'card-played' && foldUpTo(game, seq)?.deals.at(-1)?.play
+  if (!play || explainLaying(play, game.rules, replacement)) return undefined
+  return { type: 'past-thirty-one', card: replacement.card, count: playCount(play) }
 }
 
 function cardsIn(entry: Happened): readonly Card[] {

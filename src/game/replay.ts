@@ -208,7 +208,7 @@ function answered({ claim, ...deal }: Deal): Deal {
 function skipped(deal: Deal, step: 'starter' | Deal['skipped'][number]): Deal {
   return step === 'starter'
     ? { ...deal, starterSkipped: true }
-    : { ...deal, skipped: [...deal.skipped, step] }
+    : { ...deal, playEnded: true, skipped: [...deal.skipped, step] }
 }
 
 function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {

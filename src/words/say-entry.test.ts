@@ -23,6 +23,12 @@ function written(log: Log, ...entries: readonly Entry[]): Log {
   return read(append(log.rows, entries, 1_000_000))
 }
 
+/** A card each is on the table, and it is Bob’s turn. */
+function inSeries(): Log {
+  const nine: Happened = { type: 'card-played', seat: 1, card: '9C', points: 0 }
+  return written(inPlay(), nine, { type: 'card-played', seat: 0, card: 'TD', points: 0 })
+}
+
 function lastLine(game: Game): LogLine {
   return game.lines.at(-1)!
 }
@@ -180,14 +186,14 @@ const rows: readonly Row[] = [
   },
   {
     why: 'a go',
-    log: written(inPlay(), { type: 'go-said', seat: 1, points: 0 }),
+    log: written(inSeries(), { type: 'go-said', seat: 1, points: 0 }),
     undo: 'Bob’s go',
     sheet: 'Deal 1 · Bob: go',
     said: 'Bob says go.',
   },
   {
     why: 'a stop',
-    log: written(inPlay(), { type: 'play-stopped', seat: 1, points: 0 }),
+    log: written(inSeries(), { type: 'play-stopped', seat: 1, points: 0 }),
     undo: 'Bob’s stop',
     sheet: 'Deal 1 · Bob’s stop',
     said: 'Bob stops.',
