@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import golden from '../../cases/golden.json' with { type: 'json' }
-import { type Card, orderOf, PACK, pipsOf, rankOf } from './card.ts'
+import { type Card, PACK } from './card.ts'
 import { cardsIn } from './cards.fixture.ts'
+import { plainPoints } from './plain-play.fixture.ts'
 import { countOf, fits, playLines, playPoints } from './play.ts'
 import { PRESETS } from './presets.ts'
 import type { PlayRules } from './rules.ts'
@@ -101,27 +102,6 @@ describe('what may be laid', () => {
   })
 })
 
-/** The rule as a novice would check it: card by card back to the start of the series, with no early way out. */
-function naivePoints(cards: readonly Card[], rules: PlayRules): number {
-  const orders = cards.map((card) => orderOf(rankOf(card))).reverse()
-  let count = 0
-  for (const card of cards) count += pipsOf(rankOf(card))
-  let run = 0
-  let [low, high, climbing] = [99, 0, true]
-  const met = new Set<number>()
-  for (const [i, order] of orders.entries()) {
-    low = Math.min(low, order)
-    high = Math.max(high, order)
-    climbing = climbing && (i === 0 || order === orders[i - 1]! - 1)
-    met.add(order)
-    const isRun = rules.runs === 'upwards' ? climbing : met.size === i + 1 && high - low === i
-    if (i >= 2 && isRun) run = i + 1
-  }
-  const [last, second, third, fourth] = orders
-  const pair = last !== second ? 0 : last !== third ? 2 : last !== fourth ? 6 : 12
-  return (count === 15 ? 2 : 0) + (count === 31 ? rules.thirtyOne : 0) + pair + run
-}
-
 /** Set it higher for a long search. */
 const SERIES_TO_PLAY = Number(process.env.PLAY_SERIES ?? 100_000)
 
@@ -146,8 +126,8 @@ test(
         laid.push(card)
         const lines = playLines(laid, USUAL)
         const usual = lines.reduce((sum, line) => sum + line.points, 0)
-        if (usual !== naivePoints(laid, USUAL)) disagreements.push(laid.join(' '))
-        if (playPoints(laid, LEAGUE) !== naivePoints(laid, LEAGUE))
+        if (usual !== plainPoints(laid, USUAL)) disagreements.push(laid.join(' '))
+        if (playPoints(laid, LEAGUE) !== plainPoints(laid, LEAGUE))
           disagreements.push(`${laid.join(' ')}, upwards`)
         longestRun = Math.max(longestRun, lines.find((line) => line.kind === 'run')?.points ?? 0)
       }

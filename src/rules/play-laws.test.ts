@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Card, PACK, pipsOf, rankOf } from './card.ts'
+import { plainCount, plainPoints } from './plain-play.fixture.ts'
+import { PRESETS } from './presets.ts'
+import { renegesOf } from './renege.ts'
+import { handSize, type Rules, seatCount } from './rules.ts'
+import { laidBy, lastToLay, layCard, openPlay, type Play, sayGo } from './the-play.ts'
+
+/** Random deals of every preset, played out. A failure prints its seed and path. */
+const RUNS = { numRuns: 600, seed: 4_31 } as const
+
+interface Table {
+  readonly rules: Rules
+  readonly dealer: number
+  readonly hands: readonly (readonly Card[])[]
+  /** What the players choose: which card, whether to stop, whether to say go with a card that fits. */
+  readonly choices: readonly number[]
+}
+
+const table: fc.Arbitrary<Table> = fc.constantFrom<Rules>(...Object.values(PRESETS)).chain((rules) =>
+  fc.record({
+    rules: fc.constant(rules),
+    dealer: fc.nat(seatCount(rules) - 1),
+    // Low cards make long series, in which everything meets.
+    hands: fc
+      .constantFrom(PACK.slice(0, Math.max(20, seatCount(rules) * 4)), PACK)
+      .chain((pack) => {
+        const cards = seatCount(rules) * handSize(rules)
+        return fc.shuffledSubarray([...pack], { minLength: cards, maxLength: cards })
+      })
+      .map((cards) =>
+        Array.from({ length: seatCount(rules) }, (_, seat) =>
+          cards.slice(seat * handSize(rules), (seat + 1) * handSize(rules)),
+        ),
+      ),
+    choices: fc.array(fc.nat(999), { minLength: 80, maxLength: 80 }),
+  }),
+)
+
+interface Move {
+  readonly seat: number
+  readonly card: Card | 'go'
+  readonly points: number
+  /** Whoever pegs them. */
+  readonly to: number
+}
+
+interface Played {
+  readonly moves: readonly Move[]
+  /** Goes said with cards that would have fitted. */
+  readonly untrue: readonly {
+    readonly seat: number
+    readonly count: number
+    readonly cards: readonly Card[]
+  }[]
+}
+
+/** The play as people play it: each with a hand, one heap, and eyes on who is out. It knows nothing of the engine. */
+function playOut({ rules, dealer, hands, choices }: Table): Played {
+  const held = hands.map((hand) => [...hand])
+  const next = (seat: number) => (seat + 1) % held.length
+  const moves: Move[] = []
+  const untrue: Played['untrue'][number][] = []
+  let heap: Card[] = []
+  let out: number[] = []
+  let seat = next(dealer)
+  let last = seat
+  let turn = 0
+  for (;;) {
+    const hand = held[seat]!
+    const fitting = hand.filter((card) => plainCount(heap) + pipsOf(rankOf(card)) <= 31)
+    const whim = choices[turn++ % choices.length]!
+    const free = rules.play.afterGo === 'may' && out.length > 0
+    const passes = heap.length > 0 && (fitting.length === 0 || whim % (free ? 3 : 20) === 0)
+    let points = 0
+    let move: Card | 'go' = 'go'
+    if (passes) {
+      out.push(seat)
+      if (fitting.length > 0 && !free) untrue.push({ seat, count: plainCount(heap), cards: fitting })
+    } else {
+      move = fitting[whim % fitting.length]!
+      hand.splice(hand.indexOf(move), 1)
+      heap.push(move)
+      last = seat
+      points = plainPoints(heap, rules.play)
+    }
+    const mover = seat
+    const empty = held.every((cards) => cards.length === 0)
+    const canGoOn = held.some((cards, one) => cards.length > 0 && !out.includes(one))
+    const reached = plainCount(heap) === 31
+    const over = reached || !canGoOn
+    const ends = over && (empty || rules.play.series === 'one')
+    if (over && !reached) points += ends ? rules.play.lastCard : rules.play.goPoint
+    moves.push({ seat: mover, card: move, points, to: move === 'go' ? last : mover })
+    if (ends) return { moves, untrue }
+    if (over) {
+      heap = []
+      out = []
+    }
+    seat = next(over ? last : mover)
+    while (held[seat]!.length === 0 || out.includes(seat)) seat = next(seat)
+  }
+}
+
+/** Every state of the engine on the way, the last one the end. */
+function follow({ rules, dealer }: Table, moves: readonly Move[]) {
+  const states: Play[] = [openPlay(rules, dealer)]
+  const points: number[] = []
+  for (const { card } of moves) {
+    const now = states.at(-1)!
+    const after = card === 'go' ? sayGo(now, rules) : layCard(now, rules, card)
+    states.push(after.play)
+    points.push(after.points)
+  }
+  return { states, points, end: states.at(-1)! }
+}
+
+function law(title: string, holds: (table: Table, played: Played) => void) {
+  it(
+    title,
+    () =>
+      fc.assert(
+        fc.property(table, (deal) => holds(deal, playOut(deal))),
+        RUNS,
+      ),
+    30_000,
+  )
+}
+
+describe('the play against a table that keeps its own heap', () => {
+  law('it is the turn of the same seat, to the end', (deal, { moves }) => {
+    const { states, end } = follow(deal, moves)
+    expect(states.slice(0, -1).map((play) => play.turn)).toEqual(moves.map((move) => move.seat))
+    expect(end.turn).toBeUndefined()
+  })
+
+  law('every card and every go pegs the same, for the same seat', (deal, { moves }) => {
+    const { states, points } = follow(deal, moves)
+    expect(points).toEqual(moves.map((move) => move.points))
+    for (const [i, move] of moves.entries()) {
+      if (move.card === 'go') expect(lastToLay(states[i]!)).toBe(move.to)
+    }
+  })
+
+  law('the renege check finds every untrue go, and no other', (deal, { moves, untrue }) => {
+    expect(renegesOf(follow(deal, moves).end, (seat) => deal.hands[seat])).toEqual(untrue)
+  })
+})
+
+describe('laws of the play', () => {
+  law('every card is laid once, and where the series go on all of them are', (deal, { moves }) => {
+    const { end } = follow(deal, moves)
+    const laid = end.series.flat().map((one) => one.card)
+    expect(new Set(laid).size).toBe(laid.length)
+    for (const [seat, hand] of deal.hands.entries()) {
+      const mine = laidBy(end, seat)
+      expect(hand).toEqual(expect.arrayContaining([...mine]))
+      if (deal.rules.play.series === 'repeated') expect(mine).toHaveLength(hand.length)
+    }
+  })
+
+  law('it is never the turn of a seat without cards', (deal, { moves }) => {
+    for (const play of follow(deal, moves).states) {
+      if (play.turn !== undefined) expect(laidBy(play, play.turn).length).toBeLessThan(handSize(deal.rules))
+    }
+  })
+
+  law('a series never passes thirty-one, and pegs its go or last card once at most', (deal, { moves }) => {
+    const { end, points } = follow(deal, moves)
+    const goes = new Map<number, number>()
+    let go = 0
+    for (const [i, move] of moves.entries()) {
+      if (move.card === 'go') {
+        const { series } = end.gos[go++]!
+        goes.set(series, (goes.get(series) ?? 0) + points[i]!)
+      }
+    }
+    for (const [number, series] of end.series.entries()) {
+      expect(series.at(-1)?.count).toBeLessThanOrEqual(31)
+      const ends = series.filter((laid) => laid.end > 0)
+      expect(ends.every((laid) => laid === series.at(-1))).toBe(true)
+      const pegged = ends.reduce((sum, laid) => sum + laid.end, goes.get(number) ?? 0)
+      expect(pegged).toBeLessThanOrEqual(1)
+      if (series.at(-1)?.count === 31) expect(pegged).toBe(0)
+    }
+  })
+})
