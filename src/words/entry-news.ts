@@ -8,6 +8,7 @@ import { agree, listOf, opening, plural } from './grammar.ts'
 import { dealOf, holderInDeal, seatName, sideName } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { leapOf, leapWords, type Pegged } from './peg-leap.ts'
+import { rulesChangeNews } from './rules-change-words.ts'
 import { startWords } from './rules-words.ts'
 import { sayScores } from './score-words.ts'
 
@@ -47,7 +48,7 @@ export function entryNews(game: Game, line: LogLine): string {
     case 'redealt':
       return redealtNews(game, line)
     case 'rules-changed':
-      return 'The rules are changed'
+      return rulesChangeNews(entry.patch)
     case 'abandoned':
       return 'The game is given up'
   }

@@ -7,8 +7,14 @@ export interface MenuItem {
   readonly run: () => void
 }
 
+/** A question with its answers beside each other, one tap each. */
+export interface MenuChoice {
+  readonly name: string
+  readonly choices: readonly MenuItem[]
+}
+
 interface MenuProps {
-  readonly items: readonly MenuItem[]
+  readonly items: readonly (MenuItem | MenuChoice)[]
   readonly label?: string
   /** What opens it; the menu sign without. */
   readonly children?: ReactNode
@@ -30,15 +36,31 @@ export function Menu({ items, label = 'Menu', children }: MenuProps) {
       )}
       <nav id={id} popover="auto" className={css.menu} aria-label={label}>
         <ul>
-          {items.map(({ name, run }) => (
-            <li key={name}>
-              <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={run}>
-                {name}
-              </button>
+          {items.map((item) => (
+            <li key={item.name}>
+              {'choices' in item ? (
+                <fieldset className={css.choices}>
+                  <legend>{item.name}</legend>
+                  {item.choices.map((choice) => (
+                    <MenuButton key={choice.name} sheet={id} item={choice} />
+                  ))}
+                </fieldset>
+              ) : (
+                <MenuButton sheet={id} item={item} />
+              )}
             </li>
           ))}
         </ul>
       </nav>
     </>
+  )
+}
+
+/** Closes the sheet and does what it says. */
+function MenuButton({ sheet, item }: { readonly sheet: string; readonly item: MenuItem }) {
+  return (
+    <button type="button" popoverTarget={sheet} popoverTargetAction="hide" onClick={item.run}>
+      {item.name}
+    </button>
   )
 }

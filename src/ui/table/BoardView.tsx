@@ -39,22 +39,31 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
         <StatusLine game={game} />
       </div>
       <div className={css.bottom}>
-        {other !== undefined ? (
+        {other === undefined ? (
+          <>
+            {step.type === 'deal' ? (
+              <DealSummary game={game} next={step.dealer} />
+            ) : (
+              <PegPad
+                game={game}
+                onPeg={(side, key) => act({ type: 'peg', side, ...key })}
+                onOther={setOther}
+              />
+            )}
+            <UndoBar history={history}>{wayOn()}</UndoBar>
+          </>
+        ) : (
           <OtherPad
             game={game}
-            side={other}
+            from={other}
+            history={history}
             onCancel={() => setOther(undefined)}
-            onPeg={(points, reason) => {
-              act({ type: 'peg', side: other, points, reason })
+            onPeg={(peg) => {
+              act(peg)
               setOther(undefined)
             }}
           />
-        ) : step.type === 'deal' ? (
-          <DealSummary game={game} />
-        ) : (
-          <PegPad game={game} onPeg={(side, key) => act({ type: 'peg', side, ...key })} onOther={setOther} />
         )}
-        <UndoBar history={history}>{wayOn()}</UndoBar>
       </div>
     </div>
   )

@@ -1,12 +1,19 @@
 import { playPoints } from '../../game/deal-points.ts'
 import { currentDeal, type Game } from '../../game/game.ts'
-import { holderName, sideName } from '../../words/names.ts'
+import { dealWords } from '../../words/deal-words.ts'
+import { holderName, seatName, sideName } from '../../words/names.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import css from './DealSummary.module.css'
 
-/** What the deal just shown came to: every hand with its cards, and what was pegged beside them. */
-export function DealSummary({ game }: { readonly game: Game }) {
+interface DealSummaryProps {
+  readonly game: Game
+  /** The seat that deals the next hands. */
+  readonly next: number
+}
+
+/** What the deal just shown came to: every hand, what was pegged beside them, and how the next is dealt. */
+export function DealSummary({ game, next }: DealSummaryProps) {
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
@@ -38,6 +45,7 @@ export function DealSummary({ game }: { readonly game: Game }) {
           ))}
         </tbody>
       </table>
+      <p className={css.next}>{dealWords(game.rules, seatName(game, next))}</p>
     </section>
   )
 }

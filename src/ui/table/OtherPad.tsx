@@ -1,73 +1,100 @@
 import { useId, useState } from 'react'
 import type { PegReason } from '../../game/entry.ts'
 import type { Game } from '../../game/game.ts'
+import type { Intent } from '../../game/intent.ts'
 import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
-import { reasonName } from '../../words/peg-words.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import css from './OtherPad.module.css'
+import { otherReasons } from './other-reasons.ts'
+import { SideTabs } from './SideTabs.tsx'
+import { type History, UndoBar } from './UndoBar.tsx'
 
 interface Props {
   readonly game: Game
-  readonly side: number
-  readonly onPeg: (points: number, reason: PegReason) => void
+  /** The side whose page it was opened from. */
+  readonly from: number
+  readonly history: History
+  readonly onPeg: (peg: Extract<Intent, { type: 'peg' }>) => void
   readonly onCancel: () => void
 }
 
-/** Reasons beside those of the keys, with the points they usually are. */
-const REASONS: readonly { readonly reason: PegReason; readonly points: number }[] = [
-  { reason: 'other', points: 1 },
-  { reason: 'run', points: 6 },
-  { reason: 'double-pair-royal', points: 12 },
-  { reason: 'last-card', points: 1 },
-  { reason: 'heels', points: 2 },
-  { reason: 'muggins', points: 2 },
-  { reason: 'penalty', points: 2 },
-  { reason: 'correction', points: -1 },
-]
+interface Chosen {
+  readonly key: string
+  readonly reason: PegReason
+  readonly points: number
+}
 
-/** Any points for a side, forwards or back, with the reason that will stand in the score sheet. */
-export function OtherPad({ game, side, onPeg, onCancel }: Props) {
-  const [choice, choose] = useState<{ reason: PegReason; points: number }>({ reason: 'other', points: 1 })
-  const name = sideName(game, side)
+/** With more sides than two it must be tapped who gets a penalty. */
+const TAPPED = 3
+
+/** Any points for any side, forwards or back, with the reason that will stand in the score sheet. */
+export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
+  const [side, setSide] = useState(from)
+  const [chosen, choose] = useState<Chosen>({ key: 'other', reason: 'other', points: 1 })
+  const [words, setWords] = useState('')
   const group = useId()
-  const { reason, points } = choice
-  const verb = points < 0 ? `Take ${-points} back from ${name}` : `Peg ${points} for ${name}`
+  const name = sideName(game, side)
+  const reasons = otherReasons(game, side)
+  const row = reasons.find(({ key }) => key === chosen.key)
+  const { points, reason } = chosen
+  const note = words.trim() || row?.note
+  const effect = pegEffect(game, side, points)
   return (
-    <section className={css.pad} aria-label={`${name}: other points`}>
-      <div className={css.head}>
-        <h2>
-          <SideMark mark={game.marks[side] ?? 'a'} /> {name}
-        </h2>
-        <Stepper
-          label="Points"
-          value={points}
-          min={-31}
-          max={31}
-          onChange={(next) => choose({ reason, points: next === 0 ? -Math.sign(points) : next })}
-        />
-      </div>
-      <fieldset className={css.reasons}>
-        <legend className="visually-hidden">For</legend>
-        {REASONS.map((row) => (
-          <div key={row.reason} className={css.reason}>
-            <PegRadio name={group} checked={row.reason === reason} onChoose={() => choose(row)}>
-              {reasonName(row.reason, game.rules)}
+    <>
+      <section className={css.pad} aria-label={`${name}: other points`}>
+        <div className={css.head}>
+          <h2>
+            <SideMark mark={game.marks[side] ?? 'a'} /> <span>{name}</span>
+          </h2>
+          <Stepper
+            label="Points"
+            value={points}
+            min={-60}
+            max={60}
+            onChange={(next) => choose({ ...chosen, points: next === 0 ? -Math.sign(points) : next })}
+          />
+          <IconButton icon="cross" label="Cancel" onClick={onCancel} />
+        </div>
+        {game.pegs.length >= TAPPED && <SideTabs game={game} chosen={side} onChoose={setSide} />}
+        <fieldset className={css.reasons}>
+          <legend className="visually-hidden">For</legend>
+          {reasons.map(({ key, label, ...usual }) => (
+            <PegRadio
+              key={key}
+              name={group}
+              checked={key === chosen.key}
+              onChoose={() => choose({ key, reason: usual.reason, points: usual.points })}
+            >
+              {label}
             </PegRadio>
-          </div>
-        ))}
-      </fieldset>
-      <div className={css.buttons}>
-        <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          ))}
+        </fieldset>
+        <input
+          type="text"
+          className={css.words}
+          aria-label="In your own words"
+          placeholder="In your own words"
+          value={words}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </section>
+      <UndoBar history={history}>
+        <Button
+          kind="primary"
+          detail={row?.why === undefined ? effect : `${row.why}, ${effect}`}
+          onClick={() => onPeg({ type: 'peg', side, points, reason, ...(note ? { note } : {}) })}
+        >
+          {points < 0 ? `Take ${-points} back from ${name}` : `Peg ${points} for ${name}`}
         </Button>
-        <Button kind="primary" onClick={() => onPeg(points, reason)} detail={pegEffect(game, side, points)}>
-          {verb}
-        </Button>
-      </div>
-    </section>
+      </UndoBar>
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Game } from '../../game/game.ts'
 import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
-import { sideName } from '../../words/names.ts'
-import { SideMark } from '../parts/board/SideMark.tsx'
 import { useRollingTaps } from '../parts/use-rolling-taps.ts'
 import css from './PegPad.module.css'
 import { PegPage } from './PegPage.tsx'
+import { SideTabs } from './SideTabs.tsx'
 
 interface Props {
   readonly game: Game
@@ -29,17 +28,7 @@ export function PegPad({ game, onPeg, onOther }: Props) {
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
     <div className={css.pad} data-pages={shown.length} {...taps}>
-      {sides.length > PAGES && (
-        <div className={css.tabs} role="radiogroup" aria-label="Whose points">
-          {sides.map((side) => (
-            <label className={css.tab} key={game.marks[side]} data-mark={game.marks[side]}>
-              <input type="radio" name="side" checked={side === chosen} onChange={() => choose(side)} />
-              <SideMark mark={game.marks[side] ?? 'a'} />
-              <span>{sideName(game, side)}</span>
-            </label>
-          ))}
-        </div>
-      )}
+      {sides.length > PAGES && <SideTabs game={game} chosen={chosen} onChoose={choose} />}
       {shown.map((side) => (
         <PegPage
           key={side}

@@ -1,32 +1,59 @@
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
+import { dealBy, otherDealers } from '../../game/who-deals.ts'
+import { seatName } from '../../words/names.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { Menu } from '../parts/Menu.tsx'
+import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
 
 interface TableMenuProps {
   readonly game: Game
   readonly act: (intent: Intent) => void
   readonly onGo: (page: Page) => void
+  readonly onRules: () => void
 }
 
 /** Counting a hand is one tap from anywhere; the rest is behind the second. */
-export function TableMenu({ game, act, onGo }: TableMenuProps) {
+export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
   const live = game.step.type !== 'over'
   return (
     <>
       <IconButton icon="cards" label="Count a hand" onClick={() => onGo('count')} />
       <Menu
         items={[
+          ...(live && game.deals.length > 0 ? dealItems(game, act) : []),
+          ...(live
+            ? [
+                { name: 'Change the rules', run: onRules },
+                { name: 'Give up this game', run: () => act({ type: 'give-up' }) },
+              ]
+            : []),
           { name: 'New game', run: () => onGo('new') },
           { name: 'Games', run: () => onGo('games') },
           { name: 'Settings', run: () => onGo('settings') },
-          ...(live && game.deals.length > 0
-            ? [{ name: 'Misdeal: deal again', run: () => act({ type: 'redeal' }) }]
-            : []),
-          ...(live ? [{ name: 'Give up this game', run: () => act({ type: 'give-up' }) }] : []),
         ]}
       />
     </>
   )
+}
+
+/** What can be wrong with a deal, each put right with one tap. */
+function dealItems(game: Game, act: TableMenuProps['act']): readonly (MenuItem | MenuChoice)[] {
+  const by = (seat: number) => () => {
+    const intent = dealBy(game, seat)
+    if (intent) act(intent)
+  }
+  const others = otherDealers(game)
+  const [only, ...more] = others
+  const wrongDealer =
+    only !== undefined && more.length === 0
+      ? { name: `Wrong dealer: ${seatName(game, only)} deals`, run: by(only) }
+      : {
+          name: 'Wrong dealer? In truth it is',
+          choices: others.map((seat) => ({ name: seatName(game, seat), run: by(seat) })),
+        }
+  // Between deals there are no cards out to be taken back.
+  return game.step.type === 'deal'
+    ? [wrongDealer]
+    : [wrongDealer, { name: 'Misdeal: deal again', run: () => act({ type: 'redeal' }) }]
 }

@@ -1,3 +1,4 @@
+import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { TableStore } from '../../app/table-state.ts'
 import { useApp } from '../../app/use-app.ts'
@@ -17,6 +18,9 @@ import type { History } from './UndoBar.tsx'
 // Loaded as soon as there is a table, so that the end of a game never waits for its last page.
 const GameOver = preloaded(import('../over/GameOver.tsx').then((chunk) => chunk.GameOver))
 
+// On the way to no peg: it comes from what is kept on the device when it is asked for.
+const ChangeRules = lazy(async () => ({ default: (await import('../start/ChangeRules.tsx')).ChangeRules }))
+
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table }: { readonly table: TableStore }) {
   const state = useTableState(table)
@@ -27,6 +31,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const over = game.step.type === 'over'
   const match = useMatch(game.match.id, `${gameId} ${game.step.type}`)
   const updateSlip = useUpdateSlip()
+  const [changing, setChanging] = useState(false)
   useWakeLock(!over)
 
   const open = (found: { readonly ok: boolean; readonly value?: string | undefined }) => {
@@ -36,7 +41,26 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
     undo: undoOf(game, table, async () => open(await games.backFrom(gameId, game))),
     redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
   }
-  const tools = <TableMenu game={game} act={table.act} onGo={(page) => navigate(`/${page}`)} />
+  const tools = (
+    <TableMenu
+      game={game}
+      act={table.act}
+      onGo={(page) => navigate(`/${page}`)}
+      onRules={() => setChanging(true)}
+    />
+  )
+  if (changing) {
+    return (
+      <ChangeRules
+        game={game}
+        onBack={() => setChanging(false)}
+        onRules={(patch) => {
+          table.act({ type: 'change-rules', patch })
+          setChanging(false)
+        }}
+      />
+    )
+  }
   return (
     <TableScreen
       key={gameId}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { decide } from '../../game/decide.ts'
+import type { Game } from '../../game/game.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { rulesChangeNews } from '../../words/rules-change-words.ts'
+import { sayRefusal } from '../../words/say-refusal.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { HouseRules } from './HouseRules.tsx'
+import { MatchChoice } from './MatchChoice.tsx'
+import { MugginsChoice } from './MugginsChoice.tsx'
+import styles from './NewGameScreen.module.css'
+import { PlayChoice } from './PlayChoice.tsx'
+import { formOf, rulesOf, withRules } from './setup-form.ts'
+
+interface ChangeRulesProps {
+  readonly game: Game
+  readonly onRules: (rules: Rules) => void
+  readonly onBack: () => void
+}
+
+/** The rules of the game on the table, changed from here on; what cannot be is refused in words. */
+export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
+  const [form, setForm] = useState(() => formOf(game))
+  const { rules, lowball } = form
+  const wanted = rulesOf(form)
+  const change = (next: Rules) => setForm(withRules(form, next))
+  const decision = decide(game, { type: 'change-rules', patch: wanted }, 0)
+  const [entry] = decision.ok ? decision.value : []
+  const unchanged = !decision.ok && decision.error.type === 'rules-unchanged'
+  return (
+    <Screen fit="page">
+      <AppBar title="Change the rules" onBack={onBack} />
+      <div className={styles.page}>
+        <div className={styles.choices}>
+          <PlayChoice playBy={rules.playBy} onPlayBy={(playBy) => change({ ...rules, playBy })} />
+          <MugginsChoice
+            mode={rules.muggins.mode}
+            lowball={lowball}
+            onMode={(mode) => change({ ...rules, muggins: { ...rules.muggins, mode } })}
+          />
+          <MatchChoice
+            match={rules.match}
+            skunks={wanted.skunks}
+            onMatch={(match) => change({ ...rules, match })}
+          />
+          <PegSwitch
+            checked={lowball}
+            onChange={(on) => setForm({ ...form, lowball: on })}
+            note={`First to reach ${rules.target} loses.`}
+          >
+            Lowball
+          </PegSwitch>
+        </div>
+        <div>
+          <HouseRules rules={rules} lowball={lowball} onRules={change} />
+        </div>
+      </div>
+      <div className={styles.start}>
+        <output>{!decision.ok && !unchanged && sayRefusal(game, decision.error)}</output>
+        <ActionBar>
+          <Button
+            kind="primary"
+            detail={entry?.type === 'rules-changed' ? `${rulesChangeNews(entry.patch)}.` : 'as they are'}
+            disabled={!decision.ok}
+            onClick={() => onRules(wanted)}
+          >
+            Play by these
+          </Button>
+        </ActionBar>
+      </div>
+    </Screen>
+  )
+}
