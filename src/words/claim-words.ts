@@ -1,5 +1,5 @@
 import { currentDeal, type Game } from '../game/game.ts'
-import type { Holder } from '../rules/rules.ts'
+import type { Holder, Rules } from '../rules/rules.ts'
 import { agree, plural } from './grammar.ts'
 import { seatName } from './names.ts'
 
@@ -27,9 +27,9 @@ export function askClaim(game: Game, of: Holder): string {
   return `How many ${agree(name, 'does', 'do')} ${name} say?`
 }
 
-/** A key of the claim pad, read aloud: `12`, `Nineteen: none`. */
+/** A key of the claim pad, read aloud: `12`, `19, for none`. */
 export function claimKeyName(points: number): string {
-  return points === 19 ? 'Nineteen: none' : `${points}`
+  return points === 19 ? '19, for none' : `${points}`
 }
 
 /** Below the marked lines: which were missed the app can only guess. */
@@ -40,12 +40,23 @@ export function missedNote(missed: number, guessed: boolean): string {
     : `${points} missed. No choice of whole lines comes to just that.`
 }
 
+/** What becomes of a claim that was too high, by the rules of the table. */
+export function overClaimNote(rules: Rules, over: number): string {
+  const put = `${plural(over, 'point')} too many. Only the true count is pegged`
+  const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
+  if (points === 0) return `${put}.`
+  const who = rules.firstHome === 'loses' ? 'whoever said it gets' : 'the opponents score'
+  return `${put}, and ${who} ${points}.`
+}
+
 export const MUGGINS_WORDS = {
   take: 'Muggins!',
   pass: 'Let it go',
   nobody: 'nobody takes them',
   goOn: 'Go on',
   missed: 'missed',
+  over: 'too many',
+  pegged: 'the count is pegged',
   perhaps: 'missed?',
   call: 'Points missed',
 } as const

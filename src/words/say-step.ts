@@ -1,7 +1,7 @@
 import { currentDeal, type Game } from '../game/game.ts'
 import { type Holder, seatCount, showOrder } from '../rules/rules.ts'
 import { currentSeries, playCount } from '../rules/the-play.ts'
-import { handIs, saidWords } from './claim-words.ts'
+import { saidWords } from './claim-words.ts'
 import { agree } from './grammar.ts'
 import { holderName, seatList, seatName } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -30,10 +30,7 @@ export function sayStep(game: Game): StepWords {
     case 'show':
       return { heading: holderName(game, step.of), prompt: countsWhen(game, step.of) }
     case 'muggins':
-      return {
-        heading: saidWords(game, step.of),
-        prompt: step.hidden ? 'Was anything missed?' : handIs(game, step.of),
-      }
+      return { heading: holderName(game, step.of), prompt: saidWords(game, step.of) }
     case 'over':
       return overWords(game)
   }

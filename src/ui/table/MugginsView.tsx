@@ -4,7 +4,7 @@ import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
-import { handIs, MUGGINS_WORDS, missedNote, saidWords } from '../../words/claim-words.ts'
+import { handIs, MUGGINS_WORDS, missedNote, overClaimNote, saidWords } from '../../words/claim-words.ts'
 import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -16,7 +16,7 @@ import type { StepView } from './step-view.ts'
 
 interface MugginsViewProps extends Pick<StepView, 'state' | 'act'> {
   readonly count: Counted
-  /** The table only flags what was missed: nobody takes it. */
+  /** Nothing to decide: the table only flags what was missed, or too much was said. */
   readonly onGoOn?: (() => void) | undefined
 }
 
@@ -25,6 +25,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
   const { game } = state
   const { of } = count
   const missed = missedBy(count)
+  const over = Math.max((count.claimed ?? 0) - (count.counted ?? 0), 0)
   const lines = linesOf(game, count)
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
@@ -35,15 +36,21 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
         <p>
           {saidWords(game, of)}. <b>{handIs(game, of)}.</b>
         </p>
-        <Stamp ink="red" title={MUGGINS_WORDS.missed} figure={missed} />
+        <Stamp
+          ink="red"
+          title={over > 0 ? MUGGINS_WORDS.over : MUGGINS_WORDS.missed}
+          figure={over > 0 ? over : missed}
+        />
       </div>
-      <CountLedger lines={lines} words={game.rules.words} missed={marked ?? []} />
-      <p className={css.note}>{missedNote(missed, marked !== undefined)}</p>
+      <CountLedger lines={lines} words={game.rules.words} missed={over > 0 ? undefined : (marked ?? [])} />
+      <p className={css.note}>
+        {over > 0 ? overClaimNote(game.rules, over) : missedNote(missed, marked !== undefined)}
+      </p>
       <div className={css.choice}>
         {onGoOn ? (
           <button type="button" className={css.pass} onClick={onGoOn}>
             <b>{MUGGINS_WORDS.goOn}</b>
-            <span>{MUGGINS_WORDS.nobody}</span>
+            <span>{over > 0 ? MUGGINS_WORDS.pegged : MUGGINS_WORDS.nobody}</span>
           </button>
         ) : (
           <>
@@ -71,13 +78,15 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
           </>
         )}
       </div>
-      <button
-        type="button"
-        className={css.all}
-        onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
-      >
-        Give {sideName(game, side)} all {count.counted} instead
-      </button>
+      {missed > 0 && (
+        <button
+          type="button"
+          className={css.all}
+          onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
+        >
+          Give {sideName(game, side)} all {count.counted} instead
+        </button>
+      )}
     </div>
   )
 }

@@ -99,11 +99,14 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   }
 }
 
-/** The count just claimed short at a table that flags it. */
+/** The count just claimed wrong with nothing to decide: short at a table that only flags it, or too high. */
 function flaggedCount(game: Game): Counted | undefined {
   const last = currentDeal(game)?.counts.at(-1)
-  const flags = !game.outcome && game.rules.muggins.mode === 'flag' && game.lines.at(-1)?.seq === last?.seq
-  return last && flags && missedBy(last) > 0 ? last : undefined
+  // An over-claim may be followed by the pegs of its remedy, of the same tap.
+  const tap = game.lines.find((line) => line.seq === last?.seq)?.tapId
+  if (!last || game.outcome || game.lines.at(-1)?.tapId !== tap) return undefined
+  const over = (last.claimed ?? 0) > (last.counted ?? last.points)
+  return over || (game.rules.muggins.mode === 'flag' && missedBy(last) > 0) ? last : undefined
 }
 
 function ShowHead({ game }: { readonly game: Game }) {
