@@ -1,6 +1,7 @@
 import type { Draft } from '../game/draft.ts'
 import type { Game, LogLine, Tap } from '../game/game.ts'
 import type { Intent, Refusal } from '../game/intent.ts'
+import type { Result } from '../rules/result.ts'
 import type { AppendError } from '../store/append-tap.ts'
 import type { DamagedRow } from '../store/read-log.ts'
 import type { Writer } from '../store/writer-lock.ts'
@@ -60,6 +61,8 @@ export interface TableStore {
   readonly getState: () => TableState
   /** A tap: its effect is in the state when this returns, on the disk when `saving` says so. */
   readonly act: (intent: Intent) => void
+  /** What a tap would make of the game, before anybody agrees to it: nothing is written. */
+  readonly preview: (intent: Intent) => Result<Game, Refusal>
   readonly setDraft: (draft: Draft) => void
   /** Score here instead of in the other window. */
   readonly takeOver: () => void

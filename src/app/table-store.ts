@@ -2,9 +2,10 @@ import { decide } from '../game/decide.ts'
 import { type Draft, EMPTY_DRAFT, type KeptDraft } from '../game/draft.ts'
 import type { Entry, Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
-import type { Intent } from '../game/intent.ts'
+import type { Intent, Refusal } from '../game/intent.ts'
 import { replay } from '../game/replay.ts'
 import { makeCell } from '../pwa/cell.ts'
+import { ok, type Result } from '../rules/result.ts'
 import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
 import { watchLog } from '../store/watch.ts'
 import { holdWriterLock, type Writer } from '../store/writer-lock.ts'
@@ -101,6 +102,12 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     else if (givingWay) givingWay = [...givingWay, intent]
     else if (!decided.ok) tell({ type: 'refused', refusal: decided.error })
     else write(intent, rowsOf(gameId, queue.headSeq(), newId(), at, decided.value))
+  }
+
+  function preview(intent: Intent): Result<Game, Refusal> {
+    const decided = decide(game, intent, now())
+    if (!decided.ok) return decided
+    return ok(mustReplay([...rows, ...rowsOf(gameId, queue.headSeq(), 'preview', now(), decided.value)]))
   }
 
   function write(intent: Intent, tapped: readonly Row[]): void {
@@ -202,6 +209,7 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     subscribe: cell.subscribe,
     getState: cell.getState,
     act,
+    preview,
     setDraft,
     again,
     takeOver: lock.takeOver,
