@@ -10,23 +10,30 @@ import { withArticle } from './spoken-count.ts'
  * two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`.
  */
 export function sayLaid(laid: Laid, words: TableWords, last: boolean): string {
-  const count = numberWord(laid.count)
-  const points = laid.lines.reduce((sum, line) => sum + line.points, 0)
-  const said = scored(laid.lines, count, points, words)
-  if (laid.end === 0) return `${capitalise(said)}.`
-  return `${capitalise(said)}, and ${numberWord(laid.end)} for ${last ? 'last' : 'the go'}.`
+  return `${capitalise(laidWords(laid, words, last))}.`
 }
 
-function scored(lines: readonly PlayLine[], count: string, points: number, words: TableWords): string {
+/** The same inside a sentence. */
+export function laidWords({ lines, count, end }: Laid, words: TableWords, last: boolean): string {
+  const said = scored(lines, numberWord(count), words)
+  return end === 0 ? said : `${said}, ${endWords(end, last)}`
+}
+
+/** `and one for the go`, `and one for last`. */
+export function endWords(points: number, last: boolean): string {
+  return `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
+}
+
+function scored(lines: readonly PlayLine[], count: string, words: TableWords): string {
   const [line, ...more] = lines
   if (!line) return count
-  const total = `${count} for ${numberWord(points)}`
-  if (more.length > 0) return `${total}: ${listOf(lines.map((one) => lineWords(one, words)))}`
+  const total = `${count} for ${numberWord(lines.reduce((sum, one) => sum + one.points, 0))}`
+  if (more.length > 0) return `${total}: ${listOf(lines.map((one) => playLineWords(one, words)))}`
   return line.kind === 'pair' ? `${pairWords(line, words)}, ${total}` : total
 }
 
 /** A line among others: `fifteen two`, `a pair`, `a run of three`. */
-function lineWords(line: PlayLine, words: TableWords): string {
+function playLineWords(line: PlayLine, words: TableWords): string {
   switch (line.kind) {
     case 'fifteen':
       return `fifteen ${numberWord(line.points)}`

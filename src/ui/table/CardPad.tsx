@@ -11,8 +11,11 @@ import { emptyPlace, lastCard, type PadRoom, putCard, takeBack } from './pad-car
 
 interface CardPadProps {
   readonly cards: readonly Card[]
-  /** Cards the hand holds. */
+  /** Cards the hand holds, with those laid. */
   readonly need: number
+  /** Cards of the hand that are known from the play: they are changed elsewhere. */
+  readonly laid?: readonly Card[]
+  readonly onLaid?: ((card: Card) => void) | undefined
   /** The card turned up. `open`: it is tapped on this pad, after the hand. */
   readonly starter?:
     | { readonly name: string; readonly card: Card | undefined; readonly open?: boolean }
@@ -33,11 +36,15 @@ interface CardPadProps {
   readonly footer?: ReactNode
 }
 
+const NONE: readonly Card[] = []
+
 /** Taps to a hand: the slots as they fill, the whole pack, and the last card taken back. */
 export function CardPad(props: CardPadProps) {
   const {
     cards,
     need,
+    laid = NONE,
+    onLaid,
     starter,
     usedBy,
     onCards,
@@ -49,11 +56,13 @@ export function CardPad(props: CardPadProps) {
     footer,
   } = props
   const [at, setAt] = useState(startAt)
-  const room: PadRoom = { need, starterOpen: starter?.open === true }
+  const open = need - laid.length
+  const room: PadRoom = { need: open, starterOpen: starter?.open === true }
   const pad = { cards, starter: starter?.card }
   const now = at ?? emptyPlace(pad, room)
 
   const pick = (card: Card) => {
+    if (laid.includes(card)) return onLaid?.(card)
     const next = putCard(pad, room, at, card)
     setAt(undefined)
     onCards(next.cards, next.starter)
@@ -74,23 +83,30 @@ export function CardPad(props: CardPadProps) {
       <div className={styles.flow}>
         <CardSlots
           caption={title}
-          slots={Array.from({ length: need }, (_, place) => ({
-            label: `Card ${place + 1}`,
-            card: cards[place],
-            now: now === place,
-            onTap: () => tapSlot(place, cards[place]),
-          }))}
+          slots={[
+            ...laid.map((card, place) => ({
+              label: `Card ${place + 1}`,
+              card,
+              onTap: onLaid && (() => onLaid(card)),
+            })),
+            ...Array.from({ length: open }, (_, place) => ({
+              label: `Card ${laid.length + place + 1}`,
+              card: cards[place],
+              now: now === place,
+              onTap: () => tapSlot(place, cards[place]),
+            })),
+          ]}
           starter={
             starter && {
               label: starter.name,
               card: starter.card,
-              now: now === need,
-              onTap: starter.open ? () => tapSlot(need, starter.card) : undefined,
+              now: now === open,
+              onTap: starter.open ? () => tapSlot(open, starter.card) : undefined,
             }
           }
         />
         <CardGrid
-          chosen={room.starterOpen && starter?.card ? [...cards, starter.card] : cards}
+          chosen={[...laid, ...cards, ...(room.starterOpen && starter?.card ? [starter.card] : [])]}
           usedBy={usedBy}
           onPick={pick}
           onUsed={onUsed}

@@ -1,35 +1,50 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../game/game.ts'
+import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
-import { currentSeries, type Play } from '../../rules/the-play.ts'
-import { seatName } from '../../words/names.ts'
+import { currentSeries, type Play, playCount } from '../../rules/the-play.ts'
+import { laidName } from '../../words/say-play.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
+import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import css from './LaidCards.module.css'
-import { ScoreStrip } from './ScoreStrip.tsx'
 
 interface LaidCardsProps {
   readonly game: Game
   readonly play: Play
-  /** What can be said of the last card. */
+  /** What was said of the last card. */
+  readonly said: string
+  readonly onChange: (card: Card) => void
+  /** What else can be said of the last card. */
   readonly children: ReactNode
 }
 
-/** The cards of the series in the order laid, each with the peg of whoever laid it. */
-export function LaidCards({ game, play, children }: LaidCardsProps) {
+/**
+ * The count, and the cards of the series in the order laid, each with the peg of whoever laid it. A series that
+ * is done lies there until the next card. Whatever it shows, it keeps its height.
+ */
+export function LaidCards({ game, play, said, onChange, children }: LaidCardsProps) {
+  const now = currentSeries(play)
+  const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
   return (
-    <div className={css.row}>
-      <ol className={css.cards} aria-label="Cards of this series">
-        {currentSeries(play).map(({ card, seat }) => (
+    <div className={css.laid}>
+      <Figures value={playCount(play)} className={css.count} />
+      <ol className={css.cards} aria-label="Cards of this series" data-done={series !== now || undefined}>
+        {series.map(({ card, seat }) => (
           <li key={card}>
-            <SideMark mark={game.marks[sideOf(game.rules, seat)] ?? 'a'} size="10px" />
-            <MiniCard card={card} />
-            <span className="visually-hidden">{seatName(game, seat)}</span>
+            <button
+              type="button"
+              aria-label={`${laidName(game, card, seat)}, change`}
+              onClick={() => onChange(card)}
+            >
+              <MiniCard card={card} />
+              <SideMark mark={game.marks[sideOf(game.rules, seat)] ?? 'a'} size="12px" />
+            </button>
           </li>
         ))}
       </ol>
-      <div className={css.others}>{children}</div>
-      <ScoreStrip game={game} bare />
+      {children}
+      <p className={css.said}>{said}</p>
     </div>
   )
 }

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { otherLayer } from '../../game/decide-play.ts'
 import { currentDeal } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
-import { seatCount } from '../../rules/rules.ts'
-import { currentSeries, goWasSaid, type Laid, type Play, playCount } from '../../rules/the-play.ts'
+import { sideOf } from '../../rules/rules.ts'
+import { currentSeries, goWasSaid } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
-import { sayLaid } from '../../words/say-laid.ts'
+import { laidThat, PAST_31, sayLastMove, sayTurn } from '../../words/say-play.ts'
 import { sayStep } from '../../words/say-step.ts'
 import { Button } from '../parts/Button.tsx'
+import { SideMark } from '../parts/board/SideMark.tsx'
 import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { ChangeLaid } from './ChangeLaid.tsx'
 import { HandBar } from './HandBar.tsx'
+import css from './LaidCards.module.css'
 import { LaidCards } from './LaidCards.tsx'
-import css from './LayView.module.css'
 import { PadFrame } from './PadFrame.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { usedBy } from './used-by.ts'
@@ -22,77 +25,66 @@ interface LayViewProps extends StepView {
   /** The seat whose turn it is. */
   readonly seat: number
   readonly tools: ReactNode
+  readonly onBoard: () => void
 }
 
 /** The play card by card: whose turn, the count, the series; one tap a card, one for a go. */
-export function LayView({ state, act, history, seat, tools }: LayViewProps) {
+export function LayView(props: LayViewProps) {
+  const { state, act, history, seat, tools, onBoard } = props
   const { game } = state
   const { rules } = game
+  const [changing, change] = useState<Card>()
+  const other = useMemo(() => otherLayer(game), [game])
   const play = currentDeal(game)?.play
   if (!play) return null
-  const series = currentSeries(play)
-  const laid = lastLaid(play)
+  if (changing) return <ChangeLaid {...props} card={changing} onDone={() => change(undefined)} />
+  const series = currentSeries(play).map((laid) => laid.card)
   const used = usedBy(state)
-  const blocked = (card: Card): UsedCard | undefined =>
-    used(card) ??
-    (fits(
-      series.map((one) => one.card),
-      card,
-    )
-      ? undefined
-      : { short: '', where: 'would pass 31' })
-  const stops = rules.play.afterGo === 'may' && goWasSaid(play)
+  const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
+  const lay = (card: Card) => act({ type: 'lay', card })
   return (
     <>
-      <HandBar
-        title={sayStep(game).prompt}
-        sub={laid ? sayLaid(laid, rules.words, false) : sayStep(game).heading}
-      >
-        <Figures value={playCount(play)} className={css.count} />
+      <HandBar title={sayTurn(game, seat)} sub={<ScoreStrip game={game} bare />} onBack={onBoard}>
         {tools}
       </HandBar>
       <PadFrame
         head={
-          <LaidCards game={game} play={play}>
-            {series.length > 0 &&
-              others(seatCount(rules), seat, series.at(-1)?.seat).map((other) => (
-                <button type="button" key={other} onClick={() => act({ type: 'other-laid', seat: other })}>
-                  {seatName(game, other)} laid that
-                </button>
-              ))}
+          <LaidCards
+            game={game}
+            play={play}
+            said={sayLastMove(game) ?? sayStep(game).heading}
+            onChange={change}
+          >
+            {other === undefined ? (
+              <span />
+            ) : (
+              <button
+                type="button"
+                className={css.other}
+                aria-label={laidThat(seatName(game, other))}
+                onClick={() => act({ type: 'other-laid', seat: other })}
+              >
+                <span>{seatName(game, other)}</span> {laidThat('')}
+              </button>
+            )}
           </LaidCards>
         }
-        grid={
-          <CardGrid
-            chosen={[]}
-            usedBy={blocked}
-            onPick={(card) => act({ type: 'lay', card })}
-            onUsed={(card) => act({ type: 'lay', card })}
-          />
-        }
+        grid={<CardGrid chosen={[]} usedBy={blocked} onPick={lay} onUsed={lay} />}
         foot={null}
       />
       <UndoBar history={history}>
         <Button
           kind="primary"
+          mark={<SideMark mark={game.marks[sideOf(rules, seat)] ?? 'a'} />}
           detail={seatName(game, seat)}
           disabled={series.length === 0}
           onClick={() => act({ type: 'go' })}
         >
-          {stops ? 'Stop' : 'Go'}
+          {rules.play.afterGo === 'may' && goWasSaid(play) ? 'Stop' : 'Go'}
         </Button>
       </UndoBar>
     </>
   )
 }
 
-/** The card laid last, also when it ended its series. */
-function lastLaid(play: Play): Laid | undefined {
-  return play.series.flat().at(-1)
-}
-
-/** Who else may have laid the last card: all but the one it was put down to. */
-function others(seats: number, turn: number, laidBy: number | undefined): readonly number[] {
-  const all = Array.from({ length: seats }, (_, i) => (turn + i) % seats)
-  return all.filter((one) => one !== laidBy)
-}
+const TOO_HIGH: UsedCard = { short: '', where: PAST_31 }

@@ -5,15 +5,19 @@ import type { Card } from '../../rules/card.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
+import { laidBy } from '../../rules/the-play.ts'
 import { cardSign } from '../../words/card-name.ts'
+import { leftInHand, sayLastMove } from '../../words/say-play.ts'
 import { sayStep } from '../../words/say-step.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardPad } from './CardPad.tsx'
+import { ChangeLaid } from './ChangeLaid.tsx'
 import { ClaimPad } from './ClaimPad.tsx'
 import { CountView } from './CountView.tsx'
 import { HandBar } from './HandBar.tsx'
 import { PegHandButton } from './PegHandButton.tsx'
+import { RenegeNote } from './RenegeNote.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StepView } from './step-view.ts'
 import { TypedHand } from './TypedHand.tsx'
@@ -25,27 +29,37 @@ interface ShowViewProps extends StepView {
   readonly onBoard: () => void
 }
 
-/** A hand or the crib: tapped card by card, or typed as a number; the count; one tap pegs it. */
-export function ShowView({ state, act, history, setDraft, countStyle, of, onBoard }: ShowViewProps) {
+/**
+ * A hand or the crib: known from the play, tapped card by card, or typed as a number; the count; one tap pegs
+ * it.
+ */
+export function ShowView(props: ShowViewProps) {
+  const { state, act, history, setDraft, countStyle, of, onBoard } = props
   const { game, draft } = state
   const { rules } = game
-  const starter = currentDeal(game)?.starter
-  const cards = draftOf(draft, of)
+  const deal = currentDeal(game)
+  const starter = deal?.starter
+  const laid = deal && of !== 'crib' ? laidBy(deal.play, of) : []
+  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
+  const cards = [...laid, ...tapped]
   const need = cardsOf(rules, of)
   const [typing, setTyping] = useState(false)
+  const [changing, change] = useState<Card>()
   const { heading, prompt } = sayStep(game)
   const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter }, rules)
 
+  if (changing) return <ChangeLaid {...props} card={changing} onDone={() => change(undefined)} />
+
   const head = (
-    <HandBar title={heading} sub={prompt} onBack={onBoard}>
+    <HandBar title={heading} sub={sayLastMove(game) ?? prompt} onBack={onBoard}>
       <ScoreStrip game={game} />
     </HandBar>
   )
   const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))
-  const last = cards.at(-1)
+  const last = tapped.at(-1)
   const undoBar = {
     history,
-    takeBack: last && { label: cardSign(last), run: () => keep(cards.slice(0, -1)) },
+    takeBack: last && { label: cardSign(last), run: () => keep(tapped.slice(0, -1)) },
   }
 
   // Without a starter there is nothing to count by: such a hand is typed.
@@ -81,6 +95,7 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
           starter={starter}
           onClaim={(claimed) => act({ type: 'claim', of, cards, claimed })}
         />
+        <RenegeNote state={state} act={act} of={of} cards={cards} />
         <UndoBar {...undoBar} />
       </>
     )
@@ -95,7 +110,11 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
           lines={lines}
           sentence={sayCount(lines, { style: countStyle, words: rules.words })}
           words={rules.words}
-          onChange={(place) => keep(cards.filter((_, i) => i !== place))}
+          onChange={(place) => {
+            const card = cards[place]
+            if (card && laid.includes(card)) change(card)
+            else keep(tapped.filter((one) => one !== card))
+          }}
           starterFixed
           footer={
             <UndoBar {...undoBar}>
@@ -107,7 +126,9 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
               />
             </UndoBar>
           }
-        />
+        >
+          <RenegeNote state={state} act={act} of={of} cards={cards} />
+        </CountView>
       </>
     )
   }
@@ -116,13 +137,15 @@ export function ShowView({ state, act, history, setDraft, countStyle, of, onBoar
       {head}
       <CardPad
         key={String(of)}
-        cards={cards}
+        cards={tapped}
         need={need}
+        laid={laid}
+        onLaid={change}
         starter={{ name: rules.words.starter, card: starter }}
         usedBy={usedBy(state, of)}
         onCards={keep}
         onUsed={(card) => act({ type: 'count', of, cards: [card] })}
-        title={`${need} cards`}
+        title={laid.length > 0 ? leftInHand(need - laid.length) : `${need} cards`}
         footer={
           <UndoBar {...undoBar}>
             <Button kind="quiet" onClick={() => setTyping(true)}>

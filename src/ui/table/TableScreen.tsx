@@ -39,7 +39,8 @@ export function TableScreen(props: TableScreenProps) {
   const { state, store, countStyle, history, tools, onReload, appSlip, over } = props
   const { game } = state
   const slip = slipOf(state, store, onReload) ?? appSlip
-  const view: StepView = { state, act: store.act, setDraft: store.setDraft, countStyle, history }
+  const { act, preview, setDraft } = store
+  const view: StepView = { state, act, preview, setDraft, countStyle, history }
   return (
     <Screen fit="whole">
       <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
@@ -63,7 +64,7 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   const [seen, see] = useState(0)
   const { game } = view.state
   const { step } = game
-  // The board can be looked at, and pegged on, in the middle of the show; the next hand comes back by itself.
+  // The board can be looked at, and pegged on, among the cards; the next hand comes back by itself.
   const [looking, look] = useState<string>()
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const flagged = flaggedCount(game)
@@ -82,7 +83,11 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
     case 'starter':
       return <StarterView {...view} tools={tools} />
     case 'lay':
-      return <LayView {...view} seat={step.seat} tools={tools} />
+      return looking === here ? (
+        <BoardView {...view} tools={tools} onReturn={() => look(undefined)} />
+      ) : (
+        <LayView {...view} seat={step.seat} tools={tools} onBoard={() => look(here)} />
+      )
     case 'muggins':
       return <ClaimAnswer {...view} hidden={step.hidden} />
     case 'show':

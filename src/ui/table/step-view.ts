@@ -6,6 +6,7 @@ import type { History } from './UndoBar.tsx'
 export interface StepView {
   readonly state: TableState
   readonly act: TableStore['act']
+  readonly preview: TableStore['preview']
   readonly setDraft: TableStore['setDraft']
   /** How counts are said, from the settings. */
   readonly countStyle: CountStyle

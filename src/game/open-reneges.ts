@@ -1,0 +1,41 @@
+import type { Card } from '../rules/card.ts'
+import { type Renege, renegesOf } from '../rules/renege.ts'
+import { sideCount, sideOf } from '../rules/rules.ts'
+import { currentDeal, type Game } from './game.ts'
+import { penaltyPeg } from './penalty-peg.ts'
+
+/** What the penalties of a rule set call it. */
+const RENEGE = 'renege'
+
+export interface OpenRenege extends Renege {
+  /** Pegs that the table's own penalty gives for it and that nobody has taken yet. */
+  readonly pegs: readonly { readonly side: number; readonly points: number; readonly note: string }[]
+}
+
+/** The untrue goes of a seat whose whole hand is known, while its hand is shown. */
+export function openReneges(game: Game, seat: number, hand: readonly Card[]): readonly OpenRenege[] {
+  const deal = currentDeal(game)
+  if (!deal) return []
+  const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)
+  const takenBy = (side: number) => {
+    return taken.filter(
+      ({ entry }) => entry.type === 'pegged' && entry.note === RENEGE && entry.side === side,
+    )
+  }
+  return renegesOf(deal.play, (one) => (one === seat ? hand : undefined)).flatMap((renege, i) => {
+    const pegs = pegsFor(game, seat)
+    const open = pegs.filter(({ side }) => takenBy(side).length <= i)
+    // It is done with when all of it is pegged; a table without such a penalty is only told.
+    return pegs.length > 0 && open.length === 0 ? [] : [{ ...renege, pegs: open }]
+  })
+}
+
+function pegsFor({ rules }: Game, seat: number): OpenRenege['pegs'] {
+  const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
+  if (!penalty) return []
+  const offender = sideOf(rules, seat)
+  const { points, offence } = penaltyPeg(rules, penalty)
+  return Array.from({ length: sideCount(rules) }, (_, side) => side)
+    .filter((side) => (side === offender) === (offence === 'own'))
+    .map((side) => ({ side, points, note: RENEGE }))
+}
