@@ -42,11 +42,11 @@ export function Menu({ items, label = 'Menu', children }: MenuProps) {
                 <fieldset className={css.choices}>
                   <legend>{item.name}</legend>
                   {item.choices.map((choice) => (
-                    <MenuButton key={choice.name} sheet={id} item={choice} />
+                    <MenuButton key={choice.name} item={choice} />
                   ))}
                 </fieldset>
               ) : (
-                <MenuButton sheet={id} item={item} />
+                <MenuButton item={item} />
               )}
             </li>
           ))}
@@ -57,9 +57,16 @@ export function Menu({ items, label = 'Menu', children }: MenuProps) {
 }
 
 /** Closes the sheet and does what it says. */
-function MenuButton({ sheet, item }: { readonly sheet: string; readonly item: MenuItem }) {
+function MenuButton({ item }: { readonly item: MenuItem }) {
   return (
-    <button type="button" popoverTarget={sheet} popoverTargetAction="hide" onClick={item.run}>
+    <button
+      type="button"
+      onClick={(event) => {
+        // First: what it does may put another item in its place, and a button that is gone closes nothing.
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        item.run()
+      }}
+    >
       {item.name}
     </button>
   )
