@@ -140,7 +140,9 @@ describe('the show', () => {
   })
 
   it('takes a hand as a number, nineteen for nothing, and refuses what no hand counts', () => {
-    expect(scores(tap(atShow, { type: 'count-typed', of: 1, points: 19 }))).toEqual([0, 0])
+    const nineteen = tap(atShow, { type: 'count-typed', of: 1, points: 19 })
+    expect(scores(nineteen)).toEqual([0, 0])
+    expect(nineteen.game.step).toEqual({ type: 'show', of: 0 })
     expect(tap(atShow, { type: 'count-typed', of: 1, points: 25 }).refused?.type).toBe('impossible-count')
     expect(scores(tap(atShow, { type: 'count-typed', of: 1, points: 24 }))).toEqual([0, 24])
   })
