@@ -14,7 +14,14 @@ export function seatName(game: Seated, seat: number): string {
 export function sideName(game: Seated, side: number): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
   // A damaged entry may name a side that nobody plays for.
-  return listOf(names, '&') || `Side ${side + 1}`
+  return teamName(names) || `Side ${side + 1}`
+}
+
+/** Players together; where they only have numbers, `Red 1`, `Red 2`, the team is `Red`. */
+export function teamName(names: readonly string[]): string {
+  const stem = names[0]?.replace(/ 1$/, '') ?? ''
+  const numbered = names.length > 1 && names.every((name, i) => name === `${stem} ${i + 1}`)
+  return numbered ? stem : listOf(names, '&')
 }
 
 /** `Bob’s`, `James’s`. */

@@ -202,8 +202,8 @@ const rows: readonly Row[] = [
     why: 'a change of rules',
     log: written(inPlay(), { type: 'rules-changed', patch: { heels: 1 } }),
     undo: 'the change of rules',
-    sheet: 'Deal 1 · The rules are changed',
-    said: 'The rules are changed.',
+    sheet: 'Deal 1 · The rules are changed: his heels',
+    said: 'The rules are changed: his heels.',
   },
   {
     why: 'three for last',

@@ -47,6 +47,20 @@ test.each<[Refusal, string]>([
     '2.5 cannot be pegged: give a whole number from 1 to 60, or as many back.',
   ],
   [{ type: 'no-such-seat' }, 'Nobody sits in that seat.'],
+  [{ type: 'rules-unchanged' }, 'The rules are these already.'],
+  [
+    { type: 'seats-stay' },
+    'Who plays for whom stays as it is in this game: for other seats begin a new one.',
+  ],
+  [
+    { type: 'bad-rules', problem: { type: 'crib-size', have: 2, need: 4 } },
+    'The crib would have 2 cards: it needs four.',
+  ],
+  [{ type: 'cards-are-out' }, 'The cards are out: the deal can be changed when these hands are counted.'],
+  [
+    { type: 'target-passed', side: 1, target: 61 },
+    'Bob stands at 0 already: the game must go further than 61.',
+  ],
   [{ type: 'nothing-to-undo' }, 'There is nothing left to undo.'],
   [{ type: 'nothing-to-redo' }, 'There is nothing to redo.'],
 ])('%o', (refusal, sentence) => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { GameSummary } from '../../game/game-summary.ts'
-import { listOf } from '../../words/grammar.ts'
+import { teamName } from '../../words/names.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './GameRow.module.css'
 import { SparkBoard } from './SparkBoard.tsx'
@@ -42,10 +42,7 @@ function sidesOf(game: GameSummary) {
   const sides = game.scores.map((score, side) => ({
     side,
     score,
-    name: listOf(
-      game.players.filter((_, seat) => game.sideOfSeat[seat] === side),
-      '&',
-    ),
+    name: teamName(game.players.filter((_, seat) => game.sideOfSeat[seat] === side)),
     won: game.winners.includes(side),
   }))
   if (game.state === 'live') return sides

@@ -1,7 +1,7 @@
 import { playPoints } from '../../game/deal-points.ts'
 import { currentDeal, type Game } from '../../game/game.ts'
-import { dealWords } from '../../words/deal-words.ts'
-import { holderName, seatName, sideName } from '../../words/names.ts'
+import { dealStepWords } from '../../words/deal-step-words.ts'
+import { holderName, sideName } from '../../words/names.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import css from './DealSummary.module.css'
@@ -18,6 +18,7 @@ export function DealSummary({ game, next }: DealSummaryProps) {
   if (!deal) return <div className={css.summary} />
   return (
     <section className={css.summary} aria-label={`Deal ${deal.number}`}>
+      <p className={css.next}>{dealStepWords(game, next)}</p>
       <table className={css.ledger}>
         <tbody>
           {deal.counts.map((count) => (
@@ -45,7 +46,6 @@ export function DealSummary({ game, next }: DealSummaryProps) {
           ))}
         </tbody>
       </table>
-      <p className={css.next}>{dealWords(game.rules, seatName(game, next))}</p>
     </section>
   )
 }

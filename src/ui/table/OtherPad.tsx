@@ -9,6 +9,7 @@ import { SideMark } from '../parts/board/SideMark.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
+import { isLong } from './long-name.ts'
 import css from './OtherPad.module.css'
 import { otherReasons } from './other-reasons.ts'
 import { SideTabs } from './SideTabs.tsx'
@@ -48,9 +49,10 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
     <>
       <section className={css.pad} aria-label={`${name}: other points`}>
         <div className={css.head}>
-          <h2>
+          <h2 className={game.pegs.length < TAPPED ? undefined : 'visually-hidden'}>
             <SideMark mark={game.marks[side] ?? 'a'} /> <span>{name}</span>
           </h2>
+          {row?.why !== undefined && <p>{row.why}</p>}
           <Stepper
             label="Points"
             value={points}
@@ -89,10 +91,11 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
       <UndoBar history={history}>
         <Button
           kind="primary"
-          detail={row?.why === undefined ? effect : `${row.why}, ${effect}`}
+          label={`${points < 0 ? `Take ${-points} back from` : `Peg ${points} for`} ${name}, ${effect}`}
+          detail={isLong(name) ? effect : `${points < 0 ? 'from' : 'for'} ${name}, ${effect}`}
           onClick={() => onPeg({ type: 'peg', side, points, reason, ...(note ? { note } : {}) })}
         >
-          {points < 0 ? `Take ${-points} back from ${name}` : `Peg ${points} for ${name}`}
+          {points < 0 ? `Take ${-points} back` : `Peg ${points}`}
         </Button>
       </UndoBar>
     </>

@@ -5,6 +5,7 @@ import { pegCaption, pegName } from '../../words/peg-words.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { isLong } from './long-name.ts'
 import css from './PegPad.module.css'
 
 interface Props {
@@ -21,7 +22,7 @@ export function PegPage({ game, side, mirrored, onOther }: Props) {
   return (
     <section className={css.page} data-mark={mark} data-mirrored={mirrored || undefined} aria-label={name}>
       <header className={css.head}>
-        <h2 className={css.name}>
+        <h2 className={css.name} data-long={isLong(name) || undefined}>
           <SideMark mark={mark} />
           <span>{name}</span>
         </h2>

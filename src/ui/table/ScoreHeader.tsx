@@ -4,6 +4,7 @@ import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
+import { isLong } from './long-name.ts'
 import css from './ScoreHeader.module.css'
 
 interface Props {
@@ -23,7 +24,9 @@ export function ScoreHeader({ game, tools }: Props) {
           <div className={css.score} key={game.marks[side]} data-mark={game.marks[side]}>
             <div className={css.who}>
               <SideMark mark={game.marks[side] ?? 'a'} />
-              <span className={css.name}>{sideName(game, side)}</span>
+              <span className={css.name} data-long={isLong(sideName(game, side)) || undefined}>
+                {sideName(game, side)}
+              </span>
               {dealing === side && <span className={css.crib}>{rules.words.crib}</span>}
             </div>
             <Figures value={front} className={css.figures} />

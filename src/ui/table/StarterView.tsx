@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/game.ts'
-import { dealWords } from '../../words/deal-words.ts'
-import { seatName } from '../../words/names.ts'
+import { dealStepWords } from '../../words/deal-step-words.ts'
 import { sayStep } from '../../words/say-step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
@@ -30,7 +29,7 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
       <PadFrame
         head={
           <p className={css.deal}>
-            {dealWords(game.rules, seatName(game, dealer))} <b>{prompt}</b>
+            {dealStepWords(game, dealer)} <b>{prompt}</b>
           </p>
         }
         grid={
