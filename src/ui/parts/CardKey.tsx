@@ -3,7 +3,6 @@ import { type Card, rankOf, suitOf } from '../../rules/card.ts'
 import { cardKeyName } from '../../words/card-key-name.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './CardKey.module.css'
-import suits from './suit.module.css'
 
 interface CardKeyProps {
   readonly card: Card
@@ -23,7 +22,8 @@ export const CardKey = memo(function CardKey({ card, chosen, by, where, lit, tab
   return (
     <button
       type="button"
-      className={`${styles.key} ${suits[suitOf(card)]}`}
+      className={styles.key}
+      data-suit={suitOf(card)}
       data-key={card}
       data-rank={rankOf(card)}
       data-state={chosen ? 'chosen' : used ? 'used' : undefined}

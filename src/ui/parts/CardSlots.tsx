@@ -2,7 +2,6 @@ import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/card-name.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './CardSlots.module.css'
-import suits from './suit.module.css'
 
 export interface CardSlot {
   /** What the place is called while it is empty, and where no caption stands for all, shown below it. */
@@ -44,7 +43,8 @@ export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
 
 function Slot({ label, card, now, onTap }: CardSlot) {
   const look = {
-    className: card ? `${styles.slot} ${suits[suitOf(card)]}` : styles.slot,
+    className: styles.slot,
+    'data-suit': card && suitOf(card),
     'data-full': card && '',
     'data-now': now || undefined,
   }

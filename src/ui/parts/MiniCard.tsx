@@ -2,12 +2,11 @@ import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/card-name.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './MiniCard.module.css'
-import suits from './suit.module.css'
 
 /** A card in a line of text, a ledger or a button. */
 export function MiniCard({ card }: { readonly card: Card }) {
   return (
-    <span className={`${styles.mini} ${suits[suitOf(card)]}`} role="img" aria-label={cardName(card)}>
+    <span className={styles.mini} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
       <CardFace card={card} />
     </span>
   )

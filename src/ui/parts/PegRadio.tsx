@@ -13,7 +13,7 @@ interface PegRadioProps {
 export function PegRadio({ name, checked, onChoose, children }: PegRadioProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      <input type="radio" className="unseen" name={name} checked={checked} onChange={onChoose} />
       <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
         <circle className={styles.lip} r="9.2" />
         <circle className={styles.hole} r="3.2" />

@@ -18,6 +18,7 @@ export function PegSwitch({ checked, onChange, children, note }: PegSwitchProps)
         {note !== undefined && <small>{note}</small>}
       </span>
       <input
+        className="unseen"
         type="checkbox"
         role="switch"
         aria-checked={checked}

@@ -2,7 +2,6 @@ import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/card-name.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './PlayingCard.module.css'
-import suits from './suit.module.css'
 
 interface PlayingCardProps {
   readonly card: Card
@@ -14,7 +13,7 @@ interface PlayingCardProps {
 
 /** A card face up. */
 export function PlayingCard({ card, size = 'hero', onChange }: PlayingCardProps) {
-  const look = { className: `${styles.card} ${suits[suitOf(card)]}`, 'data-size': size }
+  const look = { className: styles.card, 'data-suit': suitOf(card), 'data-size': size }
   if (!onChange) {
     return (
       <span {...look} role="img" aria-label={cardName(card)}>

@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Segments.module.css'
 
 export interface Segment<T extends string> {
   readonly value: T
-  readonly label: string
+  readonly label: ReactNode
 }
 
 interface SegmentsProps<T extends string> {
@@ -22,6 +22,7 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
       {options.map((option) => (
         <label key={option.value}>
           <input
+            className="unseen"
             type="radio"
             name={name}
             checked={option.value === value}

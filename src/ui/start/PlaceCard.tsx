@@ -30,7 +30,9 @@ export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCa
         {ownsPeg && (
           <>
             <Icon name="chevron" size={12} />
+            {/* Phones show it as their own list. */}
             <select
+              className="unseen"
               aria-label={`${possessive(name)} peg`}
               value={mark}
               onChange={(event) => onMark(side, MARKS.find((one) => one === event.target.value) ?? mark)}

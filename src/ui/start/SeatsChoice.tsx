@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { type Rules, seatCount } from '../../rules/rules.ts'
 import { sayRulesProblem } from '../../words/say-rules-problem.ts'
 import { Figures } from '../parts/Figures.tsx'
+import segments from '../parts/Segments.module.css'
 import { SEATS } from './preset-groups.ts'
 import styles from './SeatsChoice.module.css'
 
@@ -24,7 +25,7 @@ export function SeatsChoice({ rules, onSeats }: SeatsChoiceProps) {
   return (
     <fieldset className={styles.seats}>
       <legend>Players</legend>
-      <div className={styles.row}>
+      <div className={`${segments.segments} ${styles.row}`}>
         {SEATS.filter((count) => count < REFUSED).map((count) => (
           <Seat key={count} name={name} count={count} checked={count === seats} onChoose={choose} />
         ))}
@@ -50,7 +51,7 @@ interface SeatProps {
 function Seat({ name, count, checked, onChoose }: SeatProps) {
   return (
     <label>
-      <input type="radio" name={name} checked={checked} onChange={() => onChoose(count)} />
+      <input type="radio" className="unseen" name={name} checked={checked} onChange={() => onChoose(count)} />
       <Figures value={count} />
     </label>
   )

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import type { Game } from '../../game/game.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
-import css from './SideTabs.module.css'
+import { Segments } from '../parts/Segments.tsx'
 
 interface SideTabsProps {
   readonly game: Game
@@ -12,16 +11,20 @@ interface SideTabsProps {
 
 /** First the side is tapped, then its points. */
 export function SideTabs({ game, chosen, onChoose }: SideTabsProps) {
-  const group = useId()
   return (
-    <div className={css.tabs} role="radiogroup" aria-label="Whose points">
-      {game.marks.map((mark, side) => (
-        <label className={css.tab} key={mark}>
-          <input type="radio" name={group} checked={side === chosen} onChange={() => onChoose(side)} />
-          <SideMark mark={mark} />
-          <span>{sideName(game, side)}</span>
-        </label>
-      ))}
-    </div>
+    <Segments
+      label="Whose points"
+      value={String(chosen)}
+      onChange={(side) => onChoose(Number(side))}
+      options={game.marks.map((mark, side) => ({
+        value: String(side),
+        label: (
+          <>
+            <SideMark mark={mark} />
+            <span>{sideName(game, side)}</span>
+          </>
+        ),
+      }))}
+    />
   )
 }
