@@ -27,11 +27,14 @@ function choose(items: readonly Item[], points: number): readonly Item[] | undef
   return taken ? [first, ...taken] : choose(rest, points)
 }
 
-/** A fifteen of many cards is overlooked before one of two; a nob and a flush before a pair; a run last. */
+/**
+ * A fifteen of many cards is overlooked first; then a nob and a flush; then the pair, which even books leave out
+ * (S0:L68, S3:L40), before a fifteen of two cards; a run last.
+ */
 function easeOf(line: Line): number {
   switch (line.kind) {
     case 'fifteen':
-      return 2 + line.cards.length
+      return line.cards.length > 2 ? 2 + line.cards.length : 1.5
     case 'nobs':
       return 4
     case 'flush':

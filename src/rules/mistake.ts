@@ -1,0 +1,68 @@
+import type { Card } from './card.ts'
+import type { Line, LineKind } from './count-show.ts'
+import type { Rules } from './rules.ts'
+import type { Show } from './show.ts'
+
+/** Like a line of the count, but nothing promises that it is one: its points are what somebody thought. */
+export interface MistakenLine {
+  readonly kind: LineKind | 'heels'
+  readonly cards: readonly Card[]
+  readonly points: number
+}
+
+/** What a mistake does to a count: true lines that are given up, and what is counted beside the others. */
+export interface Slip {
+  readonly gone: readonly Line[]
+  readonly counted: readonly MistakenLine[]
+}
+
+/** A show with its true count, as a mistake meets it. */
+export interface Truth {
+  readonly show: Show
+  readonly rules: Rules
+  readonly lines: readonly Line[]
+}
+
+/** One of the usual ways to count wrong. */
+export interface Mistake<Name extends string = string> {
+  readonly name: Name
+  /** The number of the ruling that settles it; an oversight needs none. */
+  readonly ruling?: number
+  /** Every way to make it with these cards, the most likely first; none where they do not invite it. */
+  readonly slipsIn: (truth: Truth) => readonly Slip[]
+}
+
+/** What a slip adds to the count, or takes from it. */
+export function effectOf({ gone, counted }: Slip): number {
+  return pointsOf(counted) - pointsOf(gone)
+}
+
+export function pointsOf(lines: readonly MistakenLine[]): number {
+  return lines.reduce((sum, line) => sum + line.points, 0)
+}
+
+/** The lines of one kind. */
+export function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {
+  return lines.filter((line) => line.kind === kind)
+}
+
+/** The cards held, the starter last. */
+export function cardsShown({ show }: Truth): readonly Card[] {
+  return [...show.cards, show.starter]
+}
+
+/** Tells one line from another: what for, and with which cards. */
+export function lineKey({ kind, cards }: MistakenLine): string {
+  return `${kind} ${[...cards].sort().join('')}`
+}
+
+/** Each line once, and where there are several, all of them together. */
+export function oneOrAll(lines: readonly MistakenLine[]): readonly Slip[] {
+  const each = lines.map((line): Slip => ({ gone: [], counted: [line] }))
+  return lines.length > 1 ? [...each, { gone: [], counted: lines }] : each
+}
+
+/** Lines given up for nothing; no slip when there are none. */
+export function without(gone: readonly Line[]): readonly Slip[] {
+  return gone.length > 0 ? [{ gone, counted: [] }] : []
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PACK } from './card.ts'
+import { showIn } from './cards.fixture.ts'
+import { totalOf } from './count-show.ts'
+import { pointsOf } from './mistake.ts'
+import { checkClaim } from './mistakes-behind.ts'
+import { PRESETS } from './presets.ts'
+import type { Show } from './show.ts'
+
+const SIX = PRESETS['six-card-121']
+const FIVE = PRESETS['five-card-61']
+
+interface Case {
+  readonly source: string
+  readonly cards: string
+  readonly of?: Show['of']
+  readonly claim: number
+  readonly over: number
+  readonly by: readonly string[]
+}
+
+describe('what is behind a wrong number', () => {
+  it.each([
+    {
+      source: 'dispute 1',
+      cards: '2H 3H 4H KH + 4C',
+      of: 'crib',
+      claim: 14,
+      over: 4,
+      by: ['four-flush-in-crib'],
+    },
+    { source: 'dispute 2', cards: '2H 4H 8H KS + 6H', claim: 4, over: 4, by: ['flush-borrowed'] },
+    { source: 'dispute 8', cards: 'QH KD AS 7C + 9H', claim: 3, over: 3, by: ['round-the-corner'] },
+    { source: 'dispute 11', cards: 'JS QD 2S 8C + 6H', claim: 2, over: 2, by: ['pair-across-tens'] },
+    { source: 'dispute 14', cards: '9H TD JS QC + 2H', claim: 6, over: 2, by: ['run-in-parts'] },
+    { source: 'dispute 15', cards: '4C 4D 5H 6S + TC', claim: 12, over: -2, by: ['long-fifteens-missed'] },
+    { source: 'dispute 22', cards: '2H 4D 6S 8C + JD', claim: 1, over: 1, by: ['nob-for-starter-jack'] },
+    { source: 'dispute 49', cards: '9H 9S 9D 9C + 2H', claim: 8, over: -4, by: ['four-alike-short'] },
+    { source: 'S0:L68, the pair left out', cards: 'KH JC 5D + 5S', claim: 8, over: -2, by: [] },
+    {
+      source: 'S3:L40, the pair left out',
+      cards: 'AH AD 2S 3C + 7H',
+      claim: 6,
+      over: -2,
+      by: ['pair-of-run-forgotten'],
+    },
+    {
+      source: 'two at once',
+      cards: '2H 3H 4H JH + JC',
+      of: 'crib',
+      claim: 14,
+      over: 5,
+      by: ['four-flush-in-crib', 'nob-for-starter-jack'],
+    },
+    { source: 'nothing usual', cards: '2H 4D 6S 8C + KH', claim: 17, over: 17, by: [] },
+    { source: 'nothing wrong', cards: '7D 8S 8C + 9H', claim: 12, over: 0, by: [] },
+  ] satisfies readonly Case[])('$source: $claim for $cards', ({ cards, claim, over, by, ...rest }: Case) => {
+    const show = showIn(cards, rest.of)
+    const check = checkClaim(show, show.cards.length === 3 ? FIVE : SIX, claim)
+    expect(check.over).toBe(over)
+    expect(check.explanations[0]?.made.map(({ name }) => name) ?? []).toEqual(by)
+  })
+
+  it('a short claim may simply have missed whole lines', () => {
+    const { missed, truth } = checkClaim(showIn('KH JC 5D + 5S'), FIVE, 8)
+    expect(missed?.map((place) => truth.lines[place]?.kind)).toEqual(['pair'])
+  })
+
+  it('adds up for every claim, 0 to 29, whatever the cards: every explanation comes to the number said', () => {
+    const deals = fc.record({
+      cards: fc.shuffledSubarray([...PACK], { minLength: 5, maxLength: 5 }),
+      kind: fc.constantFrom('hand', 'crib', 'three'),
+    })
+    fc.assert(
+      fc.property(deals, ({ cards, kind }) => {
+        const held = cards.slice(0, kind === 'three' ? 3 : 4)
+        const show: Show = { of: kind === 'crib' ? 'crib' : 'hand', cards: held, starter: cards[4]! }
+        const rules = kind === 'three' ? FIVE : SIX
+        for (let claim = 0; claim <= 29; claim++) {
+          const { over, truth, explanations, missed } = checkClaim(show, rules, claim)
+          const total = totalOf(truth.lines)
+          expect(total + over).toBe(claim)
+          for (const { lines, made } of explanations) {
+            expect(pointsOf(lines)).toBe(claim)
+            expect(made.length).toBeGreaterThan(0)
+            for (const { slip } of made)
+              expect(slip.gone.every((line) => truth.lines.includes(line))).toBe(true)
+          }
+          if (missed) expect(totalOf(missed.map((place) => truth.lines[place]!))).toBe(total - claim)
+        }
+      }),
+      { seed: 522, numRuns: 400 },
+    )
+  })
+})
