@@ -52,14 +52,14 @@ function everyMistake(truth: Truth): readonly MadeMistake[] {
   })
 }
 
-/** Two mistakes that do not hinder each other: both in one direction before one that makes good for the other. */
+/** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */
 function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly MadeMistake[])[] {
-  const pairs = made.flatMap((first, i) =>
-    made.slice(i + 1).flatMap((second, j) => {
+  const likely = made.filter(({ slip }) => Math.sign(effectOf(slip)) === Math.sign(over))
+  const pairs = likely.flatMap((first, i) =>
+    likely.slice(i + 1).flatMap((second, j) => {
       const effect = effectOf(first.slip) + effectOf(second.slip)
       if (effect !== over || first.name === second.name || !goTogether(first.slip, second.slip)) return []
-      const against = Math.sign(effectOf(first.slip)) !== Math.sign(effectOf(second.slip))
-      return [{ pair: [first, second], rank: i + i + j + (against ? made.length * 2 : 0) }]
+      return [{ pair: [first, second], rank: i + i + j }]
     }),
   )
   return pairs.sort((a, b) => a.rank - b.rank).map(({ pair }) => pair)
@@ -71,16 +71,20 @@ function goTogether(a: Slip, b: Slip): boolean {
   return [...b.gone, ...b.counted].every((line) => !ofA.has(lineKey(line)))
 }
 
-/** Different names for the same arithmetic are told once, by the likelier name. */
+/** The same arithmetic is told once, by its likelier name; and the same mistake once, with its likelier cards. */
 function unlike(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): readonly Explanation[] {
-  const all = chosen.map((made) => ({ made, lines: mistakenLines(truth, made) }))
-  const keys = all.map(({ lines }) =>
-    lines
+  const told = new Set<string>()
+  return chosen.flatMap((made) => {
+    const lines = mistakenLines(truth, made)
+    const names = made.map(({ name }) => name).join()
+    const sum = lines
       .map((line) => `${lineKey(line)} ${line.points}`)
       .sort()
-      .join(),
-  )
-  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+      .join()
+    if (told.has(names) || told.has(sum)) return []
+    told.add(names).add(sum)
+    return [{ made, lines }]
+  })
 }
 
 function mistakenLines({ lines }: Truth, made: readonly MadeMistake[]): readonly MistakenLine[] {

@@ -124,7 +124,14 @@ function longestRuns(
     .map((places) => cards.filter((_, place) => places.includes(place)))
     .filter((chosen) => chosen.length >= 3 && isRun(chosen.map(cardOrder)))
   const longest = Math.max(0, ...runs.map((run) => run.length))
-  return runs.filter((run) => run.length === longest).map(runOf)
+  return runs.filter((run) => run.length === longest).map((run) => runOf(roundFrom(inOrder(run))))
+}
+
+/** In the order of the ring: it begins behind its gap. */
+function roundFrom(cards: readonly Card[]): readonly Card[] {
+  const orders = new Set(cards.map(cardOrder))
+  const first = cards.findIndex((card) => cardOrder(card) > ACE && !orders.has(cardOrder(card) - 1))
+  return [...cards.slice(first), ...cards.slice(0, first)]
 }
 
 /** Every stretch of so many cards in a run, each stretch once. */
