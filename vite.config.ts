@@ -43,12 +43,13 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
     modulePreload: { polyfill: false },
     cssCodeSplit: false, // one file packs a fifth smaller, and no screen waits for its styles
-    // Three chunks and no more on the way to a peg: cut by what others share with them they would pack worse.
+    // Three chunks on the way to a peg, no more: cut by what others share with them they would pack worse.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/)/, priority: 2 },
+            { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/)/, priority: 3 },
+            { name: 'words', test: /src\/words\/[^/]+$/, priority: 2 },
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
           ],
         },
