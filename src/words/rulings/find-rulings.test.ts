@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '../../rules/presets.ts'
+import { RULINGS } from './catalogue.ts'
+import { findRulings, makeSearch } from './find-rulings.ts'
+import { say } from './ruling.ts'
+
+const SIX = PRESETS['six-card-121']
+const search = makeSearch(SIX)
+const found = (query: string) => findRulings(search, query).rulings.map(({ number }) => number)
+
+describe('searching the rulings', () => {
+  it.each([
+    ['flush in the box', 1],
+    ['kitty flush', 5],
+    ['cut card fifteen', 20],
+    ['turn-up in the play', 21],
+    ['upcard flush', 4],
+    ['nibs in the box', 26],
+    ['two knaves', 27],
+    ['knave turned up', 22],
+    ['prial of fives', 47],
+    ['three of a kind 15', 47],
+    ['pair royal after go', 38],
+    ['quads', 49],
+    ['lurch', 61],
+    ['double lurch', 62],
+    ['revoke', 32],
+    ['31 go three', 28],
+    ['who leads', 34],
+    ['eldest counts first', 51],
+    ['straight out of order', 40],
+    ['same suit run', 13],
+    ['queen king ace', 8],
+    ['round the corner', 9],
+    ['19', 66],
+    ['twenty-five', 67],
+    ['overpeg', 58],
+    ['underpegged', 57],
+    ['false muggins', 56],
+    ['mugs on the kitty', 54],
+    ['misdeal', 68],
+    ['tie', 65],
+    ['three for last', 63],
+    ['exact 121', 53],
+    ['go out on heels', 25],
+    ['heels forgotten', 24],
+  ])('finds “%s” near the top', (query, number) => {
+    expect(found(query).slice(0, 3)).toContain(number)
+  })
+
+  it('finds a word that is only begun', () => {
+    expect(found('pri')).toContain(47)
+    expect(found('mugg').slice(0, 4)).toContain(56)
+    expect(found('flus')).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7]))
+  })
+
+  it('forgives one letter', () => {
+    expect(found('skunck').slice(0, 2)).toContain(61)
+    expect(found('nineten')).toContain(66)
+  })
+
+  it('finds “nibs” as his nob and as his heels', () => {
+    expect(found('nibs')).toEqual(expect.arrayContaining([7, 22, 23, 24, 25, 26, 27]))
+  })
+
+  it('finds every dispute by its own claim, first', () => {
+    for (const ruling of RULINGS) expect(found(say(ruling.claim, SIX))[0]).toBe(ruling.number)
+  })
+
+  it('gives the nearest and says so when nothing has all the words', () => {
+    const near = findRulings(search, 'flush zebra')
+    expect(near.whole).toBe(false)
+    expect(near.rulings.length).toBeGreaterThan(0)
+    expect(findRulings(search, 'zebra')).toEqual({ rulings: [], whole: false })
+  })
+
+  it('finds the same whatever the table calls its things', () => {
+    const league = makeSearch(PRESETS['league-singles'])
+    expect(findRulings(league, 'crib flush').rulings.map(({ number }) => number)).toEqual(
+      expect.arrayContaining([1, 5]),
+    )
+  })
+})

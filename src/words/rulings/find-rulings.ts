@@ -1,0 +1,151 @@
+import type { Rules } from '../../rules/rules.ts'
+import { RULINGS } from './catalogue.ts'
+import { type Ruling, say, subjectName } from './ruling.ts'
+import { SYNONYMS, wordsIn } from './synonyms.ts'
+
+/** What a search found, the best first. */
+export interface Found {
+  readonly rulings: readonly Ruling[]
+  /** Whether they have all that was asked for, or only come near it. */
+  readonly whole: boolean
+}
+
+/** Every word or name of a ruling with the weight of the best place it stands in. */
+type Index = ReadonlyMap<string, number>
+
+/** The rulings of a table made ready to be searched. */
+export interface Search {
+  readonly indexes: readonly (readonly [Ruling, Index])[]
+}
+
+const WEIGHT = { claim: 8, words: 6, answer: 3, subject: 2, beside: 2, rest: 1 } as const
+/** A word under another name is as good as its own, almost. */
+const BY_OTHER_NAME = 0.8
+const BEGUN = 0.6
+const MISTYPED = 0.3
+
+const EMPTY = new Set(
+  'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with you your'.split(
+    ' ',
+  ),
+)
+
+export function makeSearch(rules: Rules): Search {
+  return { indexes: RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)]) }
+}
+
+/** Words may be begun only, in any order, and by any of the names a thing has. */
+export function findRulings({ indexes }: Search, query: string): Found {
+  const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, indexes) }))
+  const together = neighbours(wordsIn(query))
+  const scored = indexes.map(([ruling, index]) => ({ ruling, ...scoreOf(asked, together, index) }))
+  const most = Math.max(0, ...scored.map(({ met }) => met))
+  const best = scored.filter(({ met }) => met > 0 && met === most).sort((a, b) => b.score - a.score)
+  return { rulings: best.map(({ ruling }) => ruling), whole: asked.length > 0 && most === asked.length }
+}
+
+interface Asked {
+  readonly name: string
+  readonly rare: number
+}
+
+/** How many of the names a ruling has, and how well; words asked for side by side are better so. */
+function scoreOf(asked: readonly Asked[], together: readonly string[], index: Index) {
+  const weights = asked.map(({ name, rare }) => weightOf(name, index) * rare)
+  const beside = together.reduce((sum, pair) => sum + (index.get(pair) ?? 0), 0)
+  return {
+    met: weights.filter((weight) => weight > 0).length,
+    score: weights.reduce((sum, weight) => sum + weight, beside),
+  }
+}
+
+/** A word that stands in few rulings tells more than one that stands in most. */
+function rarity(name: string, all: Search['indexes']): number {
+  const having = all.filter(([, index]) => index.has(name)).length
+  return Math.log((all.length + 1) / (having + 1)) + 0.2
+}
+
+function weightOf(name: string, index: Index): number {
+  const exact = index.get(name)
+  if (exact !== undefined) return exact
+  let best = 0
+  for (const [word, weight] of index) {
+    if (name.length > 1 && word.startsWith(name)) best = Math.max(best, weight * BEGUN)
+    else if (isMistyped(name, word)) best = Math.max(best, weight * MISTYPED)
+  }
+  return best
+}
+
+/** One letter wrong, missing, too many or changed about, in a word long enough to be known all the same. */
+function isMistyped(name: string, word: string): boolean {
+  if (name.length < 5 || Math.abs(name.length - word.length) > 1) return false
+  let head = 0
+  while (head < name.length && name[head] === word[head]) head++
+  const after = (skipName: number, skipWord: number) =>
+    name.slice(head + skipName) === word.slice(head + skipWord)
+  const turned = name[head] === word[head + 1] && name[head + 1] === word[head] && after(2, 2)
+  return after(1, 1) || after(1, 0) || after(0, 1) || turned
+}
+
+function indexOf(ruling: Ruling, rules: Rules): Index {
+  const index = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    const words = wordsIn(text)
+    for (const word of [...words, ...longNames(words)]) raise(index, word, weight)
+    for (const names of SYNONYMS) {
+      if (!names.some((name) => includes(words, name))) continue
+      for (const name of names) {
+        raise(index, name.join(' '), weight * BY_OTHER_NAME)
+      }
+    }
+  }
+  const claim = say(ruling.claim, rules)
+  add(claim, WEIGHT.claim)
+  for (const pair of neighbours(wordsIn(claim))) raise(index, pair, WEIGHT.beside)
+  add(ruling.words ?? '', WEIGHT.words)
+  add(say(ruling.answer, rules), WEIGHT.answer)
+  add(subjectName(ruling.subject, rules), WEIGHT.subject)
+  add(say(ruling.why, rules), WEIGHT.rest)
+  add(say(ruling.also ?? '', rules), WEIGHT.rest)
+  raise(index, `${ruling.number}`, WEIGHT.rest)
+  return index
+}
+
+/** `four two`, `two three`. */
+function neighbours(words: readonly string[]): readonly string[] {
+  return words.slice(1).map((word, i) => `${words[i]} ${word}`)
+}
+
+function raise(index: Map<string, number>, word: string, weight: number): void {
+  index.set(word, Math.max(index.get(word) ?? 0, weight))
+}
+
+/** What is asked for: names of several words kept together, then the words that say something. */
+function namesIn(query: string): readonly string[] {
+  const words = wordsIn(query)
+  const names: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const name = longestNameAt(words, at)
+    const word = words[at] ?? ''
+    if (name) names.push(name.join(' '))
+    else if (!EMPTY.has(word)) names.push(word)
+    at += name?.length ?? 1
+  }
+  // “is it so?” says nothing; then even small words are better than none.
+  return names.length > 0 ? [...new Set(names)] : words
+}
+
+const LONG_NAMES = SYNONYMS.flat().filter((name) => name.length > 1)
+
+function longestNameAt(words: readonly string[], at: number): readonly string[] | undefined {
+  const here = LONG_NAMES.filter((name) => name.every((word, i) => words[at + i] === word))
+  return here.toSorted((a, b) => b.length - a.length)[0]
+}
+
+function longNames(words: readonly string[]): readonly string[] {
+  return LONG_NAMES.filter((name) => includes(words, name)).map((name) => name.join(' '))
+}
+
+function includes(words: readonly string[], name: readonly string[]): boolean {
+  return words.some((_, at) => name.every((word, i) => words[at + i] === word))
+}
