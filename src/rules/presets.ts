@@ -32,12 +32,14 @@ const SKUNKS_121: readonly SkunkLine[] = [
   { name: 'double skunk', below: 61, games: 3 },
 ]
 
-const PENALTIES: Rules['penalties'] = [
-  { reason: 'renege', points: 2, who: 'opponents' },
-  { reason: 'wrong number of cards', points: 2, who: 'opponents' },
-  { reason: 'starter mixed into the hand', points: 2, who: 'opponents' },
-  { reason: 'over-pegged', points: 2, who: 'opponents' },
-]
+function penaltiesIn({ starter }: TableWords): Rules['penalties'] {
+  return [
+    { reason: 'renege', points: 2, who: 'opponents' },
+    { reason: 'wrong number of cards', points: 2, who: 'opponents' },
+    { reason: `${starter} mixed into the hand`, points: 2, who: 'opponents' },
+    { reason: 'over-pegged', points: 2, who: 'opponents' },
+  ]
+}
 
 const noPack: DealRules['pack'] = { cards: 0, when: 'after' }
 
@@ -57,7 +59,7 @@ const SIX_CARD_121: Rules = {
   heels: 2,
   threeForLast: 0,
   skunks: SKUNKS_121,
-  penalties: PENALTIES,
+  penalties: penaltiesIn(WORDS),
   nextDealer: 'loser',
   muggins: { mode: 'off', overClaim: 'none', falseCall: 'pays' },
   words: WORDS,
@@ -74,7 +76,7 @@ const FIVE_CARD_61: Rules = {
   show: { flushInHand: 3, flushInCrib: 5 },
   threeForLast: 3,
   skunks: [],
-  penalties: [{ reason: 'cut before the deal', points: 2, who: 'opponents' }, ...PENALTIES],
+  penalties: [{ reason: 'cut before the deal', points: 2, who: 'opponents' }, ...penaltiesIn(WORDS)],
   words: { ...WORDS, jack: 'knave' },
 }
 
@@ -84,6 +86,7 @@ const LEAGUE: Rules = {
   deal: evenDeal(2, 5, 1, { cards: 2, when: 'after' }),
   play: { ...PLAY, runs: 'upwards' },
   skunks: [],
+  penalties: penaltiesIn(LEAGUE_WORDS),
   words: LEAGUE_WORDS,
   match: { type: 'best-of', games: 3 },
 }

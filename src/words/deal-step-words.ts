@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts'
-import { leftOf, sideOf } from '../rules/rules.ts'
+import { leftOf, type Rules, sideOf } from '../rules/rules.ts'
 import { dealWords } from './deal-words.ts'
 import { agree } from './grammar.ts'
 import { seatName, sideName } from './names.ts'
@@ -12,6 +12,11 @@ const ROOM = 12
 export function dealStepWords(game: Game, dealer: number): string {
   const name = seatName(game, dealer)
   return [dealWords(game.rules, name.length > ROOM ? undefined : name), ...lastWords(game, dealer)].join(' ')
+}
+
+/** What the card turned up can be worth at once: `A knave is two for his heels.` */
+export function heelsWords({ heels, words }: Rules): string {
+  return heels === 0 ? '' : `A ${words.jack} is ${numberWord(heels)} for his heels.`
 }
 
 /** The first deal of the five-card game: pone has pegged three before a card is turned (S0:L18). */

@@ -30,6 +30,18 @@ test.each<[string, Log, string, string]>([
   ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Which card is the starter?'],
   ['the turn-up', openLog({ rules: league, dealer: 1 }), 'Deal 1 · Bob deals', 'Which card is the turn-up?'],
   ['the play', taps(openLog({ dealer: 0 }), STARTER), 'Deal 1 · Ann deals', 'Bob leads'],
+  [
+    'the play of the five-card game',
+    taps(openLog({ rules: PRESETS['five-card-61'], dealer: 0 }), STARTER),
+    'Deal 1 · Ann deals',
+    'Bob leads, one series',
+  ],
+  [
+    'the play of the league',
+    taps(openLog({ rules: league, dealer: 0 }), STARTER),
+    'Deal 1 · Ann deals',
+    'Bob leads, runs go upwards',
+  ],
   ['pone’s hand', taps(openLog({ dealer: 0 }), ...SHOW), 'Bob’s hand', 'pone counts first'],
   [
     'the dealer’s hand',

@@ -24,7 +24,10 @@ export function sayStep(game: Game): StepWords {
     case 'starter':
       return { heading: currentHeading(game), prompt: `Which card is the ${rules.words.starter}?` }
     case 'play':
-      return { heading: currentHeading(game), prompt: leads(game, step.leader) }
+      return {
+        heading: currentHeading(game),
+        prompt: [leads(game, step.leader), ...playNotes(game)].join(', '),
+      }
     case 'lay':
       return { heading: currentHeading(game), prompt: lays(game, step.seat) }
     case 'show':
@@ -50,6 +53,14 @@ function currentHeading(game: Game): string {
 function dealHeading(game: Game, number: number, dealer: number): string {
   const name = seatName(game, dealer)
   return `Deal ${number} · ${name} ${agree(name, 'deals', 'deal')}`
+}
+
+/** What the play of these rules has that most have not, where the table pegs it by itself. */
+function playNotes({ rules: { play } }: Game): readonly string[] {
+  return [
+    ...(play.series === 'one' ? ['one series'] : []),
+    ...(play.runs === 'upwards' ? ['runs go upwards'] : []),
+  ]
 }
 
 function leads(game: Game, leader: number): string {

@@ -3,7 +3,7 @@ import { type Log, openLog, taps } from '../game/log.fixture.ts'
 import { penaltyPeg } from '../game/penalty-peg.ts'
 import { asLowball, PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Penalty, Rules } from '../rules/rules.ts'
-import { dealStepWords } from './deal-step-words.ts'
+import { dealStepWords, heelsWords } from './deal-step-words.ts'
 import { sideName, teamName } from './names.ts'
 import { offenceWords } from './penalty-words.ts'
 import { rulesChangeNews } from './rules-change-words.ts'
@@ -35,6 +35,12 @@ describe('the deal step', () => {
     )
     const turned = taps(first, { type: 'turn-starter', card: '9H' })
     expect(dealStepWords(turned.game, 0)).toBe('Five cards each, two to Ann’s crib.')
+  })
+
+  test('calls the jack as the table does', () => {
+    expect(heelsWords(SIX)).toBe('A jack is two for his heels.')
+    expect(heelsWords(PRESETS['five-card-61'])).toBe('A knave is two for his heels.')
+    expect(heelsWords({ ...SIX, heels: 0 })).toBe('')
   })
 
   test('tells a long name once, in the heading', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/game.ts'
-import { dealStepWords } from '../../words/deal-step-words.ts'
+import { dealStepWords, heelsWords } from '../../words/deal-step-words.ts'
 import { sayStep } from '../../words/say-step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
@@ -29,7 +29,8 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
       <PadFrame
         head={
           <p className={css.deal}>
-            {dealStepWords(game, dealer)} <b>{prompt}</b>
+            {dealStepWords(game, dealer)} <b>{prompt}</b>{' '}
+            <span className={css.heels}>{heelsWords(game.rules)}</span>
           </p>
         }
         grid={
