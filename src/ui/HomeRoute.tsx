@@ -1,6 +1,8 @@
 import { lazy } from 'react'
+import { useLocation } from 'wouter'
+import type { Start } from '../app/open-app.ts'
 import { useApp, useReadable } from '../app/use-app.ts'
-import { storageWords } from '../words/storage-words.ts'
+import { type StorageEvent, storageWords } from '../words/storage-words.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
 import { preloaded } from './preloaded.tsx'
@@ -14,13 +16,23 @@ export function HomeRoute() {
   const app = useApp()
   const start = useReadable(app.start)
   const onTable = useReadable(app.tables)
+  const [, navigate] = useLocation()
   switch (onTable.type) {
     case 'open':
       return <TableRoute key={onTable.gameId} table={onTable.table} />
     case 'opening':
       return null
     case 'unreadable':
-      return <Message title="This game" sentence={storageWords({ type: 'unreadable-game' }).sentence} />
+      return (
+        <Message title="This game" sentence={storageWords({ type: 'unreadable-game' }).sentence}>
+          <Button kind="primary" onClick={() => navigate('/new')}>
+            New game
+          </Button>
+          <Button kind="quiet" onClick={() => navigate('/games')}>
+            Games
+          </Button>
+        </Message>
+      )
     case 'missing':
     case 'failed':
     case 'none':
@@ -29,12 +41,21 @@ export function HomeRoute() {
   if (start.type === 'opening') return null
   if (start.type === 'failed' || onTable.type === 'failed') {
     return (
-      <Message title="Fifteen Two" sentence={storageWords({ type: 'unavailable' }).sentence}>
+      <Message title="Fifteen Two" sentence={storageWords(failureOf(start)).sentence}>
         <Button kind="primary" onClick={() => void app.reopen()}>
           Try again
+        </Button>
+        <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
+          Count a hand
         </Button>
       </Message>
     )
   }
   return <NewGameRoute />
+}
+
+/** What can be done differs: close another window, get the newer version, or count without a game. */
+function failureOf(start: Start): StorageEvent {
+  const why = start.type === 'failed' ? start.error.type : 'unavailable'
+  return { type: why === 'newer-version' || why === 'blocked' ? why : 'unavailable' }
 }

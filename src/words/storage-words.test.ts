@@ -40,13 +40,18 @@ test.each<[StorageEvent, string, readonly string[]]>([
     ['Reload'],
   ],
   [
-    { type: 'damaged-rows', rows: 1 },
-    'One line of this game could not be read. It is kept, but not scored: check the scores with the table.',
+    { type: 'damaged-rows', lines: [7] },
+    'Line 7 of this game could not be read. It is kept, but not scored: check the scores with the table.',
     ['Take a copy'],
   ],
   [
-    { type: 'damaged-rows', rows: 3 },
-    '3 lines of this game could not be read. They are kept, but not scored: check the scores with the table.',
+    { type: 'damaged-rows', lines: [2, 3, 4, 5, 6, 7] },
+    '6 lines of this game could not be read. They are kept, but not scored: check the scores with the table.',
+    ['Take a copy'],
+  ],
+  [
+    { type: 'damaged-rows', lines: [2, 7, 9] },
+    'Lines 2, 7 and 9 of this game could not be read. They are kept, but not scored: check the scores with the table.',
     ['Take a copy'],
   ],
 ])('%o', (event, sentence, labels) => {

@@ -31,7 +31,8 @@ export type StorageEvent =
   | { readonly type: 'blocked' }
   | { readonly type: 'unavailable' }
   | { readonly type: 'wiped' }
-  | { readonly type: 'damaged-rows'; readonly rows: number }
+  /** `lines`: their numbers in the log, counted from 1. */
+  | { readonly type: 'damaged-rows'; readonly lines: readonly number[] }
   | { readonly type: 'unreadable-game' }
 
 export interface StorageWords {
@@ -43,6 +44,8 @@ export interface StorageAction {
   readonly does: 'retry' | 'copy' | 'score-here' | 'peg-too' | 'leave' | 'reload'
   readonly label: string
 }
+
+const MOST_LINES_NAMED = 5
 
 const RETRY: StorageAction = { does: 'retry', label: 'Try again' }
 const COPY: StorageAction = { does: 'copy', label: 'Take a copy' }
@@ -69,11 +72,13 @@ export function storageWords(event: StorageEvent): StorageWords {
     case 'blocked':
       return words('Another window holds on to an older version: close it to go on.', RETRY)
     case 'unavailable':
-      return words('This browser keeps no data here: a game lasts only while this stays open.')
+      return words(
+        'This browser keeps no data here, so no game can be begun. A hand can be counted all the same.',
+      )
     case 'wiped':
       return words('The browser cleared its data. The game on the table was written again.', COPY)
     case 'damaged-rows':
-      return words(damaged(event.rows), COPY)
+      return words(damaged(event.lines), COPY)
     case 'unreadable-game':
       return words('The beginning of this game could not be read. It is kept as it is.', COPY)
   }
@@ -122,10 +127,15 @@ function lastTaps(taps: number): string {
   return taps === 1 ? 'the last tap is' : `the last ${numberWord(taps)} taps are`
 }
 
-function damaged(rows: number): string {
-  return rows === 1
-    ? 'One line of this game could not be read. It is kept, but not scored: check the scores with the table.'
-    : `${rows} lines of this game could not be read. They are kept, but not scored: check the scores with the table.`
+function damaged(lines: readonly number[]): string {
+  const [first = 0, ...others] = lines
+  return others.length === 0
+    ? `Line ${first} of this game could not be read. It is kept, but not scored: check the scores with the table.`
+    : `${whichLines(lines)} of this game could not be read. They are kept, but not scored: check the scores with the table.`
+}
+
+function whichLines(lines: readonly number[]): string {
+  return lines.length > MOST_LINES_NAMED ? `${lines.length} lines` : `Lines ${listOf(lines.map(String))}`
 }
 
 /** A draft made on another state of the game: `You had three cards of Bob’s hand tapped. Put them back?` */

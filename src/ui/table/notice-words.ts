@@ -31,7 +31,7 @@ export function slipOf(state: TableState, store: TableStore, reload: () => void)
       onDismiss: store.declineDraft,
     }
   }
-  if (damaged.length > 0) return say({ type: 'damaged-rows', rows: damaged.length })
+  if (damaged.length > 0) return say({ type: 'damaged-rows', lines: damaged.map(({ seq }) => seq) })
   return undefined
 }
 
