@@ -47,7 +47,7 @@ export function TableScreen(props: TableScreenProps) {
       <StepOf {...view} tools={tools} over={over} />
       <Notice sentence={slip?.sentence} action={slip?.action} onDismiss={slip?.onDismiss} />
       <ScoreTable game={game} />
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
         {newsOf(state)}
       </p>
     </Screen>
@@ -139,6 +139,11 @@ function ClaimAnswer({ hidden, ...view }: StepView & { readonly hidden: boolean 
       <UndoBar history={history} />
     </>
   )
+}
+
+/** The last line that is known to be on the disk, while nothing waits to be saved: what the app may be held to. */
+function savedTo({ saving, game }: TableState): number | undefined {
+  return saving === 'saved' ? game.headSeq : undefined
 }
 
 /** What the last tap did, in one sentence. */
