@@ -16,9 +16,14 @@ export const CHOICES = {
   hand: ['right', 'left'],
   motion: ['system', 'none'],
   countStyle: ['compound', 'long', 'runs-first'],
+  voice: ['off', 'on'],
+  pace: ['usual', 'slow', 'quick'],
 } as const
 
-export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
+  /** One of the device’s voices by its name; empty for its own choice. */
+  readonly voiceName: string
+}
 
 /** The table as it was last laid: one tap starts the next game with it. */
 export type LastTable = Omit<Setup, 'scores'>
@@ -49,7 +54,7 @@ export function readRuleSets(db: Database): Promise<Result<readonly RuleSet[], S
   })
 }
 
-function decodeRuleSet(input: unknown): readonly RuleSet[] {
+export function decodeRuleSet(input: unknown): readonly RuleSet[] {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return []
   const rules = decodeRules('rules' in input ? input.rules : undefined)
   return rules.ok ? [{ preset: input.preset, rules: rules.value }] : []
@@ -72,6 +77,9 @@ export function decodeSettings(input: unknown): Settings {
     hand: choice(CHOICES.hand, from.hand),
     motion: choice(CHOICES.motion, from.motion),
     countStyle: choice(CHOICES.countStyle, from.countStyle),
+    voice: choice(CHOICES.voice, from.voice),
+    pace: choice(CHOICES.pace, from.pace),
+    voiceName: typeof from.voiceName === 'string' ? from.voiceName : '',
   }
 }
 
@@ -80,7 +88,7 @@ function choice<const T extends string>(list: readonly [T, ...T[]], value: unkno
 }
 
 /** A table is laid right when a game could start on it. */
-function decodeLastTable(input: unknown): LastTable | undefined {
+export function decodeLastTable(input: unknown): LastTable | undefined {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
   const { preset, ...kept } = input
   const { dealer, ...laid } = { dealer: undefined, ...kept }

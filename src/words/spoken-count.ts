@@ -51,8 +51,16 @@ export function phrasesOf(lines: readonly Line[], options: CountOptions): readon
 /** The whole count as one sentence; a hand with nothing in it is “Nineteen.” */
 export function sayCount(lines: readonly Line[], options: CountOptions): string {
   const said = phrasesOf(lines, options).map((phrase) => phrase.text)
-  return `${capitalise(said.join(', '))}.`
+  return `${capitalise(said.join(JOINT))}.`
 }
+
+/** Where a phrase stands in the sentence of them all: from which letter to which. */
+export function phraseSpan(phrases: readonly Phrase[], at: number): readonly [from: number, to: number] {
+  const from = phrases.slice(0, at).reduce((sum, { text }) => sum + text.length + JOINT.length, 0)
+  return [from, from + (phrases[at]?.text.length ?? 0)]
+}
+
+const JOINT = ', '
 
 function sayUnit(unit: Unit, running: number, first: boolean): string {
   const total = numberWord(running)

@@ -11,5 +11,5 @@ export const VOICE_WORDS = {
   voice: 'Voice',
   usual: 'The device’s own choice',
   speed: 'Speed',
-  sample: 'Fifteen two, fifteen four, and a pair is six.',
+  sample: ['fifteen two', 'fifteen four', 'and a pair is six'],
 } as const

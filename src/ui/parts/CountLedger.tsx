@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { MUGGINS_WORDS } from '../../words/claim-words.ts'
@@ -11,13 +12,22 @@ interface CountLedgerProps {
   readonly words: TableWords
   /** Places of lines that a claim may have missed: marked, and told so instead of the running count. */
   readonly missed?: readonly number[] | undefined
+  /** Places of lines that are being spoken of. */
+  readonly lit?: readonly number[] | undefined
 }
 
 /** The count line by line, as a column of a ledger: what for, with which cards, how many, how many so far. */
-export function CountLedger({ lines, words, missed }: CountLedgerProps) {
+export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
+  const ledger = useRef<HTMLElement>(null)
+  const first = lit?.[0]
+  // What is spoken of is in sight, however long the count.
+  useEffect(() => {
+    if (first !== undefined)
+      ledger.current?.querySelectorAll('tbody tr')[first]?.scrollIntoView({ block: 'nearest' })
+  }, [first])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section className={styles.ledger} aria-label="The count, line by line" tabIndex={0}>
+    <section ref={ledger} className={styles.ledger} aria-label="The count, line by line" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -29,7 +39,11 @@ export function CountLedger({ lines, words, missed }: CountLedgerProps) {
         </thead>
         <tbody>
           {lines.map((line, i) => (
-            <tr key={`${line.kind} ${line.cards.join('')}`} data-missed={missed?.includes(i) || undefined}>
+            <tr
+              key={`${line.kind} ${line.cards.join('')}`}
+              data-missed={missed?.includes(i) || undefined}
+              data-lit={lit?.includes(i) || undefined}
+            >
               <td>{lineName(line, words)}</td>
               <td>
                 {line.cards.map((card) => (

@@ -7,6 +7,7 @@ import { FormSection } from '../start/FormSection.tsx'
 import { CountExample } from './CountExample.tsx'
 import { DeckExample } from './DeckExample.tsx'
 import styles from './SettingsScreen.module.css'
+import { VoiceChoice } from './VoiceChoice.tsx'
 
 /** How the app looks and speaks on this device. */
 export interface Settings {
@@ -15,6 +16,9 @@ export interface Settings {
   readonly hand: 'right' | 'left'
   readonly motion: 'system' | 'none'
   readonly countStyle: 'compound' | 'long' | 'runs-first'
+  readonly voice: 'off' | 'on'
+  readonly pace: 'slow' | 'usual' | 'quick'
+  readonly voiceName: string
 }
 
 interface SettingsScreenProps {
@@ -61,6 +65,7 @@ export function SettingsScreen({ settings, onSettings, onBack, children }: Setti
           />
           <CountExample style={settings.countStyle} />
         </FormSection>
+        <VoiceChoice settings={settings} onChange={set} />
         <PegSwitch
           checked={settings.motion === 'none'}
           onChange={(still) => set({ motion: still ? 'none' : 'system' })}

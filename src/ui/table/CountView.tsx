@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Card } from '../../rules/card.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
+import { type Phrase, phraseSpan } from '../../words/spoken-count.ts'
 import { CountLedger } from '../parts/CountLedger.tsx'
 import { CountTotal } from '../parts/CountTotal.tsx'
 import { OxfordRule } from '../parts/OxfordRule.tsx'
@@ -14,6 +16,8 @@ interface CountViewProps {
   /** The count as it is said. */
   readonly sentence: string
   readonly words: TableWords
+  /** The phrases of the sentence, and which of them is being said: its words, cards and lines are lit. */
+  readonly saying?: { readonly phrases: readonly Phrase[]; readonly at: number | undefined } | undefined
   /** A card of the show was tapped, to be changed; its place, the starter's after the hand's. */
   readonly onChange?: ((place: number) => void) | undefined
   /** The deal's starter is settled elsewhere, so that only the hand can be changed. */
@@ -32,6 +36,7 @@ export function CountView(props: CountViewProps) {
     lines,
     sentence,
     words,
+    saying,
     onChange,
     starterFixed = false,
     takesFocus = false,
@@ -44,6 +49,9 @@ export function CountView(props: CountViewProps) {
     if (takesFocus && document.activeElement === document.body) count.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
+  const lit = saying?.at === undefined ? undefined : saying.phrases[saying.at]?.lines
+  const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
+  const now = saying?.at === undefined ? undefined : phraseSpan(saying.phrases, saying.at)
   const change = (place: number) => onChange && (() => onChange(place))
   return (
     <div className={styles.view}>
@@ -51,19 +59,20 @@ export function CountView(props: CountViewProps) {
         <div className={styles.said}>
           <div className={styles.cards} data-count={show.cards.length}>
             {show.cards.map((card, place) => (
-              <PlayingCard key={card} card={card} onChange={change(place)} />
+              <PlayingCard key={card} card={card} lit={isLit(card)} onChange={change(place)} />
             ))}
             <span className={styles.bar} />
             <PlayingCard
               card={show.starter}
+              lit={isLit(show.starter)}
               onChange={starterFixed ? undefined : change(show.cards.length)}
             />
           </div>
-          <CountTotal total={totalOf(lines)} sentence={sentence} />
+          <CountTotal total={totalOf(lines)} sentence={sentence} now={now} />
         </div>
         <div className={styles.reckoned}>
           <OxfordRule />
-          {lines.length > 0 && <CountLedger lines={lines} words={words} />}
+          {lines.length > 0 && <CountLedger lines={lines} words={words} lit={lit} />}
         </div>
         <div className={styles.foot}>
           {children}

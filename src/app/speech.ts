@@ -1,0 +1,94 @@
+/** Voices of the device itself that speak the app’s language: no word of a game goes out over a network. */
+export function localVoices(): readonly SpeechSynthesisVoice[] {
+  if (!('speechSynthesis' in globalThis)) return []
+  return speechSynthesis
+    .getVoices()
+    .filter(({ localService, lang }) => localService && /^en\b/i.test(lang.replace('_', '-')))
+}
+
+/** The voice of that name, else the device’s own choice among those that may speak. */
+export function voiceNamed(
+  name: string,
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | undefined {
+  return voices.find((voice) => voice.name === name) ?? voices.find((voice) => voice.default) ?? voices[0]
+}
+
+interface Recital {
+  readonly texts: readonly string[]
+  /** Without one the texts pass in the same rhythm, unheard. */
+  readonly voice: SpeechSynthesisVoice | undefined
+  /** 1 is the usual speed. */
+  readonly speed: number
+  /** Told which text is being said, and undefined once all are. */
+  readonly onText: (place: number | undefined) => void
+}
+
+/**
+ * Says texts one after another; the answer stops it. Only one of them is ever given to the device, so that a stop
+ * stops at once, and a device that never says it has finished is not waited for.
+ */
+export function recite({ texts, voice, speed, onText }: Recital): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  function say(place: number, aloud: SpeechSynthesisVoice | undefined): void {
+    clearTimeout(timer)
+    if (stopped) return
+    const text = texts[place]
+    onText(text === undefined ? undefined : place)
+    if (text === undefined) return
+    const rhythm = timeFor(text) / speed
+    if (!aloud) {
+      timer = setTimeout(say, rhythm, place + 1, undefined)
+      return
+    }
+    timer = setTimeout(say, rhythm * PATIENCE, place + 1, undefined)
+    speak(text, aloud, speed, (spoken) => {
+      clearTimeout(timer)
+      if (spoken) say(place + 1, aloud)
+      else timer = setTimeout(say, rhythm, place + 1, undefined)
+    })
+  }
+
+  if (voice) speechSynthesis.cancel()
+  say(0, voice)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    if (voice) speechSynthesis.cancel()
+  }
+}
+
+/** Many times as long as a phrase takes: after that the device is taken to have fallen silent. */
+const PATIENCE = 5
+
+/** A breath, and so much for every letter: about as long as a voice takes. */
+function timeFor(text: string): number {
+  return 260 + 55 * text.length
+}
+
+/** Browsers forget to tell the end of an utterance that nobody holds on to. */
+let held: SpeechSynthesisUtterance | undefined
+
+function speak(
+  text: string,
+  voice: SpeechSynthesisVoice,
+  speed: number,
+  onDone: (spoken: boolean) => void,
+): void {
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  utterance.rate = speed
+  const done = (spoken: boolean) => {
+    // What was stopped tells its end later; by then another may be speaking.
+    if (held !== utterance) return
+    held = undefined
+    onDone(spoken)
+  }
+  utterance.onend = () => done(true)
+  utterance.onerror = () => done(false)
+  held = utterance
+  speechSynthesis.speak(utterance)
+}
