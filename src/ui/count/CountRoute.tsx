@@ -7,6 +7,6 @@ import { CountScreen } from './CountScreen.tsx'
 export function CountRoute() {
   const [, navigate] = useLocation()
   const [{ countStyle }] = useSettings()
-  const [, keep] = useCounts()
-  return <CountScreen countStyle={countStyle} onBack={() => navigate('/')} onCounted={keep} />
+  const [kept, keep] = useCounts()
+  return <CountScreen countStyle={countStyle} onBack={() => navigate('/')} onCounted={keep} kept={kept} />
 }

@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useSpeech } from '../../app/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { sayCountLinkError } from '../../words/count-link-words.ts'
+import { sayElsewhere } from '../../words/elsewhere.ts'
 import { numberWord } from '../../words/number-words.ts'
-import { shareCount } from '../../words/share-text.ts'
-import { type CountStyle, sayCount } from '../../words/spoken-count.ts'
+import { sayRare, shareCount } from '../../words/share-text.ts'
+import { type CountStyle, phrasesOf, sayCount } from '../../words/spoken-count.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { CardPad } from '../table/CardPad.tsx'
 import { CountView } from '../table/CountView.tsx'
+import { ClaimCheck } from './ClaimCheck.tsx'
 import styles from './CountScreen.module.css'
 import { readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
 import { type CountRulesName, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
+import { KeptCounts, type KeptHand } from './KeptCounts.tsx'
+import { SayIt } from './SayIt.tsx'
 import { share } from './share.ts'
 import { TypeCards } from './TypeCards.tsx'
 import { usePastedText } from './use-pasted-text.ts'
@@ -37,6 +44,8 @@ interface CountScreenProps {
   readonly onBack: () => void
   /** Once for every hand counted. */
   readonly onCounted?: ((count: CountedHand) => void) | undefined
+  /** The last counts of this device, newest first. */
+  readonly kept?: readonly KeptHand[] | undefined
 }
 
 const KINDS: readonly Segment<'hand' | 'crib'>[] = [
@@ -50,7 +59,7 @@ const RULES: readonly Segment<CountRulesName>[] = [
 ]
 
 /** What is this worth, and why? Four cards, then the starter, and the count stands there. */
-export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps) {
+export function CountScreen({ countStyle, onBack, onCounted, kept = [] }: CountScreenProps) {
   const search = useSearch()
   const [start] = useState(() => readCountAddress(search))
   const [hand, setHand] = useState(start.hand)
@@ -59,9 +68,13 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
   const [touched, setTouched] = useState(false)
 
   const show = showOf(hand)
-  const { words, show: showRules } = PRESETS[hand.rules]
-  const lines = show && countShow(show, showRules)
-  const sentence = lines && sayCount(lines, { style: countStyle, words })
+  const rules = PRESETS[hand.rules]
+  const { words } = rules
+  const said = { style: countStyle, words }
+  const lines = show && countShow(show, rules.show)
+  const sentence = lines && sayCount(lines, said)
+  const phrases = lines ? phrasesOf(lines, said) : []
+  const speech = useSpeech(phrases.map(({ text }) => text))
   useAddressOf(hand)
   useCounted(hand, show, lines, onCounted)
 
@@ -78,7 +91,7 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
   }
   usePastedText(putText)
   const shareIt = async (shown: Show, its: readonly Line[]) => {
-    const text = shareCount({ ...shown, lines: its }, { style: countStyle, words })
+    const text = shareCount({ ...shown, lines: its }, said)
     setNotice(await share({ title: 'Fifteen Two', text, url: location.href }))
   }
   const nextHand = () => put({ ...hand, ...NO_CARDS })
@@ -87,7 +100,13 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
   return (
     <Screen fit="whole">
       <div className={styles.head}>
-        <AppBar title="Count a hand" onBack={onBack} />
+        <AppBar title="Count a hand" onBack={onBack}>
+          {show && lines ? (
+            <IconButton icon="share" label="Share" onClick={() => void shareIt(show, lines)} />
+          ) : (
+            <KeptCounts kept={kept} onOpen={put} />
+          )}
+        </AppBar>
         <div className={styles.switches}>
           <Segments
             label="What is it"
@@ -113,19 +132,21 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
           lines={lines}
           sentence={sentence}
           words={words}
+          saying={{ phrases, at: speech.at }}
           onChange={setChanging}
           takesFocus={touched}
           footer={
             <ActionBar>
-              <Button kind="quiet" icon="share" onClick={() => void shareIt(show, lines)}>
-                Share
-              </Button>
+              <SayIt speech={speech} />
               <Button kind="primary" trailing="arrow-right" onClick={nextHand}>
                 Next hand
               </Button>
             </ActionBar>
           }
-        />
+        >
+          <Remarks show={show} lines={lines} rules={rules} />
+          <ClaimCheck key={writeCountAddress(hand)} show={show} rules={rules} total={totalOf(lines)} />
+        </CountView>
       ) : (
         <CardPad
           cards={hand.cards}
@@ -148,6 +169,18 @@ export function CountScreen({ countStyle, onBack, onCounted }: CountScreenProps)
         </CardPad>
       )}
     </Screen>
+  )
+}
+
+/** What else there is to tell of these cards: that they are rare, and what they are worth elsewhere. */
+function Remarks({ show, lines, rules }: { show: Show; lines: readonly Line[]; rules: Rules }) {
+  const rare = sayRare({ ...show, lines })
+  const elsewhere = sayElsewhere(show, rules)
+  if (!rare && !elsewhere) return null
+  return (
+    <p className={styles.remarks}>
+      {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
+    </p>
   )
 }
 

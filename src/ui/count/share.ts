@@ -1,3 +1,5 @@
+import { SHARE_WORDS } from '../../words/share-text.ts'
+
 /**
  * Sends a text with its link through the device's own sheet, or lays both on the clipboard. Answers with
  * the sentence that tells what was done; nothing where the device has said so itself.
@@ -14,8 +16,8 @@ export async function share(what: { title: string; text: string; url: string }):
   }
   try {
     await navigator.clipboard.writeText(`${what.text}\n${what.url}`)
-    return 'The count and its link are copied.'
+    return SHARE_WORDS.copied
   } catch {
-    return 'This browser does not let the app copy: the link is in the address bar.'
+    return SHARE_WORDS.refused
   }
 }

@@ -1,0 +1,57 @@
+import { Fragment, useMemo, useState } from 'react'
+import { checkClaim } from '../../rules/mistakes-behind.ts'
+import type { Rules } from '../../rules/rules.ts'
+import type { Show } from '../../rules/show.ts'
+import { type SaidCheck, sayClaimCheck, type Telling } from '../../words/claim-check.ts'
+import { MiniCard } from '../parts/MiniCard.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
+import styles from './ClaimCheck.module.css'
+
+interface ClaimCheckProps {
+  readonly show: Show
+  readonly rules: Rules
+  readonly total: number
+}
+
+/** “Somebody says 14?” What is behind a number, shown on the cards. */
+export function ClaimCheck({ show, rules, total }: ClaimCheckProps) {
+  const [claim, setClaim] = useState<number>()
+  const said = useMemo(
+    () => (claim === undefined ? undefined : sayClaimCheck(checkClaim(show, rules, claim))),
+    [show, rules, claim],
+  )
+  return (
+    <section className={styles.check} aria-label="Somebody says">
+      <div className={styles.ask}>
+        <h2>Somebody says</h2>
+        <Stepper label="Somebody says" value={claim ?? total} min={0} max={29} onChange={setClaim} />
+      </div>
+      <output className={styles.answer} data-verdict={said?.verdict}>
+        {said && <Answer said={said} />}
+      </output>
+    </section>
+  )
+}
+
+function Answer({ said: { heading, told } }: { readonly said: SaidCheck }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      {told.map(({ telling }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is told anew for every number
+        <p key={i}>
+          <Told telling={telling} />
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Told({ telling }: { readonly telling: Telling }) {
+  return telling.map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence
+    <Fragment key={i}>
+      {typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />)}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,29 @@
+import { showSigns } from '../../words/card-name.ts'
+import { Menu } from '../parts/Menu.tsx'
+import type { CountedHand } from './CountScreen.tsx'
+import { COUNT_RULES, type HandToCount } from './hand-to-count.ts'
+
+/** A hand as it was kept: by the name of the rules of its day. */
+export type KeptHand = Omit<CountedHand, 'rules'> & { readonly id: string; readonly rules: string }
+
+interface KeptCountsProps {
+  readonly kept: readonly KeptHand[]
+  readonly onOpen: (hand: HandToCount) => void
+}
+
+/** The last counts of this device, each reopened by a tap. */
+export function KeptCounts({ kept, onOpen }: KeptCountsProps) {
+  const items = kept.flatMap(({ of, cards, starter, points, rules: name }) => {
+    const rules = COUNT_RULES.find((known) => known === name)
+    if (!rules) return []
+    const where = of === 'crib' ? ', crib' : ''
+    const game = rules === COUNT_RULES[0] ? '' : ', five-card'
+    return [
+      {
+        name: `${points} · ${showSigns(cards, starter)}${where}${game}`,
+        run: () => onOpen({ of, cards, starter, rules }),
+      },
+    ]
+  })
+  return items.length > 0 && <Menu label="Last counts" items={items} />
+}
