@@ -1,7 +1,8 @@
 import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { StorageNews } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/table-state.ts'
-import { useApp } from '../../app/use-app.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
 import { useMatch } from '../../app/use-games.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import { useTableState } from '../../app/use-table.ts'
@@ -9,8 +10,10 @@ import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore, standingWith } from '../../game/match.ts'
 import { sayTap } from '../../words/say-entry.ts'
+import { storageWords } from '../../words/storage-words.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { preloaded } from '../preloaded.tsx'
+import type { Slip } from './notice-words.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import type { History } from './UndoBar.tsx'
@@ -25,7 +28,8 @@ const ChangeRules = lazy(async () => ({ default: (await import('../start/ChangeR
 export function TableRoute({ table }: { readonly table: TableStore }) {
   const state = useTableState(table)
   const { game, gameId } = state
-  const { games, tables } = useApp()
+  const { games, storage, tables } = useApp()
+  const storageSlip = slipOfNews(useReadable(storage))
   const [{ countStyle }] = useSettings()
   const [, navigate] = useLocation()
   const over = game.step.type === 'over'
@@ -69,9 +73,9 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       countStyle={countStyle}
       history={history}
       tools={tools}
-      onReload={() => location.reload()}
+      onReload={reload}
       // An update interrupts nothing: it is offered between games, and in the menu's settings at any time.
-      appSlip={over ? updateSlip : undefined}
+      appSlip={storageSlip ?? (over ? updateSlip : undefined)}
       over={
         <GameOver
           game={game}
@@ -83,6 +87,18 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       }
     />
   )
+}
+
+/** Said before anybody taps in vain: from here nothing can be written any more. */
+function slipOfNews(news: StorageNews): Slip | undefined {
+  if (news !== 'retired') return undefined
+  const { sentence, actions } = storageWords({ type: 'old-version' })
+  const label = actions[0]?.label ?? ''
+  return { sentence, action: { label, onClick: reload } }
+}
+
+function reload(): void {
+  location.reload()
 }
 
 /** In a next game in which nothing has happened yet, Undo goes back to the game before. */
