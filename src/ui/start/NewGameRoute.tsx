@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import type { Setup } from '../../game/setup.ts'
@@ -19,11 +19,16 @@ export function NewGameRoute() {
   const live = useGameUnderWay()
   const [, navigate] = useLocation()
   const [failed, setFailed] = useState(false)
+  // A double tap on Start begins one game.
+  const beginning = useRef(false)
   const updateSlip = useUpdateSlip()
   if (start.type === 'opening') return null
 
   async function begin(setup: Setup) {
+    if (beginning.current) return
+    beginning.current = true
     const started = await app.games.start(setup)
+    beginning.current = started.ok
     if (!started.ok) return setFailed(true)
     await app.tables.open(started.value)
     navigate('/')
