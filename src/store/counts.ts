@@ -42,7 +42,7 @@ export function readCounts(db: Database): Promise<Result<readonly KeptCount[], S
   })
 }
 
-function decodeCount(input: unknown): readonly KeptCount[] {
+export function decodeCount(input: unknown): readonly KeptCount[] {
   const from: Readonly<Record<string, unknown>> = isObject(input) ? { ...input } : {}
   const { id, at, of, cards, starter, rules, points } = from
   const isText = typeof id === 'string' && typeof rules === 'string'

@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameSummary } from '../game/game-summary.ts'
+import type { KeptNotes } from './backup-notes.ts'
 import type { KeptCount } from './counts.ts'
 import type { KeptPlayer } from './players.ts'
 import type { KeptPref } from './prefs.ts'
@@ -15,7 +16,7 @@ export interface Database {
   readonly entries: Kept<[string, number], Row>
   readonly games: Kept<string, GameSummary>
   readonly drafts: Kept<string, KeptDraft>
-  readonly prefs: Kept<string, KeptPref>
+  readonly prefs: Kept<string, KeptPref | KeptNotes>
   readonly counts: Kept<string, KeptCount>
   readonly players: Kept<string, KeptPlayer>
   /** Closed for good, for an upgrade in another window. */

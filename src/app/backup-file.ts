@@ -1,0 +1,149 @@
+import type { GameLog } from '../game/game-log.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { gamesToBackUp } from '../store/backup-games.ts'
+import {
+  type BackupLine,
+  decodeHead,
+  decodeLine,
+  type FileProblem,
+  writeLine,
+} from '../store/backup-lines.ts'
+import { readRest } from '../store/backup-rest.ts'
+import type { Database } from '../store/database.ts'
+import type { StoreError } from '../store/store-error.ts'
+
+/** As large as a file may be: a hundred thousand games. */
+const MOST_BYTES = 100_000_000
+/** Packed data can say a thousand times its size; a game takes a few thousand letters. */
+const MOST_LETTERS = 2_000_000_000
+const MOST_IN_LINE = 4_000_000
+
+export interface Backup {
+  readonly file: Blob
+  readonly games: number
+  /** Games whose beginning cannot be read, and which stay where they are. */
+  readonly leftOut: number
+}
+
+/** Everything on the device in one file, packed while it is read. */
+export async function makeBackup(db: Database, now: number): Promise<Result<Backup, StoreError>> {
+  const rest = await readRest(db)
+  if (!rest.ok) return rest
+  let games = 0
+  let leftOut = 0
+  let failed: StoreError | undefined
+  async function* lines(): AsyncGenerator<BackupLine, void> {
+    yield { type: 'head', madeAt: now }
+    for await (const batch of gamesToBackUp(db)) {
+      if (!batch.ok) {
+        failed = batch.error
+        return
+      }
+      for (const log of batch.value) {
+        if ('unreadable' in log) leftOut += 1
+        else {
+          games += 1
+          yield { type: 'game', log }
+        }
+      }
+    }
+    if (rest.ok) yield { type: 'rest', rest: rest.value }
+    yield { type: 'end', games }
+  }
+  const file = await packed(lines())
+  return failed ? err(failed) : ok({ file, games, leftOut })
+}
+
+/** One game as a file: a backup that holds nothing else. */
+export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
+  async function* lines(): AsyncGenerator<BackupLine, void> {
+    yield { type: 'head', madeAt: now }
+    yield { type: 'game', log }
+    yield { type: 'end', games: 1 }
+  }
+  return packed(lines())
+}
+
+async function packed(lines: AsyncGenerator<BackupLine, void>): Promise<Blob> {
+  const encoder = new TextEncoder()
+  const written = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(sink) {
+      const next = await lines.next()
+      if (next.done) sink.close()
+      else sink.enqueue(encoder.encode(`${writeLine(next.value)}\n`))
+    },
+  })
+  const file = typeof CompressionStream === 'undefined' ? written : written.pipeThrough(zip())
+  return new Blob([await new Response(file).blob()], { type: 'application/octet-stream' })
+}
+
+function zip(): ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  return new CompressionStream('gzip')
+}
+
+/**
+ * The lines of a file, each decoded. The first problem is the last thing it yields: whoever reads a file to its end
+ * without one has seen it whole.
+ */
+export async function* readFile(file: Blob): AsyncGenerator<Result<BackupLine, FileProblem>, void> {
+  if (file.size > MOST_BYTES) return yield err({ type: 'too-large' })
+  let number = 0
+  let games = 0
+  let ended = false
+  for await (const text of linesOf(file)) {
+    number += 1
+    if (!text.ok) return yield number === 1 && text.error.type === 'damaged' ? err({ type: 'foreign' }) : text
+    if (text.value === '' && ended) continue
+    const line = number === 1 ? decodeHead(text.value) : decodeLine(text.value, number)
+    if (!line.ok) return yield line
+    if (ended) return yield err({ type: 'damaged', line: number })
+    if (line.value.type === 'game') games += 1
+    if (line.value.type === 'end') {
+      if (line.value.games !== games) return yield err({ type: 'damaged', line: number })
+      ended = true
+    }
+    yield line
+  }
+  if (number === 0) yield err({ type: 'foreign' })
+  else if (!ended) yield err({ type: 'cut-short' })
+}
+
+async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileProblem>, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = (await unpacked(file)).getReader()
+  let held = ''
+  let letters = 0
+  let number = 1
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      held += done ? decoder.decode() : decoder.decode(value, { stream: true })
+      const lines = held.split('\n')
+      held = lines.pop() ?? ''
+      for (const line of lines) {
+        yield ok(line)
+        number += 1
+      }
+      letters += value?.length ?? 0
+      if (held.length > MOST_IN_LINE || letters > MOST_LETTERS) return yield err({ type: 'too-large' })
+      if (done) break
+    }
+    if (held !== '') yield ok(held)
+  } catch {
+    // Packed data that breaks off or was changed, or letters that are none.
+    yield err({ type: 'damaged', line: number })
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+/** Packed by us, or unpacked already: some browsers do that by themselves when they download. */
+async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  const isPacked = first === 0x1f && second === 0x8b
+  return isPacked ? file.stream().pipeThrough(unzip()) : file.stream()
+}
+
+function unzip(): ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  return new DecompressionStream('gzip')
+}

@@ -1,0 +1,90 @@
+import { decodeLog } from '../game/decode-log.ts'
+import { type GameLog, writeLog } from '../game/game-log.ts'
+import { err, type Result } from '../rules/result.ts'
+import { parse } from '../store/backup-lines.ts'
+
+/** Why a link brings no game. */
+export type LinkProblem =
+  /** There is none in it. */
+  | 'no-game'
+  /** Made by a later release than this one. */
+  | 'newer'
+  /** Cut short on its way, or changed. */
+  | 'damaged'
+
+/**
+ * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1p-…` where the browser cannot pack.
+ * It stands in the fragment, which no host ever sees.
+ */
+const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z])-([A-Za-z0-9_-]+)/
+
+/** Longer than any game; whoever sends more sends something else. */
+const MOST_LETTERS = 500_000
+const MOST_UNPACKED = 4_000_000
+
+/** A game in the fragment of an address. */
+export async function linkOf(log: GameLog): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(writeLog(log)))
+  if (typeof CompressionStream === 'undefined') return `g1p-${base64Of(bytes)}`
+  const packed = new Blob([bytes]).stream().pipeThrough(packing())
+  return `g1z-${base64Of(new Uint8Array(await new Response(packed).arrayBuffer()))}`
+}
+
+/** The game in a link, or in whatever text the link stands in. Never throws. */
+export async function readLink(text: string): Promise<Result<GameLog, LinkProblem>> {
+  const [, version, how, letters = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
+  if (version === undefined) return err('no-game')
+  if (version !== '1') return err(Number(version) > 1 ? 'newer' : 'no-game')
+  const bytes = bytesOf(letters)
+  const json = bytes && (await textOf(bytes, how === 'z'))
+  const log = decodeLog(json === undefined ? undefined : parse(json))
+  return log.ok ? log : err('damaged')
+}
+
+/** Whether an address has a game in it; what it is worth shows when it is read. */
+export function hasGame(text: string): boolean {
+  return SHAPE.test(text.slice(0, MOST_LETTERS))
+}
+
+async function textOf(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promise<string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const stream = new Blob([bytes]).stream()
+  const reader = (isPacked ? stream.pipeThrough(unpacking()) : stream).getReader()
+  let text = ''
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return text + decoder.decode()
+      text += decoder.decode(value, { stream: true })
+      if (text.length > MOST_UNPACKED) return undefined
+    }
+  } catch {
+    return undefined
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+type Packer = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>
+
+function packing(): Packer {
+  return new CompressionStream('deflate-raw')
+}
+
+function unpacking(): Packer {
+  return new DecompressionStream('deflate-raw')
+}
+
+function base64Of(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Row } from '../game/entry.ts'
+import type { GameLog } from '../game/game-log.ts'
+import { openLog, pegBy, taps } from '../game/log.fixture.ts'
+import { gamesToBackUp } from '../store/backup-games.ts'
+import { newDisk, windowOn } from '../store/database.fixture.ts'
+import type { Database } from '../store/database.ts'
+import { keepPlayers } from '../store/players.ts'
+import { writePref } from '../store/prefs.ts'
+import { readGames } from '../store/read-games.ts'
+import { readGame } from '../store/read-log.ts'
+import { restoreGame } from '../store/restore-game.ts'
+import { fileOfGame, makeBackup } from './backup-file.ts'
+import { restoreFile } from './restore-file.ts'
+
+const SEED = 15_02
+/** `LONG=1 npx vitest run src/app/restore-file.test.ts` restores ten thousand. */
+const MANY = process.env.LONG ? 10_000 : 40
+
+const { rows: ROWS } = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }, pegBy(1, 2, 'pair'))
+
+function logOf(gameId: string, rows: readonly Row[] = ROWS): GameLog {
+  return {
+    gameId,
+    rows: rows.map((row) => {
+      const { entry } = row
+      const mine = entry.type === 'game-started' ? { ...entry, match: { id: gameId, index: 0 } } : entry
+      return { ...row, gameId, entry: mine }
+    }),
+  }
+}
+
+/** The game with one more peg on it, by a tap of this name. */
+function wentOn(log: GameLog, tapId: string): GameLog {
+  const last = log.rows.at(-1)!
+  const entry = { type: 'pegged', side: 0, points: 1, reason: 'go' } as const
+  return { ...log, rows: [...log.rows, { ...last, seq: last.seq + 1, tapId, part: 0, entry }] }
+}
+
+async function fileOf(db: Database): Promise<Blob> {
+  const made = await makeBackup(db, 1)
+  if (!made.ok) throw new Error(made.error.type)
+  return made.value.file
+}
+
+/** All that a device keeps, without what is remembered of backups. */
+async function everythingOn(db: Database) {
+  const games = []
+  for await (const batch of gamesToBackUp(db)) games.push(batch)
+  return { games, list: await readGames(db, 20_000), prefs: await db.prefs.toArray() }
+}
+
+async function lines(file: Blob): Promise<string> {
+  return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text()
+}
+
+describe('a backup', () => {
+  it(`of ${MANY} games is restored equal, with rules, names and choices`, async () => {
+    const before = windowOn(newDisk())
+    for (let i = 0; i < MANY; i++) {
+      const log = logOf(`game-${i}`)
+      const draft = { cuts: [], hands: [{ of: 1, cards: ['5H', '6S'] }] } as const
+      const kept = { gameId: log.gameId, headSeq: log.rows.at(-1)!.seq, draft }
+      await restoreGame(before, i % 3 === 0 ? { ...log, draft: kept } : log)
+    }
+    await writePref(before, { key: 'settings', value: { theme: 'dark' } as never })
+    await keepPlayers(before, ['Ann', '<b>Bob</b>\u202e👍'], 5)
+    const after = windowOn(newDisk())
+    const restored = await restoreFile(after, await fileOf(before))
+    expect(restored).toMatchObject({ ok: true, value: { new: MANY, 'kept-beside': 0 } })
+    const [was, is] = [await everythingOn(before), await everythingOn(after)]
+    expect(is.games).toEqual(was.games)
+    expect(is.list).toEqual(was.list)
+    expect(await after.players.toArray()).toEqual(await before.players.toArray())
+    expect(is.prefs).toMatchObject([{ key: 'settings', value: { theme: 'dark' } }])
+  }, 600_000)
+
+  it('restored again changes nothing', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    const file = await fileOf(db)
+    const before = await everythingOn(db)
+    expect(await restoreFile(db, file)).toMatchObject({ ok: true, value: { same: 1 } })
+    expect(await everythingOn(db)).toEqual(before)
+  })
+
+  it('unpacked by a browser on its way is read all the same', async () => {
+    const plain = new Blob([await lines(await fileOfGame(logOf('one'), 1))])
+    expect(await restoreFile(windowOn(newDisk()), plain)).toMatchObject({ ok: true, value: { new: 1 } })
+  })
+})
+
+describe('a game brought in', () => {
+  it('goes on where ours stopped', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    expect(await restoreGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({ value: { how: 'went-on' } })
+    const now = await readGame(db, 'one')
+    expect(now.ok && now.value.rows).toHaveLength(ROWS.length + 1)
+  })
+
+  it('leaves ours as it is where ours is further on', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, wentOn(logOf('one'), 'ours'))
+    expect(await restoreGame(db, logOf('one'))).toMatchObject({ value: { how: 'ours-is-ahead' } })
+  })
+
+  it('that parts from ours is kept as a second game, once, whichever is longer', async () => {
+    const db = windowOn(newDisk())
+    const ours = wentOn(logOf('one'), 'ours')
+    const theirs = wentOn(wentOn(logOf('one'), 'theirs'), 'more')
+    await restoreGame(db, ours)
+    const kept = await restoreGame(db, theirs)
+    if (!kept.ok) throw new Error(kept.error.type)
+    expect(kept.value.how).toBe('kept-beside')
+    expect(kept.value.gameId).not.toBe('one')
+    expect(await restoreGame(db, theirs)).toEqual({ ok: true, value: { ...kept.value, how: 'same' } })
+    expect(await restoreGame(db, wentOn(theirs, 'later'))).toMatchObject({ value: { how: 'went-on' } })
+    const first = await readGame(db, 'one')
+    expect(first.ok && first.value.rows).toEqual(ours.rows)
+    expect(await db.games.count()).toBe(2)
+  })
+
+  it('whose place in the match another game has taken stands beside it', async () => {
+    const db = windowOn(newDisk())
+    const one = logOf('one')
+    await restoreGame(db, one)
+    const rival = { gameId: 'two', rows: one.rows.map((row) => ({ ...row, gameId: 'two' })) }
+    expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'kept-beside' } })
+    expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+    expect(await db.games.count()).toBe(2)
+  })
+
+  it('mends a line that could not be read here', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    await db.entries.put({ ...logOf('one').rows[2]!, entry: 'scratched' } as never)
+    await restoreGame(db, logOf('one'))
+    const mended = await readGame(db, 'one')
+    expect(mended.ok && mended.value.rows).toEqual(logOf('one').rows)
+  })
+})
+
+describe('a bad file changes nothing and is told by its kind', () => {
+  const HEAD = '{"format":"fifteen-two","version":1,"madeAt":1}'
+  const END = '{"end":{"games":1}}'
+  test.each<[string, () => Promise<Blob | string>, object]>([
+    ['nothing in it', async () => '', { type: 'foreign' }],
+    ['a shopping list', async () => 'milk\neggs', { type: 'foreign' }],
+    [
+      'a picture',
+      async () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 254])]),
+      { type: 'foreign' },
+    ],
+    ['another app’s data', async () => '{"games":[]}', { type: 'foreign' }],
+    [
+      'a later release’s',
+      async () => '{"format":"fifteen-two","version":2,"all":"new"}',
+      { type: 'newer-file' },
+    ],
+    ['without its end', async () => HEAD, { type: 'cut-short' }],
+    ['a game missing', async () => `${HEAD}\n${END}`, { type: 'damaged', line: 2 }],
+    ['a well of brackets', async () => `${HEAD}\n${'['.repeat(1_000_000)}`, { type: 'damaged', line: 2 }],
+    ['a name of ten thousand letters', longName, { type: 'damaged', line: 2 }],
+    ['half of it', async () => half(await fileOfGame(logOf('one'), 1)), { type: 'damaged' }],
+    ['more than 100 MB', async () => ({ size: 100_000_001 }) as Blob, { type: 'too-large' }],
+    ['a line without end', async () => `${HEAD}\n${'x'.repeat(4_100_000)}`, { type: 'too-large' }],
+  ])('%s', async (_, make, error) => {
+    const db = windowOn(newDisk())
+    await db.dexie.open()
+    const made = await make()
+    const file = typeof made === 'string' ? new Blob([made]) : made
+    expect(await restoreFile(db, file)).toMatchObject({ ok: false, error })
+    expect(await db.games.count()).toBe(0)
+    expect(await db.entries.count()).toBe(0)
+  })
+
+  it('wherever a letter is changed: it is refused whole, or read as a game that can be played', async () => {
+    const text = await lines(await fileOfGame(logOf('one'), 1))
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.constantFrom(...'"{}[],:0a\n'), async (at, sign) => {
+        const db = windowOn(newDisk())
+        await db.dexie.open()
+        const result = await restoreFile(db, new Blob([text.slice(0, at) + sign + text.slice(at + 1)]))
+        expect(await db.games.count()).toBe(result.ok ? 1 : 0)
+        db.dexie.close()
+      }),
+      { seed: SEED, numRuns: 120 },
+    )
+  }, 60_000)
+
+  async function longName(): Promise<string> {
+    const text = await lines(await fileOfGame(logOf('one'), 1))
+    return text.replace('"Ann"', JSON.stringify('A'.repeat(10_000)))
+  }
+
+  function half(file: Blob): Blob {
+    return file.slice(0, Math.floor(file.size / 2))
+  }
+})

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { decodeAs, time, whole } from '../game/decode.ts'
+import { decodeLog } from '../game/decode-log.ts'
+import { type GameLog, writeLog } from '../game/game-log.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { decodeRest, type Rest } from './backup-rest.ts'
+import { isObject } from './is-object.ts'
+
+/** One line of a backup file; docs/backup.md tells the format. */
+export type BackupLine =
+  | { readonly type: 'head'; readonly madeAt: number }
+  | { readonly type: 'game'; readonly log: GameLog }
+  | { readonly type: 'rest'; readonly rest: Rest }
+  /** The last line: a file without it was cut short. */
+  | { readonly type: 'end'; readonly games: number }
+
+/** What is wrong with a file. Whatever it is, nothing of the file is taken in. */
+export type FileProblem =
+  | { readonly type: 'too-large' }
+  | { readonly type: 'foreign' }
+  /** Made by a later release than this one. */
+  | { readonly type: 'newer-file' }
+  | { readonly type: 'damaged'; readonly line: number }
+  | { readonly type: 'cut-short' }
+
+/** Raised when an older release could no longer read what is written. */
+const VERSION = 1
+/** The name of the format, in the head of every file. */
+const FORMAT = 'fifteen-two'
+
+/** What we write is seven deep; far deeper is written by nobody, and could exhaust a reader. */
+const DEEPEST = 24
+
+const headShape = v.looseObject({ format: v.literal(FORMAT), version: whole(1, 1_000_000) })
+const exactHead = v.strictObject({ format: v.literal(FORMAT), version: v.literal(VERSION), madeAt: time })
+const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_000) }) })
+
+export function writeLine(line: BackupLine): string {
+  switch (line.type) {
+    case 'head':
+      return JSON.stringify({ format: FORMAT, version: VERSION, madeAt: line.madeAt })
+    case 'game':
+      return JSON.stringify({ game: writeLog(line.log) })
+    case 'rest':
+      return JSON.stringify({ rest: line.rest })
+    case 'end':
+      return JSON.stringify({ end: { games: line.games } })
+  }
+}
+
+/** The first line tells whose file it is. */
+export function decodeHead(text: string): Result<BackupLine, FileProblem> {
+  const parsed = parse(text)
+  const head = decodeAs(headShape, parsed)
+  if (!head.ok) return err({ type: 'foreign' })
+  if (head.value.version > VERSION) return err({ type: 'newer-file' })
+  const exact = decodeAs(exactHead, parsed)
+  return exact.ok ? ok({ type: 'head', madeAt: exact.value.madeAt }) : err({ type: 'damaged', line: 1 })
+}
+
+/** Any other line, and its number for those who want to mend the file. */
+export function decodeLine(text: string, line: number): Result<BackupLine, FileProblem> {
+  const parsed = parse(text)
+  const decoded = decodeParsed(parsed)
+  return decoded ? ok(decoded) : err({ type: 'damaged', line })
+}
+
+function decodeParsed(parsed: unknown): BackupLine | undefined {
+  if (!isObject(parsed) || Object.keys(parsed).length !== 1) return undefined
+  if ('game' in parsed) {
+    const log = decodeLog(parsed.game)
+    return log.ok ? { type: 'game', log: log.value } : undefined
+  }
+  if ('rest' in parsed) {
+    const rest = decodeRest(parsed.rest)
+    return rest.ok ? { type: 'rest', rest: rest.value } : undefined
+  }
+  const end = decodeAs(endShape, parsed)
+  return end.ok ? { type: 'end', games: end.value.end.games } : undefined
+}
+
+/** JSON from outside; undefined when it is none, or nested as nothing of ours is. */
+export function parse(text: string): unknown {
+  if (!isShallow(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Counted before it is parsed, because a parser may run out of its own stack. */
+function isShallow(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i)
+    if (quoted) {
+      if (sign === BACKSLASH) i++
+      else if (sign === QUOTE) quoted = false
+    } else if (sign === QUOTE) quoted = true
+    else if (sign === BRACE || sign === BRACKET) {
+      depth += 1
+      if (depth > DEEPEST) return false
+    } else if (sign === BRACE + 2 || sign === BRACKET + 2) depth -= 1
+  }
+  return true
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const BRACKET = 0x5b
+const BRACE = 0x7b

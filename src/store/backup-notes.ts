@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { decodeAs, time } from '../game/decode.ts'
+import type { Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import type { StoreError } from './store-error.ts'
+
+/** What is remembered of backups; nothing of a game hangs on it. */
+export interface BackupNotes {
+  /** When the last backup was made here, in milliseconds since 1970. */
+  readonly madeAt?: number
+  /** When somebody waved the reminder away. */
+  readonly remindedAt?: number
+  /** When the browser was asked to keep the data. */
+  readonly askedAt?: number
+}
+
+export interface KeptNotes {
+  readonly key: 'backup-notes'
+  readonly value: BackupNotes
+}
+
+const shape = v.object({
+  value: v.object({
+    madeAt: v.exactOptional(time),
+    remindedAt: v.exactOptional(time),
+    askedAt: v.exactOptional(time),
+  }),
+})
+
+export function noteOfBackup(db: Database, news: BackupNotes): Promise<Result<void, StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('rw', db.prefs, async () => {
+      await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
+    }),
+  )
+}
+
+export interface BackupState extends BackupNotes {
+  readonly games: number
+  /** Games played on since the last backup, or since the last reminder of it. */
+  readonly since: number
+}
+
+export function readBackupState(db: Database): Promise<Result<BackupState, StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', [db.prefs, db.games], async () => {
+      const kept = await notes(db)
+      const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)
+      const games = await db.games.count()
+      return { ...kept, games, since: await db.games.where('updatedAt').above(after).count() }
+    }),
+  )
+}
+
+async function notes(db: Database): Promise<BackupNotes> {
+  const kept = decodeAs(shape, await db.prefs.get('backup-notes'))
+  return kept.ok ? kept.value.value : {}
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { type DecodeError, decodeAs, listOf, text, time } from '../game/decode.ts'
+import type { RuleSet } from '../game/setup.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import { decodeCount, type KeptCount, readCounts } from './counts.ts'
+import type { Database } from './database.ts'
+import { isObject } from './is-object.ts'
+import type { KeptPlayer } from './players.ts'
+import {
+  decodeLastTable,
+  decodeRuleSet,
+  decodeSettings,
+  type LastTable,
+  readPrefs,
+  readRuleSets,
+  type Settings,
+} from './prefs.ts'
+import type { StoreError } from './store-error.ts'
+
+/** All that is kept besides the games. */
+export interface Rest {
+  /** None while nobody has changed one. */
+  readonly settings?: Settings
+  readonly lastTable?: LastTable
+  readonly ruleSets: readonly RuleSet[]
+  readonly players: readonly KeptPlayer[]
+  readonly counts: readonly KeptCount[]
+}
+
+const playerShape = v.strictObject({ name: text, usedAt: time })
+
+const shape = v.strictObject({
+  settings: v.exactOptional(v.unknown()),
+  lastTable: v.exactOptional(v.unknown()),
+  ruleSets: listOf(v.unknown(), 1_000),
+  players: listOf(playerShape, 100_000),
+  counts: listOf(v.unknown(), 1_000),
+})
+
+export async function readRest(db: Database): Promise<Result<Rest, StoreError>> {
+  const [prefs, ruleSets, counts, kept] = await Promise.all([
+    readPrefs(db),
+    readRuleSets(db),
+    readCounts(db),
+    attempt(db, () =>
+      db.dexie.transaction('r', [db.players, db.prefs], async () => ({
+        players: (await db.players.toArray()).flatMap(playerOf),
+        chosen: (await db.prefs.get('settings')) !== undefined,
+      })),
+    ),
+  ])
+  if (!prefs.ok) return prefs
+  if (!ruleSets.ok) return ruleSets
+  if (!counts.ok) return counts
+  if (!kept.ok) return kept
+  const { settings, lastTable } = prefs.value
+  return ok({
+    ...(kept.value.chosen ? { settings } : {}),
+    ...(lastTable ? { lastTable } : {}),
+    ruleSets: ruleSets.value,
+    players: kept.value.players,
+    counts: counts.value,
+  })
+}
+
+function playerOf(stored: unknown): readonly KeptPlayer[] {
+  const player = decodeAs(playerShape, stored)
+  return player.ok ? [player.value] : []
+}
+
+/** From a file: every part of it has to be understood. */
+export function decodeRest(input: unknown): Result<Rest, DecodeError> {
+  const written = decodeAs(shape, input)
+  if (!written.ok) return written
+  const { settings, lastTable, players } = written.value
+  const ruleSets = written.value.ruleSets.flatMap(decodeRuleSet)
+  const counts = written.value.counts.flatMap(decodeCount)
+  const table = lastTable === undefined ? undefined : decodeLastTable(lastTable)
+  if (ruleSets.length < written.value.ruleSets.length) return notUnderstood('ruleSets')
+  if (counts.length < written.value.counts.length) return notUnderstood('counts')
+  if (lastTable !== undefined && !table) return notUnderstood('lastTable')
+  if (settings !== undefined && !isObject(settings)) return notUnderstood('settings')
+  return ok({
+    ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
+    ...(table ? { lastTable: table } : {}),
+    ruleSets,
+    players,
+    counts,
+  })
+}
+
+/** What this device has chosen itself stands; what it does not know is added. */
+export function restoreRest(db: Database, rest: Rest): Promise<Result<void, StoreError>> {
+  const { settings, lastTable, ruleSets, players, counts } = rest
+  return attempt(db, () =>
+    db.dexie.transaction('rw', [db.prefs, db.players, db.counts], async () => {
+      const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])
+      if (settings && !ownSettings) await db.prefs.put({ key: 'settings', value: settings })
+      if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
+      if (ruleSets.length > 0)
+        await db.prefs.put({ key: 'rule-sets', value: joined(setsIn(ownSets), ruleSets) })
+      const known = new Set(await db.players.toCollection().primaryKeys())
+      await db.players.bulkPut(players.filter(({ name }) => !known.has(name)))
+      await db.counts.bulkPut(counts)
+    }),
+  )
+}
+
+function setsIn(kept: unknown): readonly RuleSet[] {
+  const list = isObject(kept) && 'value' in kept ? kept.value : undefined
+  return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
+}
+
+function joined(own: readonly RuleSet[], more: readonly RuleSet[]): readonly RuleSet[] {
+  const names = new Set(own.map((set) => set.rules.name))
+  const all = [...own, ...more.filter((set) => !names.has(set.rules.name))]
+  return all.sort((a, b) => a.rules.name.localeCompare(b.rules.name))
+}
+
+function notUnderstood(path: string) {
+  return err({ type: 'not-understood', path, reason: 'not understood' } as const)
+}
