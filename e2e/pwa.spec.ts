@@ -11,6 +11,7 @@ const PAGES = [
   ['new', 'New game'],
   ['count', 'Count a hand'],
   ['games', 'Games'],
+  ['rulings', 'Rulings'],
   ['settings', 'Settings'],
 ] as const
 

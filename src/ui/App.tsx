@@ -9,6 +9,9 @@ import { HomeRoute } from './HomeRoute.tsx'
 const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
 const CountRoute = lazy(async () => ({ default: (await import('./count/CountRoute.tsx')).CountRoute }))
 const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRoute.tsx')).GamesRoute }))
+const RulingsRoute = lazy(async () => ({
+  default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
+}))
 const SettingsRoute = lazy(async () => ({
   default: (await import('./settings/SettingsRoute.tsx')).SettingsRoute,
 }))
@@ -31,6 +34,7 @@ export function App({ app, base }: AppProps) {
               <Route path="/new" component={NewGameRoute} />
               <Route path="/count" component={CountRoute} />
               <Route path="/games" component={GamesRoute} />
+              <Route path="/rulings" component={RulingsRoute} />
               <Route path="/settings" component={SettingsRoute} />
               <Route>
                 <Redirect to="/" replace />

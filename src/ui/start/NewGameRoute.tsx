@@ -52,6 +52,7 @@ export function NewGameRoute() {
             <Menu
               items={[
                 { name: 'Games', run: () => navigate('/games') },
+                { name: 'Rulings', run: () => navigate('/rulings') },
                 { name: 'Settings', run: () => navigate('/settings') },
               ]}
             />

@@ -13,12 +13,13 @@ interface TableMenuProps {
   readonly onRules: () => void
 }
 
-/** Counting a hand is one tap from anywhere; the rest is behind the second. */
+/** Counting a hand and ending a dispute are one tap away; the rest is behind the second. */
 export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
   const live = game.step.type !== 'over'
   return (
     <>
       <IconButton icon="cards" label="Count a hand" onClick={() => onGo('count')} />
+      <IconButton icon="book" label="Rulings" onClick={() => onGo('rulings')} />
       <Menu
         items={[
           ...(live && game.deals.length > 0 ? dealItems(game, act) : []),

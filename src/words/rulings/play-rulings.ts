@@ -126,7 +126,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     number: 35,
     subject: 'play',
     claim: 'You ended on an eight, I lead an eight: a pair.',
-    answer: (rules) => (oneSeries(rules) ? `${ENDED} So there is no pair, 0.` : 'No, 0. A go parts them.'),
+    answer: (rules) => (oneSeries(rules) ? `${ONE_SERIES} a pair.` : 'No, 0. A go parts them.'),
     why: 'Cards of an earlier series are gone: every series scores for itself.',
     from: ['hoyle'],
     words: 'across interrupted reset 31',
@@ -136,7 +136,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     number: 36,
     subject: 'play',
     claim: 'Six, five, go; my seven makes the run.',
-    answer: (rules) => (oneSeries(rules) ? `${ENDED} So there is no run, 0.` : 'No, 0. A go ends the run.'),
+    answer: (rules) => (oneSeries(rules) ? `${ONE_SERIES} a run.` : 'No, 0. A go ends the run.'),
     why: 'A run is looked for among the cards of its own series only.',
     from: ['hoyle'],
     words: 'across interrupted reset 31',
@@ -271,4 +271,5 @@ export const SERIES_RULINGS: readonly Ruling[] = [
   },
 ]
 
-const ENDED = 'Here nothing follows a go but cards of the same series.'
+const ONE_SERIES =
+  'Nobody leads again here. A card laid after a go still belongs to the one series, and may make'

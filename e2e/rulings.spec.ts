@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, keptOffline, PHONES, test } from './support/test.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a dispute' })
+const rulings = (page: Page) => page.getByRole('group').filter({ has: page.locator('summary') })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Looks for a dispute, opens the first one found, and reads what ends it. */
+async function settle(page: Page, query: string, answer: string): Promise<Locator> {
+  await search(page).fill(query)
+  const first = rulings(page).first()
+  await expect(first, query).toContainText(answer)
+  if (await first.evaluate((details: HTMLDetailsElement) => !details.open))
+    await first.locator('summary').tap()
+  await expect(first.getByText(answer), query).toBeVisible()
+  return first
+}
+
+// What somebody types at the table, how the dispute is decided, and what the cards say that decide it.
+const DISPUTES = [
+  ['four flush kitty', 'No, nothing.', /No flush|Nineteen/i],
+  ['queen king ace', 'queen, king, ace is nothing', /run of three is three|a run is three/i],
+  ['prial of fives', 'It is 8', undefined],
+  ['knave turned up nibs', 'It is 2 for his heels', /Nineteen/i],
+  ['two knaves suit', 'It is 1', /one for his nob/i],
+  ['quads', 'They are 12', /is twelve/i],
+  ['straight out of order', 'Yes, 3.', undefined],
+  ['lurch 91', 'On 90 it is a skunk, on 91 it is not', undefined],
+  ['revoke', 'No. Whoever has a card that fits must lay it.', undefined],
+  ['nineteen', 'Then it is nothing.', /Nineteen/i],
+  ['cut card fifteen', 'It does.', /Fifteen two, fifteen four, fifteen six/i],
+  ['double sequence', 'It is 8', /eight/i],
+] as const
+
+test('ten disputes and more are found by many words, settled, and proved by the cards', async ({ page }) => {
+  await page.goto('/rulings')
+  for (const [query, answer, count] of DISPUTES) {
+    const ruling = await settle(page, query, answer)
+    if (!count) continue
+    await ruling
+      .getByRole('link', { name: /^Try it/ })
+      .first()
+      .tap()
+    await expect(heading(page, 'Count a hand')).toBeVisible()
+    await expect(page.getByText(count).first(), query).toBeAttached()
+    await page.goBack()
+    // As it was left: the same words, the same ruling open.
+    await expect(search(page)).toHaveValue(query)
+    await expect(rulings(page).first()).toContainText(answer)
+  }
+})
+
+test('from the table in one tap, and back to the game as it was', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectScore(page, { Red: 2, Blue: 0 })
+  await tap(page, 'Rulings')
+  await expect(heading(page, 'Rulings')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Rules' })).toContainText('This table')
+  await settle(page, 'go out on heels', 'has won, there and then')
+  await tap(page, 'Back')
+  await expectScore(page, { Red: 2, Blue: 0 })
+  await tap(page, 'Red pegs 2 for a pair')
+  await expectScore(page, { Red: 4, Blue: 0 })
+})
+
+test('the rules chosen decide, and what other games have stands beside it', async ({ page }) => {
+  await page.goto('/rulings?ruling=40')
+  const run = page.getByRole('group').filter({ hasText: 'Four, two, three is a run.' })
+  await expect(run.getByText('Yes, 3.')).toBeInViewport()
+  await expect(run).toContainText('League')
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption('League singles')
+  await expect(run.getByText('No, 0. Here a run must climb card by card.')).toBeVisible()
+  await expect(run.getByRole('definition')).toHaveText('Yes, 3.')
+  await expect(page.getByRole('heading', { name: 'The box' })).toBeAttached()
+  await expect(page).toHaveURL(/\/rulings\/?\?ruling=40&rules=league-singles$/)
+})
+
+test('an address brings back the search and the open ruling, without a network too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rulings?find=nibs&ruling=26')
+  await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
+  await keptOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(search(page)).toHaveValue('nibs')
+  await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
+  await tap(page, 'Back')
+  await expect(heading(page, 'New game')).toBeVisible()
+})
+
+test('a search for nothing known says what can be looked for', async ({ page }) => {
+  await page.goto('/rulings?find=zebra')
+  await expect(page.getByText('There is no ruling on “zebra”.')).toBeVisible()
+  await search(page).fill('zebra flush')
+  await expect(page.getByText(/^Nothing has all of these words\. The nearest: \d+ rulings$/)).toBeVisible()
+  await search(page).fill('')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
+  await expect(rulings(page)).toHaveCount(70)
+})
+
+test('by keyboard: search, then open and read', async ({ page }) => {
+  await page.goto('/rulings')
+  await search(page).focus()
+  await page.keyboard.type('prial of fives')
+  await expect(rulings(page).first()).toContainText('The third five is six.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Rules' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It is 8: 6 for the pair royal and 2 for fifteen.')).toBeVisible()
+})
+
+for (const [phone, viewport] of Object.entries(PHONES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`fits the ${phone} phone and reads well (${colorScheme})`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/rulings?find=run&ruling=8')
+      const open = page.getByRole('group').filter({ hasText: 'queen, king, ace is a run of four.' })
+      await expect(open.getByRole('link', { name: /^Try it/ })).toHaveCount(2)
+      await expectNoSideScroll(page)
+      await expectAccessible(page)
+      await expectOnScreen(page, search(page))
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Rules } from '../../rules/rules.ts'
+import { answersElsewhere } from '../../words/rulings/elsewhere.ts'
+import { type Ruling, say, type Trial } from '../../words/rulings/ruling.ts'
+import { RULING_WORDS, sourceWords, trialShows } from '../../words/rulings/ruling-words.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { MiniCard } from '../parts/MiniCard.tsx'
+import fold from '../start/Fold.module.css'
+import styles from './RulingEntry.module.css'
+import { trialHref } from './trial-href.ts'
+
+interface RulingEntryProps {
+  readonly ruling: Ruling
+  readonly rules: Rules
+  /** Whether it stands open when it comes up; afterwards people open and close it. */
+  readonly opensOpen: boolean
+  readonly onToggle: (open: boolean) => void
+}
+
+/** A dispute as it is said, and behind the tap what ends it. */
+export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
+  // Set once: more than one may stand open, and none closes under a finger.
+  const [opened] = useState(opensOpen)
+  const also = say(ruling.also ?? '', rules)
+  return (
+    <details
+      id={`ruling-${ruling.number}`}
+      className={`${fold.fold} ${styles.entry}`}
+      open={opened}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary>
+        <span>“{say(ruling.claim, rules)}”</span>
+        <Icon name="chevron" size={18} />
+      </summary>
+      <p className={styles.answer}>{say(ruling.answer, rules)}</p>
+      <p>{say(ruling.why, rules)}</p>
+      <Elsewhere ruling={ruling} rules={rules} />
+      <p className={styles.source}>
+        {also !== '' && `${also} `}
+        {sourceWords(ruling)}
+      </p>
+      {ruling.trials?.(rules).map((trial) => (
+        <TryIt key={trialHref(trial, rules)} trial={trial} rules={rules} />
+      ))}
+    </details>
+  )
+}
+
+function Elsewhere({ ruling, rules }: Pick<RulingEntryProps, 'ruling' | 'rules'>) {
+  const answers = answersElsewhere(ruling, rules)
+  if (answers.length === 0) return null
+  return (
+    <dl className={styles.elsewhere}>
+      {answers.map(({ games, answer }) => (
+        <div key={games}>
+          <dt>{games}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The cards that decide it, one tap from being counted. */
+function TryIt({ trial, rules }: { readonly trial: Trial; readonly rules: Rules }) {
+  const groups = trial.type === 'count' ? [trial.cards, [trial.starter]] : trial.series
+  return (
+    <Link className={styles.trial} href={trialHref(trial, rules)}>
+      <span className={styles.shows}>
+        <b>{RULING_WORDS.tryIt}</b>
+        {groups.map((cards) => (
+          <span key={cards.join('')} className={styles.cards}>
+            {cards.map((card) => (
+              <MiniCard key={card} card={card} />
+            ))}
+          </span>
+        ))}
+        <small>{trialShows(trial, rules)}</small>
+      </span>
+      <Icon name="arrow-right" size={18} />
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { countShow, totalOf } from '../../rules/count-show.ts'
+import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { RULINGS } from '../../words/rulings/catalogue.ts'
+import { readCountAddress } from '../count/count-address.ts'
+import { showOf } from '../count/hand-to-count.ts'
+import { readRulingsAddress, rulingsHref, writeRulingsAddress } from './rulings-address.ts'
+import { trialHref } from './trial-href.ts'
+
+describe('the address of the rulings', () => {
+  it('leads to a dispute by its number or by words', () => {
+    expect(rulingsHref(26)).toBe('/rulings?ruling=26')
+    expect(rulingsHref('his nob')).toBe('/rulings?find=his+nob')
+  })
+
+  it('brings back what it was written for', () => {
+    const address = { find: 'nibs & box', open: 26, rules: 'five-card-61' }
+    expect(readRulingsAddress(writeRulingsAddress(address))).toEqual(address)
+    expect(writeRulingsAddress(readRulingsAddress(''))).toBe('')
+  })
+
+  it.each(['ruling=x', 'ruling=-1', 'ruling=1.5'])('leaves out what is odd in it: %s', (search) => {
+    expect(readRulingsAddress(search)).toEqual({ find: '', open: undefined, rules: undefined })
+  })
+})
+
+describe('“try it”', () => {
+  const tables = [...Object.values(PRESETS), asLowball(PRESETS['six-card-121'])]
+
+  it('opens the counting screen on the very cards, and they count as the ruling says', () => {
+    for (const rules of tables) {
+      for (const trial of RULINGS.flatMap((ruling) => ruling.trials?.(rules) ?? [])) {
+        if (trial.type !== 'count') continue
+        const { hand, problem } = readCountAddress(trialHref(trial, rules).split('?')[1]!)
+        const show = showOf(hand)!
+        expect(problem).toBeUndefined()
+        expect(show).toEqual({ of: trial.of, cards: trial.cards, starter: trial.starter })
+        const lines = countShow(show, PRESETS[hand.rules].show)
+        const of = trial.kind ? lines.filter((line) => line.kind === trial.kind) : lines
+        expect(totalOf(of)).toBe(trial.points)
+      }
+    }
+  })
+
+  it('lays the cards of a series one after another, runs upwards where they only climb', () => {
+    const [six] = RULINGS[39]!.trials!(PRESETS['six-card-121'])
+    const [league] = RULINGS[39]!.trials!(PRESETS['league-singles'])
+    const [across] = RULINGS[35]!.trials!(PRESETS['six-card-121'])
+    expect(trialHref(six!, PRESETS['six-card-121'])).toBe('/play?cards=4H2S3D')
+    expect(trialHref(league!, PRESETS['league-singles'])).toBe('/play?cards=4H2S3D&runs=upwards')
+    expect(trialHref(across!, PRESETS['six-card-121'])).toBe('/play?cards=TH9S6D5C-7H')
+  })
+})
