@@ -3,6 +3,7 @@ import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openApp } from './app/open-app.ts'
+import { watchStrayTaps } from './app/stray-taps.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts'
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root')
 
 watchInstallation()
 reloadOnStaleChunk()
+watchStrayTaps()
 createRoot(root).render(
   <StrictMode>
     <App app={openApp()} base={import.meta.env.BASE_URL} />

@@ -72,6 +72,8 @@ export interface TableStore {
   readonly again: () => void
   /** Lets the notice go. */
   readonly dismiss: () => void
+  /** Says that a tap came too fast after the one before, and did nothing. */
+  readonly letPass: () => void
   readonly acceptDraft: () => void
   readonly declineDraft: () => void
   /** Leaves the table; what is not saved yet goes on being saved. */

@@ -218,6 +218,7 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
       notice = undefined
       publish()
     },
+    letPass: () => tell({ type: 'refused', refusal: { type: 'too-soon' } }),
     acceptDraft() {
       if (!offered) return
       const taken = offered

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { strayTaps } from './stray-taps.ts'
 import type { TableState, TableStore } from './table-state.ts'
 import type { OnTable } from './tables.ts'
 import { useApp, useReadable } from './use-app.ts'
@@ -14,4 +15,13 @@ export function useTable(gameId: string): OnTable {
 /** The state of an open table, anew with every tap. */
 export function useTableState(table: TableStore): TableState {
   return useReadable(table)
+}
+
+/** Lets the table say that a tap was let pass. */
+export function useStrayTaps({ letPass }: TableStore): void {
+  const strays = useReadable(strayTaps)
+  const [before] = useState(strays)
+  useEffect(() => {
+    if (strays > before) letPass()
+  }, [strays, before, letPass])
 }

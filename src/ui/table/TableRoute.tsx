@@ -5,7 +5,7 @@ import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useMatch } from '../../app/use-games.ts'
 import { useSettings } from '../../app/use-settings.ts'
-import { useTableState } from '../../app/use-table.ts'
+import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore, standingWith } from '../../game/match.ts'
@@ -37,6 +37,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const updateSlip = useUpdateSlip()
   const [changing, setChanging] = useState(false)
   useWakeLock(!over)
+  useStrayTaps(table)
 
   const open = (found: { readonly ok: boolean; readonly value?: string | undefined }) => {
     if (found.ok && found.value !== undefined) void tables.open(found.value)
