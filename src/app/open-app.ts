@@ -34,6 +34,8 @@ export interface App {
   readonly lastTable: () => LastTable | undefined
   /** Remembered names, those who played last first. */
   readonly players: () => Promise<readonly string[]>
+  /** For the parts that are loaded when they are asked for: backup, hand-over. */
+  readonly ports: Ports
   /** Looks for the live game again after a failure. */
   readonly reopen: () => Promise<void>
 }
@@ -81,6 +83,7 @@ export function openApp(options: AppOptions = {}): App {
       const names = await readPlayers(ports.db)
       return names.ok ? names.value : []
     },
+    ports,
     reopen: look,
   }
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../game/draft.ts'
 import type { Game, LogLine, Tap } from '../game/game.ts'
+import type { GameLog } from '../game/game-log.ts'
 import type { Intent, Refusal } from '../game/intent.ts'
 import type { Result } from '../rules/result.ts'
 import type { AppendError } from '../store/append-tap.ts'
@@ -74,6 +75,8 @@ export interface TableStore {
   readonly dismiss: () => void
   /** Says that a tap came too fast after the one before, and did nothing. */
   readonly letPass: () => void
+  /** The game with every tap in it, on the disk or not: to be copied or handed over. */
+  readonly log: () => GameLog
   readonly acceptDraft: () => void
   readonly declineDraft: () => void
   /** Leaves the table; what is not saved yet goes on being saved. */

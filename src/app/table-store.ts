@@ -219,6 +219,11 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
       publish()
     },
     letPass: () => tell({ type: 'refused', refusal: { type: 'too-soon' } }),
+    log: () => ({
+      gameId,
+      rows,
+      ...(isEmpty(draft) ? {} : { draft: { gameId, headSeq: queue.headSeq(), draft } }),
+    }),
     acceptDraft() {
       if (!offered) return
       const taken = offered

@@ -18,6 +18,8 @@ export type OnTable =
 export interface Tables extends Readable<OnTable> {
   /** Puts a game on the table; the one before goes on being saved. Resolves when it stands or failed. */
   readonly open: (gameId: string) => Promise<void>
+  /** Takes it off the table. */
+  readonly leave: () => void
 }
 
 /** One game is open at a time, and stays so while people look something up on another screen. */
@@ -35,7 +37,13 @@ export function makeTables(ports: Ports): Tables {
     else if (next.type === 'open') next.table.close()
   }
 
-  return { getState: cell.getState, subscribe: cell.subscribe, open }
+  function leave(): void {
+    const before = cell.getState()
+    if (before.type === 'open') before.table.close()
+    cell.set({ type: 'none' })
+  }
+
+  return { getState: cell.getState, subscribe: cell.subscribe, open, leave }
 }
 
 /** Anything else may be tried again. */
