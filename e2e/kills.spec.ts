@@ -1,0 +1,26 @@
+import { printed } from './long/ledger.ts'
+import { runFaults } from './long/run-faults.ts'
+import { expect, test } from './support/test.ts'
+
+// A trace of so many browsers would take longer than the run.
+test.use({ trace: 'off' })
+
+// The short form of `npm run test:long`, which sets these.
+const KILLS = Number(process.env.KILLS ?? 20)
+const CRASHES = Number(process.env.CRASHES ?? 5)
+const SEED = Number(process.env.SEED ?? 1502)
+
+const FAULTS = [
+  ['kills', KILLS, 'the browser is killed in mid-game: what was called saved is there, and no tap by half'],
+  ['crashes', CRASHES, 'the tab crashes in mid-game: what was called saved is there, and no tap by half'],
+] as const
+
+for (const [fault, rounds, title] of FAULTS) {
+  test(title, async ({ baseURL, faults }) => {
+    test.setTimeout(60_000 + rounds * 10_000)
+    const tally = await runFaults({ fault, rounds, seed: SEED, origin: baseURL ?? '', faults })
+    console.log(`seed ${SEED}\n${printed([[fault, tally]])}`)
+    expect(tally).toMatchObject({ rounds, lost: 0, torn: 0, repeated: 0 })
+    expect(tally.acknowledged).toBeGreaterThan(rounds)
+  })
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** A line of a log as it lies on the disk, past the app. */
+export interface Line {
+  readonly gameId: string
+  readonly seq: number
+  readonly tapId: string
+  readonly part: number
+  readonly at: number
+}
+
+export interface Kept {
+  readonly id: string
+  readonly updatedAt: number
+  readonly state: string
+}
+
+export interface Disk {
+  readonly entries: readonly Line[]
+  readonly games: readonly Kept[]
+  readonly drafts: readonly { readonly gameId: string; readonly headSeq: number }[]
+}
+
+/** The tables as the browser holds them; of the logs only those of the newest games, unless all are wanted. */
+export function readDisk(page: Page, newest = Number.MAX_SAFE_INTEGER): Promise<Disk> {
+  return page.evaluate(async (most) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const { name } = (await indexedDB.databases())[0] ?? {}
+    if (name === undefined) return { entries: [], games: [], drafts: [] }
+    const db = await answer(indexedDB.open(name))
+    try {
+      const all = db.transaction(['entries', 'games', 'drafts'], 'readonly')
+      const kept: Kept[] = await answer(all.objectStore('games').getAll())
+      const games = kept.sort((a, b) => b.updatedAt - a.updatedAt).slice(0, most)
+      const logs: Line[][] = []
+      for (const { id } of games) {
+        const range = IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, Number.POSITIVE_INFINITY])
+        logs.push(await answer(all.objectStore('entries').getAll(range)))
+      }
+      return { entries: logs.flat(), games, drafts: await answer(all.objectStore('drafts').getAll()) }
+    } finally {
+      db.close()
+    }
+  }, newest)
+}

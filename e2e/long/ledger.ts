@@ -1,0 +1,130 @@
+import type { Disk, Line } from './disk.ts'
+import type { News } from './tap-at-random.ts'
+
+/** What a run has come to so far. */
+export interface Tally {
+  readonly rounds: number
+  readonly taps: number
+  /** Lines of which the app had said that they are saved when it died. */
+  readonly acknowledged: number
+  /** Of these, lines that were not there any more or not as they had been. */
+  readonly lost: number
+  /** Taps of which a part was missing; summaries and drafts that did not belong to their log. */
+  readonly torn: number
+  /** Lines that one tap left twice. */
+  readonly repeated: number
+  /** Lines on the disk whose acknowledgement the death came before: allowed, and good to know. */
+  readonly unsaid: number
+}
+
+const NOTHING: Tally = { rounds: 0, taps: 0, acknowledged: 0, lost: 0, torn: 0, repeated: 0, unsaid: 0 }
+
+/** Holds the disk to what the app has said. */
+export interface Ledger {
+  readonly hear: (news: News) => void
+  /** After a death: compares, and returns what is wrong in words. */
+  readonly check: (disk: Disk) => readonly string[]
+  readonly tally: () => Tally
+}
+
+export function openLedger(): Ledger {
+  let tally = NOTHING
+  /** By game: the last line that was said to be saved. */
+  const said = new Map<string, number>()
+  /** By game: the last line found on the disk or said to be. */
+  const known = new Map<string, number>()
+  /** Games that were said to be saved since the last check: they have to be there. */
+  const touched = new Set<string>()
+  /** Every line seen on the disk, as it was. */
+  const seen = new Map<string, string>()
+  /** By tap: how many parts it was written with. */
+  const parts = new Map<string, number>()
+
+  const count = (what: Partial<Tally>) => {
+    for (const [key, more] of Object.entries(what) as [keyof Tally, number][])
+      tally = { ...tally, [key]: tally[key] + more }
+  }
+
+  function hear(news: News): void {
+    if (news.type === 'tapped') count({ taps: 1 })
+    else if (news.type === 'written')
+      parts.set(news.tapId, Math.max(parts.get(news.tapId) ?? 0, news.part + 1))
+    else {
+      touched.add(news.gameId)
+      count({ acknowledged: Math.max(0, news.seq - (known.get(news.gameId) ?? 0)) })
+      said.set(news.gameId, Math.max(news.seq, said.get(news.gameId) ?? 0))
+      known.set(news.gameId, Math.max(news.seq, known.get(news.gameId) ?? 0))
+    }
+  }
+
+  function lostIn(gameId: string, log: readonly Line[]): readonly string[] {
+    const there = new Map(log.map((line) => [line.seq, line]))
+    const wrong: string[] = []
+    for (let seq = 1; seq <= (said.get(gameId) ?? 0); seq++) {
+      if (!there.has(seq)) wrong.push(`line ${seq} of ${gameId} was saved and is gone`)
+    }
+    for (const line of log) {
+      const before = seen.get(`${gameId} ${line.seq}`)
+      const now = JSON.stringify(line)
+      if (before !== undefined && before !== now) wrong.push(`line ${line.seq} of ${gameId} has changed`)
+      seen.set(`${gameId} ${line.seq}`, now)
+    }
+    return wrong
+  }
+
+  function tornIn(gameId: string, log: readonly Line[], disk: Disk): readonly string[] {
+    const wrong: string[] = []
+    for (const [tapId, there] of counted(log, (line) => line.tapId)) {
+      const whole = parts.get(tapId) ?? there
+      if (there < whole) wrong.push(`of tap ${tapId} ${there} of ${whole} parts are there`)
+    }
+    log.forEach((line, i) => {
+      if (line.seq !== i + 1) wrong.push(`line ${line.seq} of ${gameId} stands at place ${i + 1}`)
+    })
+    const last = log.at(-1)
+    const game = disk.games.find((one) => one.id === gameId)
+    if (game?.updatedAt !== last?.at) wrong.push(`the summary of ${gameId} is of another tap than its log`)
+    const draft = disk.drafts.find((one) => one.gameId === gameId)
+    if (draft && draft.headSeq !== last?.seq) wrong.push(`the draft of ${gameId} is of another state`)
+    return wrong
+  }
+
+  function repeatedIn(log: readonly Line[]): readonly string[] {
+    const places = counted(log, ({ tapId, part }) => `${tapId} ${part}`)
+    return [...places].filter(([, times]) => times > 1).map(([place]) => `${place} stands twice`)
+  }
+
+  function check(disk: Disk): readonly string[] {
+    const games = new Set([...touched, ...disk.games.map(({ id }) => id)])
+    touched.clear()
+    const logs = new Map([...games].map((id): [string, Line[]] => [id, []]))
+    for (const line of disk.entries) logs.get(line.gameId)?.push(line)
+    const [lost, torn, repeated]: [string[], string[], string[]] = [[], [], []]
+    for (const [gameId, log] of logs) {
+      lost.push(...lostIn(gameId, log))
+      torn.push(...tornIn(gameId, log, disk))
+      repeated.push(...repeatedIn(log))
+      count({ unsaid: Math.max(0, log.length - (known.get(gameId) ?? 0)) })
+      known.set(gameId, log.length)
+    }
+    count({ rounds: 1, lost: lost.length, torn: torn.length, repeated: repeated.length })
+    return [...lost, ...torn, ...repeated]
+  }
+
+  return { hear, check, tally: () => tally }
+}
+
+function counted(log: readonly Line[], keyOf: (line: Line) => string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const line of log) times.set(keyOf(line), (times.get(keyOf(line)) ?? 0) + 1)
+  return times
+}
+
+/** The run as a table, ready for a page of the documentation. */
+export function printed(runs: readonly (readonly [fault: string, tally: Tally])[]): string {
+  const columns = ['taps', 'acknowledged', 'lost', 'torn', 'repeated', 'unsaid'] as const
+  const rows = runs.map(([fault, tally]) => [`${tally.rounds} ${fault}`, ...columns.map((c) => tally[c])])
+  return [['fault', ...columns], ['---', ...columns.map(() => '---:')], ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { type Killable, newProfile, openKillable } from '../support/killable.ts'
+import { expect } from '../support/test.ts'
+import { type Disk, readDisk } from './disk.ts'
+import { openLedger, type Tally } from './ledger.ts'
+import { tapAtRandom } from './tap-at-random.ts'
+
+export interface Run {
+  readonly fault: 'kills' | 'crashes'
+  readonly rounds: number
+  readonly seed: number
+  readonly origin: string
+  readonly faults: string[]
+}
+
+/** The browser dies at some moment of the tap that is one of the next so many. */
+const TAPS = 16
+const TAP_MS = 60
+const VIEWPORT = { width: 390, height: 844 }
+/** More than a round could ever tap. */
+const ROUND_MS = 600_000
+
+/**
+ * Lets a browser with a profile on disk tap at random until its process is killed, or its tab crashes, at a random
+ * moment; opens it again, holds the disk to what had been said, and goes on.
+ */
+export async function runFaults(run: Run): Promise<Tally> {
+  const profile = await newProfile()
+  const ledger = openLedger()
+  const random = fractions(run.seed)
+  const faults: string[] = []
+  const opening = { origin: run.origin, viewport: VIEWPORT, faults }
+  let browser = await openKillable(profile.path, opening)
+  let page = browser.page
+  try {
+    for (let round = 0; round < run.rounds; round++) {
+      await page.exposeFunction('tellRun', ledger.hear)
+      await page.addInitScript(tapAtRandom, { seed: Math.floor(random() * 2 ** 32), ahead: round * ROUND_MS })
+      await page.goto('/')
+      await expectOpened(page)
+      const last = ledger.tally().taps + 1 + Math.floor(random() * TAPS)
+      await page.evaluate(() => window.startTapping())
+      await expect.poll(() => ledger.tally().taps, { intervals: [5] }).toBeGreaterThanOrEqual(last)
+      await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
+      if (run.fault === 'kills') {
+        await browser.kill()
+        browser = await openKillable(profile.path, opening)
+        page = browser.page
+      } else page = await crashed(browser, page)
+      // A page of the same origin that is not the app, so that nothing is mended before it is looked at.
+      await page.goto('/favicon.svg')
+      const wrong = ledger.check(await readDisk(page, 3))
+      if (wrong.length > 0) console.log(`after round ${round + 1}: ${wrong.join('; ')}`)
+    }
+    // The bare picture asks for an icon of its own, which a page of the app names.
+    run.faults.push(...faults.filter((fault) => !fault.includes('/favicon.ico')))
+    return { ...whole(ledger.tally(), ledger.check(await readDisk(page))), rounds: run.rounds }
+  } finally {
+    await browser.context.close()
+    await profile.remove()
+  }
+}
+
+/** At the end every game is looked at once more; what is wrong in an old one counts as lost. */
+function whole(tally: Tally, wrong: readonly string[]): Tally {
+  if (wrong.length > 0) console.log(`at the end: ${wrong.join('; ')}`)
+  return { ...tally, lost: tally.lost + (tally.lost + tally.torn === 0 ? wrong.length : 0) }
+}
+
+/** The table stands, at the very line where the log ends; where no game is being played one is started. */
+async function expectOpened(page: Page): Promise<void> {
+  const live = newestLive(await readDisk(page, 3))
+  if (!live) await page.getByRole('button', { name: /^Start/ }).tap()
+  const standing = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
+  await expect(standing).toHaveAttribute('data-saved', live ? String(live.lines) : /./)
+}
+
+function newestLive({ games, entries }: Disk) {
+  const live = games.find(({ state }) => state === 'live')
+  return live && { gameId: live.id, lines: entries.filter(({ gameId }) => gameId === live.id).length }
+}
+
+async function crashed({ context }: Killable, page: Page): Promise<Page> {
+  const gone = new Promise((resolve) => page.once('crash', resolve))
+  const session = await context.newCDPSession(page)
+  session.send('Page.crash').catch(() => {}) // answered by nobody
+  await gone
+  const next = await context.newPage()
+  await page.close()
+  return next
+}
+
+/** Mulberry32: the same seed gives the same run, as far as a browser's own time lets it. */
+function fractions(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

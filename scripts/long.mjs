@@ -1,0 +1,19 @@
+import { findOrInstallChromium } from './chromium.mjs'
+import { install, npm, stop } from './install.mjs'
+
+// npm run test:long: a thousand kills and two hundred crashes of a tab in mid-game, printed as a table. Counts and
+// seed may be chosen: `KILLS=200 CRASHES=50 SEED=7 npm run test:long`.
+install()
+const chromium = await findOrInstallChromium()
+if (!chromium) stop('The long run needs Chrome, Chromium or Edge; CHROMIUM_PATH says where one is.')
+if (!npm(['run', '--silent', 'build'])) stop('The app could not be built; the reason stands above.')
+const { KILLS = '1000', CRASHES = '200', SEED = String(Date.now() % 1_000_000) } = process.env
+console.log(`${KILLS} kills and ${CRASHES} crashes, seed ${SEED}`)
+const ok = npm(['run', '--silent', 'e2e', '--', 'kills.spec.ts'], {
+  ...process.env,
+  CHROMIUM_PATH: chromium,
+  KILLS,
+  CRASHES,
+  SEED,
+})
+process.exit(ok ? 0 : 1)
