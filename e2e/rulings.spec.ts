@@ -34,23 +34,23 @@ const DISPUTES = [
   ['double sequence', 'It is 8', /eight/i],
 ] as const
 
-test('ten disputes and more are found by many words, settled, and proved by the cards', async ({ page }) => {
-  await page.goto('/rulings')
-  for (const [query, answer, count] of DISPUTES) {
+for (const [query, answer, count] of DISPUTES) {
+  test(`“${query}” is settled${count ? ', and the cards prove it' : ''}`, async ({ page }) => {
+    await page.goto('/rulings')
     const ruling = await settle(page, query, answer)
-    if (!count) continue
+    if (!count) return
     await ruling
       .getByRole('link', { name: /^Try it/ })
       .first()
       .tap()
     await expect(heading(page, 'Count a hand')).toBeVisible()
-    await expect(page.getByText(count).first(), query).toBeAttached()
+    await expect(page.getByText(count).first()).toBeAttached()
     await page.goBack()
     // As it was left: the same words, the same ruling open.
     await expect(search(page)).toHaveValue(query)
-    await expect(rulings(page).first()).toContainText(answer)
-  }
-})
+    await expect(rulings(page).first().getByText(answer)).toBeVisible()
+  })
+}
 
 test('from the table in one tap, and back to the game as it was', async ({ page }) => {
   await page.goto('/')
