@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expectNoSideScroll, expectOnScreen } from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+const asked = (page: Page) => page.getByRole('group', { name: 'Somebody says' })
+const answer = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Somebody says' }).getByRole('status').last()
+
+/** Steps the number to the one that somebody says. */
+async function say(page: Page, claim: number): Promise<void> {
+  const now = asked(page).getByRole('status')
+  for (let told = Number(await now.textContent()); told !== claim; told += told < claim ? 1 : -1)
+    await asked(page)
+      .getByRole('button', { name: told < claim ? 'One more' : 'One less' })
+      .tap()
+  await expect(now).toHaveText(String(claim))
+}
+
+for (const { source, address, claim, heading, says } of [
+  {
+    source: 'four of a suit in the crib',
+    address: 'hand=2H3H4HKH&cut=4C&crib=1',
+    claim: 14,
+    heading: 'Fourteen is 4 too many',
+    says: /adds 4 for a flush.*needs all five cards/,
+  },
+  {
+    source: 'the starter borrowed for a flush',
+    address: 'hand=2H4H8HKS&cut=6H',
+    claim: 4,
+    heading: 'Four is 4 too many',
+    says: /does not stand in for/,
+  },
+  {
+    source: 'queen, king, ace',
+    address: 'hand=QHKDAS7C&cut=9H',
+    claim: 3,
+    heading: 'Three is 3 too many',
+    says: /round the corner.*The ace is low/,
+  },
+  {
+    source: 'a run of four as two of three',
+    address: 'hand=9HTDJSQC&cut=2H',
+    claim: 6,
+    heading: 'Six is 2 too many',
+    says: /two shorter runs, 6 where there are 4/,
+  },
+  {
+    source: 'four alike as eight',
+    address: 'hand=9H9S9D9C&cut=2H',
+    claim: 8,
+    heading: 'Eight is 4 too few',
+    says: /Four alike are six pairs/,
+  },
+  {
+    source: 'a king and a queen as a pair',
+    address: 'hand=KHQD2S8C&cut=6H',
+    claim: 2,
+    heading: 'Two is 2 too many',
+    says: /worth the same, and are no pair/,
+  },
+] as const)
+  test(`“${claim}?” has its reason: ${source}`, async ({ page }) => {
+    await page.goto(`/count/?${address}`)
+    await say(page, claim)
+    await expect(answer(page).getByRole('heading', { name: heading })).toBeVisible()
+    await expect(answer(page)).toHaveText(says)
+  })
+
+test('whatever is said, from nothing to 29, something is answered', async ({ page }) => {
+  await page.goto('/count/?hand=7D8S8C9H&cut=KS')
+  await say(page, 0)
+  for (let claim = 1; claim <= 29; claim++) {
+    await say(page, claim)
+    await expect(answer(page).getByRole('heading')).toHaveText(
+      claim === 12 ? 'Twelve is right' : /too (few|many)$/,
+    )
+    if (claim !== 12) await expect(answer(page).getByRole('paragraph').first()).not.toBeEmpty()
+  }
+  await expect(answer(page)).toContainText('No usual mistake makes 29 of these cards.')
+})
+
+test('nineteen is said for nothing', async ({ page }) => {
+  await page.goto('/count/?hand=2C4D6H8S&cut=KC')
+  await say(page, 19)
+  await expect(answer(page).getByRole('heading', { name: 'Nineteen it is' })).toBeVisible()
+})
+
+test('the same cards are worth something else as a hand', async ({ page }) => {
+  await page.goto('/count/?hand=2H3H4HKH&cut=4C&crib=1')
+  await expect(page.getByText('As a hand 14.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Hand' }).check()
+  await expect(page.getByText('As a crib 10.')).toBeVisible()
+})
+
+for (const [name, viewport] of Object.entries(PHONES))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the answer fits a ${name} phone, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/count/?hand=2H3H4HKH&cut=4C&crib=1')
+      await say(page, 14)
+      await expectOnScreen(
+        page,
+        asked(page),
+        answer(page).getByRole('heading'),
+        page.getByRole('button', { name: 'Next hand' }),
+        page.getByRole('button', { name: 'Say it' }),
+      )
+      await expectNoSideScroll(page)
+      await expectAccessible(page)
+    })
