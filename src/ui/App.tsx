@@ -8,6 +8,7 @@ import { HomeRoute } from './HomeRoute.tsx'
 // All of them are on the device from the first visit; only the way to a peg is in the first chunk.
 const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
 const CountRoute = lazy(async () => ({ default: (await import('./count/CountRoute.tsx')).CountRoute }))
+const CheckRoute = lazy(async () => ({ default: (await import('./check/CheckRoute.tsx')).CheckRoute }))
 const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRoute.tsx')).GamesRoute }))
 const RulingsRoute = lazy(async () => ({
   default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
@@ -33,6 +34,7 @@ export function App({ app, base }: AppProps) {
               <Route path="/" component={HomeRoute} />
               <Route path="/new" component={NewGameRoute} />
               <Route path="/count" component={CountRoute} />
+              <Route path="/play" component={CheckRoute} />
               <Route path="/games" component={GamesRoute} />
               <Route path="/rulings" component={RulingsRoute} />
               <Route path="/settings" component={SettingsRoute} />

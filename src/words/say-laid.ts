@@ -14,7 +14,11 @@ export function sayLaid(laid: Laid, words: TableWords, last: boolean): string {
 }
 
 /** The same inside a sentence. */
-export function laidWords({ lines, count, end }: Laid, words: TableWords, last: boolean): string {
+export function laidWords(
+  { lines, count, end }: Pick<Laid, 'lines' | 'count' | 'end'>,
+  words: TableWords,
+  last: boolean,
+): string {
   const said = scored(lines, numberWord(count), words)
   return end === 0 ? said : `${said}, ${endWords(end, last)}`
 }

@@ -8,5 +8,13 @@ export function CountRoute() {
   const [, navigate] = useLocation()
   const [{ countStyle }] = useSettings()
   const [kept, keep] = useCounts()
-  return <CountScreen countStyle={countStyle} onBack={() => navigate('/')} onCounted={keep} kept={kept} />
+  return (
+    <CountScreen
+      countStyle={countStyle}
+      onBack={() => navigate('/')}
+      onPlay={() => navigate('/play')}
+      onCounted={keep}
+      kept={kept}
+    />
+  )
 }

@@ -9,6 +9,7 @@ import type { Show } from '../../rules/show.ts'
 import { sayCountLinkError } from '../../words/count-link-words.ts'
 import { sayElsewhere } from '../../words/elsewhere.ts'
 import { numberWord } from '../../words/number-words.ts'
+import { CHECK_WORDS } from '../../words/say-check.ts'
 import { sayRare, shareCount } from '../../words/share-text.ts'
 import { type CountStyle, phrasesOf, sayCount } from '../../words/spoken-count.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
@@ -42,6 +43,8 @@ export interface CountedHand {
 interface CountScreenProps {
   readonly countStyle: CountStyle
   readonly onBack: () => void
+  /** To the play, which is checked beside it. */
+  readonly onPlay: () => void
   /** Once for every hand counted. */
   readonly onCounted?: ((count: CountedHand) => void) | undefined
   /** The last counts of this device, newest first. */
@@ -59,7 +62,7 @@ const RULES: readonly Segment<CountRulesName>[] = [
 ]
 
 /** What is this worth, and why? Four cards, then the starter, and the count stands there. */
-export function CountScreen({ countStyle, onBack, onCounted, kept = [] }: CountScreenProps) {
+export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }: CountScreenProps) {
   const search = useSearch()
   const [start] = useState(() => readCountAddress(search))
   const [hand, setHand] = useState(start.hand)
@@ -101,6 +104,7 @@ export function CountScreen({ countStyle, onBack, onCounted, kept = [] }: CountS
     <Screen fit="whole">
       <div className={styles.head}>
         <AppBar title="Count a hand" onBack={onBack}>
+          <IconButton icon="check" label={CHECK_WORDS.title} onClick={onPlay} />
           {show && lines ? (
             <IconButton icon="share" label="Share" onClick={() => void shareIt(show, lines)} />
           ) : (

@@ -1,0 +1,66 @@
+import type { Card } from './card.ts'
+import { countOf, fits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
+import { type ClosedSeries, type PlayMiss, playMisses, type SeriesEnd } from './play-misses.ts'
+import type { PlayRules } from './rules.ts'
+
+/** Cards in the order laid, with the goes that were said among them. */
+export type LaidOrGo = Card | 'go'
+
+export interface CheckedCard {
+  readonly card: Card
+  readonly count: number
+  readonly lines: readonly PlayLine[]
+  readonly points: number
+  readonly misses: readonly PlayMiss[]
+}
+
+export interface CheckedSeries {
+  readonly cards: readonly CheckedCard[]
+  /** How it was closed; undefined while it is under way. */
+  readonly end: SeriesEnd | undefined
+  /** One for the go, to whoever laid last. */
+  readonly endPoints: number
+}
+
+/**
+ * Every card of a play with its points and what it does not score, whoever laid it. A card that would pass
+ * thirty-one tells of a go; thirty-one closes a series by itself. The last series is under way.
+ */
+export function checkPlay(laid: readonly LaidOrGo[], rules: PlayRules): readonly CheckedSeries[] {
+  const closed: ClosedSeries[] = []
+  let series: readonly Card[] = []
+  const close = (end: SeriesEnd) => {
+    if (series.length > 0) closed.push({ cards: series, end })
+    series = []
+  }
+  for (const next of laid) {
+    if (next === 'go') close('go')
+    else {
+      if (!fits(series, next)) close('go')
+      series = [...series, next]
+      if (countOf(series) === SERIES_LIMIT) close('thirty-one')
+    }
+  }
+  return [...closed, { cards: series, end: undefined }].map(({ cards, end }, i) => ({
+    cards: cards.map((card, place) => checkCard(card, cards.slice(0, place + 1), rules, closed[i - 1])),
+    end,
+    endPoints: end === 'go' ? rules.goPoint : 0,
+  }))
+}
+
+/** `series` is all that lies there with the card. */
+function checkCard(
+  card: Card,
+  series: readonly Card[],
+  rules: PlayRules,
+  before: ClosedSeries | undefined,
+): CheckedCard {
+  const lines = playLines(series, rules)
+  return {
+    card,
+    count: countOf(series),
+    lines,
+    points: lines.reduce((sum, line) => sum + line.points, 0),
+    misses: playMisses(series, rules, before),
+  }
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PlayRules } from '../../rules/rules.ts'
+import { sayCountLinkError } from '../../words/count-link-words.ts'
+import { CHECK_WORDS, shareCheck } from '../../words/say-check.ts'
+import { share } from '../count/share.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { CardGrid } from '../parts/CardGrid.tsx'
+import { MiniCard } from '../parts/MiniCard.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { type Segment, Segments } from '../parts/Segments.tsx'
+import { PadFrame } from '../table/PadFrame.tsx'
+import { CheckedPlay } from './CheckedPlay.tsx'
+import css from './CheckScreen.module.css'
+import { type PlayToCheck, readPlayAddress, tapped, tidy, writePlayAddress } from './check-address.ts'
+
+const RUNS: readonly Segment<PlayRules['runs']>[] = [
+  { value: 'any-order', label: CHECK_WORDS.anyOrder },
+  { value: 'upwards', label: CHECK_WORDS.upwards },
+]
+
+/** Only runs are ever laid down differently; what else a series scores is the same in every game. */
+const { play: USUAL, words } = PRESETS['six-card-121']
+
+/** What did that card score, and why? A series tapped in the order laid. */
+export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
+  const search = useSearch()
+  const [start] = useState(() => readPlayAddress(search))
+  const [play, setPlay] = useState(start.play)
+  const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
+  useAddressOf(play)
+
+  const { laid, runs } = play
+  const series = checkPlay(laid, { ...USUAL, runs })
+  const cards = laid.filter((one) => one !== 'go')
+  const last = laid.at(-1)
+  const lay = (next: readonly LaidOrGo[]) => {
+    setPlay({ ...play, laid: next })
+    setNotice(undefined)
+  }
+  const takeBack = () => lay(tidy(laid.slice(0, -1)))
+  const shareIt = async () => {
+    setNotice(await share({ title: 'Fifteen Two', text: shareCheck(series, words), url: location.href }))
+  }
+  return (
+    <Screen fit="whole">
+      <AppBar title={CHECK_WORDS.title} onBack={onBack}>
+        <div className={css.runs}>
+          <Segments
+            label={CHECK_WORDS.runs}
+            options={RUNS}
+            value={runs}
+            onChange={(next) => setPlay({ ...play, runs: next })}
+          />
+        </div>
+      </AppBar>
+      <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
+      <PadFrame
+        head={<CheckedPlay series={series} words={words} />}
+        grid={
+          <CardGrid
+            chosen={cards}
+            usedBy={() => undefined}
+            onPick={(card) => lay(tapped(laid, card))}
+            onUsed={() => undefined}
+            onBackspace={takeBack}
+          />
+        }
+        foot={
+          <ActionBar tight>
+            <Button
+              kind="quiet"
+              label={last === undefined ? 'Take back' : `Take back ${last === 'go' ? 'the go' : last}`}
+              disabled={last === undefined}
+              onClick={takeBack}
+            >
+              {last === 'go' ? CHECK_WORDS.go : last ? <MiniCard card={last} /> : 'Take back'}
+            </Button>
+            <Button
+              kind="primary"
+              disabled={last === undefined || last === 'go'}
+              onClick={() => lay([...laid, 'go'])}
+            >
+              {CHECK_WORDS.go}
+            </Button>
+            <Button kind="quiet" disabled={last === undefined} onClick={() => lay([])}>
+              {CHECK_WORDS.clear}
+            </Button>
+            <Button kind="quiet" disabled={last === undefined} onClick={() => void shareIt()}>
+              {CHECK_WORDS.share}
+            </Button>
+          </ActionBar>
+        }
+      />
+    </Screen>
+  )
+}
+
+/** Keeps the address in step, so that what stands here can be bookmarked, shared and reopened. */
+function useAddressOf(play: PlayToCheck) {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  // On the way to another screen the address is already that screen's.
+  const [home] = useState(path)
+  const address = writePlayAddress(play)
+  useEffect(() => {
+    if (path === home && address !== search)
+      navigate(address === '' ? path : `${path}?${address}`, { replace: true })
+  }, [address, search, path, home, navigate])
+}

@@ -1,0 +1,59 @@
+import { Fragment, useEffect, useRef } from 'react'
+import type { CheckedSeries } from '../../rules/play-check.ts'
+import type { TableWords } from '../../rules/rules.ts'
+import { CHECK_WORDS, sayChecked, sayClosed, sayMisses } from '../../words/say-check.ts'
+import { Figures } from '../parts/Figures.tsx'
+import { MiniCard } from '../parts/MiniCard.tsx'
+import css from './CheckedPlay.module.css'
+
+interface CheckedPlayProps {
+  readonly series: readonly CheckedSeries[]
+  readonly words: TableWords
+}
+
+/** Each card with its points, why, and why not more; the newest in sight. */
+export function CheckedPlay({ series, words }: CheckedPlayProps) {
+  const list = useRef<HTMLTableElement>(null)
+  const last = series.flatMap(({ cards }) => cards).at(-1)
+  const rows = series.reduce((sum, { cards, end }) => sum + cards.length + (end ? 1 : 0), 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line comes into sight
+  useEffect(
+    () => list.current?.querySelector('tbody tr:last-child')?.scrollIntoView({ block: 'nearest' }),
+    [rows],
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
+    <section className={css.play} aria-label="The play, card by card" tabIndex={0}>
+      {rows === 0 ? <p>{CHECK_WORDS.ask}</p> : undefined}
+      <table ref={list}>
+        <tbody>
+          {series.map((one, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
+            <Fragment key={i}>
+              {one.cards.map((checked) => (
+                <tr key={checked.card} data-points={checked.points > 0 || undefined}>
+                  <td>
+                    <MiniCard card={checked.card} />
+                  </td>
+                  <td>
+                    {sayChecked(checked, words)} <em>{sayMisses(checked)}</em>
+                  </td>
+                  <td>
+                    <Figures value={checked.points} />
+                  </td>
+                </tr>
+              ))}
+              {one.end && (
+                <tr data-end>
+                  <td colSpan={2}>{sayClosed(one)}</td>
+                  <td>{one.endPoints > 0 && <Figures value={one.endPoints} />}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <output className="visually-hidden">{last && `${sayChecked(last, words)} ${sayMisses(last)}`}</output>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Card, parseCard } from '../../rules/card.ts'
+import type { LaidOrGo } from '../../rules/play-check.ts'
+import type { PlayRules } from '../../rules/rules.ts'
+import type { CountLinkError } from '../../words/count-link-words.ts'
+
+export interface PlayToCheck {
+  readonly laid: readonly LaidOrGo[]
+  readonly runs: PlayRules['runs']
+}
+
+/** A play as an address told it: whatever could be read, and the first thing that could not. */
+export interface ReadPlay {
+  readonly play: PlayToCheck
+  readonly problem: CountLinkError | undefined
+}
+
+/** Longer than a whole pack written with spaces and signs: the rest is not read. */
+const LONGEST = 400
+
+/** A go, a card in any of the ways people write it, or else a run of letters that are none. */
+const PIECE =
+  /-|(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
+
+/** Reads `cards=4H5S6D-7C&runs=upwards`: `-` is a go. */
+export function readPlayAddress(search: string): ReadPlay {
+  const query = new URLSearchParams(search)
+  const laid: LaidOrGo[] = []
+  let problem: CountLinkError | undefined
+  for (const piece of (query.get('cards') ?? '').slice(0, LONGEST).match(PIECE) ?? []) {
+    const card = parseCard(piece)
+    if (piece === '-') laid.push('go')
+    else if (!card.ok) problem ??= { type: 'not-a-card', text: piece }
+    else if (laid.includes(card.value)) problem ??= { type: 'card-twice', card: card.value }
+    else laid.push(card.value)
+  }
+  return {
+    play: { laid: tidy(laid), runs: query.get('runs') === 'upwards' ? 'upwards' : 'any-order' },
+    problem,
+  }
+}
+
+/** The address of a play, without its question mark; empty when nothing is laid and nothing is set. */
+export function writePlayAddress({ laid, runs }: PlayToCheck): string {
+  const query = new URLSearchParams()
+  if (laid.length > 0) query.set('cards', laid.map((one) => (one === 'go' ? '-' : one)).join(''))
+  if (runs === 'upwards') query.set('runs', runs)
+  return query.toString()
+}
+
+/** A go follows a card: none begins a play, and no two stand together. */
+export function tidy(laid: readonly LaidOrGo[]): readonly LaidOrGo[] {
+  return laid.filter((one, i) => one !== 'go' || (i > 0 && laid[i - 1] !== 'go'))
+}
+
+/** The play after a tap on a card: laid, or taken out where it lies already. */
+export function tapped(laid: readonly LaidOrGo[], card: Card): readonly LaidOrGo[] {
+  return laid.includes(card) ? tidy(laid.filter((one) => one !== card)) : [...laid, card]
+}

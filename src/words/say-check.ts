@@ -1,0 +1,47 @@
+import type { CheckedCard, CheckedSeries } from '../rules/play-check.ts'
+import type { TableWords } from '../rules/rules.ts'
+import { cardName, cardSign } from './card-name.ts'
+import { capitalise } from './grammar.ts'
+import { numberWord } from './number-words.ts'
+import { laidWords } from './say-laid.ts'
+import { sayMiss } from './say-miss.ts'
+
+/** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
+export function sayChecked({ lines, count }: CheckedCard, words: TableWords): string {
+  return `${capitalise(laidWords({ lines, count, end: 0 }, words, false))}.`
+}
+
+/** And why not more: `No run: the 7 stands twice. No pair across a go.` */
+export function sayMisses({ misses }: CheckedCard): string {
+  return misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
+}
+
+/** The line under a series that is closed: `Go: one for whoever laid the 9 of hearts.` */
+export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
+  const last = cards.at(-1)
+  if (end === 'thirty-one' || !last) return 'Thirty-one: the count begins anew.'
+  return `Go: ${numberWord(endPoints)} for whoever laid the ${cardName(last.card)}.`
+}
+
+/** A play to send on: its cards in signs, the points beside those that score, the last as it is said. */
+export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
+  const signs = series
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ cards }) =>
+      cards.map(({ card, points }) => cardSign(card) + (points > 0 ? ` (${points})` : '')).join(' '),
+    )
+  const last = series.flatMap(({ cards }) => cards).at(-1)
+  return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
+}
+
+export const CHECK_WORDS = {
+  title: 'Check the play',
+  /** Before the first card. */
+  ask: 'Tap the cards of a series in the order laid.',
+  clear: 'Clear',
+  go: 'Go',
+  share: 'Share',
+  runs: 'Runs',
+  anyOrder: 'Any order',
+  upwards: 'Upwards',
+} as const
