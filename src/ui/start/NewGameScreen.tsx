@@ -118,6 +118,9 @@ export function NewGameScreen(props: NewGameScreenProps) {
   )
 }
 
+/** Letters that the button has room for: six long names stand on the place cards already. */
+const MOST_WORDS = 90
+
 interface StartBarProps {
   readonly form: SetupForm
   readonly onStart: (setup: Setup) => void
@@ -126,6 +129,7 @@ interface StartBarProps {
 /** Always on screen: what will be started, or why it cannot be. */
 function StartBar({ form, onStart }: StartBarProps) {
   const setup = setupOf(form)
+  const words = startWords(setup)
   const [problem] = checkRules(setup.rules)
   const [twice] = sharedNames(form)
   const refusal = problem && sayRulesProblem(problem, setup.rules)
@@ -136,7 +140,7 @@ function StartBar({ form, onStart }: StartBarProps) {
       <ActionBar>
         <Button
           kind="primary"
-          detail={startWords(setup)}
+          detail={words.length > MOST_WORDS ? setup.rules.name : words}
           disabled={problem !== undefined}
           onClick={() => onStart(setup)}
         >
