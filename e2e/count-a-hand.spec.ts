@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { tap, tapCards } from './support/table.ts'
+import { expect, keptOffline, test } from './support/test.ts'
+
+/** The whole count as it is said, read aloud once. */
+const sentence = (page: Page, said: string) =>
+  page.getByRole('region', { name: 'Count' }).getByText(`“${said}”`)
+
+test('five taps and no other, and the count stands there', async ({ page }) => {
+  await page.goto('/count/')
+  await tapCards(page, '7D 8S 8C 9H KS')
+  await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
+  await expect(page).toHaveURL(/\/count\/?\?hand=7D8S8C9H&cut=KS$/)
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await expectAccessible(page)
+  await tap(page, 'Next hand')
+  await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
+})
+
+test('a card is changed by a tap on it; hand or crib is one switch', async ({ page }) => {
+  await page.goto('/count/?hand=2H3H4HKH&cut=4C')
+  await expect(sentence(page, 'Fifteen two, and a double run is ten, and a flush is fourteen.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Crib' }).check()
+  await expect(sentence(page, 'Fifteen two, and a double run is ten.')).toBeVisible()
+  await expect(page).toHaveURL(/crib=1/)
+  await tap(page, 'King of hearts, change')
+  await tapCards(page, 'JC')
+  await expect(page).toHaveURL(/hand=2H3H4HJC&cut=4C&crib=1/)
+  await expect(
+    sentence(page, 'Fifteen two, and a double run is ten, and one for his nob is eleven.'),
+  ).toBeVisible()
+})
+
+test('typed on a line, or pasted anywhere', async ({ page }) => {
+  await page.goto('/count/')
+  await page.getByRole('textbox', { name: 'Type it' }).fill('5h 5s jd 5d 5c')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/hand=5H5SJD5D&cut=5C/)
+  await tap(page, 'Next hand')
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text', '4c 4d 5h 6s | 10c')
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  })
+  await expect(
+    sentence(page, 'Fifteen two, fifteen four, fifteen six, and a double run is fourteen.'),
+  ).toBeVisible()
+})
+
+test('the counts that the books spell out', async ({ page }) => {
+  for (const [address, said] of [
+    ['hand=7D8S8C&cut=9H&rules=five-card-61', 'Fifteen two, fifteen four, and a double run is twelve.'],
+    [
+      'hand=8H7C7D6S&cut=2H',
+      'Fifteen two, fifteen four, fifteen six, fifteen eight, and a double run is sixteen.',
+    ],
+    ['hand=4C4D5H6S&cut=TC', 'Fifteen two, fifteen four, fifteen six, and a double run is fourteen.'],
+    ['hand=9C6D5H4S&cut=4C', 'Fifteen two, fifteen four, fifteen six, and a double run is fourteen.'],
+    [
+      'hand=3S4H5CJD&cut=6D',
+      'Fifteen two, fifteen four, and a run of four is eight, and one for his nob is nine.',
+    ],
+    [
+      'hand=3C3D3S9H&cut=6S',
+      'Fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, and a pair royal is sixteen.',
+    ],
+    ['hand=AC2D3H4C&cut=5S', 'Fifteen two, and a run of five is seven.'],
+    ['hand=4C4D4H3S&cut=3C', 'Fifteen two, fifteen four, and a pair royal is ten, and a pair is twelve.'],
+    [
+      'hand=AS6S7S8S&cut=6H',
+      'Fifteen two, fifteen four, fifteen six, and a double run is fourteen, and a flush is eighteen.',
+    ],
+    ['hand=3C3D4H5S&cut=5C', 'Fifteen two, fifteen four, and a double double run is twenty.'],
+    ['hand=8C8D7H6S&cut=6C', 'Fifteen two, fifteen four, and a double double run is twenty.'],
+    ['hand=2C4D6H8S&cut=KC', 'Nineteen.'],
+  ] as const) {
+    await page.goto(`/count/?${address}`)
+    await expect(sentence(page, said), address).toBeVisible()
+  }
+})
+
+test('a perfect hand is told its odds, and sent on with its link', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/count/?hand=5H5S5DJC&cut=5C')
+  await expect(page.getByText('The perfect hand. With two players 1 in 216,580.')).toBeVisible()
+  await tap(page, 'Share')
+  await expect(page.getByText('The count and its link are copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('5♥ 5♠ 5♦ J♣ + 5♣')
+  expect(copied).toContain('one for his nob is twenty-nine.”\n29 points\nThe perfect hand.')
+  expect(copied).toContain('count/?hand=5H5S5DJC&cut=5C')
+})
+
+test('a shared link opens without a network, once the app is kept', async ({ page, context }) => {
+  await page.goto('/count/?hand=5H5S5DJC&cut=5C')
+  await keptOffline(page)
+  await context.setOffline(true)
+  await page.goto('/count?hand=7D8S8C9H&cut=KS&crib=1')
+  await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Crib' })).toBeChecked()
+})
+
+test('the last counts are kept, and one is reopened by a tap', async ({ page }) => {
+  await page.goto('/count/?hand=7D8S8C9H&cut=KS')
+  await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
+  await tap(page, 'Next hand')
+  await tapCards(page, '2C 4D 6H 8S KC')
+  await expect(sentence(page, 'Nineteen.')).toBeVisible()
+  await page.reload()
+  await tap(page, 'Next hand')
+  await tap(page, 'Last counts')
+  const last = page.getByRole('navigation', { name: 'Last counts' }).getByRole('listitem')
+  await expect(last).toHaveText(['0 · 2♣ 4♦ 6♥ 8♠ + K♣', '12 · 7♦ 8♠ 8♣ 9♥ + K♠'])
+  await expectAccessible(page)
+  await last.last().getByRole('button').tap()
+  await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+interface Heard {
+  readonly texts: string[]
+  readonly voices: string[]
+  readonly rates: number[]
+  cancelled: number
+  /** Lets the device finish what it is saying. */
+  finish(): void
+}
+
+declare global {
+  interface Window {
+    heard: Heard
+  }
+}
+
+/** A device with three voices, of which it may use two; it says nothing but writes down what it should say. */
+async function withVoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let last: { onend?: () => void } | undefined
+    const heard = {
+      texts: [] as string[],
+      voices: [] as string[],
+      rates: [] as number[],
+      cancelled: 0,
+      finish: () => last?.onend?.(),
+    }
+    window.heard = heard
+    class Utterance {
+      voice = { name: '' }
+      rate = 1
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    const voice = (name: string, localService: boolean) => ({
+      name,
+      lang: 'en-GB',
+      localService,
+      default: !localService,
+      voiceURI: name,
+    })
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [voice('From afar', false), voice('Ann', true), voice('Bob', true)],
+      speak: (utterance: Utterance) => {
+        last = utterance
+        heard.texts.push(utterance.text)
+        heard.voices.push(utterance.voice.name)
+        heard.rates.push(utterance.rate)
+      },
+      cancel: () => {
+        heard.cancelled++
+      },
+    })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+  })
+}
+
+const HAND = '/count/?hand=3S4H5CJD&cut=6D'
+const spoken = (page: Page) => page.getByRole('mark')
+const heard = (page: Page) => page.evaluate(() => window.heard.texts)
+const finish = (page: Page) => page.evaluate(() => window.heard.finish())
+
+test('a count is said phrase by phrase, in step with its words', async ({ page }) => {
+  await withVoices(page)
+  await page.goto(HAND)
+  await page.getByRole('button', { name: 'Aloud' }).tap()
+  for (const [place, phrase] of [
+    'fifteen two',
+    'fifteen four',
+    'and a run of four is eight',
+    'and one for his nob is nine',
+  ].entries()) {
+    await expect(spoken(page)).toHaveText(phrase, { ignoreCase: true })
+    expect(await heard(page)).toHaveLength(place + 1)
+    expect((await heard(page)).at(-1)).toBe(phrase)
+    await finish(page)
+  }
+  await expect(spoken(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Say it' })).toBeVisible()
+  expect(await page.evaluate(() => window.heard.voices)).toEqual(['Ann', 'Ann', 'Ann', 'Ann'])
+})
+
+test('the next tap cuts it short, and nothing is left to be said', async ({ page }) => {
+  await withVoices(page)
+  await page.goto(HAND)
+  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await expect(spoken(page)).toHaveText('Fifteen two')
+  const before = await page.evaluate(() => window.heard.cancelled)
+  await page.getByRole('button', { name: 'One more' }).tap()
+  await expect(spoken(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.heard.cancelled)).toBeGreaterThan(before)
+  await finish(page)
+  expect(await heard(page)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Say it' }).tap()
+  await expect(spoken(page)).toHaveText('Fifteen two')
+  await page.getByRole('button', { name: 'Stop' }).tap()
+  await expect(spoken(page)).toHaveCount(0)
+})
+
+test('the voice is silent until it is switched on, and the choice is kept', async ({ page }) => {
+  await withVoices(page)
+  await page.goto(HAND)
+  await page.getByRole('button', { name: 'Say it' }).tap()
+  await expect(spoken(page)).toHaveText('fifteen four')
+  expect(await heard(page)).toEqual([])
+
+  await page.goto('/settings/')
+  await page.getByRole('switch', { name: /Said aloud/ }).tap()
+  await expect.poll(() => heard(page)).toEqual(['fifteen two'])
+  await expect(page.getByRole('combobox', { name: 'Voice' }).getByRole('option')).toHaveText([
+    'The device’s own choice',
+    'Ann',
+    'Bob',
+  ])
+  await page.getByRole('combobox', { name: 'Voice' }).selectOption('Bob')
+  await page.getByRole('radio', { name: 'Slow' }).check()
+  await expectAccessible(page)
+
+  await page.goto(HAND)
+  await expect(page.getByRole('button', { name: 'Aloud', pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Say it' }).tap()
+  await expect.poll(() => page.evaluate(() => window.heard.voices)).toEqual(['Bob'])
+  expect(await page.evaluate(() => window.heard.rates)).toEqual([0.75])
+})
+
+test('without a voice the words pass in the same rhythm', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), { getVoices: () => [], cancel: () => {} }),
+    })
+  })
+  await page.goto(HAND)
+  await expect(page.getByRole('button', { name: 'Say it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aloud' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Say it' }).tap()
+  for (const phrase of [
+    'Fifteen two',
+    'fifteen four',
+    'and a run of four is eight',
+    'and one for his nob is nine',
+  ])
+    await expect(spoken(page)).toHaveText(phrase)
+  await expect(spoken(page)).toHaveCount(0)
+  await page.goto('/settings/')
+  await expect(page.getByText('This device has no English voice of its own')).toBeVisible()
+})
+
+test('nothing moves by itself for those who want stillness', async ({ page }) => {
+  await withVoices(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(HAND)
+  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await expect(spoken(page)).toHaveText('Fifteen two')
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(running).toBe(0)
+  await expectAccessible(page)
+})
