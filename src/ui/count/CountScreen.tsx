@@ -23,7 +23,7 @@ import { CardPad } from '../table/CardPad.tsx'
 import { CountView } from '../table/CountView.tsx'
 import { ClaimCheck } from './ClaimCheck.tsx'
 import styles from './CountScreen.module.css'
-import { readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
+import { type ReadAddress, readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
 import { type CountRulesName, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
 import { KeptCounts, type KeptHand } from './KeptCounts.tsx'
 import { SayIt } from './SayIt.tsx'
@@ -66,7 +66,7 @@ export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }
   const search = useSearch()
   const [start] = useState(() => readCountAddress(search))
   const [hand, setHand] = useState(start.hand)
-  const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
+  const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
   const [touched, setTouched] = useState(false)
 
@@ -186,6 +186,14 @@ function Remarks({ show, lines, rules }: { show: Show; lines: readonly Line[]; r
       {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
     </p>
   )
+}
+
+/** What was wrong with the address, or that a hand is only begun. */
+function wordsFor({ hand, problem }: ReadAddress): string | undefined {
+  const have = hand.cards.length + (hand.starter === undefined ? 0 : 1)
+  const need = roomOf(hand).need + 1
+  if (problem) return sayCountLinkError(problem)
+  return have > 0 && have < need ? sayCountLinkError({ type: 'wrong-number', have, need }) : undefined
 }
 
 /** Keeps the address in step, so that what stands here can be bookmarked, shared and reopened. */
