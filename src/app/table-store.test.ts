@@ -100,6 +100,18 @@ describe('a tap at the table', () => {
     expect(await lines(disk)).toHaveLength(OPENING.length)
   })
 
+  it('is shown before anybody agrees to it, and writes nothing', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const before = await lines(disk)
+    const after = table.preview(ANN_2)
+    expect(after.ok && scoresOf(after.value)).toEqual([2, 0])
+    expect(table.preview({ type: 'undo' })).toMatchObject({ ok: false })
+    expect(scores(table)).toEqual([0, 0])
+    expect(table.getState().notice).toBeUndefined()
+    expect(await lines(disk)).toEqual(before)
+  })
+
   it('tells what it did, once', async () => {
     const { db } = await begun()
     const table = await sit(db)

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Happened } from '../game/entry.ts'
+import { type Log, type Opening, openLog, tap, taps } from '../game/log.fixture.ts'
+import { openReneges } from '../game/open-reneges.ts'
+import type { Card } from '../rules/card.ts'
+import { asLowball, PRESETS } from '../rules/presets.ts'
+import type { Rules } from '../rules/rules.ts'
+import { sayChange } from './say-change.ts'
+import { laidThat, leftInHand, sayLastMove, sayRenege, sayTurn } from './say-play.ts'
+
+const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
+
+/** Ann, seat 0, deals; the moves are cards, `-` a go or a stop. */
+function played(moves: string, opening: Opening = {}): Log {
+  const rules = byCards(opening.rules ?? PRESETS['six-card-121'])
+  const log = tap(openLog({ dealer: 0, ...opening, rules }), { type: 'turn-starter', card: 'QC' })
+  const intents = moves.split(' ').filter(Boolean)
+  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : lay(one as Card))))
+}
+
+const lay = (card: Card) => ({ type: 'lay', card }) as const
+
+describe('whose turn it is, in words', () => {
+  it('says who leads, then whose turn it is', () => {
+    expect(sayTurn(played('').game, 1)).toBe('Bob leads')
+    expect(sayTurn(played('7H').game, 0)).toBe('Ann’s turn')
+    expect(sayTurn(played('KH QS AD TC').game, 1)).toBe('Bob leads')
+  })
+})
+
+describe('what was said over the cards last', () => {
+  it.each([
+    ['7H 8S', 'Fifteen for two.'],
+    ['KH QS 9D -', 'Ann says go.'],
+    ['KH QS 9D - -', 'Twenty-nine, and one for the go.'],
+    ['KH KS KD AC QS QD 5H 4C', 'Twenty-nine, and one for last.'],
+  ])('%s: %s', (moves, said) => {
+    expect(sayLastMove(played(moves).game)).toBe(said)
+  })
+
+  it('says a stop and the one for last of the five-card game', () => {
+    const rules = PRESETS['five-card-61']
+    expect(sayLastMove(played('KH QS 9D -', { rules }).game)).toBe('Ann says go.')
+    expect(sayLastMove(played('KH QS 9D - -', { rules }).game)).toBe('Twenty-nine, and one for last.')
+    const partners = PRESETS['five-card-partners']
+    expect(sayLastMove(played('KH QS 9D - -', { rules: partners }).game)).toBe('Bob stops.')
+  })
+
+  it('says nothing before a card is laid', () => {
+    expect(sayLastMove(played('').game)).toBeUndefined()
+  })
+})
+
+describe('a renege', () => {
+  const { game } = played('KH QS 4D - -')
+  const hand: readonly Card[] = ['QS', '4C', '9S', 'KD']
+
+  it('is a note, and the table’s own penalty for each other side', () => {
+    const [renege] = openReneges(game, 0, hand)
+    expect(renege && sayRenege(game, renege)).toBe('Ann said go at 24 holding the 4 of clubs.')
+    expect(renege?.pegs).toEqual([{ side: 1, points: 2, note: 'renege' }])
+    expect(openReneges(game, 1, ['KH', '4D', '9H', '9C'])).toEqual([])
+  })
+
+  it('is done with when it is pegged', () => {
+    const log = tap(played('KH QS 4D - -'), {
+      type: 'peg',
+      side: 1,
+      points: 2,
+      reason: 'penalty',
+      note: 'renege',
+    })
+    expect(openReneges(log.game, 0, hand)).toEqual([])
+  })
+
+  it('lets three sides tap who takes it', () => {
+    const three = played('KH QS 4D - - -', { rules: PRESETS['three-hand'] }).game
+    const [renege] = openReneges(three, 1, ['KH', '5C', '9S', 'KD'])
+    expect(renege?.pegs.map((peg) => peg.side)).toEqual([0, 2])
+  })
+
+  it('is scored by the offender in lowball', () => {
+    const low = played('KH QS 4D - -', { rules: asLowball(PRESETS['six-card-121']) }).game
+    expect(openReneges(low, 0, hand)[0]?.pegs).toEqual([{ side: 0, points: 2, note: 'renege' }])
+  })
+
+  it('is only told at a table without such a penalty', () => {
+    const none = { ...PRESETS['six-card-121'], penalties: [] }
+    expect(openReneges(played('KH QS 4D - -', { rules: none }).game, 0, hand)).toMatchObject([{ pegs: [] }])
+  })
+})
+
+describe('what a change would do', () => {
+  /** The card amended, as the game would be. */
+  function changed(log: Log, from: Card, to: Card) {
+    const line = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
+    const after = tap(log, { type: 'amend', target: line.seq, with: { ...line.entry, card: to } as Happened })
+    return sayChange(log.game, after.game)
+  }
+
+  it('tells every score that moves', () => {
+    expect(changed(played('7H 9S 8D'), '9S', '8S')).toBe('Ann 0 → 2 and Bob 3 → 2.')
+    expect(changed(played('7H KS'), 'KS', 'QS')).toBe('No score changes.')
+  })
+
+  it('tells that the game would have ended, or goes on', () => {
+    const near = { scores: [90, 119] }
+    expect(changed(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
+      'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',
+    )
+    expect(changed(played('7H 9S 8D', near), '9S', 'KS')).toBe('Bob 121 → 119. The game goes on.')
+  })
+})
+
+it('small words of the pads', () => {
+  expect(laidThat('Ann')).toBe('Ann laid that')
+  expect(leftInHand(1)).toBe('and the card that was not laid')
+  expect(leftInHand(2)).toBe('and the two cards that were not laid')
+})
