@@ -32,6 +32,7 @@ async function withVoices(page: Page): Promise<void> {
     class Utterance {
       voice = { name: '' }
       rate = 1
+      onend?: () => void
       readonly text: string
       constructor(text: string) {
         this.text = text
@@ -62,7 +63,7 @@ async function withVoices(page: Page): Promise<void> {
 }
 
 const HAND = '/count/?hand=3S4H5CJD&cut=6D'
-const spoken = (page: Page) => page.getByRole('mark')
+const spoken = (page: Page) => page.locator('mark')
 const heard = (page: Page) => page.evaluate(() => window.heard.texts)
 const finish = (page: Page) => page.evaluate(() => window.heard.finish())
 
