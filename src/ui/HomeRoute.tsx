@@ -15,6 +15,7 @@ const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGame
 export function HomeRoute() {
   const app = useApp()
   const start = useReadable(app.start)
+  const storage = useReadable(app.storage)
   const onTable = useReadable(app.tables)
   const [, navigate] = useLocation()
   switch (onTable.type) {
@@ -38,7 +39,11 @@ export function HomeRoute() {
     case 'none':
       break
   }
-  if (start.type === 'opening') return null
+  if (start.type === 'opening') {
+    // Goes on by itself as soon as the other window is closed.
+    const blocked = storageWords({ type: 'blocked' }).sentence
+    return storage === 'blocked' ? <Message title="Fifteen Two" sentence={blocked} /> : null
+  }
   if (start.type === 'failed' || onTable.type === 'failed') {
     return (
       <Message title="Fifteen Two" sentence={storageWords(failureOf(start)).sentence}>
