@@ -9,6 +9,8 @@ import { clearTable } from './backup-table.ts'
 import type { App } from './open-app.ts'
 import { type Restored, type RestoreProblem, restoreFile } from './restore-file.ts'
 
+export type { BackupState } from '../store/backup-notes.ts'
+
 /** A tap of the game on the table is not saved yet: first that, then this. */
 export type Busy = { readonly type: 'busy' }
 

@@ -32,10 +32,13 @@ export async function askToKeep({ ports }: App): Promise<boolean> {
   }
 }
 
-/** From the tap that goes on after the first game: by then there is something to keep. Asked once. */
-export async function askAfterFirstGame(app: App): Promise<void> {
+/**
+ * From the tap that goes on after the first game: by then there is something to keep. Asked once. `begun`: games that
+ * this very tap has begun.
+ */
+export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
   const state = await readBackupState(app.ports.db)
-  if (!state.ok || state.value.games === 0 || state.value.askedAt !== undefined) return
+  if (!state.ok || state.value.games <= begun || state.value.askedAt !== undefined) return
   if ((await storageFacts()).promised === false) await askToKeep(app)
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import type { App as OpenApp } from '../app/open-app.ts'
 import { AppContext } from '../app/use-app.ts'
 import { Broken } from './Broken.tsx'
@@ -13,6 +14,11 @@ const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRout
 const RulingsRoute = lazy(async () => ({
   default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
 }))
+const StorageRoute = lazy(async () => ({ default: (await import('./data/StorageRoute.tsx')).StorageRoute }))
+const HandOverRoute = lazy(async () => ({
+  default: (await import('./data/HandOverRoute.tsx')).HandOverRoute,
+}))
+const TakeRoute = lazy(async () => ({ default: (await import('./data/TakeRoute.tsx')).TakeRoute }))
 const SettingsRoute = lazy(async () => ({
   default: (await import('./settings/SettingsRoute.tsx')).SettingsRoute,
 }))
@@ -31,13 +37,16 @@ export function App({ app, base }: AppProps) {
         <Router base={base.replace(/\/$/, '')}>
           <Suspense fallback={null}>
             <Switch>
-              <Route path="/" component={HomeRoute} />
+              <Route path="/" component={StartRoute} />
               <Route path="/new" component={NewGameRoute} />
               <Route path="/count" component={CountRoute} />
               <Route path="/play" component={CheckRoute} />
               <Route path="/games" component={GamesRoute} />
               <Route path="/rulings" component={RulingsRoute} />
               <Route path="/settings" component={SettingsRoute} />
+              <Route path="/storage" component={StorageRoute} />
+              <Route path="/hand-over" component={HandOverRoute} />
+              <Route path="/take" component={TakeRoute} />
               <Route>
                 <Redirect to="/" replace />
               </Route>
@@ -47,4 +56,10 @@ export function App({ app, base }: AppProps) {
       </AppContext>
     </Broken>
   )
+}
+
+/** A game that was handed over may come in the address of the app itself. */
+function StartRoute() {
+  const handedOver = useLocationProperty(() => /^#g\d+[a-z]-/.test(location.hash))
+  return handedOver ? <TakeRoute /> : <HomeRoute />
 }

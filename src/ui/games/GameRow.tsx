@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import type { GameSummary } from '../../game/game-summary.ts'
+import { isSecond } from '../../game/merge-logs.ts'
+import { KEPT_BESIDE } from '../../words/backup-words.ts'
 import { teamName } from '../../words/names.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './GameRow.module.css'
@@ -24,7 +26,7 @@ export function GameRow({ game, onOpen }: GameRowProps) {
             </Fragment>
           ))}
         </span>{' '}
-        <small>{noteOf(game)}</small>
+        <small>{isSecond(game.id) ? `${KEPT_BESIDE} · ${noteOf(game)}` : noteOf(game)}</small>
       </span>
       <span className={styles.board}>
         <SparkBoard
@@ -35,6 +37,13 @@ export function GameRow({ game, onOpen }: GameRowProps) {
       <Icon name="chevron" size={18} />
     </button>
   )
+}
+
+/** `Ann 121, Bob 98` */
+export function resultOf(game: GameSummary): string {
+  return sidesOf(game)
+    .map(({ name, score }) => `${name} ${score}`)
+    .join(', ')
 }
 
 /** Winners first, then by the score; while a game goes on, as they sit. */

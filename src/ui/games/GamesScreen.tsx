@@ -3,8 +3,9 @@ import type { GameSummary } from '../../game/game-summary.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
+import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { GameRow } from './GameRow.tsx'
+import { GameRow, resultOf } from './GameRow.tsx'
 import styles from './GamesScreen.module.css'
 import { gamesByDay } from './game-days.ts'
 
@@ -14,13 +15,15 @@ interface GamesScreenProps {
   /** Milliseconds since 1970, for the names of the days. */
   readonly now: number
   readonly onOpen: (gameId: string) => void
+  /** What else can be done with a game. */
+  readonly moreFor?: ((game: GameSummary) => readonly MenuItem[]) | undefined
   readonly onNew: () => void
   readonly onBack?: (() => void) | undefined
   readonly tools?: ReactNode
 }
 
 /** Every game kept on this device; those that can be gone on with come first. */
-export function GamesScreen({ games, now, onOpen, onNew, onBack, tools }: GamesScreenProps) {
+export function GamesScreen({ games, now, onOpen, moreFor, onNew, onBack, tools }: GamesScreenProps) {
   const live = games.filter((game) => game.state === 'live')
   const done = games.filter((game) => game.state !== 'live')
   return (
@@ -30,9 +33,9 @@ export function GamesScreen({ games, now, onOpen, onNew, onBack, tools }: GamesS
       </AppBar>
       <div className={styles.page}>
         {games.length === 0 && <NoGames />}
-        {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} />}
+        {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} moreFor={moreFor} />}
         {gamesByDay(done, now).map((day) => (
-          <GameList key={day.name} name={day.name} games={day.games} onOpen={onOpen} />
+          <GameList key={day.name} name={day.name} games={day.games} onOpen={onOpen} moreFor={moreFor} />
         ))}
       </div>
       <div className={styles.foot}>
@@ -50,9 +53,10 @@ interface GameListProps {
   readonly name: string
   readonly games: readonly GameSummary[]
   readonly onOpen: (gameId: string) => void
+  readonly moreFor: GamesScreenProps['moreFor']
 }
 
-function GameList({ name, games, onOpen }: GameListProps) {
+function GameList({ name, games, onOpen, moreFor }: GameListProps) {
   return (
     <section className={styles.day}>
       <h2>{name}</h2>
@@ -60,6 +64,7 @@ function GameList({ name, games, onOpen }: GameListProps) {
         {games.map((game) => (
           <li key={game.id}>
             <GameRow game={game} onOpen={() => onOpen(game.id)} />
+            {moreFor && <Menu label={`More: ${resultOf(game)}`} items={moreFor(game)} />}
           </li>
         ))}
       </ul>

@@ -1,24 +1,33 @@
 import { IconButton } from './IconButton.tsx'
 import styles from './Notice.module.css'
 
+interface NoticeAction {
+  readonly label: string
+  readonly onClick: () => void
+}
+
 interface NoticeProps {
   /** One clear sentence, or nothing: the region stands ready either way, else it is not read aloud. */
   readonly sentence: string | undefined
-  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
+  readonly action?: NoticeAction | undefined
+  readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
 }
 
-/** A slip that says what happened or why nothing did, with at most one thing to do about it. */
-export function Notice({ sentence, action, onDismiss }: NoticeProps) {
+/** A slip that says what happened or why nothing did, with one thing to do about it, or two. */
+export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
   return (
     <output className={styles.notice}>
       {sentence !== undefined && (
         <span className={styles.slip}>
           <span>{sentence}</span>
-          {action && (
-            <button type="button" onClick={action.onClick}>
-              {action.label}
-            </button>
+          {[action, also].map(
+            (one) =>
+              one && (
+                <button key={one.label} type="button" onClick={one.onClick}>
+                  {one.label}
+                </button>
+              ),
           )}
           {onDismiss && <IconButton icon="cross" label="Dismiss" onClick={onDismiss} />}
         </span>

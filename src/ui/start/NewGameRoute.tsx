@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { askAfterFirstGame } from '../../app/persist.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import type { Setup } from '../../game/setup.ts'
 import { sayBoard } from '../../words/score-words.ts'
 import { storageWords } from '../../words/storage-words.ts'
+import { useDataSlip } from '../data/use-data-slip.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -22,6 +24,10 @@ export function NewGameRoute() {
   // A double tap on Start begins one game.
   const beginning = useRef(false)
   const updateSlip = useUpdateSlip()
+  const dataSlip = useDataSlip(() => navigate('/storage'))
+  const slip = failed
+    ? { sentence: storageWords({ type: 'unavailable' }).sentence }
+    : (updateSlip ?? dataSlip)
   if (start.type === 'opening') return null
 
   async function begin(setup: Setup) {
@@ -30,6 +36,7 @@ export function NewGameRoute() {
     const started = await app.games.start(setup)
     beginning.current = started.ok
     if (!started.ok) return setFailed(true)
+    void askAfterFirstGame(app, 1)
     await app.tables.open(started.value)
     navigate('/')
   }
@@ -60,8 +67,9 @@ export function NewGameRoute() {
         }
       />
       <Notice
-        sentence={failed ? storageWords({ type: 'unavailable' }).sentence : updateSlip?.sentence}
-        action={failed ? undefined : updateSlip?.action}
+        sentence={slip?.sentence}
+        action={slip && 'action' in slip ? slip.action : undefined}
+        onDismiss={slip && 'onDismiss' in slip ? slip.onDismiss : undefined}
       />
     </>
   )

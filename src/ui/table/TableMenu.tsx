@@ -29,6 +29,7 @@ export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
                 { name: 'Give up this game', run: () => act({ type: 'give-up' }) },
               ]
             : []),
+          { name: 'Hand over to another phone', run: () => onGo('hand-over') },
           { name: 'New game', run: () => onGo('new') },
           { name: 'Games', run: () => onGo('games') },
           { name: 'Settings', run: () => onGo('settings') },

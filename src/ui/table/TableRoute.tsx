@@ -28,7 +28,8 @@ const ChangeRules = lazy(async () => ({ default: (await import('../start/ChangeR
 export function TableRoute({ table }: { readonly table: TableStore }) {
   const state = useTableState(table)
   const { game, gameId } = state
-  const { games, storage, tables } = useApp()
+  const app = useApp()
+  const { games, storage, tables } = app
   const storageSlip = slipOfNews(useReadable(storage))
   const [{ countStyle }] = useSettings()
   const [, navigate] = useLocation()
@@ -75,6 +76,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       history={history}
       tools={tools}
       onReload={reload}
+      onCopy={async () => (await import('../data/copy-game.ts')).copyGame(app, gameId)}
       // An update interrupts nothing: it is offered between games, and in the menu's settings at any time.
       appSlip={storageSlip ?? (over ? updateSlip : undefined)}
       over={
@@ -83,7 +85,10 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           standing={standingWith(match, game)}
           tools={tools}
           onUndo={() => history.undo?.run()}
-          onNext={async () => open(await games.next(game))}
+          onNext={async () => {
+            void import('../../app/persist.ts').then((chunk) => chunk.askAfterFirstGame(app))
+            open(await games.next(game))
+          }}
         />
       }
     />

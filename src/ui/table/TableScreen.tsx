@@ -14,6 +14,7 @@ import { HandBar } from './HandBar.tsx'
 import { LayView } from './LayView.tsx'
 import { CallView, MugginsView } from './MugginsView.tsx'
 import { type Slip, slipOf } from './notice-words.ts'
+import { SavedMark } from './SavedMark.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { ShowView } from './ShowView.tsx'
@@ -28,6 +29,8 @@ interface TableScreenProps {
   readonly history: History
   readonly tools: ReactNode
   readonly onReload: () => void
+  /** Takes a copy of the game, with what is not saved. */
+  readonly onCopy: () => void
   /** A word from the app itself, shown when the table has none. */
   readonly appSlip?: Slip | undefined
   /** What stands there when the game is over. */
@@ -36,16 +39,17 @@ interface TableScreenProps {
 
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
 export function TableScreen(props: TableScreenProps) {
-  const { state, store, countStyle, history, tools, onReload, appSlip, over } = props
+  const { state, store, countStyle, history, tools, onReload, onCopy, appSlip, over } = props
   const { game } = state
-  const slip = slipOf(state, store, onReload) ?? appSlip
+  const slip = slipOf(state, store, onReload, onCopy) ?? appSlip
   const { act, preview, setDraft } = store
   const view: StepView = { state, act, preview, setDraft, countStyle, history }
   return (
     <Screen fit="whole">
       <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
       <StepOf {...view} tools={tools} over={over} />
-      <Notice sentence={slip?.sentence} action={slip?.action} onDismiss={slip?.onDismiss} />
+      <Notice sentence={slip?.sentence} action={slip?.action} also={slip?.also} onDismiss={slip?.onDismiss} />
+      <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
       <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
         {newsOf(state)}

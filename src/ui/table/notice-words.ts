@@ -9,17 +9,30 @@ import {
   storageWords,
 } from '../../words/storage-words.ts'
 
-/** A slip on the table: a sentence, at most one thing to do about it, and whether it can be waved away. */
+interface SlipAction {
+  readonly label: string
+  readonly onClick: () => void
+}
+
+/** A slip on the table: a sentence, what to do about it, and whether it can be waved away. */
 export interface Slip {
   readonly sentence: string
-  readonly action?: { readonly label: string; readonly onClick: () => void }
+  readonly action?: SlipAction
+  /** The second thing to do, where the first may come to nothing. */
+  readonly also?: SlipAction
   readonly onDismiss?: () => void
 }
 
 /** The one slip that matters most now: what is not saved, who else scores, what was refused, what is offered. */
-export function slipOf(state: TableState, store: TableStore, reload: () => void): Slip | undefined {
+export function slipOf(
+  state: TableState,
+  store: TableStore,
+  reload: () => void,
+  copy: () => void,
+): Slip | undefined {
   const { saving, notice, writer, damaged, offeredDraft, game } = state
-  const say = (event: StorageEvent, dismiss?: () => void) => storageSlip(event, store, reload, dismiss)
+  const say = (event: StorageEvent, dismiss?: () => void) =>
+    storageSlip(event, store, { reload, copy }, dismiss)
   if (typeof saving === 'object')
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
   if (notice) return noticeSlip(notice, state, store, say)
@@ -63,21 +76,24 @@ function noticeSlip(
 function storageSlip(
   event: StorageEvent,
   store: TableStore,
-  reload: () => void,
+  does: Readonly<Record<'reload' | 'copy', () => void>>,
   dismiss: (() => void) | undefined,
 ): Slip {
   const { sentence, actions } = storageWords(event)
-  const does: Partial<Record<StorageAction['does'], () => void>> = {
+  const known: Partial<Record<StorageAction['does'], () => void>> = {
+    ...does,
     retry: store.retry,
     'score-here': store.takeOver,
     'peg-too': store.again,
-    reload,
   }
-  const first = actions.find((action) => does[action.does])
-  const run = first && does[first.does]
+  const [action, also] = actions.flatMap((one) => {
+    const onClick = known[one.does]
+    return onClick ? [{ label: one.label, onClick }] : []
+  })
   return {
     sentence,
-    ...(first && run ? { action: { label: first.label, onClick: run } } : {}),
+    ...(action ? { action } : {}),
+    ...(also ? { also } : {}),
     ...(dismiss ? { onDismiss: dismiss } : {}),
   }
 }

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { logOf } from '../../app/backup.ts'
+import { linkOf } from '../../app/hand-over-link.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import { replay } from '../../game/replay.ts'
+import { HAND_OVER_WORDS } from '../../words/hand-over-words.ts'
+import { sayBoard } from '../../words/score-words.ts'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import page from '../settings/SettingsScreen.module.css'
+import { copyGame } from './copy-game.ts'
+import styles from './Data.module.css'
+import { QrCode } from './QrCode.tsx'
+
+/** As many letters as an ordinary camera still reads off a phone. */
+const MOST_IN_QR = 1_000
+
+/** The game on the table, as a link, a square of dots and a file. */
+export function HandOverRoute() {
+  const app = useApp()
+  const onTable = useReadable(app.tables)
+  const gameId = onTable.type === 'open' ? onTable.gameId : undefined
+  const going = useGoing(gameId)
+  const [, navigate] = useLocation()
+  const [said, say] = useState<string>()
+  return (
+    <Screen fit="page">
+      <AppBar title={HAND_OVER_WORDS.title} note={going?.scores} onBack={() => navigate('/')} />
+      <div className={page.page}>
+        {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
+        {going && gameId !== undefined && (
+          <div className={styles.section}>
+            {going.link.length <= MOST_IN_QR ? (
+              <QrCode text={going.link} label={HAND_OVER_WORDS.qr} />
+            ) : (
+              <p>{HAND_OVER_WORDS.tooLong}</p>
+            )}
+            <p>{HAND_OVER_WORDS.help}</p>
+            <Button kind="primary" icon="share" onClick={() => void share(going.link, say)}>
+              {'share' in navigator ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
+            </Button>
+            {'share' in navigator && (
+              <Button kind="quiet" onClick={() => void copy(going.link, say)}>
+                {HAND_OVER_WORDS.copy}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
+              {HAND_OVER_WORDS.file}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Notice sentence={said} onDismiss={() => say(undefined)} />
+    </Screen>
+  )
+}
+
+interface Going {
+  readonly link: string
+  readonly scores: string
+}
+
+/** The game as it goes: made once for this page. */
+function useGoing(gameId: string | undefined): Going | undefined {
+  const app = useApp()
+  const [going, setGoing] = useState<Going>()
+  useEffect(() => {
+    if (gameId === undefined) return
+    let gone = false
+    void (async () => {
+      const log = await logOf(app, gameId)
+      const game = log && replay(log.rows)
+      if (!game) return
+      const link = new URL(`${import.meta.env.BASE_URL}take#${await linkOf(log)}`, location.origin).href
+      if (!gone) setGoing({ link, scores: sayBoard(game) })
+    })()
+    return () => {
+      gone = true
+    }
+  }, [app, gameId])
+  return going
+}
+
+async function share(link: string, say: (words: string) => void): Promise<void> {
+  if (!('share' in navigator)) return copy(link, say)
+  // That somebody thought better of it is no fault.
+  await navigator.share({ url: link }).catch(() => {})
+}
+
+async function copy(link: string, say: (words: string) => void): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    say(HAND_OVER_WORDS.copied)
+  } catch {
+    say(HAND_OVER_WORDS.notCopied)
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type BackupState, backUp, backupState, restore } from '../../app/backup.ts'
+import { hasGame } from '../../app/hand-over-link.ts'
+import { askToKeep, type StorageFacts, storageFacts } from '../../app/persist.ts'
+import { useApp } from '../../app/use-app.ts'
+import {
+  BACKUP_WORDS,
+  fileName,
+  NOT_BACKED_UP,
+  REFUSED_TO_KEEP,
+  sayBackedUp,
+  sayFileTrouble,
+  sayHowMuch,
+  sayLastBackup,
+  sayProgress,
+  sayPromise,
+  sayRestored,
+} from '../../words/backup-words.ts'
+import { sayBroughtIn, sayLinkTrouble } from '../../words/hand-over-words.ts'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import page from '../settings/SettingsScreen.module.css'
+import { FormSection } from '../start/FormSection.tsx'
+import { BringIn } from './BringIn.tsx'
+import styles from './Data.module.css'
+import { dayOf, saveFile } from './save-file.ts'
+
+/** Backup and storage, joined to the app: everything out into a file, and in again. */
+export function StorageRoute() {
+  const app = useApp()
+  const [, navigate] = useLocation()
+  const [said, say] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [state, facts, look] = useStorage()
+
+  async function save() {
+    setBusy(true)
+    const made = await backUp(app)
+    if (made.ok) saveFile(made.value.file, fileName(dayOf(app.ports.now())))
+    say(made.ok ? sayBackedUp(made.value) : NOT_BACKED_UP)
+    setBusy(false)
+    look()
+  }
+
+  async function open(file: Blob) {
+    setBusy(true)
+    const done = await restore(app, file, (games, of) => {
+      if (games % 100 === 0) say(sayProgress(games, of))
+    })
+    setBusy(false)
+    look()
+    if (!done.ok) return say(sayFileTrouble(done.error))
+    const { only } = done.value
+    say((only && sayBroughtIn(only.how)) ?? sayRestored(done.value))
+  }
+
+  function take(text: string) {
+    if (!hasGame(text)) return say(sayLinkTrouble('no-game'))
+    navigate(`/take#${text.slice(text.indexOf('#') + 1).trim()}`)
+  }
+
+  async function ask() {
+    const promised = await askToKeep(app)
+    say(promised ? sayPromise(true) : REFUSED_TO_KEEP)
+    look()
+  }
+
+  return (
+    <Screen fit="page">
+      <AppBar title={BACKUP_WORDS.title} onBack={() => navigate('/settings')} />
+      <div className={page.page}>
+        <FormSection title={BACKUP_WORDS.backup}>
+          <div className={styles.section}>
+            <p>{BACKUP_WORDS.why}</p>
+            <p>{sayLastBackup(state?.madeAt === undefined ? undefined : timeOf(state.madeAt))}</p>
+            <Button kind="primary" disabled={busy} onClick={() => void save()}>
+              {BACKUP_WORDS.save}
+            </Button>
+          </div>
+        </FormSection>
+        <BringIn busy={busy} onFile={(file) => void open(file)} onLink={take} />
+        <FormSection title={BACKUP_WORDS.storage}>
+          <div className={styles.section}>
+            {state && <p>{sayHowMuch(state.games, facts.used)}</p>}
+            <p>{sayPromise(facts.promised)}</p>
+            {facts.promised === false && (
+              <Button kind="quiet" onClick={() => void ask()}>
+                {BACKUP_WORDS.ask}
+              </Button>
+            )}
+          </div>
+        </FormSection>
+      </div>
+      <Notice sentence={said} onDismiss={() => say(undefined)} />
+    </Screen>
+  )
+}
+
+function useStorage(): readonly [BackupState | undefined, StorageFacts, () => void] {
+  const app = useApp()
+  const [state, setState] = useState<BackupState>()
+  const [facts, setFacts] = useState<StorageFacts>({})
+  const [looks, setLooks] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number only says when to look again
+  useEffect(() => {
+    let gone = false
+    void Promise.all([backupState(app), storageFacts()]).then(([kept, room]) => {
+      if (gone) return
+      if (kept.ok) setState(kept.value)
+      setFacts(room)
+    })
+    return () => {
+      gone = true
+    }
+  }, [app, looks])
+  return [state, facts, () => setLooks((before) => before + 1)]
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { takeIn } from '../../app/backup.ts'
+import { type LinkProblem, readLink } from '../../app/hand-over-link.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import type { GameLog } from '../../game/game-log.ts'
+import { replay } from '../../game/replay.ts'
+import type { Result } from '../../rules/result.ts'
+import { sayFileTrouble } from '../../words/backup-words.ts'
+import { HAND_OVER_WORDS, sayBroughtIn, sayLinkTrouble } from '../../words/hand-over-words.ts'
+import { sayStep } from '../../words/say-step.ts'
+import { sayBoard } from '../../words/score-words.ts'
+import { Button } from '../parts/Button.tsx'
+import { Message } from '../parts/Message.tsx'
+
+/** A game that came in the address: shown before anything is written, then taken with one tap. */
+export function TakeRoute() {
+  const app = useApp()
+  const start = useReadable(app.start)
+  const read = useGameIn(useLocationProperty(() => location.hash))
+  const [, navigate] = useLocation()
+  const [said, say] = useState<string>()
+  if (!read || start.type === 'opening') return null
+  const leave = () => navigate('/', { replace: true })
+  const take = async (log: GameLog) => {
+    const taken = await takeIn(app, log)
+    if (!taken.ok) {
+      return say(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
+    }
+    const words = sayBroughtIn(taken.value.how)
+    if (words === undefined) leave()
+    else say(words)
+  }
+  const game = read.ok ? replay(read.value.rows) : undefined
+  if (!read.ok || !game || said !== undefined) {
+    const trouble = sayLinkTrouble(read.ok ? 'damaged' : read.error)
+    return (
+      <Message title={HAND_OVER_WORDS.arrived} sentence={said ?? trouble}>
+        <Button kind="primary" onClick={leave}>
+          {HAND_OVER_WORDS.toTable}
+        </Button>
+      </Message>
+    )
+  }
+  const { heading, prompt } = sayStep(game)
+  return (
+    <Message title={HAND_OVER_WORDS.arrived} sentence={`${sayBoard(game)} ${heading}: ${prompt}`}>
+      <Button kind="primary" onClick={() => void take(read.value)}>
+        {HAND_OVER_WORDS.goOn}
+      </Button>
+      <Button kind="quiet" onClick={leave}>
+        {HAND_OVER_WORDS.leave}
+      </Button>
+    </Message>
+  )
+}
+
+function useGameIn(hash: string): Result<GameLog, LinkProblem> | undefined {
+  const [read, setRead] = useState<Result<GameLog, LinkProblem>>()
+  useEffect(() => {
+    let gone = false
+    void readLink(hash).then((game) => {
+      if (!gone) setRead(game)
+    })
+    return () => {
+      gone = true
+    }
+  }, [hash])
+  return read
+}

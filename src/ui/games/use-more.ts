@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { deletedGames } from '../../app/deleted-games.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import type { GameSummary } from '../../game/game-summary.ts'
+import { DELETE_WORDS, sayDeleted } from '../../words/backup-words.ts'
+import { copyGame, saveSheet } from '../data/copy-game.ts'
+import type { MenuItem } from '../parts/Menu.tsx'
+import { resultOf } from './GameRow.tsx'
+
+/** What a game of the list can do besides going on, and the way back from deleting it. */
+export function useMore() {
+  const app = useApp()
+  const bin = deletedGames(app)
+  const deleted = useReadable(bin)
+  const [trouble, setTrouble] = useState<string>()
+  const [names, setNames] = useState<readonly string[]>([])
+
+  async function remove(game: GameSummary) {
+    const gone = await bin.remove(game.id)
+    setTrouble(gone ? undefined : DELETE_WORDS.notDeleted)
+    if (gone) setNames([...names, resultOf(game)])
+  }
+
+  async function undo() {
+    const back = await bin.undo()
+    setTrouble(back ? undefined : DELETE_WORDS.notPutBack)
+    if (back) setNames(names.slice(0, -1))
+  }
+
+  const moreFor = (game: GameSummary): readonly MenuItem[] => [
+    { name: DELETE_WORDS.sheet, run: () => void saveSheet(app, game.id) },
+    { name: DELETE_WORDS.file, run: () => void copyGame(app, game.id) },
+    { name: DELETE_WORDS.remove, run: () => void remove(game) },
+  ]
+  if (deleted.length === 0) return { moreFor, slip: { sentence: trouble } }
+  // The names go with this page; what was deleted before it was opened can still be put back.
+  const said = sayDeleted(names.at(-1) ?? DELETE_WORDS.aGame, deleted.length - 1)
+  const action = { label: DELETE_WORDS.undo, onClick: () => void undo() }
+  return { moreFor, slip: { sentence: trouble ?? said, action } }
+}

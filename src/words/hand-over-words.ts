@@ -1,0 +1,45 @@
+/** Why a link brings no game. */
+export function sayLinkTrouble(trouble: 'no-game' | 'newer' | 'damaged'): string {
+  switch (trouble) {
+    case 'no-game':
+      return 'There is no game in this link.'
+    case 'newer':
+      return 'This link was made by a newer version of the app: update first, then open it again.'
+    case 'damaged':
+      return 'This link was cut short or changed on its way. Nothing was changed here.'
+  }
+}
+
+/** What became of a game that was handed over; undefined where the table says it all. */
+export function sayBroughtIn(
+  how: 'new' | 'went-on' | 'same' | 'ours-is-ahead' | 'kept-beside',
+): string | undefined {
+  switch (how) {
+    case 'new':
+    case 'went-on':
+    case 'same':
+      return undefined
+    case 'ours-is-ahead':
+      return 'This device has the game already, and further on. It stands as it was here.'
+    case 'kept-beside':
+      return 'The game went on differently here. Both are kept: the one handed over is on the table.'
+  }
+}
+
+export const HAND_OVER_WORDS = {
+  title: 'Hand over',
+  help: 'The whole game goes along, with the half-tapped hand. It stays here too: score it on one device at a time. If both go on, both are kept.',
+  qr: 'QR code of this game',
+  tooLong: 'This game is too long for a QR code: share the link or the file.',
+  share: 'Share the link',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'This browser does not let the link be copied. Save the file instead.',
+  file: 'Save as a file',
+  none: 'There is no such game here.',
+  arrived: 'A game handed over',
+  goOn: 'Go on with it here',
+  toTable: 'To the table',
+  leave: 'Leave it',
+  notKept: 'The game could not be kept here. Try again.',
+} as const
