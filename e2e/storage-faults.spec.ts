@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test'
+import { openAtVersion, openBare, rowsOnDisk } from './support/disk-fault.ts'
+import { expectScore, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+/** A game to the play of its first deal; Blue deals. */
+async function toThePlay(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+  await expectSaved(page)
+}
+
+const slip = (page: Page, sentence: string | RegExp): Locator => page.locator('output').getByText(sentence)
+
+/** The app says of itself that everything is on the disk. */
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
+}
+
+async function expectNotSaved(page: Page, sentence: string): Promise<void> {
+  await expect(slip(page, sentence)).toBeVisible()
+  await expect(page.locator('[data-saved]')).toHaveCount(0)
+}
+
+/** Lets the next writes fail as a browser fails them, until it is told otherwise. */
+async function withFailingDisk(page: Page): Promise<(times: number, name?: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
+      const { failing = '0', fault } = document.documentElement.dataset
+      if (args[1] !== 'readwrite' || failing === '0') return transaction.apply(this, args)
+      document.documentElement.dataset.failing = String(Number(failing) - 1)
+      throw new DOMException('Connection to Indexed Database server lost. Refresh the page', fault)
+    }
+  })
+  return (times, name = 'UnknownError') =>
+    page.evaluate(
+      ([left, fault]) => void Object.assign(document.documentElement.dataset, { failing: left, fault }),
+      [String(times), name],
+    )
+}
+
+test('a full device: the tap stays, the table is told, and it is saved once there is room', async ({
+  page,
+}) => {
+  const failNext = await withFailingDisk(page)
+  await toThePlay(page)
+  await failNext(1_000, 'QuotaExceededError')
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectNotSaved(page, 'This device has no room left: the last tap is not saved.')
+  await expectScore(page, { Red: 2 })
+  await failNext(0)
+  await tap(page, 'Try again')
+  await expectSaved(page)
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 0 })
+})
+
+test('a browser that loses its database: asked again, and told to the table when it stays lost', async ({
+  page,
+}) => {
+  const failNext = await withFailingDisk(page)
+  await toThePlay(page)
+  await failNext(2)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+  await expectScore(page, { Red: 2 })
+
+  await failNext(1_000)
+  await tap(page, 'Blue pegs 3 for a run of 3')
+  await expectNotSaved(page, 'The last tap is not saved yet. Nothing is lost while this stays open.')
+  await failNext(0)
+  await tap(page, 'Try again')
+  await expectSaved(page)
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 3 })
+})
+
+test('storage cleared under an open game: it is written again whole, and the table is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' })
+  await tap(page, 'Blue pegs 3 for a run of 3')
+  await expect(slip(page, /^The browser cleared its data\./)).toBeVisible()
+  await expectSaved(page)
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 3 })
+})
+
+test('a second window watches live, may not peg, and scores when it is asked to', async ({
+  page,
+  context,
+}) => {
+  await toThePlay(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(slip(other, 'Another window is scoring this game. Here you can watch.')).toBeVisible()
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expect(other.getByRole('row', { name: /^Red 2 / })).toHaveCount(1, { timeout: 1_000 })
+  await tap(other, 'Blue pegs 3 for a run of 3')
+  await expectScore(other, { Red: 2, Blue: 0 })
+  await tap(other, 'Score here instead')
+  await expect(slip(page, /^Another window has taken over the scoring/)).toBeVisible()
+  await tap(other, 'Blue pegs 3 for a run of 3')
+  await expectScore(other, { Blue: 3 })
+  await expectScore(page, { Red: 2, Blue: 3 })
+})
+
+test('two windows without a lock peg at once: one line is written, the other window is asked', async ({
+  page,
+  context,
+}) => {
+  test.slow() // two windows, each with a board
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+  })
+  await toThePlay(page)
+  const deaf = await context.newPage()
+  // It hears nothing from the first window, so its tap is on the same state however late it comes.
+  await deaf.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  await deaf.goto('/')
+  await expectScore(deaf, { Red: 0, Blue: 0 })
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+  await expectScore(deaf, { Red: 0 })
+  await tap(deaf, 'Blue pegs 3 for a run of 3')
+  await expect(slip(deaf, /^Another window was first: .*Peg yours too\?$/)).toBeVisible()
+  await expectScore(deaf, { Red: 2, Blue: 0 })
+  expect((await rowsOnDisk(page)).filter((row) => row.endsWith(' pegged'))).toHaveLength(1)
+  await tap(deaf, 'Peg it too')
+  await expectSaved(deaf)
+  await expectScore(deaf, { Red: 2, Blue: 3 })
+  const rows = await rowsOnDisk(page)
+  expect(rows.filter((row) => row.endsWith(' pegged'))).toHaveLength(2)
+  expect(rows.map((row) => Number.parseInt(row, 10))).toEqual(rows.map((_, i) => i + 1))
+})
+
+test('another window opens the games at a newer version: reload to go on, and nothing more is written', async ({
+  page,
+  context,
+}) => {
+  await toThePlay(page)
+  const before = await rowsOnDisk(page)
+  const newer = await context.newPage()
+  await openBare(newer)
+  await openAtVersion(newer, 20)
+  const sentence = 'A newer version of the app is open in another window: reload to go on.'
+  await expect(slip(page, sentence)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectScore(page, { Red: 0 })
+  await expect(slip(page, sentence)).toBeVisible()
+  expect(await rowsOnDisk(newer)).toEqual(before)
+})
+
+test('games kept by a newer version are refused in words and left as they are', async ({ page, context }) => {
+  const newer = await context.newPage()
+  await openBare(newer)
+  await openAtVersion(newer, 20)
+  await page.goto('/')
+  await expect(
+    page.getByText('These games were kept by a newer version of the app: reload to get it.'),
+  ).toBeVisible()
+  const found = await newer.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version))
+  expect(found).toEqual([20])
+})
+
+test('an upgrade that an older window blocks is said, and goes on once that window is closed', async ({
+  page,
+  context,
+}) => {
+  const older = await context.newPage()
+  await openBare(older)
+  await openAtVersion(older, 5)
+  await page.goto('/')
+  await expect(
+    page.getByText('Another window holds on to an older version: close it to go on.'),
+  ).toBeVisible()
+  await older.close()
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+})
+
+test('a damaged line is said, keeps its number, and the game goes on', async ({ page }) => {
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+  const number = (await rowsOnDisk(page)).length
+  await page.evaluate(async () => {
+    const open = indexedDB.open('fifteen-two')
+    await new Promise((resolve) => {
+      open.onsuccess = resolve
+    })
+    const store = open.result.transaction('entries', 'readwrite').objectStore('entries')
+    const cursor = store.openCursor(null, 'prev')
+    await new Promise((resolve) => {
+      cursor.onsuccess = () => {
+        const change = cursor.result?.update({
+          ...cursor.result.value,
+          entry: { type: 'pegged', points: 'two' },
+        })
+        if (change) change.onsuccess = resolve
+      }
+    })
+    open.result.close()
+  })
+  await page.reload()
+  await expect(slip(page, /could not be read/)).toBeVisible()
+  await expectScore(page, { Red: 0, Blue: 0 })
+  await tap(page, 'Blue pegs 3 for a run of 3')
+  await expectSaved(page)
+  expect((await rowsOnDisk(page)).at(-1)).toBe(`${number + 1} pegged`)
+})
+
+test('names are text, however long and whatever is in them', async ({ page }) => {
+  const markup = '<img src=x onerror=alert(1)>'
+  const wild = `\u202E${'👩‍👩‍👧'.repeat(2_000)}`
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1').focus()
+  await page.keyboard.insertText(markup)
+  // Pasted, as far as the field takes it.
+  await page.getByLabel('Name, seat 2').focus()
+  await page.keyboard.insertText(wild)
+  await tap(page, /^Start/)
+  await expectSaved(page)
+  await page.reload()
+  await expectSaved(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(markup.slice(0, 20))
+  await expect(page.locator('img')).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** A page of the same origin without the app on it, for what another program might do to the database. */
+export async function openBare(page: Page): Promise<void> {
+  await page.route('**/bare', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
+  )
+  await page.goto('/bare')
+}
+
+/** Opens the games' database past the app, at a version of its own, and holds it open. */
+export async function openAtVersion(page: Page, version: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    await new Promise((resolve, reject) => {
+      const open = indexedDB.open('fifteen-two', wanted)
+      open.onupgradeneeded = () => {
+        if (!open.result.objectStoreNames.contains('more')) open.result.createObjectStore('more')
+      }
+      open.onsuccess = resolve
+      open.onerror = () => reject(open.error)
+    })
+  }, version)
+}
+
+interface Row {
+  readonly gameId: string
+  readonly seq: number
+  readonly entry: { readonly type: string }
+}
+
+/** What the log holds, past the app: the numbers and what happened. */
+export function rowsOnDisk(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const db = await done(indexedDB.open('fifteen-two'))
+    const rows: Row[] = await done(db.transaction('entries').objectStore('entries').getAll())
+    db.close()
+    return rows.map(({ seq, entry }) => `${seq} ${entry.type}`)
+  })
+}
