@@ -72,7 +72,7 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
         >
           Undo:
         </Button>
-        <Button kind="primary" settles detail={nextWords(game)} onClick={onNext}>
+        <Button kind="primary" detail={nextWords(game)} onClick={onNext}>
           {standing && standing.winners.length > 0 && game.rules.match.type !== 'single'
             ? 'New match'
             : 'Next game'}

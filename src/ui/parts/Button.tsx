@@ -17,19 +17,16 @@ interface ButtonProps {
   /** The whole name, when the words on it are not enough. */
   readonly label?: string
   readonly disabled?: boolean
-  /** It comes up where another button has just been tapped: it lets the second half of a double tap pass. */
-  readonly settles?: boolean
 }
 
 /** A button with words on it; full width where its row is. */
 export function Button(props: ButtonProps) {
-  const { kind, onClick, children, detail, icon, trailing, mark, label, disabled, settles } = props
+  const { kind, onClick, children, detail, icon, trailing, mark, label, disabled } = props
   return (
     <button
       type="button"
       className={styles.button}
       data-kind={kind}
-      data-settles={settles || undefined}
       data-two={detail === undefined ? undefined : ''}
       aria-label={label}
       disabled={disabled}

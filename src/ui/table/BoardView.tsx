@@ -80,7 +80,6 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
       return (
         <Button
           key="deal"
-          settles
           kind="primary"
           trailing="arrow-right"
           detail={`${seatName(game, step.dealer)} deals`}
@@ -91,13 +90,7 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
       )
     }
     return (
-      <Button
-        key="show"
-        settles
-        kind="primary"
-        trailing="arrow-right"
-        onClick={() => act({ type: 'end-play' })}
-      >
+      <Button key="show" kind="primary" trailing="arrow-right" onClick={() => act({ type: 'end-play' })}>
         To the show
       </Button>
     )
