@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import { spoilLine, stored } from './support/stored.ts'
+import { cardKey, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+/** The one slip at the foot of a screen. */
+const slip = (page: Page) => page.getByRole('status')
+
+/** A game in its first play; Blue deals. */
+async function toThePlay(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, '9H')
+  await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+}
+
+/** Nothing is on its way to the disk any more. */
+async function isSaved(page: Page, lines: number): Promise<void> {
+  await expect.poll(async () => (await stored(page, 'entries')).length).toBe(lines)
+}
+
+test.describe('a link to a count', () => {
+  const LINKS = [
+    [
+      'a card twice',
+      'hand=5H5HJD&cut=5C',
+      'The 5 of hearts is there twice: a pack has only one.',
+      '5H JD 5C',
+    ],
+    ['the starter in the hand', 'hand=5H5SJD5D&cut=5H', 'The 5 of hearts is there twice', '5H 5S JD 5D'],
+    ['no card at all', 'hand=ZZ', '“ZZ” is not a card: write 5h, 10s or jd.', ''],
+    ['what is no card among cards', 'hand=5H1xJD', '“1x” is not a card', '5H JD'],
+    ['five in the hand', 'hand=5H5SJD5DKC&cut=5C', 'That is 6 cards: a hand and its starter are 5.', ''],
+    ['too few', 'hand=5H5S&cut=5C', 'That is 3 cards of 5: tap the rest.', '5H 5S 5C'],
+    ['ten thousand letters', `hand=9H${'Z'.repeat(10_000)}`, 'is not a card', '9H'],
+  ] as const
+
+  for (const [name, address, sentence, kept] of LINKS) {
+    test(`with ${name} says so and keeps the cards that can be read`, async ({ page }) => {
+      await page.goto(`/count?${address}`)
+      await expect(slip(page).filter({ hasText: sentence })).toBeVisible()
+      for (const card of kept.split(' ').filter(Boolean))
+        await expect(cardKey(page, card)).toHaveAttribute('aria-pressed', 'true')
+    })
+  }
+})
+
+test.describe('a damaged line', () => {
+  test('in the middle of a game is named; the table stands and scores the rest', async ({ page }) => {
+    await toThePlay(page)
+    await tap(page, 'Red pegs 2 for fifteen')
+    await tap(page, 'Blue pegs 3 for a run of 3')
+    await isSaved(page, 5)
+    await spoilLine(page, 4)
+    await page.reload()
+    await expect(slip(page).filter({ hasText: 'Line 4 of this game could not be read.' })).toBeVisible()
+    await expectScore(page, { Red: 0, Blue: 3 })
+    await tap(page, 'Red pegs 2 for a pair')
+    await isSaved(page, 6)
+    await page.reload()
+    await expectScore(page, { Red: 2, Blue: 3 })
+    expect((await stored(page, 'entries')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('at the beginning keeps that game shut, and no other', async ({ page }) => {
+    await toThePlay(page)
+    await isSaved(page, 3)
+    await spoilLine(page, 1)
+    await page.reload()
+    await expect(
+      page.getByText('The beginning of this game could not be read. It is kept as it is.'),
+    ).toBeVisible()
+    await tap(page, 'New game')
+    await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+    await tap(page, /^Start/)
+    await tapCards(page, '9H')
+    await tap(page, 'Blue pegs 2 for fifteen')
+    await expectScore(page, { Red: 0, Blue: 2 })
+    await page.reload()
+    await expectScore(page, { Red: 0, Blue: 2 })
+    expect(new Set((await stored(page, 'entries')).map(({ gameId }) => gameId)).size).toBe(2)
+  })
+})
+
+/** A clock that stands still, so that a double tap is one on the slowest machine too, until `pass` moves it on. */
+async function stillClock(page: Page): Promise<{ readonly pass: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const start = Date.now()
+    Date.now = () => start + Number(document.documentElement.dataset.later ?? 0)
+  })
+  return {
+    pass: () =>
+      page.evaluate(() => {
+        const { dataset } = document.documentElement
+        dataset.later = String(Number(dataset.later ?? 0) + 5_000)
+      }),
+  }
+}
+
+/** Twice on one spot, as a trembling finger taps. */
+async function doubleTap(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('nothing to be tapped')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+}
+
+test('a double tap counts once wherever it falls, and is said to have come too fast', async ({ page }) => {
+  const tooFast = slip(page).filter({ hasText: 'came too fast' })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const clock = await stillClock(page)
+  const twice = async (name: string | RegExp) => {
+    await clock.pass()
+    await doubleTap(page, button(name))
+  }
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await twice(/^Start/)
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
+  expect(await stored(page, 'games')).toHaveLength(1)
+  await tapCards(page, '9H')
+
+  await twice('Red pegs 2 for fifteen')
+  await expect(slip(page).filter({ hasText: 'Counted once: the second tap on 2 for fifteen' })).toBeVisible()
+  await expectScore(page, { Red: 2, Blue: 0 })
+
+  await twice('To the show')
+  await expect(tooFast).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Red’s hand' })).toBeVisible()
+  await expect(button(/^Take back/)).toHaveCount(0)
+
+  await tapCards(page, '5H 5S 5D JC')
+  await twice('Peg 14 for Red')
+  await expect(tooFast).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+  await expectScore(page, { Red: 16, Blue: 0 })
+  await expect(button(/^Take back/)).toHaveCount(0)
+
+  await tapCards(page, '7D 8S 8C 6H')
+  await twice('Peg 16 for Blue')
+  await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
+  await tapCards(page, 'KC QC TS 2H')
+  await twice('Peg 0 for Blue')
+  await twice(/^Next deal/)
+  await expect(page.getByRole('heading', { name: 'Deal 2 · Red deals' })).toBeVisible()
+  await expect(button(/^Take back/)).toHaveCount(0)
+  await expectScore(page, { Red: 16, Blue: 16 })
+})
+
+test('without a database the app says so, and still counts a hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText('This browser keeps no data here, so no game can be begun.')).toBeVisible()
+  await tap(page, 'Count a hand')
+  await tapCards(page, '5H 5S 5D JC 5C')
+  await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
+  await page.goto('/new')
+  await tap(page, /^Start/)
+  await expect(slip(page).filter({ hasText: 'This browser keeps no data here' })).toBeVisible()
+})
+
+test('storage cleared under a game is written again with the next tap, and said so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await isSaved(page, 4)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' })
+  await tap(page, 'Blue pegs 3 for a run of 3')
+  await expect(slip(page).filter({ hasText: 'The game on the table was written again.' })).toBeVisible()
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 3 })
+})
