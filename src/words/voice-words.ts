@@ -13,3 +13,6 @@ export const VOICE_WORDS = {
   speed: 'Speed',
   sample: ['fifteen two', 'fifteen four', 'and a pair is six'],
 } as const
+
+/** Leads from a mistake to what the catalogue says of it. */
+export const RULING_LINK = 'Why?'

@@ -1,10 +1,13 @@
 import { Fragment, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { type SaidCheck, sayClaimCheck, type Telling } from '../../words/claim-check.ts'
+import { RULING_LINK } from '../../words/voice-words.ts'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
+import { rulingsHref } from '../rulings/rulings-address.ts'
 import styles from './ClaimCheck.module.css'
 
 interface ClaimCheckProps {
@@ -37,10 +40,15 @@ function Answer({ said: { heading, told } }: { readonly said: SaidCheck }) {
   return (
     <>
       <h3>{heading}</h3>
-      {told.map(({ telling }, i) => (
+      {told.map(({ telling, rulings }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is told anew for every number
         <p key={i}>
           <Told telling={telling} />
+          {rulings.map((ruling) => (
+            <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
+              {RULING_LINK}
+            </Link>
+          ))}
         </p>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { useCounts } from '../../app/use-counts.ts'
 import { useSettings } from '../../app/use-settings.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
 import { CountScreen } from './CountScreen.tsx'
 
 /** Count a hand, joined to the app: kept counts, the chosen style, the way back to the table. */
@@ -11,7 +12,7 @@ export function CountRoute() {
   return (
     <CountScreen
       countStyle={countStyle}
-      onBack={() => navigate('/')}
+      onBack={useWayBack()}
       onPlay={() => navigate('/play')}
       onCounted={keep}
       kept={kept}

@@ -2,21 +2,18 @@ import { useState } from 'react'
 import { draftOf, withHand } from '../../game/draft.ts'
 import { currentDeal } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { countShow } from '../../rules/count-show.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { laidBy } from '../../rules/the-play.ts'
 import { cardSign } from '../../words/card-name.ts'
 import { leftInHand, sayLastMove } from '../../words/say-play.ts'
 import { sayStep } from '../../words/say-step.ts'
-import { sayCount } from '../../words/spoken-count.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardPad } from './CardPad.tsx'
 import { ChangeLaid } from './ChangeLaid.tsx'
 import { ClaimPad } from './ClaimPad.tsx'
-import { CountView } from './CountView.tsx'
+import { CountedHand } from './CountedHand.tsx'
 import { HandBar } from './HandBar.tsx'
-import { PegHandButton } from './PegHandButton.tsx'
 import { RenegeNote } from './RenegeNote.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StepView } from './step-view.ts'
@@ -101,34 +98,24 @@ export function ShowView(props: ShowViewProps) {
     )
   }
   if (show.ok) {
-    const lines = countShow(show.value, rules.show)
     return (
       <>
         {head}
-        <CountView
+        <CountedHand
+          game={game}
+          of={of}
           show={show.value}
-          lines={lines}
-          sentence={sayCount(lines, { style: countStyle, words: rules.words })}
-          words={rules.words}
+          countStyle={countStyle}
+          onPeg={() => act({ type: 'count', of, cards })}
           onChange={(place) => {
             const card = cards[place]
             if (card && laid.includes(card)) change(card)
             else keep(tapped.filter((one) => one !== card))
           }}
-          starterFixed
-          footer={
-            <UndoBar {...undoBar}>
-              <PegHandButton
-                game={game}
-                of={of}
-                lines={lines}
-                onPeg={() => act({ type: 'count', of, cards })}
-              />
-            </UndoBar>
-          }
+          undoBar={undoBar}
         >
           <RenegeNote state={state} act={act} of={of} cards={cards} />
-        </CountView>
+        </CountedHand>
       </>
     )
   }

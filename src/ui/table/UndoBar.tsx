@@ -14,7 +14,7 @@ export interface History {
   readonly redo?: Named | undefined
 }
 
-interface UndoBarProps {
+export interface UndoBarProps {
   readonly history: History
   /** A half-tapped card is taken back first, by the same button. */
   readonly takeBack?: Named | undefined

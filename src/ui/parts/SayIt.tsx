@@ -1,7 +1,7 @@
 import type { Speech } from '../../app/use-speech.ts'
 import { VOICE_WORDS } from '../../words/voice-words.ts'
-import { Button } from '../parts/Button.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './SayIt.module.css'
 
 /** Says the count, phrase by phrase; beside it the switch of the voice, where the device has one. */
