@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeGameSummary } from '../game/game-summary.ts'
+import { keepCount, readCounts } from './counts.ts'
+import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
+import { readPrefs, readRuleSets } from './prefs.ts'
+
+/** A failure prints its seed and path. */
+const RUNS = { seed: 152_152, numRuns: 300 } as const
+
+/** A summary with one of its fields something else, or gone. */
+const spoilt = fc
+  .tuple(fc.constantFrom(...Object.keys(tapToKeep([], OPENING).summary)), fc.anything())
+  .map(([field, junk]) => ({ ...tapToKeep([], OPENING).summary, [field]: junk }))
+
+describe('what lies in a table is unknown until it is decoded', () => {
+  it('a summary, whatever it is: read or refused, never thrown', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), spoilt), (junk) => {
+        const read = decodeGameSummary(junk)
+        if (read.ok) expect(decodeGameSummary(read.value)).toEqual(read)
+        else expect(read.error.type).toBe('not-understood')
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  it('preferences, rule sets and counts: what cannot be read is left out', async () => {
+    const db = windowOn(newDisk())
+    const good = { at: 9, of: 'hand', cards: ['5H'], starter: '5C', rules: 'mine', points: 2 } as const
+    await keepCount(db, good)
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (junk, more) => {
+        await db.prefs.bulkPut(
+          ['settings', 'last-table', 'rule-sets'].map((key) => ({ key, value: junk })) as never,
+        )
+        await db.counts.put({ id: 'junk', at: 1, cards: more, starter: junk } as never)
+        const [prefs, sets, counts] = [await readPrefs(db), await readRuleSets(db), await readCounts(db)]
+        expect(prefs.ok && prefs.value.settings.theme).toBe('system')
+        expect(sets).toEqual({ ok: true, value: [] })
+        expect(counts.ok && counts.value.map(({ at }) => at)).toEqual([9])
+      }),
+      { ...RUNS, numRuns: 60 },
+    )
+  }, 60_000)
+})
