@@ -27,10 +27,12 @@ export function ScoreHeader({ game, tools }: Props) {
               <span className={css.name} data-long={isLong(sideName(game, side)) || undefined}>
                 {sideName(game, side)}
               </span>
-              {dealing === side && <span className={css.crib}>{rules.words.crib}</span>}
             </div>
             <Figures value={front} className={css.figures} />
-            <div className={css.togo}>{rules.target - front} to go</div>
+            <div className={css.togo}>
+              {rules.target - front} to go{' '}
+              {dealing === side && <span className={css.crib}>{rules.words.crib}</span>}
+            </div>
           </div>
         ))}
       </div>
