@@ -4,7 +4,7 @@ import { EMPTY_DRAFT } from '../game/draft.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { openLog, pegBy, taps } from '../game/log.fixture.ts'
 import { replay } from '../game/replay.ts'
-import { hasGame, linkOf, readLink } from './hand-over-link.ts'
+import { hasGame, linkOf, readLink, shortLinkOf } from './hand-over-link.ts'
 
 const SEED = 15_02
 
@@ -19,6 +19,12 @@ describe('a game in a link', () => {
   it('comes out as it went in, with the half-tapped hand', async () => {
     const link = await linkOf(LOG)
     expect(link).toMatch(/^g1z-[A-Za-z0-9_-]+$/)
+    expect(await readLink(link)).toEqual({ ok: true, value: LOG })
+  })
+
+  it('is short enough for a square of dots, and says the same', async () => {
+    const link = await shortLinkOf(LOG)
+    expect(link.length).toBeLessThan(450)
     expect(await readLink(link)).toEqual({ ok: true, value: LOG })
   })
 

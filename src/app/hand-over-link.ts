@@ -2,6 +2,7 @@ import { decodeLog } from '../game/decode-log.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
 import { err, type Result } from '../rules/result.ts'
 import { parse } from '../store/backup-lines.ts'
+import { lengthen, shorten } from './hand-over-short.ts'
 
 /** Why a link brings no game. */
 export type LinkProblem =
@@ -13,7 +14,8 @@ export type LinkProblem =
   | 'damaged'
 
 /**
- * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1p-…` where the browser cannot pack.
+ * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1s-…` with its rules shortened;
+ * `g1p-…` where the browser cannot pack.
  * It stands in the fragment, which no host ever sees.
  */
 const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z])-([A-Za-z0-9_-]+)/
@@ -23,11 +25,20 @@ const MOST_LETTERS = 500_000
 const MOST_UNPACKED = 4_000_000
 
 /** A game in the fragment of an address. */
-export async function linkOf(log: GameLog): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(writeLog(log)))
-  if (typeof CompressionStream === 'undefined') return `g1p-${base64Of(bytes)}`
+export function linkOf(log: GameLog): Promise<string> {
+  return written(JSON.stringify(writeLog(log)), 'z')
+}
+
+/** The same for a square of dots: short, and read by this release and those that know its rule sets. */
+export function shortLinkOf(log: GameLog): Promise<string> {
+  return written(shorten(JSON.stringify(writeLog(log))), 's')
+}
+
+async function written(json: string, sign: 'z' | 's'): Promise<string> {
+  const bytes = new TextEncoder().encode(json)
+  if (!canPack()) return `g1p-${base64Of(bytes)}`
   const packed = new Blob([bytes]).stream().pipeThrough(packing())
-  return `g1z-${base64Of(new Uint8Array(await new Response(packed).arrayBuffer()))}`
+  return `g1${sign}-${base64Of(new Uint8Array(await new Response(packed).arrayBuffer()))}`
 }
 
 /** The game in a link, or in whatever text the link stands in. Never throws. */
@@ -36,8 +47,10 @@ export async function readLink(text: string): Promise<Result<GameLog, LinkProble
   if (version === undefined) return err('no-game')
   if (version !== '1') return err(Number(version) > 1 ? 'newer' : 'no-game')
   const bytes = bytesOf(letters)
-  const json = bytes && (await textOf(bytes, how === 'z'))
-  const log = decodeLog(json === undefined ? undefined : parse(json))
+  const json = bytes && (await textOf(bytes, how !== 'p'))
+  const full = lengthen(json === undefined ? undefined : parse(json))
+  if (full === 'other-release') return err('newer')
+  const log = decodeLog(full)
   return log.ok ? log : err('damaged')
 }
 
@@ -63,6 +76,10 @@ async function textOf(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promis
   } finally {
     reader.cancel().catch(() => {})
   }
+}
+
+function canPack(): boolean {
+  return typeof CompressionStream !== 'undefined'
 }
 
 type Packer = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>

@@ -60,7 +60,7 @@ function inMatch(entry: Entry, match: MatchPlace): Entry {
 }
 
 /** Twelve letters that stand for a text; enough to tell a handful of partings apart. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]
   for (let i = 0; i < text.length; i++) {
     a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { logOf } from '../../app/backup.ts'
-import { linkOf } from '../../app/hand-over-link.ts'
+import { linkOf, shortLinkOf } from '../../app/hand-over-link.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { replay } from '../../game/replay.ts'
 import { HAND_OVER_WORDS } from '../../words/hand-over-words.ts'
@@ -33,8 +33,8 @@ export function HandOverRoute() {
         {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
         {going && gameId !== undefined && (
           <div className={styles.section}>
-            {going.link.length <= MOST_IN_QR ? (
-              <QrCode text={going.link} label={HAND_OVER_WORDS.qr} />
+            {going.short.length <= MOST_IN_QR ? (
+              <QrCode text={going.short} label={HAND_OVER_WORDS.qr} />
             ) : (
               <p>{HAND_OVER_WORDS.tooLong}</p>
             )}
@@ -60,6 +60,8 @@ export function HandOverRoute() {
 
 interface Going {
   readonly link: string
+  /** For the square of dots. */
+  readonly short: string
   readonly scores: string
 }
 
@@ -74,14 +76,18 @@ function useGoing(gameId: string | undefined): Going | undefined {
       const log = await logOf(app, gameId)
       const game = log && replay(log.rows)
       if (!game) return
-      const link = new URL(`${import.meta.env.BASE_URL}take#${await linkOf(log)}`, location.origin).href
-      if (!gone) setGoing({ link, scores: sayBoard(game) })
+      const [link, short] = [addressOf(await linkOf(log)), addressOf(await shortLinkOf(log))]
+      if (!gone) setGoing({ link, short, scores: sayBoard(game) })
     })()
     return () => {
       gone = true
     }
   }, [app, gameId])
   return going
+}
+
+function addressOf(link: string): string {
+  return new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
 }
 
 async function share(link: string, say: (words: string) => void): Promise<void> {

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expectScore, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+/** A game between Ann and Bob, two pegs in. */
+async function begun(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1').fill('Ann')
+  await page.getByLabel('Name, seat 2').fill('Bob')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH AS 4D')
+  await tap(page, 'Ann pegs 6 for a pair royal')
+  await tap(page, 'Bob pegs 1 for the go')
+  await expectScore(page, { Ann: 6, Bob: 1 })
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+}
+
+async function savedBackup(page: Page, path: string): Promise<void> {
+  await page.goto('/storage')
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Save a backup')
+  await (await downloading).saveAs(path)
+  await expect(page.getByText('1 game in the file.')).toBeVisible()
+  await expect(page.getByText(/^Last backup: /)).toBeVisible()
+}
+
+test('a backup brings everything back after the data are cleared', async ({ page }, info) => {
+  const file = info.outputPath('all.backup')
+  await begun(page)
+  await savedBackup(page, file)
+  await expectAccessible(page)
+
+  const session = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
+  await page.goto('/games')
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
+
+  await page.goto('/storage')
+  await page.getByLabel('Open a file').setInputFiles(file)
+  await expect(page.getByText('1 game restored.')).toBeVisible()
+  await page.goto('/games')
+  await page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ }).tap()
+  await expectScore(page, { Ann: 6, Bob: 1 })
+})
+
+test('a damaged or foreign file changes nothing and says so', async ({ page }, info) => {
+  const file = info.outputPath('all.backup')
+  await begun(page)
+  await savedBackup(page, file)
+  const bytes = await readFile(file)
+  await writeFile(info.outputPath('half.backup'), bytes.subarray(0, bytes.length / 2))
+  await writeFile(info.outputPath('list.txt'), 'milk\neggs')
+
+  await page.getByLabel('Open a file').setInputFiles(info.outputPath('half.backup'))
+  await expect(page.getByText(/Nothing was changed\./)).toBeVisible()
+  await page.getByLabel('Open a file').setInputFiles(info.outputPath('list.txt'))
+  await expect(page.getByText('This is no file of Fifteen Two. Nothing was changed.')).toBeVisible()
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 1 })
+})
+
+test('a deleted game is put back by one tap; its score sheet is a table', async ({ page }) => {
+  await begun(page)
+  await tap(page, 'Menu')
+  await tap(page, 'Games')
+  await tap(page, 'More: Ann 6, Bob 1')
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Score sheet as a table')
+  const sheet = await readFile(await (await downloading).path(), 'utf8')
+  expect(sheet).toContain('Line,Deal,Time,Entry,Side,Holes,Ann,Bob')
+
+  await tap(page, 'More: Ann 6, Bob 1')
+  await tap(page, 'Delete')
+  await expect(page.getByText('Ann 6, Bob 1 deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
+  await tap(page, 'Undo')
+  await page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ }).tap()
+  await expectScore(page, { Ann: 6, Bob: 1 })
+})
