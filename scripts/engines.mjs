@@ -53,10 +53,11 @@ async function playAll(engine) {
   try {
     for (const [name, play] of JOURNEYS) {
       const started = Date.now()
-      await within(play(engine, host), Math.max(1, end - Date.now())).catch((error) => {
+      const why = await within(play(engine, host), Math.max(1, end - Date.now())).catch((error) => {
         throw new Error(`${name}: ${error.message}`)
       })
-      console.log(`passed  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+      if (why) console.log(`skipped ${name}: ${why}`)
+      else console.log(`passed  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
     }
   } finally {
     await host.close()

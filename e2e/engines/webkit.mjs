@@ -45,6 +45,7 @@ export async function openWebKit(driverPath) {
     goto: (url) => ask('POST', `${session}/url`, { url }),
     evaluate: (source, ...args) =>
       ask('POST', `${session}/execute/sync`, { script: `return (${source})(...arguments)`, args }),
+    noOffline: 'its driver does not come back from a navigation that only the worker can answer',
     // Under automation it keeps its data in memory, so the browser itself has to live.
     died: 'the window closed without a word and another opened',
     async die() {
