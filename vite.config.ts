@@ -42,7 +42,6 @@ export default defineConfig(({ command }) => ({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
     modulePreload: { polyfill: false },
-    cssCodeSplit: false, // one file packs a fifth smaller, and no screen waits for its styles
     // Three chunks on the way to a peg, no more: cut by what others share with them they would pack worse.
     rolldownOptions: {
       output: {
