@@ -12,12 +12,29 @@ interface AxeResults {
   }[]
 }
 
+const LOOKS = ['light', 'dark', 'contrast'] as const
+
 /** Asserts that axe finds nothing on the page as it stands. The page's policy takes no script tag, so it is evaluated. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(source)
-  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
-  const found = results.violations.map(
+  expect(await violations(page, { resultTypes: ['violations'] }), 'what axe finds').toEqual([])
+}
+
+/** The same in every look there is. A look changes colours alone, so all else is judged once. */
+export async function expectAccessibleInEveryLook(page: Page, name: string): Promise<void> {
+  const found = await violations(page, { resultTypes: ['violations'] })
+  for (const look of LOOKS) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), look)
+    const faint = await violations(page, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    found.push(...faint.map((violation) => `${look}: ${violation}`))
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'))
+  expect.soft(found, `what axe finds: ${name}`).toEqual([])
+}
+
+async function violations(page: Page, options: object): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
+  return results.violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
-  expect(found, 'what axe finds').toEqual([])
 }

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLook } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+// Colours on their way to others are nobody's colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const VIEWPORTS = {
+  'the usual phone': { width: 390, height: 844 },
+  'a short phone': { width: 360, height: 560 },
+  'a phone on its side': { width: 844, height: 390 },
+} as const
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+
+for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+  test(`axe finds nothing on any screen and step, in any light, on ${name}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await atAnEasyPace(page)
+    const judge = (screen: string) => expectAccessibleInEveryLook(page, screen)
+
+    await page.goto('/games')
+    await expect(heading(page, 'No games yet')).toBeVisible()
+    await judge('no games yet')
+    await page.goto('/settings')
+    await expect(heading(page, 'Settings')).toBeVisible()
+    await judge('settings')
+    await page.goto('/count')
+    await tapCards(page, '5H 5S')
+    await judge('a hand half tapped')
+    await tapCards(page, '5D JC 5C')
+    await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
+    await judge('a hand counted')
+
+    await page.goto('/new')
+    await expect(heading(page, 'New game')).toBeVisible()
+    for (const fold of ['Already begun on a wooden board?', 'House rules']) await page.getByText(fold).tap()
+    await judge('new game, unfolded')
+    // So near the end that one deal shows every step and the last page.
+    await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('60')
+    await page.getByRole('spinbutton', { name: 'Blue’s score' }).fill('110')
+    await tap(page, /^Start/)
+    await tapCards(page, 'KH')
+    await judge('the cut')
+    await tapCards(page, 'AS')
+    await expect(heading(page, /deals$/)).toBeVisible()
+    await judge('the starter')
+    await tapCards(page, '9H')
+    await tap(page, 'Red pegs 2 for fifteen')
+    await judge('the play')
+    await tap(page, 'Menu')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await judge('the menu')
+    await page.keyboard.press('Escape')
+    await tap(page, 'Red: other points')
+    await judge('other points')
+    await tap(page, 'Cancel')
+    await tap(page, 'To the show')
+    await tapCards(page, '5H 5S 5D')
+    await judge('a hand of the show, half tapped')
+    await tapCards(page, 'JC')
+    await judge('a hand of the show, counted')
+    await tap(page, 'Peg 14 for Red')
+    await tap(page, 'As a number')
+    await page.getByRole('button', { name: '1', exact: true }).tap()
+    await judge('a hand of the show, as a number')
+    await page.getByRole('button', { name: '0', exact: true }).tap()
+    await tap(page, 'Peg 10 for Blue')
+    await tap(page, 'As a number')
+    await page.getByRole('button', { name: '0', exact: true }).tap()
+    await tap(page, 'Peg 0 for Blue')
+    await expect(page.getByRole('button', { name: /^Next deal/ })).toBeVisible()
+    await judge('the deal')
+    await tap(page, /^Next deal/)
+    await tapCards(page, 'JS')
+    await tap(page, 'Blue pegs 2 for fifteen')
+    await expect(heading(page, 'Blue wins')).toBeVisible()
+    await judge('the end')
+    await page.goto('/games')
+    await expect(page.getByRole('button', { name: /^Blue 121/ })).toBeVisible()
+    await judge('games')
+  })
+}
