@@ -18,7 +18,7 @@ export function CheckedPlay({ series, words }: CheckedPlayProps) {
   const rows = series.reduce((sum, { cards, end }) => sum + cards.length + (end ? 1 : 0), 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line comes into sight
   useEffect(
-    () => list.current?.querySelector('tbody tr:last-child')?.scrollIntoView({ block: 'nearest' }),
+    () => void list.current?.querySelector('tbody tr:last-child')?.scrollIntoView({ block: 'nearest' }),
     [rows],
   )
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Game } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
@@ -26,10 +26,19 @@ interface LaidCardsProps {
 export function LaidCards({ game, play, said, onChange, children }: LaidCardsProps) {
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
+  const cards = useRef<HTMLOListElement>(null)
+  // However long the series is, its newest card is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card was laid
+  useEffect(() => void cards.current?.scrollTo({ left: 9999 }), [series.length])
   return (
     <div className={css.laid}>
       <Figures value={playCount(play)} className={css.count} />
-      <ol className={css.cards} aria-label="Cards of this series" data-done={series !== now || undefined}>
+      <ol
+        ref={cards}
+        className={css.cards}
+        aria-label="Cards of this series"
+        data-done={series !== now || undefined}
+      >
         {series.map(({ card, seat }) => (
           <li key={card}>
             <button

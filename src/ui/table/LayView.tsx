@@ -44,9 +44,11 @@ export function LayView(props: LayViewProps) {
   const lay = (card: Card) => act({ type: 'lay', card })
   return (
     <>
-      <HandBar title={sayTurn(game, seat)} sub={<ScoreStrip game={game} bare />} onBack={onBoard}>
-        {tools}
-      </HandBar>
+      <div className={css.head}>
+        <HandBar title={sayTurn(game, seat)} sub={<ScoreStrip game={game} bare />} onBack={onBoard}>
+          {tools}
+        </HandBar>
+      </div>
       <PadFrame
         head={
           <LaidCards
@@ -72,17 +74,19 @@ export function LayView(props: LayViewProps) {
         grid={<CardGrid chosen={[]} usedBy={blocked} onPick={lay} onUsed={lay} />}
         foot={null}
       />
-      <UndoBar history={history}>
-        <Button
-          kind="primary"
-          mark={<SideMark mark={game.marks[sideOf(rules, seat)] ?? 'a'} />}
-          detail={seatName(game, seat)}
-          disabled={series.length === 0}
-          onClick={() => act({ type: 'go' })}
-        >
-          {rules.play.afterGo === 'may' && goWasSaid(play) ? 'Stop' : 'Go'}
-        </Button>
-      </UndoBar>
+      <div className={css.foot}>
+        <UndoBar history={history}>
+          <Button
+            kind="primary"
+            mark={<SideMark mark={game.marks[sideOf(rules, seat)] ?? 'a'} />}
+            detail={seatName(game, seat)}
+            disabled={series.length === 0}
+            onClick={() => act({ type: 'go' })}
+          >
+            {rules.play.afterGo === 'may' && goWasSaid(play) ? 'Stop' : 'Go'}
+          </Button>
+        </UndoBar>
+      </div>
     </>
   )
 }
