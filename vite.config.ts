@@ -5,7 +5,6 @@ import { classNames } from './scripts/build/class-names.ts'
 import { contentPolicy } from './scripts/build/content-policy.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { routePages } from './scripts/build/route-pages.ts'
-import { shortProperties } from './scripts/build/short-properties.ts'
 import { PAGES } from './src/ui/pages.ts'
 
 // BASE_PATH=/some/folder/ builds for a folder of a host; see docs/hosting.md.
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
     react(),
     contentPolicy(),
     routePages(PAGES),
-    shortProperties(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/pwa registers it, through a Trusted Types policy
