@@ -1,0 +1,495 @@
+import type { Page } from '@playwright/test'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+/** One deal of a rule set, as a table plays it: what is asked and said, in which order, for how many points. */
+interface DealOf {
+  readonly seats: number
+  /** The choice on the New game page. */
+  readonly rules: string
+  readonly lowball?: true
+  readonly dealer: string
+  /** Said at the deal. */
+  readonly deal: string
+  readonly asks: string
+  readonly starter: string
+  readonly play: string
+  /** Keys tapped in the play, and one that these rules do not have. */
+  readonly pegs: readonly string[]
+  readonly without?: string
+  /** The first hand with its cards; the book it is from is named beside it. */
+  readonly cards: string
+  /** Everybody in counting order, with what they count. */
+  readonly order: readonly (readonly [holder: string, side: string, points: number])[]
+  readonly after: Readonly<Record<string, number>>
+  /** Who deals next. */
+  readonly next: string
+}
+
+const DEALS: readonly DealOf[] = [
+  {
+    seats: 2,
+    rules: 'Six-card: To 121',
+    dealer: 'Blue',
+    deal: 'Six cards each, two to Blue’s crib.',
+    asks: 'Which card is the starter?',
+    starter: '5C',
+    play: 'Red leads',
+    pegs: ['Red pegs 2 for fifteen', 'Blue pegs 1 for the go'],
+    cards: 'JC 5H 5S 5D', // 29: S1:L72
+    order: [
+      ['Red’s hand', 'Red', 29],
+      ['Blue’s hand', 'Blue', 8],
+      ['Blue’s crib', 'Blue', 4],
+    ],
+    after: { Red: 31, Blue: 13 },
+    next: 'Red deals',
+  },
+  {
+    seats: 2,
+    rules: 'Six-card: To 61',
+    dealer: 'Red',
+    deal: 'Six cards each, two to Red’s crib.',
+    asks: 'Which card is the starter?',
+    starter: 'JH', // two for his heels
+    play: 'Blue leads',
+    pegs: ['Red pegs 6 for a pair royal'],
+    cards: '7D 8S 8C 9H',
+    order: [
+      ['Blue’s hand', 'Blue', 12],
+      ['Red’s hand', 'Red', 2],
+      ['Red’s crib', 'Red', 0],
+    ],
+    after: { Red: 10, Blue: 12 },
+    next: 'Blue deals',
+  },
+  {
+    seats: 3,
+    rules: 'Three-hand: To 121',
+    dealer: 'Red',
+    deal: 'Five cards each and one from the pack to Red’s crib; then each lays one to it.',
+    asks: 'Which card is the starter?',
+    starter: 'TC',
+    play: 'Blue leads',
+    pegs: ['Green pegs 2 for thirty-one', 'Blue pegs 3 for a run of 3'],
+    cards: '4C 4D 5H 6S', // 14: S4:L65-67
+    order: [
+      ['Blue’s hand', 'Blue', 14],
+      ['Green’s hand', 'Green', 6],
+      ['Red’s hand', 'Red', 5],
+      ['Red’s crib', 'Red', 2],
+    ],
+    after: { Red: 7, Blue: 17, Green: 8 },
+    next: 'Blue deals',
+  },
+  {
+    seats: 4,
+    rules: 'Four-hand: Partners',
+    dealer: 'Blue 2',
+    deal: 'Five cards each, one to Blue 2’s crib.',
+    asks: 'Which card is the starter?',
+    starter: '4C',
+    play: 'Red 1 leads',
+    pegs: ['Red pegs 2 for a pair', 'Blue pegs 6 for a pair royal'],
+    cards: '9C 6D 5H 4S', // 14: Hoyle
+    order: [
+      ['Red 1’s hand', 'Red', 14],
+      ['Blue 1’s hand', 'Blue', 7],
+      ['Red 2’s hand', 'Red', 4],
+      ['Blue 2’s hand', 'Blue', 2],
+      ['Blue 2’s crib', 'Blue', 3],
+    ],
+    after: { Red: 20, Blue: 18 },
+    next: 'Red 1 deals',
+  },
+  {
+    seats: 4,
+    rules: 'Four-hand: Each alone',
+    dealer: 'Brass',
+    deal: 'Five cards each, one to Brass’s crib.',
+    asks: 'Which card is the starter?',
+    starter: '4C',
+    play: 'Red leads',
+    pegs: ['Green pegs 2 for a pair', 'Brass pegs 1 for the go'],
+    cards: '2C 3D 4H 4S', // 17: S4:L61
+    order: [
+      ['Red’s hand', 'Red', 17],
+      ['Blue’s hand', 'Blue', 7],
+      ['Green’s hand', 'Green', 4],
+      ['Brass’s hand', 'Brass', 2],
+      ['Brass’s crib', 'Brass', 6],
+    ],
+    after: { Red: 17, Blue: 7, Green: 6, Brass: 9 },
+    next: 'Red deals',
+  },
+  {
+    seats: 6,
+    rules: 'Six-hand: Two teams of three',
+    dealer: 'Red 1',
+    deal: 'Five cards each. Red 1 and the player opposite lay one aside, the others lay one to Red 1’s crib.',
+    asks: 'Which card is the starter?',
+    starter: '6C',
+    play: 'Blue 1 leads',
+    pegs: ['Blue pegs 2 for fifteen', 'Red pegs 2 for thirty-one'],
+    cards: '8C 8D 7H 6S', // 20: Hoyle
+    order: [
+      ['Blue 1’s hand', 'Blue', 20],
+      ['Red 2’s hand', 'Red', 2],
+      ['Blue 2’s hand', 'Blue', 4],
+      ['Red 3’s hand', 'Red', 6],
+      ['Blue 3’s hand', 'Blue', 0],
+      ['Red 1’s hand', 'Red', 8],
+      ['Red 1’s crib', 'Red', 3],
+    ],
+    after: { Red: 21, Blue: 26 },
+    next: 'Blue 1 deals',
+  },
+  {
+    seats: 6,
+    rules: 'Six-hand: Three pairs',
+    dealer: 'Green 2',
+    deal: 'Five cards each. Green 2 and the player opposite lay one aside, the others lay one to Green 2’s crib.',
+    asks: 'Which card is the starter?',
+    starter: '6C',
+    play: 'Red 1 leads',
+    pegs: ['Green pegs 5 for a run of 5', 'Blue pegs 2 for a pair'],
+    cards: '4C 4D 4H 5S', // 21: S3:L46-48
+    order: [
+      ['Red 1’s hand', 'Red', 21],
+      ['Blue 1’s hand', 'Blue', 2],
+      ['Green 1’s hand', 'Green', 4],
+      ['Red 2’s hand', 'Red', 6],
+      ['Blue 2’s hand', 'Blue', 8],
+      ['Green 2’s hand', 'Green', 0],
+      ['Green 2’s crib', 'Green', 5],
+    ],
+    after: { Red: 27, Blue: 12, Green: 14 },
+    next: 'Red 1 deals',
+  },
+  {
+    seats: 2,
+    rules: 'Five-card: To 61',
+    dealer: 'Blue',
+    deal: 'Five cards each, two to Blue’s crib. Red has pegged three for last.', // S0:L18
+    asks: 'A knave is two for his heels.',
+    starter: '5S',
+    play: 'Red leads, one series',
+    pegs: ['Blue pegs 1 for the last card'],
+    without: 'Blue pegs 1 for the go',
+    cards: 'KH JC 5D', // 10, and not the 8 of S0:L68
+    order: [
+      ['Red’s hand', 'Red', 10],
+      ['Blue’s hand', 'Blue', 4],
+      ['Blue’s crib', 'Blue', 8],
+    ],
+    after: { Red: 13, Blue: 13 },
+    next: 'Red deals',
+  },
+  {
+    seats: 4,
+    rules: 'Five-card: Partners',
+    dealer: 'Red 1',
+    deal: 'Five cards each, one to Red 1’s crib. Blue has pegged three for last.',
+    asks: 'A knave is two for his heels.',
+    starter: '7C',
+    play: 'Blue 1 leads, one series',
+    pegs: ['Red pegs 2 for thirty-one'],
+    without: 'Red pegs 1 for the go',
+    cards: 'AC AD 2H 3S', // 8, and not the 6 of S3:L40
+    order: [
+      ['Blue 1’s hand', 'Blue', 8],
+      ['Red 2’s hand', 'Red', 2],
+      ['Blue 2’s hand', 'Blue', 4],
+      ['Red 1’s hand', 'Red', 6],
+      ['Red 1’s crib', 'Red', 2],
+    ],
+    after: { Red: 12, Blue: 15 },
+    next: 'Blue 1 deals',
+  },
+  {
+    seats: 2,
+    rules: 'League: Singles',
+    dealer: 'Blue',
+    deal: 'Five cards each, one to Blue’s box; then two from the pack.',
+    asks: 'Which card is the turn-up?',
+    starter: '7H',
+    play: 'Red leads, runs go upwards',
+    pegs: ['Red pegs 3 for a run of 3', 'Blue pegs 1 for the go'],
+    cards: 'JH 5H 6H 3H', // 13: S3:L61-64
+    order: [
+      ['Red’s hand', 'Red', 13],
+      ['Blue’s hand', 'Blue', 4],
+      ['Blue’s box', 'Blue', 6],
+    ],
+    after: { Red: 16, Blue: 11 },
+    next: 'Red deals',
+  },
+  {
+    seats: 4,
+    rules: 'League: Doubles',
+    dealer: 'Blue 1',
+    deal: 'Five cards each, one to Blue 1’s box.',
+    asks: 'Which card is the turn-up?',
+    starter: '2C',
+    play: 'Red 2 leads, runs go upwards',
+    pegs: ['Blue pegs 2 for fifteen'],
+    cards: 'TC 9D 3H 3S', // 8: S3:L70-71
+    order: [
+      ['Red 2’s hand', 'Red', 8],
+      ['Blue 2’s hand', 'Blue', 4],
+      ['Red 1’s hand', 'Red', 6],
+      ['Blue 1’s hand', 'Blue', 12],
+      ['Blue 1’s box', 'Blue', 2],
+    ],
+    after: { Red: 14, Blue: 20 },
+    next: 'Red 2 deals',
+  },
+  {
+    seats: 6,
+    rules: 'League: Triples',
+    dealer: 'Blue 3',
+    deal: 'Five cards each. Blue 3 and the player opposite lay one aside, the others lay one to Blue 3’s box.',
+    asks: 'Which card is the turn-up?',
+    starter: 'AC',
+    play: 'Red 1 leads, runs go upwards',
+    pegs: ['Red pegs 4 for a run of 4', 'Blue pegs 2 for thirty-one'],
+    cards: '7C 7D 7H 8S', // 18: S3:L54-55
+    order: [
+      ['Red 1’s hand', 'Red', 18],
+      ['Blue 1’s hand', 'Blue', 2],
+      ['Red 2’s hand', 'Red', 4],
+      ['Blue 2’s hand', 'Blue', 6],
+      ['Red 3’s hand', 'Red', 2],
+      ['Blue 3’s hand', 'Blue', 0],
+      ['Blue 3’s box', 'Blue', 8],
+    ],
+    after: { Red: 28, Blue: 18 },
+    next: 'Red 1 deals',
+  },
+  {
+    seats: 3,
+    rules: 'Three-hand: To 121',
+    lowball: true,
+    dealer: 'Green',
+    deal: 'Five cards each and one from the pack to Green’s crib; then each lays one to it.',
+    asks: 'Which card is the starter?',
+    starter: '2H',
+    play: 'Red leads',
+    pegs: ['Red pegs 2 for fifteen'],
+    cards: '8H 7C 7D 6S', // 16: S1:L62
+    order: [
+      ['Red’s hand', 'Red', 16],
+      ['Blue’s hand', 'Blue', 2],
+      ['Green’s hand', 'Green', 4],
+      ['Green’s crib', 'Green', 0],
+    ],
+    after: { Red: 18, Blue: 2, Green: 4 },
+    next: 'Red deals',
+  },
+]
+
+test.beforeEach(async ({ page }) => {
+  await atAnEasyPace(page)
+})
+
+for (const [place, row] of DEALS.entries()) {
+  const viewport = Object.values(PHONES)[place % 3] ?? PHONES.usual
+  test(`one deal of ${row.rules}${row.lowball ? ', lowball' : ''}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await lay(page, row)
+    await expect(page.getByRole('heading', { name: `Deal 1 · ${row.dealer} deals` })).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: row.deal })).toContainText(row.asks)
+    await expectNoSideScroll(page)
+    await tapCards(page, row.starter)
+
+    await expect(page.getByText(row.play, { exact: true })).toBeVisible()
+    for (const key of row.pegs) await pegBy(page, key)
+    if (row.without) await expect(page.getByRole('button', { name: row.without })).toHaveCount(0)
+    await expectNoSideScroll(page)
+    await tap(page, 'To the show')
+
+    for (const [i, [holder, side, points]] of row.order.entries()) {
+      await expect(page.getByRole('heading', { name: holder, exact: true })).toBeVisible()
+      if (i === 0) await tapCards(page, row.cards)
+      else await say(page, points)
+      await tap(page, `Peg ${points} for ${side}`)
+    }
+    await expectScore(page, row.after)
+    await expectNoSideScroll(page)
+    await expect(page.getByText(row.next).first()).toBeVisible()
+    await tap(page, /Next deal/)
+    await expect(page.getByRole('heading', { name: `Deal 2 · ${row.next}` })).toBeVisible()
+  })
+}
+
+async function lay(page: Page, { seats, rules, lowball, dealer }: DealOf): Promise<void> {
+  await page.goto('/new')
+  await page.getByRole('radio', { name: `${seats}`, exact: true }).tap()
+  await page.getByRole('radio', { name: rules, exact: true }).tap()
+  if (lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: dealer, exact: true })
+    .tap()
+  await tap(page, /^Start/)
+}
+
+/** A key of the pad; where four play each alone, first the side is tapped. */
+async function pegBy(page: Page, key: string): Promise<void> {
+  const whose = page.getByRole('radiogroup', { name: 'Whose points' })
+  const [name = ''] = key.split(' ')
+  if (await whose.count()) await whose.getByRole('radio', { name }).tap()
+  await tap(page, key)
+}
+
+async function say(page: Page, points: number): Promise<void> {
+  await tap(page, 'As a number')
+  for (const digit of `${points}`) await page.getByRole('button', { name: digit, exact: true }).tap()
+}
+
+test('six start the league’s triples with the names they find, in at most twelve taps', async ({ page }) => {
+  let taps = 0
+  const count = async (done: Promise<void>) => {
+    taps += 1
+    await done
+  }
+  await page.setViewportSize(PHONES.small)
+  await page.goto('/')
+  await count(page.getByRole('radio', { name: '6', exact: true }).tap())
+  await count(page.getByRole('radio', { name: 'League: Triples' }).tap())
+  await count(tap(page, /^Start/))
+  await count(tapCards(page, 'KH'))
+  await count(tapCards(page, '3S'))
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Blue 1 deals' })).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(12)
+})
+
+test('five players are told why nobody deals to them', async ({ page }) => {
+  await page.goto('/new')
+  await tap(page, '5: why not?')
+  await expect(page.getByText(/^Five cannot play/)).toBeVisible()
+})
+
+test('a rule set of one’s own is kept under its name and laid again', async ({ page }) => {
+  await page.goto('/new')
+  await page.getByText('House rules').tap()
+  await page.getByRole('group', { name: 'His heels' }).getByRole('button', { name: 'One less' }).tap()
+  await page.getByRole('textbox', { name: 'Name for these rules' }).fill('Aunt Mary’s')
+  await tap(page, 'Keep them under this name')
+  await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
+
+  await page.reload()
+  await page.getByRole('radio', { name: 'Aunt Mary’s' }).tap()
+  await expect(page.getByRole('button', { name: /Aunt Mary’s/ }).first()).toBeVisible()
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: 'Blue', exact: true })
+    .tap()
+  await tap(page, /^Start/)
+  await tapCards(page, 'JC') // a jack is one here
+  await expectScore(page, { Red: 0, Blue: 1 })
+
+  // And it is the default for the next game at this table, dealer and all.
+  await tap(page, 'Menu')
+  await tap(page, 'New game')
+  await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
+  await expect(
+    page.getByRole('group', { name: 'First deal' }).getByRole('radio', { name: 'Blue', exact: true }),
+  ).toBeChecked()
+})
+
+test('contradicting rules are refused in words', async ({ page }) => {
+  await page.goto('/new')
+  await page.getByText('House rules').tap()
+  await page.getByRole('group', { name: 'To the crib, each' }).getByRole('button', { name: 'One less' }).tap()
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeDisabled()
+  await expect(page.getByText(/The crib would have 2 cards|A hand keeps/)).toBeVisible()
+})
+
+test.describe('at a table of three', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(PHONES.short)
+    const [, , three] = DEALS
+    if (three) await lay(page, three)
+    await tapCards(page, '9H')
+  })
+
+  test('a penalty is tapped to whoever gets it, and a correction goes back', async ({ page }) => {
+    await tap(page, 'Green: other points')
+    await page.getByRole('radio', { name: 'Renege' }).tap()
+    await page.getByRole('radiogroup', { name: 'Whose points' }).getByRole('radio', { name: 'Blue' }).tap()
+    await expectOnScreen(
+      page,
+      page.getByRole('button', { name: /^Peg 2 for Blue/ }),
+      page.getByRole('button', { name: /^Undo/ }),
+      page.getByRole('button', { name: 'Cancel' }),
+    )
+    await tap(page, /^Peg 2 for Blue/)
+    await expectScore(page, { Red: 0, Blue: 2, Green: 0 })
+    await expect(page.getByRole('button', { name: /^Undo: Blue 2 for a penalty \(renege\)/ })).toBeVisible()
+
+    await tap(page, 'Blue: other points')
+    await page.getByRole('radio', { name: 'Correction' }).tap()
+    await page.getByRole('textbox', { name: 'In your own words' }).fill('it was Green who cut')
+    await tap(page, /^Take 1 back from Blue/)
+    await expectScore(page, { Blue: 1 })
+    await expect(
+      page.getByRole('button', { name: /^Undo: Blue back 1 for a correction \(it was Green who cut\)/ }),
+    ).toBeVisible()
+  })
+
+  test('a wrong dealer is put right with one tap of the menu, and so is a misdeal', async ({ page }) => {
+    await expect(page.getByText('Blue leads')).toBeVisible()
+    await tap(page, 'Menu')
+    await page
+      .getByRole('group', { name: /^Wrong dealer/ })
+      .getByRole('button', { name: 'Green' })
+      .tap()
+    await expect(page.getByText('Red leads')).toBeVisible()
+    await tap(page, 'Menu')
+    await tap(page, /^Misdeal/)
+    await expect(page.getByRole('heading', { name: 'Deal 1 · Green deals' })).toBeVisible()
+    await tap(page, 'Menu')
+    await tap(page, /^Give up/)
+    await expect(page.getByRole('heading', { name: 'Game given up' })).toBeVisible()
+  })
+
+  test('a rule is changed in mid-game, or refused with the reason', async ({ page }) => {
+    await tap(page, 'Blue pegs 6 for a pair royal')
+    await tap(page, 'Menu')
+    await tap(page, 'Change the rules')
+    const play = page.getByRole('button', { name: /^Play by these/ })
+    await expect(play).toBeDisabled()
+    await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One more' }).tap()
+    await expect(play).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: /keeps|cards are out/ })).toBeVisible()
+    await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One less' }).tap()
+    await page.getByRole('combobox', { name: 'Runs count' }).selectOption('Upwards only')
+    await tap(page, /^Play by these/)
+    await expect(page.getByText('Blue leads, runs go upwards')).toBeVisible()
+    await expectScore(page, { Blue: 6 })
+    await tap(page, /^Undo: the change of rules/)
+    await expect(page.getByText('Blue leads', { exact: true })).toBeVisible()
+  })
+})
+
+test('a decided match is followed by a new one, dealt by the loser', async ({ page }) => {
+  await page.goto('/new')
+  await page.getByRole('radiogroup', { name: 'Match' }).getByRole('radio', { name: 'First to' }).tap()
+  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('120')
+  await page.getByRole('group', { name: 'First deal' }).getByRole('radio', { name: 'Red', exact: true }).tap()
+  await tap(page, /^Start/)
+  await tapCards(page, '9H')
+  await tap(page, 'Red pegs 1 for the go')
+  // Blue is at nought: a double skunk is worth three games, and the match is first to two.
+  await expect(page.getByRole('img', { name: 'Games won: Red 3, Blue 0, first to 2' })).toBeVisible()
+  await expect(page.getByText('Red wins the match')).toBeVisible()
+  await tap(page, /^New match/)
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
+  await expectScore(page, { Red: 0, Blue: 0 })
+  // Nothing has happened in it yet, so Undo leads back to the match before.
+  await tap(page, /^Undo: to the game before/)
+  await expect(page.getByText('Red wins the match')).toBeVisible()
+})
