@@ -4,12 +4,13 @@ import type { Game, LogLine } from '../game/game.ts'
 import { type Holder, leftOf, sideOf } from '../rules/rules.ts'
 import { cardName } from './card-name.ts'
 import { backWords } from './entry-label.ts'
-import { agree, listOf, opening, plural } from './grammar.ts'
+import { agree, listOf, opening } from './grammar.ts'
 import { dealOf, holderInDeal, seatName, sideName } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { leapOf, leapWords, type Pegged } from './peg-leap.ts'
 import { rulesChangeNews } from './rules-change-words.ts'
 import { startWords } from './rules-words.ts'
+import { laidWords } from './say-laid.ts'
 import { sayScores } from './score-words.ts'
 
 /** What a line of the log tells the table, without the full stop: `Ann pegs 2 for fifteen`. */
@@ -28,11 +29,11 @@ export function entryNews(game: Game, line: LogLine): string {
         ? `The ${words.starter} is the ${cardName(entry.card)}`
         : heelsNews(game, line, cardName(entry.card), entry.points)
     case 'card-played':
-      return `${doing(game, entry.seat, 'plays', 'play')} the ${cardName(entry.card)}${forPoints(entry.points)}`
+      return `${doing(game, entry.seat, 'plays', 'play')} the ${cardName(entry.card)}${laidNews(game, line, entry)}`
     case 'go-said':
-      return `${doing(game, entry.seat, 'says', 'say')} go${toTheLast(entry.points)}`
+      return `${doing(game, entry.seat, 'says', 'say')} go${toTheLast(game, line, entry.points)}`
     case 'play-stopped':
-      return `${doing(game, entry.seat, 'stops', 'stop')}${toTheLast(entry.points)}`
+      return `${doing(game, entry.seat, 'stops', 'stop')}${toTheLast(game, line, entry.points)}`
     case 'play-ended':
       return 'The play is over: on to the show'
     case 'hand-counted':
@@ -118,11 +119,25 @@ function redealtNews(game: Game, line: LogLine): string {
   return deal === undefined ? 'Misdeal' : `Misdeal: ${doing(game, deal.dealer, 'deals', 'deal')} again`
 }
 
+/** What was said over the card, where that is what was pegged. */
+function laidNews(game: Game, line: LogLine, { card, points }: Laying): string {
+  const deal = dealOf(game, line)
+  const laid = deal?.play.series.flat().find((one) => one.card === card)
+  const due = laid?.lines.reduce((sum, one) => sum + one.points, laid.end)
+  if (!laid || due !== points) return forPoints(points)
+  const last = deal?.play.turn === undefined && deal?.play.series.flat().at(-1) === laid
+  return `: ${laidWords(laid, game.rules.words, last)}`
+}
+
+type Laying = Extract<LogLine['entry'], { type: 'card-played' }>
+
 function forPoints(points: number): string {
   return points === 0 ? '' : ` for ${points}`
 }
 
-/** Whoever laid last is not named by the entry. */
-function toTheLast(points: number): string {
-  return points === 0 ? '' : `, ${plural(points, 'point')} for the last card`
+/** The go is for whoever laid last, who is not named by the entry. */
+function toTheLast(game: Game, { side }: LogLine, points: number): string {
+  if (points === 0 || side === undefined) return ''
+  const name = sideName(game, side)
+  return `: ${name} ${agree(name, 'pegs', 'peg')} ${numberWord(points)}`
 }

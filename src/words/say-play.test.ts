@@ -6,6 +6,7 @@ import type { Card } from '../rules/card.ts'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
 import { sayChange } from './say-change.ts'
+import { announce } from './say-entry.ts'
 import { laidThat, leftInHand, sayLastMove, sayRenege, sayTurn } from './say-play.ts'
 
 const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
@@ -44,6 +45,15 @@ describe('what was said over the cards last', () => {
     expect(sayLastMove(played('KH QS 9D - -', { rules }).game)).toBe('Twenty-nine, and one for last.')
     const partners = PRESETS['five-card-partners']
     expect(sayLastMove(played('KH QS 9D - -', { rules: partners }).game)).toBe('Bob stops.')
+  })
+
+  it.each([
+    ['7H 8S', 'Ann plays the 8 of spades: fifteen for two. Ann 2, Bob 0.'],
+    ['KH QS 9D - -', 'Bob says go: Bob pegs one. Ann 0, Bob 1.'],
+    ['KH KS KD AC QS QD 5H 4C', 'Ann plays the 4 of clubs: twenty-nine, and one for last. Ann 7, Bob 6.'],
+  ])('%s is read aloud as %s', (moves, news) => {
+    const { game } = played(moves)
+    expect(announce(game, game.lines.at(-1)!)).toBe(news)
   })
 
   it('says nothing before a card is laid', () => {
