@@ -1,4 +1,4 @@
-import type { CheckedCard, CheckedSeries } from '../rules/play-check.ts'
+import type { CheckedCard, CheckedSeries, LaidOrGo } from '../rules/play-check.ts'
 import type { TableWords } from '../rules/rules.ts'
 import { cardName, cardSign } from './card-name.ts'
 import { capitalise } from './grammar.ts'
@@ -34,10 +34,17 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
+/** The button that takes back what was tapped last: `Back, the 6 of diamonds`. */
+export function takeBackName(last: LaidOrGo | undefined): string {
+  if (last === undefined) return CHECK_WORDS.back
+  return `${CHECK_WORDS.back}, ${last === 'go' ? 'the go' : `the ${cardName(last)}`}`
+}
+
 export const CHECK_WORDS = {
   title: 'Check the play',
   /** Before the first card. */
   ask: 'Tap the cards of a series in the order laid.',
+  back: 'Back',
   clear: 'Clear',
   go: 'Go',
   share: 'Share',

@@ -4,7 +4,7 @@ import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules } from '../../rules/rules.ts'
 import { sayCountLinkError } from '../../words/count-link-words.ts'
-import { CHECK_WORDS, shareCheck } from '../../words/say-check.ts'
+import { CHECK_WORDS, shareCheck, takeBackName } from '../../words/say-check.ts'
 import { share } from '../count/share.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
@@ -73,13 +73,8 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
         }
         foot={
           <ActionBar tight>
-            <Button
-              kind="quiet"
-              label={last === undefined ? 'Take back' : `Take back ${last === 'go' ? 'the go' : last}`}
-              disabled={last === undefined}
-              onClick={takeBack}
-            >
-              {last === 'go' ? CHECK_WORDS.go : last ? <MiniCard card={last} /> : 'Take back'}
+            <Button kind="quiet" label={takeBackName(last)} disabled={last === undefined} onClick={takeBack}>
+              {last === undefined || last === 'go' ? CHECK_WORDS.back : <MiniCard card={last} />}
             </Button>
             <Button
               kind="primary"
