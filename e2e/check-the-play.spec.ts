@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
+import { expect, keptOffline, PHONES, test } from './support/test.ts'
+
+/** The line of a card, found by its name. */
+function line(page: Page, card: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('img', { name: card }) })
+}
+
+test('a series tapped card by card: its points, why, and why not, with a go between', async ({ page }) => {
+  await page.goto('/count')
+  await tap(page, 'Check the play')
+  await expect(page.getByRole('heading', { name: 'Check the play' })).toBeVisible()
+  await tapCards(page, '4H 5S 6D 6C')
+  await expect(line(page, '6 of diamonds')).toContainText('Fifteen for five: fifteen two and a run of three.')
+  await expect(line(page, '6 of clubs')).toContainText(
+    'A pair, twenty-one for two. No run: the 6 stands twice.',
+  )
+  await tap(page, 'Go')
+  await expect(page.getByText('Go: one for whoever laid the 6 of clubs.')).toBeVisible()
+  await tapCards(page, '6H')
+  await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
+  await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
+  await expectAccessible(page)
+  await tap(page, /^Back, the 6 of hearts/)
+  await tap(page, /^Back, the go/)
+  await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
+})
+
+test('a link opens with its cards and its runs, and the switch tells the difference', async ({ page }) => {
+  await page.goto('/play?cards=2H4S3D&runs=upwards')
+  await expect(page.getByRole('radio', { name: 'Upwards' })).toBeChecked()
+  await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs go upwards here.')
+  await page.getByRole('radio', { name: 'Any order' }).check({ force: true })
+  await expect(line(page, '3 of diamonds')).toContainText('Nine for three.')
+  await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D$/)
+})
+
+test('a damaged link keeps what it can and says what it cannot', async ({ page }) => {
+  await page.goto('/play?cards=4HZZ5S4H')
+  await expect(page.getByText('“ZZ” is not a card: write 5h, 10s or jd.')).toBeVisible()
+  await expect(line(page, '5 of spades')).toContainText('Nine.')
+})
+
+test('it is one tap more than Count a hand from the table, and works with no network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await keptOffline(page)
+  await context.setOffline(true)
+  await tap(page, /^Start/)
+  await tap(page, 'Count a hand')
+  await tap(page, 'Check the play')
+  await tapCards(page, 'TH KS AD JC')
+  await expect(line(page, 'Jack of clubs')).toContainText('Thirty-one for two.')
+  await expect(page.getByText('Thirty-one: the count begins anew.')).toBeVisible()
+})
+
+for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 844, height: 390 } })) {
+  test(`everything is in reach on the ${size} phone`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/play?cards=4H5S6D-7C')
+    await expectOnScreen(
+      page,
+      line(page, '7 of clubs'),
+      page.getByRole('button', { name: 'Ace of spades' }),
+      page.getByRole('button', { name: 'King of clubs' }),
+      page.getByRole('button', { name: 'Go', exact: true }),
+      page.getByRole('button', { name: 'Share' }),
+    )
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+  })
+}
