@@ -21,6 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000, // a whole game on a busy machine
+  expect: { timeout: 15_000 },
   retries: 0, // a journey that fails now and then is a fault to be found
   workers: availableParallelism() > 2 ? 2 : 1,
   reporter: 'list',

@@ -56,6 +56,7 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    testTimeout: 60_000, // the laws and the exhaustive tables take seconds on a busy machine
     reporters: ['default'],
   },
 }))
