@@ -23,7 +23,10 @@ async function pressCards(cards) {
 
 // A hand counted by itself, kept among the last counts.
 await page.goto(`${host.address}count?hand=5H5SJD5D&cut=5C`)
-await page.getByText(/Fifteen two/).first().waitFor()
+await page
+  .getByText(/Fifteen two/)
+  .first()
+  .waitFor()
 
 await page.goto(`${host.address}new`)
 await page.getByLabel('Name, seat 1').fill('Ann')
