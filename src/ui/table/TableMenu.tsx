@@ -5,6 +5,7 @@ import { seatName } from '../../words/names.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
+import { playByItem } from './play-by-item.ts'
 
 interface TableMenuProps {
   readonly game: Game
@@ -25,6 +26,7 @@ export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
           ...(live && game.deals.length > 0 ? dealItems(game, act) : []),
           ...(live
             ? [
+                playByItem(game, act),
                 { name: 'Change the rules', run: onRules },
                 { name: 'Give up this game', run: () => act({ type: 'give-up' }) },
               ]
