@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
 
@@ -19,12 +18,14 @@ const address = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
+  // The kills take minutes: `npm run test:long` says how many it wants.
+  testIgnore: process.env.KILLS === undefined ? ['kills.spec.ts'] : [],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000, // a whole game on a busy machine
   expect: { timeout: 15_000 },
   retries: 0, // a journey that fails now and then is a fault to be found
-  workers: availableParallelism() > 2 ? 2 : 1,
+  workers: 2,
   reporter: 'list',
   outputDir: 'test-results',
   use: {
