@@ -190,7 +190,7 @@ const FIVE_CARD: DealScript = {
 
 type Opening = Pick<DealScript, 'names' | 'rules' | 'dealer'>
 
-/** A new game, set to cards before its first deal. */
+/** A new game, set to cards. */
 async function begin(page: Page, { names, rules, dealer }: Opening): Promise<void> {
   await page.goto('/')
   await page.getByRole('radio', { name: String(names.length), exact: true }).check({ force: true })
@@ -198,9 +198,8 @@ async function begin(page: Page, { names, rules, dealer }: Opening): Promise<voi
   for (const [seat, name] of names.entries()) {
     await page.getByLabel(`Name, seat ${seat + 1}`, { exact: true }).fill(name)
   }
+  await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
   await tap(page, /^Start/)
-  await tap(page, 'Menu')
-  await tap(page, 'The play card by card, from the next deal')
   await tap(page, 'Say who deals')
   await tap(page, `${dealer} deals`)
   await expect(page.getByRole('heading', { name: `Deal 1 · ${dealer} deals` })).toBeVisible()
@@ -308,18 +307,33 @@ test('a go is held against the hand, and one tap pegs the penalty', async ({ pag
   await expectScore(page, { Ann: 9, Bob: 11 })
 })
 
+async function playBy(page: Page, way: 'By points' | 'By cards'): Promise<void> {
+  await tap(page, 'Menu')
+  await tap(page, 'Change the rules')
+  await page.getByRole('radio', { name: way }).check({ force: true })
+  await tap(page, /^Play by these/)
+}
+
 test('to points at once, to cards from the next deal on', async ({ page }) => {
   await atAnEasyPace(page)
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD')
-  await tap(page, 'Menu')
-  await tap(page, 'The play by points, from now on')
+  await playBy(page, 'By points')
   await tap(page, 'Ann pegs 2 for fifteen')
+  await playBy(page, 'By cards')
+  await expect(page.getByRole('button', { name: 'Ann pegs 2 for fifteen' })).toBeVisible()
   await tap(page, 'To the show')
   await expect(page.getByRole('button', { name: '5 of hearts, change' })).toBeVisible()
   await tapCards(page, '6H 7D KC')
   await tap(page, 'Peg 7 for Ann')
   await expectScore(page, { Ann: 9, Bob: 2 })
+  await tapCards(page, '4S 3S JC')
+  await tap(page, 'Peg 3 for Bob')
+  await tapCards(page, '2H 2D 8C QS')
+  await tap(page, 'Peg 2 for Bob')
+  await tap(page, /^Next deal/)
+  await tapCards(page, '9S')
+  await expect(turn(page, 'Bob')).toBeVisible()
 })
 
 for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 844, height: 390 } })) {
