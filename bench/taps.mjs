@@ -166,11 +166,11 @@ async function until(
       new Promise((resolve) => {
         let tapped = 0
         addEventListener('click', (event) => (tapped = event.timeStamp), { capture: true, once: true })
-        new MutationObserver((_, observer) => {
-          if (tapped === 0 || !document.querySelector(selector)) return
-          observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tapped)))
-        }).observe(document, { childList: true, subtree: true, attributes: true })
+        const look = () => {
+          if (tapped === 0 || !document.querySelector(selector)) requestAnimationFrame(look)
+          else setTimeout(() => resolve(performance.now() - tapped)) // this frame paints it
+        }
+        look()
       }),
     brings,
   )
