@@ -14,6 +14,8 @@ export const CHOICES = {
   /** Four colours of suits, or the two of most packs. */
   suits: ['four', 'two'],
   hand: ['right', 'left'],
+  /** Whose way up the table is: everything one way, or each side’s pad turned to its player. */
+  table: ['one-side', 'facing'],
   motion: ['system', 'none'],
   countStyle: ['compound', 'long', 'runs-first'],
   voice: ['off', 'on'],
@@ -75,6 +77,7 @@ export function decodeSettings(input: unknown): Settings {
     theme: choice(CHOICES.theme, from.theme),
     suits: choice(CHOICES.suits, from.suits),
     hand: choice(CHOICES.hand, from.hand),
+    table: choice(CHOICES.table, from.table),
     motion: choice(CHOICES.motion, from.motion),
     countStyle: choice(CHOICES.countStyle, from.countStyle),
     voice: choice(CHOICES.voice, from.voice),
