@@ -37,7 +37,7 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get into it */}
       <section className={styles.page} aria-label="How the game went" tabIndex={0}>
         <div className={styles.story}>
-          <header className={styles.head}>
+          <header className={styles.head} data-mirrors="">
             <h2>
               {winners.map((side) => (
                 <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />

@@ -10,7 +10,7 @@ interface ActionBarProps {
 /** The row of buttons at the foot of a screen: within the thumb's reach, never scrolled away. */
 export function ActionBar({ tight = false, children }: ActionBarProps) {
   return (
-    <footer className={styles.bar} data-tight={tight || undefined}>
+    <footer className={styles.bar} data-mirrors="" data-tight={tight || undefined}>
       {children}
     </footer>
   )

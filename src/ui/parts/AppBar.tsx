@@ -15,7 +15,7 @@ interface AppBarProps {
 /** The head of a screen: the way back, its name, its tools. */
 export function AppBar({ title, note, onBack, children }: AppBarProps) {
   return (
-    <header className={styles.bar} data-back={onBack ? '' : undefined}>
+    <header className={styles.bar} data-mirrors="" data-back={onBack ? '' : undefined}>
       {onBack && <IconButton icon="arrow-left" label="Back" onClick={onBack} />}
       <div className={styles.words}>
         <h1>{title}</h1>

@@ -19,7 +19,7 @@ export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
   return (
     <output className={styles.notice}>
       {sentence !== undefined && (
-        <span className={styles.slip}>
+        <span className={styles.slip} data-mirrors="">
           <span>{sentence}</span>
           {[action, also].map(
             (one) =>

@@ -49,7 +49,7 @@ export function NumberPad({ label, value, max, onValue, onDone, doneLabel, child
   const taps = useRollingTaps(act)
 
   return (
-    <fieldset className={styles.pad} aria-label={label} onKeyDown={onKeyDown} {...taps}>
+    <fieldset className={styles.pad} data-mirrors="" aria-label={label} onKeyDown={onKeyDown} {...taps}>
       <div className={styles.reading}>
         <output>
           {value === undefined ? <span className={styles.none}>–</span> : <Figures value={value} />}

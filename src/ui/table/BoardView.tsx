@@ -25,7 +25,7 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
   const { step } = game
   const [other, setOther] = useState<number>()
   return (
-    <div className={css.view} data-other={other === undefined ? undefined : ''}>
+    <div className={css.view} data-mirrors="" data-other={other === undefined ? undefined : ''}>
       <div className={css.top}>
         <ScoreHeader game={game} tools={tools} />
         <div className={css.board}>

@@ -80,7 +80,7 @@ export function CardPad(props: CardPadProps) {
   const last = lastCard(pad, room)
   return (
     <div className={styles.pad}>
-      <div className={styles.flow}>
+      <div className={styles.flow} data-mirrors="">
         <CardSlots
           caption={title}
           slots={[

@@ -55,7 +55,7 @@ export function CountView(props: CountViewProps) {
   const change = (place: number) => onChange && (() => onChange(place))
   return (
     <div className={styles.view}>
-      <section ref={count} className={styles.flow} aria-label="Count" tabIndex={-1}>
+      <section ref={count} className={styles.flow} data-mirrors="" aria-label="Count" tabIndex={-1}>
         <div className={styles.said}>
           <div className={styles.cards} data-count={show.cards.length}>
             {show.cards.map((card, place) => (

@@ -14,7 +14,7 @@ interface HandBarProps {
 /** The head of a pad, which takes the board's place: whose hand, in words. */
 export function HandBar({ title, sub, onBack, children }: HandBarProps) {
   return (
-    <header className={css.bar}>
+    <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label="Back to the board" onClick={onBack} />}
       <div className={css.words}>
         <h2>{title}</h2>

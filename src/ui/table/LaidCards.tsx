@@ -31,7 +31,7 @@ export function LaidCards({ game, play, said, onChange, children }: LaidCardsPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card was laid
   useEffect(() => void cards.current?.scrollTo({ left: 9999 }), [series.length])
   return (
-    <div className={css.laid}>
+    <div className={css.laid} data-mirrors="">
       <Figures value={playCount(play)} className={css.count} />
       <ol
         ref={cards}

@@ -46,7 +46,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
       <p className={css.note}>
         {over > 0 ? overClaimNote(game.rules, over) : missedNote(missed, marked !== undefined)}
       </p>
-      <div className={css.choice}>
+      <div className={css.choice} data-mirrors="">
         {onGoOn ? (
           <button type="button" className={css.pass} onClick={onGoOn}>
             <b>{MUGGINS_WORDS.goOn}</b>

@@ -48,7 +48,7 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
   return (
     <>
       <section className={css.pad} aria-label={`${name}: other points`}>
-        <div className={css.head}>
+        <div className={css.head} data-mirrors="">
           <h2 className={game.pegs.length < TAPPED ? undefined : 'visually-hidden'}>
             <SideMark mark={game.marks[side] ?? 'a'} /> <span>{name}</span>
           </h2>

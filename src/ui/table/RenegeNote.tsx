@@ -17,7 +17,7 @@ interface RenegeNoteProps extends Pick<StepView, 'state' | 'act'> {
 export function RenegeNote({ state: { game }, act, of, cards }: RenegeNoteProps) {
   const reneges: readonly OpenRenege[] = of === 'crib' ? [] : openReneges(game, of, cards)
   return reneges.map((renege) => (
-    <div key={renege.count} className={css.note} role="note">
+    <div key={renege.count} className={css.note} data-mirrors="" role="note">
       <p>{sayRenege(game, renege)}</p>
       {renege.pegs.map(({ side, points, note }) => (
         <Button

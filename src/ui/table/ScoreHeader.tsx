@@ -18,7 +18,7 @@ export function ScoreHeader({ game, tools }: Props) {
   const dealer = currentDeal(game)?.dealer
   const dealing = dealer === undefined ? undefined : sideOf(rules, dealer)
   return (
-    <div className={css.header} data-sides={game.pegs.length}>
+    <div className={css.header} data-mirrors="" data-sides={game.pegs.length}>
       <div className={css.scores} aria-hidden="true">
         {game.pegs.map(({ front }, side) => (
           <div className={css.score} key={game.marks[side]} data-mark={game.marks[side]}>
@@ -36,7 +36,7 @@ export function ScoreHeader({ game, tools }: Props) {
           </div>
         ))}
       </div>
-      <div className={css.middle}>
+      <div className={css.middle} data-mirrors="">
         <div className={css.tools}>{tools}</div>
         <div className={css.target} aria-hidden="true">
           to {rules.target}

@@ -27,7 +27,7 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
   const back = takeBack ?? undo
   const word = takeBack ? 'Take back' : undo ? 'Undo:' : 'Undo'
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-mirrors="">
       <button type="button" className={css.undo} disabled={!back} onClick={back?.run}>
         <Icon name={takeBack ? 'backspace' : 'undo'} />
         <span>

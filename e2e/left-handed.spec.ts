@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Each of them begins to the left of the next. */
+async function expectFromTheLeft(...things: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(things.map((thing) => thing.boundingBox()))
+  const lefts = boxes.map((box) => box?.x ?? Number.NaN)
+  expect(lefts, 'left edges').toEqual([...lefts].sort((a, b) => a - b))
+  expect(new Set(lefts).size).toBe(things.length)
+}
+
+async function holdIn(page: Page, hand: 'Left' | 'Right'): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: hand, exact: true }).check({ force: true })
+  await page.goto('/')
+}
+
+/** A game of Red and Blue at the play of the first deal, which Blue deals. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, '9H')
+}
+
+for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 844, height: 390 } })) {
+  test(`in the left hand the ${size} phone has its main button and its tools on the left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await atAnEasyPace(page)
+    await holdIn(page, 'Left')
+    await begin(page)
+    await expectFromTheLeft(button(page, 'To the show'), button(page, /^Redo/), button(page, /^Undo/))
+    await tap(page, 'Red: other points')
+    await expectFromTheLeft(button(page, 'Cancel'), page.getByRole('group', { name: 'Points' }))
+    await expectFromTheLeft(button(page, /^Peg 1 for Red/), button(page, /^Undo/))
+    await tap(page, 'Cancel')
+    await tap(page, 'To the show')
+    await expectFromTheLeft(button(page, 'As a number'), button(page, /^Undo/))
+    await expectFromTheLeft(
+      page.getByRole('heading', { name: 'Red’s hand' }),
+      button(page, 'Back to the board'),
+    )
+    await tap(page, 'As a number')
+    const digit = (name: string) => page.getByRole('button', { name, exact: true })
+    await digit('8').tap()
+    // The digits stay as they are read.
+    await expectFromTheLeft(digit('1'), digit('2'), digit('3'))
+    await expectFromTheLeft(
+      page.getByRole('button', { name: 'Peg 8 for Red', exact: true }),
+      digit('Take back a digit'),
+    )
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('lying on its side, the phone has the keys under the left thumb and the board on the right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await atAnEasyPace(page)
+  await page.goto('/')
+  await begin(page)
+  const key = button(page, 'Red pegs 2 for fifteen')
+  const status = page.getByText('Red leads')
+  await expectFromTheLeft(status, key)
+  await holdIn(page, 'Left')
+  await expectFromTheLeft(key, status)
+})
+
+test('three sides: the tools move to the left, every page keeps its place', async ({ page }) => {
+  await atAnEasyPace(page)
+  await holdIn(page, 'Left')
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, 'AS KH QD')
+  await tapCards(page, '9H')
+  const pages = page.getByRole('button', { name: /pegs 2 for fifteen$/ })
+  await expectFromTheLeft(button(page, 'Menu'), pages.nth(1))
+  await expectFromTheLeft(pages.nth(0), pages.nth(1), pages.nth(2))
+  await expectAccessible(page)
+})
