@@ -40,6 +40,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node scripts/serve.mjs ${process.env.E2E_PORT}`,
+    cwd: import.meta.dirname,
     url: address,
     reuseExistingServer: false,
   },

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { tap, tapCards } from '../support/table.ts'
+import { expect } from '../support/test.ts'
+import type { Shoot } from './camera.ts'
+
+type Walk = (page: Page, shoot: Shoot) => Promise<void>
+
+interface Table {
+  readonly names: readonly string[]
+  readonly rules: string
+  /** Scores that the game is joined at. */
+  readonly scores?: Readonly<Record<string, number>>
+  readonly dealer: string
+  /** Further choices, by the names of their radio buttons. */
+  readonly choices?: readonly string[]
+}
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).first().check({ force: true })
+
+async function lay(page: Page, { names, rules, scores = {}, dealer, choices = [] }: Table): Promise<void> {
+  await page.goto('/new')
+  await choose(page, String(names.length))
+  await choose(page, rules)
+  for (const [seat, name] of names.entries()) {
+    await page.getByLabel(`Name, seat ${seat + 1}`, { exact: true }).fill(name)
+  }
+  for (const choice of choices) await choose(page, choice)
+  if (Object.keys(scores).length > 0) await page.getByText('Already begun on a wooden board?').tap()
+  for (const [side, score] of Object.entries(scores)) {
+    await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(String(score))
+  }
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: dealer, exact: true })
+    .check({ force: true })
+}
+
+async function say(page: Page, points: number): Promise<void> {
+  await tap(page, 'As a number')
+  for (const digit of `${points}`) await page.getByRole('button', { name: digit, exact: true }).tap()
+}
+
+/** Two at the long board, from an empty device to the end of a game and what is kept of it. */
+const two: Walk = async (page, shoot) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await shoot('first-start')
+  await page.goto('/games')
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
+  await shoot('no-games')
+  await page.goto('/new')
+  await page.getByText('House rules').tap()
+  await shoot('house-rules')
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1').fill('Ann')
+  await page.getByLabel('Name, seat 2').fill('Bob')
+  await tap(page, /^Start/)
+  await shoot('cut')
+  await lay(page, {
+    names: ['Ann', 'Bob'],
+    rules: 'Six-card: To 121',
+    scores: { Ann: 51, Bob: 47 },
+    dealer: 'Ann',
+  })
+  await shoot('new-game')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+  await tap(page, 'Bob pegs 2 for a pair')
+  await tap(page, 'Ann pegs 6 for a pair royal')
+  await shoot('play')
+  await tap(page, 'Menu')
+  await shoot('menu')
+  await page.keyboard.press('Escape')
+  await tap(page, 'Bob: other points')
+  await shoot('other-points')
+  await tap(page, 'Cancel')
+  await tap(page, 'To the show')
+  await tapCards(page, '7D 8S')
+  await shoot('hand-half')
+  await tapCards(page, '8C 9H')
+  await shoot('hand-counted')
+  await tap(page, 'Peg 12 for Bob')
+  await say(page, 16)
+  await shoot('as-a-number')
+  await tap(page, 'Peg 16 for Ann')
+  await tapCards(page, 'TD QS 2H 4H')
+  await shoot('crib-of-nineteen')
+  await tap(page, /^Peg 0/)
+  await shoot('deal-over')
+  await tap(page, /^Next deal/)
+  await tapCards(page, 'JS')
+  await shoot('heels')
+  await lay(page, {
+    names: ['Ann', 'Bob'],
+    rules: 'Six-card: To 121',
+    scores: { Ann: 116, Bob: 88 },
+    dealer: 'Ann',
+  })
+  await tap(page, /^Start/)
+  await tapCards(page, '9C')
+  await tap(page, 'Bob pegs 3 for a run of 3')
+  await tap(page, 'Ann pegs 6 for a pair royal')
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await shoot('ann-wins')
+  await page.goto('/games')
+  await expect(page.getByRole('button', { name: /^Ann 121/ })).toBeVisible()
+  await shoot('games')
+  await page.goto('/storage')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await shoot('storage')
+}
+
+const byCards: Walk = async (page, shoot) => {
+  await lay(page, {
+    names: ['Ann', 'Bob'],
+    rules: 'Six-card: To 121',
+    scores: { Ann: 88, Bob: 95 },
+    dealer: 'Ann',
+    choices: ['By cards'],
+  })
+  await tap(page, /^Start/)
+  await tapCards(page, '6H')
+  await shoot('first-card')
+  await tapCards(page, '7C 8D 6C 5S')
+  await shoot('run-of-four')
+}
+
+const claims: Walk = async (page, shoot) => {
+  for (const mode of ['On', 'Call it yourselves']) {
+    await lay(page, {
+      names: ['Ann', 'Bob'],
+      rules: 'Six-card: To 121',
+      scores: { Ann: 88, Bob: 95 },
+      dealer: 'Ann',
+      choices: [mode],
+    })
+    await tap(page, /^Start/)
+    await tapCards(page, '9S')
+    await tap(page, 'To the show')
+    await tapCards(page, '7D 8S 8C 9H')
+    await shoot('claim')
+    await page.getByRole('button', { name: '8', exact: true }).tap()
+    await shoot('answer')
+  }
+}
+
+/** The play and the show at one table more. */
+function atTable(table: Table, pegs: readonly string[], hand: string): Walk {
+  return async (page, shoot) => {
+    await lay(page, table)
+    await shoot('new-game')
+    await tap(page, /^Start/)
+    await tapCards(page, '4C')
+    for (const key of pegs) await tap(page, key)
+    await shoot('play')
+    await tap(page, 'To the show')
+    await tapCards(page, hand)
+    await shoot('hand-counted')
+  }
+}
+
+const counting: Walk = async (page, shoot) => {
+  await page.goto('/count')
+  await tapCards(page, '5H 5S')
+  await shoot('half')
+  await tapCards(page, 'JD 4D 5C')
+  await shoot('counted')
+  await page.goto('/count?hand=5H5S5DJC&cut=5C')
+  await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
+  await shoot('twenty-nine')
+  await page.goto('/play?cards=4H5S6D-7C')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await shoot('check-the-play')
+  await page.goto('/rulings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await shoot('rulings')
+  await page.goto('/rulings?find=nibs&ruling=26')
+  await expect(page.getByText('Try it')).toBeVisible()
+  await shoot('ruling')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await shoot('settings')
+  await page.goto('/take')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await shoot('take')
+}
+
+export const WALKS: Readonly<Record<string, Walk>> = {
+  two,
+  'by-cards': byCards,
+  claims,
+  counting,
+  three: atTable(
+    {
+      names: ['Ann', 'Bob', 'Cleo'],
+      rules: 'Three-hand: To 121',
+      scores: { Ann: 71, Bob: 64, Cleo: 80 },
+      dealer: 'Ann',
+    },
+    ['Bob pegs 2 for fifteen', 'Cleo pegs 3 for a run of 3'],
+    '4D 4H 5H 6S',
+  ),
+  four: atTable(
+    {
+      names: ['Ann', 'Bob', 'Cleo', 'Dan'],
+      rules: 'Four-hand: Each alone',
+      scores: { Ann: 31, Bob: 24, Cleo: 40, Dan: 28 },
+      dealer: 'Dan',
+    },
+    ['Ann pegs 2 for fifteen'],
+    '2C 3D 4H 4S',
+  ),
+  partners: atTable(
+    {
+      names: ['Ann', 'Bob', 'Cleo', 'Dan'],
+      rules: 'Four-hand: Partners',
+      dealer: 'Dan',
+    },
+    [],
+    '9C 6D 5H 4S',
+  ),
+  six: atTable(
+    {
+      names: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'],
+      rules: 'Six-hand: Three pairs',
+      dealer: 'Finn',
+    },
+    [],
+    '9C 6D 5H 4S',
+  ),
+  'short-board': atTable(
+    {
+      names: ['Ann', 'Bob'],
+      rules: 'Five-card: To 61',
+      scores: { Ann: 22, Bob: 35 },
+      dealer: 'Ann',
+    },
+    ['Bob pegs 2 for fifteen'],
+    '5H 6S TD',
+  ),
+}
