@@ -40,6 +40,7 @@ export const HAND_OVER_WORDS = {
   arrived: 'A game handed over',
   goOn: 'Go on with it here',
   toTable: 'To the table',
+  another: 'Paste a link or open a file',
   leave: 'Leave it',
   notKept: 'The game could not be kept here. Try again.',
 } as const

@@ -40,6 +40,11 @@ export function TakeRoute() {
         <Button kind="primary" onClick={leave}>
           {HAND_OVER_WORDS.toTable}
         </Button>
+        {said === undefined && (
+          <Button kind="quiet" onClick={() => navigate('/storage', { replace: true })}>
+            {HAND_OVER_WORDS.another}
+          </Button>
+        )}
       </Message>
     )
   }

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+/** A game that one peg ends: won by Red. */
+async function quickGame(page: Page): Promise<void> {
+  await page.goto('/new')
+  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('120')
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: 'Red', exact: true })
+    .check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, '4C')
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
+}
+
+/** Notes how often the browser is asked to keep the data, and whether a tap stood behind it. */
+async function watchPersist(page: Page): Promise<() => Promise<readonly boolean[]>> {
+  await page.addInitScript(() => {
+    const { persist } = StorageManager.prototype
+    const asked: boolean[] = JSON.parse(sessionStorage.getItem('asked') ?? '[]')
+    StorageManager.prototype.persist = function (this: StorageManager) {
+      asked.push(navigator.userActivation.isActive)
+      sessionStorage.setItem('asked', JSON.stringify(asked))
+      return persist.call(this)
+    }
+  })
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('asked') ?? '[]'))
+}
+
+async function allowStorage(page: Page, origin: string, setting: 'granted' | 'denied'): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { browserContextId } = (await session.send('Target.getTargetInfo')).targetInfo
+  await session.send('Browser.setPermission', {
+    permission: { name: 'persistent-storage' },
+    setting,
+    origin,
+    ...(browserContextId === undefined ? {} : { browserContextId }),
+  })
+}
+
+test('the browser is asked to keep the games by the tap after the first of them, once', async ({ page }) => {
+  await atAnEasyPace(page)
+  const asked = await watchPersist(page)
+  await quickGame(page)
+  expect(await asked()).toEqual([])
+  await tap(page, /^Next game/)
+  await expect.poll(asked).toEqual([true])
+  await quickGame(page)
+  await tap(page, /^Next game/)
+  await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
+  expect(await asked()).toEqual([true])
+})
+
+for (const [setting, said] of [
+  ['granted', 'The browser has promised to keep these games.'],
+  ['denied', 'The browser does not promise it yet.'],
+] as const) {
+  test(`what the browser answers is said: ${setting}`, async ({ page, baseURL }) => {
+    await page.goto('/storage')
+    await expect(page.getByText('The browser may clear these games when it runs out of room.')).toBeVisible()
+    // From here on it answers so.
+    await allowStorage(page, baseURL ?? '', setting)
+    const ask = page.getByRole('button', { name: 'Ask the browser to keep them' })
+    await ask.tap()
+    await expect(page.getByText(said).first()).toBeVisible()
+    await expect(ask).toHaveCount(setting === 'granted' ? 0 : 1)
+    await expectAccessible(page)
+  })
+}
+
+test('after ten games without a backup a slip speaks of one, and no more until ten games later', async ({
+  page,
+}) => {
+  test.slow()
+  await atAnEasyPace(page)
+  const slip = page.getByText('Ten games since the last backup.')
+  for (let game = 1; game <= 10; game++) {
+    await page.goto('/new')
+    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(slip).toHaveCount(0)
+    await quickGame(page)
+  }
+  await page.goto('/new')
+  await expect(slip).toBeVisible()
+  await expectAccessible(page)
+  await tap(page, 'Back up')
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Save a backup')
+  await downloading
+  await expect(page.getByText(/^Last backup: /)).toBeVisible()
+  await page.goto('/new')
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await expect(slip).toHaveCount(0)
+})
+
+test.describe('in a tab of Safari on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  })
+  const hint = 'Put the app on the home screen first: Share, then Add to Home Screen.'
+
+  test('the home screen is spoken of before the first game, and then no more', async ({ page }) => {
+    await atAnEasyPace(page)
+    await page.goto('/')
+    await expect(page.getByText(hint)).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+    await quickGame(page)
+    await page.goto('/new')
+    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(page.getByText(hint)).toHaveCount(0)
+  })
+})
+
+test('elsewhere nobody is told of a home screen', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await expect(page.getByText('Add to Home Screen')).toHaveCount(0)
+})
