@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { seatName } from '../../words/names.ts'
 import { sayStep } from '../../words/say-step.ts'
 import { Button } from '../parts/Button.tsx'
-import { Board } from '../parts/board/Board.tsx'
+import { BoardButton } from './BoardButton.tsx'
 import css from './BoardView.module.css'
 import { DealSummary } from './DealSummary.tsx'
 import { OtherPad } from './OtherPad.tsx'
 import { PegPad } from './PegPad.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'
 import { StatusLine } from './StatusLine.tsx'
-import { skunkLines } from './skunk-lines.ts'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -20,7 +19,7 @@ interface BoardViewProps extends StepView {
 }
 
 /** The board whole, with the pad for the play or what the deal came to. */
-export function BoardView({ state, act, history, tools, onReturn }: BoardViewProps) {
+export function BoardView({ state, act, history, showBoard, tools, onReturn }: BoardViewProps) {
   const { game } = state
   const { step } = game
   const [other, setOther] = useState<number>()
@@ -29,12 +28,7 @@ export function BoardView({ state, act, history, tools, onReturn }: BoardViewPro
       <div className={css.top}>
         <ScoreHeader game={game} tools={tools} />
         <div className={css.board}>
-          <Board
-            key={game.match.id + game.match.index}
-            target={game.rules.target}
-            tracks={game.pegs.map((pegs, side) => ({ ...pegs, mark: game.marks[side] ?? 'a' }))}
-            skunkLines={skunkLines(game.rules)}
-          />
+          <BoardButton game={game} onOpen={showBoard} />
         </div>
         <StatusLine game={game} />
       </div>

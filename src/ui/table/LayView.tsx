@@ -45,7 +45,7 @@ export function LayView(props: LayViewProps) {
   return (
     <>
       <div className={css.head}>
-        <HandBar title={sayTurn(game, seat)} sub={<ScoreStrip game={game} bare />} onBack={onBoard}>
+        <HandBar title={sayTurn(game, seat)} sub={<ScoreStrip game={game} />} onBack={onBoard}>
           {tools}
         </HandBar>
       </div>

@@ -31,7 +31,7 @@ interface ShowViewProps extends StepView {
  * it.
  */
 export function ShowView(props: ShowViewProps) {
-  const { state, act, history, setDraft, countStyle, of, onBoard } = props
+  const { state, act, history, setDraft, countStyle, showBoard, of, onBoard } = props
   const { game, draft } = state
   const { rules } = game
   const deal = currentDeal(game)
@@ -49,7 +49,7 @@ export function ShowView(props: ShowViewProps) {
 
   const head = (
     <HandBar title={heading} sub={sayLastMove(game) ?? prompt} onBack={onBoard}>
-      <ScoreStrip game={game} />
+      <ScoreStrip game={game} onOpen={showBoard} />
     </HandBar>
   )
   const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))

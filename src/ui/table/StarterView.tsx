@@ -23,7 +23,7 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
   const dealer = currentDeal(game)?.dealer ?? 0
   return (
     <>
-      <HandBar title={heading} sub={<ScoreStrip game={game} bare />}>
+      <HandBar title={heading} sub={<ScoreStrip game={game} />}>
         {tools}
       </HandBar>
       <PadFrame

@@ -8,6 +8,7 @@ import { sayStep } from '../../words/say-step.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { preloaded } from '../preloaded.tsx'
 import { BoardView } from './BoardView.tsx'
 import { CutView } from './CutView.tsx'
 import { HandBar } from './HandBar.tsx'
@@ -21,6 +22,8 @@ import { ShowView } from './ShowView.tsx'
 import { StarterView } from './StarterView.tsx'
 import type { StepView } from './step-view.ts'
 import { type History, UndoBar } from './UndoBar.tsx'
+
+const WideBoard = preloaded(import('./WideBoard.tsx').then((chunk) => chunk.WideBoard))
 
 interface TableScreenProps {
   readonly state: TableState
@@ -43,11 +46,14 @@ export function TableScreen(props: TableScreenProps) {
   const { game } = state
   const slip = slipOf(state, store, onReload, onCopy) ?? appSlip
   const { act, preview, setDraft } = store
-  const view: StepView = { state, act, preview, setDraft, countStyle, history }
+  const [wide, widen] = useState(false)
+  const showBoard = () => widen(true)
+  const view: StepView = { state, act, preview, setDraft, countStyle, history, showBoard }
   return (
     <Screen fit="whole">
       <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
       <StepOf {...view} tools={tools} over={over} />
+      {wide && <WideBoard game={game} facing={false} onClose={() => widen(false)} />}
       <Notice sentence={slip?.sentence} action={slip?.action} also={slip?.also} onDismiss={slip?.onDismiss} />
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
@@ -75,7 +81,7 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   if (flagged && flagged.seq > seen) {
     return (
       <>
-        <ShowHead game={game} />
+        <ShowHead game={game} onBoard={view.showBoard} />
         <MugginsView state={view.state} act={view.act} count={flagged} onGoOn={() => see(flagged.seq)} />
         <UndoBar history={view.history} />
       </>
@@ -118,23 +124,23 @@ function flaggedCount(game: Game): Counted | undefined {
   return over || (game.rules.muggins.mode === 'flag' && missedBy(last) > 0) ? last : undefined
 }
 
-function ShowHead({ game }: { readonly game: Game }) {
+function ShowHead({ game, onBoard }: { readonly game: Game; readonly onBoard: () => void }) {
   const { heading, prompt } = sayStep(game)
   return (
     <HandBar title={heading} sub={prompt}>
-      <ScoreStrip game={game} />
+      <ScoreStrip game={game} onOpen={onBoard} />
     </HandBar>
   )
 }
 
 /** A claim stands open: what was missed is offered, or to be named. */
 function ClaimAnswer({ hidden, ...view }: StepView & { readonly hidden: boolean }) {
-  const { state, act, history } = view
+  const { state, act, history, showBoard } = view
   const count = currentDeal(state.game)?.claim
   if (!count) return null
   return (
     <>
-      <ShowHead game={state.game} />
+      <ShowHead game={state.game} onBoard={showBoard} />
       {hidden ? (
         <CallView state={state} act={act} count={count} />
       ) : (

@@ -11,4 +11,6 @@ export interface StepView {
   /** How counts are said, from the settings. */
   readonly countStyle: CountStyle
   readonly history: History
+  /** The board as large as the screen. */
+  readonly showBoard: () => void
 }

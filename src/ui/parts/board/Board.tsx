@@ -72,14 +72,14 @@ function trackCount(sides: number): Tracks {
   return sides >= 4 ? 4 : sides === 3 ? 3 : 2
 }
 
-/** Measured before the first paint and whenever the place changes. */
+/** Measured before the first paint and whenever the place changes; by its own width, however it is turned. */
 function useOwnWidth() {
   const ref = useRef<SVGSVGElement>(null)
   const [width, setWidth] = useState(FIRST_WIDTH)
   useLayoutEffect(() => {
     const svg = ref.current
     if (svg === null) return
-    const measure = () => setWidth(clampWidth(svg.getBoundingClientRect().width))
+    const measure = () => setWidth(clampWidth(svg.clientWidth))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(svg)

@@ -1,0 +1,26 @@
+import type { Game } from '../../game/game.ts'
+import { Board } from '../parts/board/Board.tsx'
+import css from './BoardButton.module.css'
+import { skunkLines } from './skunk-lines.ts'
+import { tracksOf } from './tracks-of.ts'
+
+interface BoardButtonProps {
+  readonly game: Game
+  readonly onOpen: () => void
+}
+
+/** The board on the table; a tap shows it as large as the screen. */
+export function BoardButton({ game, onOpen }: BoardButtonProps) {
+  return (
+    <button type="button" className={css.board} aria-label={BOARD_LARGE} onClick={onOpen}>
+      <Board
+        key={game.match.id + game.match.index}
+        target={game.rules.target}
+        tracks={tracksOf(game)}
+        skunkLines={skunkLines(game.rules)}
+      />
+    </button>
+  )
+}
+
+export const BOARD_LARGE = 'Board, full screen'
