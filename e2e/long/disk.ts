@@ -31,7 +31,14 @@ export function readDisk(page: Page, newest = Number.MAX_SAFE_INTEGER): Promise<
       })
     const { name } = (await indexedDB.databases())[0] ?? {}
     if (name === undefined) return { entries: [], games: [], drafts: [] }
-    const db = await answer(indexedDB.open(name))
+    // A killed browser's own helpers may hold its files for a moment longer than it lives.
+    const opened = async (tries: number): Promise<IDBDatabase> =>
+      answer(indexedDB.open(name)).catch(async (error) => {
+        if (tries === 0) throw error
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        return opened(tries - 1)
+      })
+    const db = await opened(40)
     try {
       const all = db.transaction(['entries', 'games', 'drafts'], 'readonly')
       const kept: Kept[] = await answer(all.objectStore('games').getAll())
