@@ -1,7 +1,7 @@
 import { currentDeal, type Game } from '../game/game.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import { agree, plural } from './grammar.ts'
-import { seatName } from './names.ts'
+import { seatName, sideName } from './names.ts'
 
 /** Whoever counts a hand: its player, the dealer for the crib. */
 export function counterName(game: Game, of: Holder): string {
@@ -49,6 +49,12 @@ export function overClaimNote(rules: Rules, over: number): string {
   return `${put}, and ${who} ${points}.`
 }
 
+/** `Ann calls`. */
+export function callerWords(game: Game, side: number): string {
+  const name = sideName(game, side)
+  return `${name} ${agree(name, 'calls', 'call')}`
+}
+
 export const MUGGINS_WORDS = {
   take: 'Muggins!',
   pass: 'Let it go',
@@ -58,6 +64,8 @@ export const MUGGINS_WORDS = {
   over: 'too many',
   pegged: 'the count is pegged',
   perhaps: 'missed?',
+  anything: 'Was anything missed?',
+  noCall: 'nothing is called',
   call: 'Points missed',
 } as const
 

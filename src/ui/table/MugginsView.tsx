@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { missedBy, opponents, sideOfHolder } from '../../game/decide-claim.ts'
 import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
-import { handIs, MUGGINS_WORDS, missedNote, overClaimNote, saidWords } from '../../words/claim-words.ts'
+import {
+  callerWords,
+  handIs,
+  MUGGINS_WORDS,
+  missedNote,
+  overClaimNote,
+  saidWords,
+} from '../../words/claim-words.ts'
 import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { CountLedger } from '../parts/CountLedger.tsx'
 import { NumberPad } from '../parts/NumberPad.tsx'
+import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import css from './MugginsView.module.css'
 import type { StepView } from './step-view.ts'
@@ -102,7 +110,7 @@ export function CallView({ state, act, count }: MugginsViewProps) {
     <div className={css.view}>
       <div className={css.verdict}>
         <p>
-          {saidWords(game, count.of)}. <b>Was anything missed?</b>
+          {saidWords(game, count.of)}. <b>{MUGGINS_WORDS.anything}</b>
         </p>
       </div>
       <NumberPad
@@ -111,24 +119,46 @@ export function CallView({ state, act, count }: MugginsViewProps) {
         max={29}
         onValue={name}
         onDone={() => named !== undefined && act({ type: 'call-muggins', side: caller, named })}
-        doneLabel={`${MUGGINS_WORDS.take} ${sideName(game, caller)} calls ${named ?? ''}`}
+        doneLabel={`${MUGGINS_WORDS.take} ${callerWords(game, caller)} ${named ?? ''}`}
       >
         <div className={css.callers}>
           {callers.map((side) => (
-            <label key={side}>
-              <input type="radio" name="caller" checked={side === caller} onChange={() => setCaller(side)} />
-              <SideMark mark={game.marks[side] ?? 'a'} /> {sideName(game, side)} calls
-            </label>
+            <Caller
+              key={side}
+              alone={callers.length === 1}
+              checked={side === caller}
+              onChoose={() => setCaller(side)}
+            >
+              <SideMark mark={game.marks[side] ?? 'a'} />
+              <span>{callerWords(game, side)}</span>
+            </Caller>
           ))}
         </div>
       </NumberPad>
       <div className={css.choice}>
         <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
           <b>{MUGGINS_WORDS.pass}</b>
-          <span>nothing is called</span>
+          <span>{MUGGINS_WORDS.noCall}</span>
         </button>
       </div>
     </div>
+  )
+}
+
+interface CallerProps {
+  readonly alone: boolean
+  readonly checked: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** Where only one side can call there is nothing to choose. */
+function Caller({ alone, checked, onChoose, children }: CallerProps) {
+  if (alone) return <p>{children}</p>
+  return (
+    <PegRadio name="caller" checked={checked} onChoose={onChoose}>
+      {children}
+    </PegRadio>
   )
 }
 

@@ -27,7 +27,12 @@ export function PegPad({ game, onPeg, onOther }: Props) {
   })
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
-    <div className={css.pad} data-pages={shown.length} {...taps}>
+    <div
+      className={css.pad}
+      data-pages={shown.length}
+      data-tabs={sides.length > PAGES || undefined}
+      {...taps}
+    >
       {sides.length > PAGES && <SideTabs game={game} chosen={chosen} onChoose={choose} />}
       {shown.map((side) => (
         <PegPage
