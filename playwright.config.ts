@@ -18,8 +18,6 @@ const address = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
-  // The kills take minutes: `npm run test:long` says how many it wants.
-  testIgnore: process.env.KILLS === undefined ? ['kills.spec.ts'] : [],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000, // a whole game on a busy machine
@@ -38,6 +36,11 @@ export default defineConfig({
     serviceWorkers: 'allow',
     trace: 'retain-on-failure',
   },
+  // Apart, so that browsers which die one after another take no time from the journeys: these come first.
+  projects: [
+    { name: 'journeys', testIgnore: 'kills.spec.ts' },
+    { name: 'kills', testMatch: 'kills.spec.ts' },
+  ],
   webServer: {
     command: `node scripts/serve.mjs ${process.env.E2E_PORT}`,
     cwd: import.meta.dirname,

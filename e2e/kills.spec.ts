@@ -17,10 +17,10 @@ const FAULTS = [
 
 for (const [fault, rounds, title] of FAULTS) {
   test(title, async ({ baseURL, faults }) => {
-    test.setTimeout(60_000 + rounds * 10_000)
+    test.setTimeout(60_000 + rounds * 30_000)
     const tally = await runFaults({ fault, rounds, seed: SEED, origin: baseURL ?? '', faults })
     console.log(`seed ${SEED}\n${printed([[fault, tally]])}`)
     expect(tally).toMatchObject({ rounds, lost: 0, torn: 0, repeated: 0 })
-    expect(tally.acknowledged).toBeGreaterThan(rounds)
+    expect(tally.acknowledged).toBeGreaterThanOrEqual(rounds)
   })
 }

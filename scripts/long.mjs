@@ -9,7 +9,7 @@ if (!chromium) stop('The long run needs Chrome, Chromium or Edge; CHROMIUM_PATH 
 if (!npm(['run', '--silent', 'build'])) stop('The app could not be built; the reason stands above.')
 const { KILLS = '1000', CRASHES = '200', SEED = String(Date.now() % 1_000_000) } = process.env
 console.log(`${KILLS} kills and ${CRASHES} crashes, seed ${SEED}`)
-const ok = npm(['run', '--silent', 'e2e', '--', 'kills.spec.ts'], {
+const ok = npm(['run', '--silent', 'e2e', '--', '--project=kills'], {
   ...process.env,
   CHROMIUM_PATH: chromium,
   KILLS,

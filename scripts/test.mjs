@@ -23,6 +23,11 @@ function tallyJourneys() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
+/** @param {string} project of playwright.config.ts */
+function journeysOf(project) {
+  return ['e2e', '--', `--project=${project}`, '--reporter=list,json']
+}
+
 /** @type {readonly { name: string, script: readonly string[], tally?: () => Tally }[]} */
 const CHECKS = [
   { name: 'Types', script: ['check:types'] },
@@ -34,7 +39,8 @@ const CHECKS = [
   },
   { name: 'Build', script: ['build'] },
   { name: 'Size budget', script: ['check:size'] },
-  { name: 'Browser journeys', script: ['e2e', '--', '--reporter=list,json'], tally: tallyJourneys },
+  { name: 'Browser journeys', script: journeysOf('journeys'), tally: tallyJourneys },
+  { name: 'Browsers that die', script: journeysOf('kills'), tally: tallyJourneys },
 ]
 
 /** A check that could not even report counts as one failure. @param {() => Tally} tally @returns {Tally} */

@@ -21,7 +21,8 @@ export type News =
   | { readonly type: 'tapped' }
 
 /**
- * Runs inside the page, before the app: taps whatever the table offers, from `startTapping()` until the page dies. A second passes with each tap, so that none is taken for a bounce.
+ * Runs inside the page, before the app: taps whatever the table offers, from `startTapping()` until the page dies. A
+ * second passes with each tap, so that none is taken for a bounce.
  */
 export function tapAtRandom({ seed, ahead }: Tapping): void {
   let state = seed
@@ -60,6 +61,10 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
   // Back to the game before takes an unplayed game away, which is no loss.
   const history = /^(Undo: (?!to the game before)|Redo: (?!nothing)|Take back|Let go|Leave it)/
 
+  const tapOnceSaved = () => {
+    if (document.querySelector('[data-game]:not([data-saved])')) setTimeout(tapOnceSaved, 5)
+    else tap()
+  }
   const tap = () => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not(:disabled)')]
     const name = (one: HTMLElement) => (one.ariaLabel ?? one.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -78,8 +83,8 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
       window.tellRun({ type: 'tapped' })
       button.click()
     }
-    // Mostly faster than the disk, sometimes with the time to look that lets the app say "saved".
-    setTimeout(tap, random() < 0.7 ? random() * 40 : random() * 300)
+    // Mostly faster than the disk; sometimes only once the app has said "saved", however long a slow disk takes.
+    setTimeout(random() < 0.7 ? tap : tapOnceSaved, random() * 40)
   }
   window.startTapping = tap
 }
