@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -139,57 +139,6 @@ test('the app runs in a folder of a host, deep links and worker included', async
       await expect(heading(page, 'New game')).toBeVisible()
       const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
       expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([base, base, base])
-    })
-  })
-})
-
-/** The next version of the app: the same build with another page. */
-function layNextVersion(folder: string): void {
-  cpSync('dist', folder, { recursive: true })
-  const page = join(folder, 'index.html')
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', '<html data-version="next" '))
-  const worker = join(folder, 'sw.js')
-  const script = readFileSync(worker, 'utf8')
-  const next = script.replace(/(url:"index\.html",revision:")[^"]+/, '$1next')
-  expect(next, 'the precache list names index.html').not.toBe(script)
-  writeFileSync(worker, next)
-}
-
-const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? 'first')
-
-test('a new version waits until it is let in, and then reloads no window by itself', async ({ browser }) => {
-  await inTemporaryFolder(async (folder) => {
-    layNextVersion(folder)
-    await onOwnHost(browser, { folder: 'dist' }, async (host, context) => {
-      const [ours, other] = [await context.newPage(), await context.newPage()]
-      await ours.goto(host.address)
-      await keptOffline(ours)
-      await other.goto(host.address)
-      host.swapTo(folder)
-
-      await ours.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      await ours.waitForFunction(
-        async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
-      )
-      await ours.reload()
-      expect(await version(ours)).toBe('first')
-
-      for (const page of [ours, other]) {
-        await page.evaluate(() => {
-          document.body.dataset.untouched = 'yes'
-          navigator.serviceWorker.addEventListener('controllerchange', () => {
-            document.body.dataset.taken = 'over'
-          })
-        })
-      }
-      await ours.evaluate(async () =>
-        (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }),
-      )
-      for (const page of [ours, other])
-        await expect(page.locator('body[data-taken=over][data-untouched=yes]')).toHaveCount(1)
-
-      await other.reload()
-      expect(await version(other)).toBe('next')
     })
   })
 })

@@ -1,0 +1,45 @@
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The next version of the app: the same build with another page, and every script of it under another name. */
+export function layNextVersion(folder: string): void {
+  cpSync('dist', folder, { recursive: true })
+  change(join(folder, 'index.html'), '<html ', '<html data-version="next" ')
+  change(join(folder, 'sw.js'), /(url:"index\.html",revision:")[^"]+/, '$1next')
+  renameScripts(folder)
+}
+
+/** The same, with games kept under a newer schema. */
+export function layNextSchema(folder: string): void {
+  layNextVersion(folder)
+  // Dexie has a database of its own for the names of databases; ours is the other.
+  const ours = /\.version\(1\)\.stores\((?!\{dbnames)/
+  const name = scriptsOf(folder).find((one) => ours.test(readFileSync(join(folder, 'assets', one), 'utf8')))
+  if (name === undefined) throw new Error('no script of the build has the schema')
+  change(join(folder, 'assets', name), ours, '.version(2).stores(')
+}
+
+export function scriptsOf(folder: string): readonly string[] {
+  return readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+}
+
+function renameScripts(folder: string): void {
+  const names = scriptsOf(folder)
+  const next = (name: string) => name.replace(/\.js$/, '.next.js')
+  for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', next(name)))
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|html)$/.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(
+      join(folder, file),
+      names.reduce((changed, name) => changed.replaceAll(name, next(name)), text),
+    )
+  }
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`nothing to change in ${file}`)
+  writeFileSync(file, changed)
+}

@@ -1,0 +1,219 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { openStaticHost } from '../scripts/static-host.mjs'
+import { rowsOnDisk } from './support/disk-fault.ts'
+import { layNextSchema, layNextVersion, scriptsOf } from './support/next-version.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectScore, tap, tapCards } from './support/table.ts'
+import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
+
+interface Hosted {
+  readonly context: BrowserContext
+  /** Red has pegged two, and half of Red's hand is tapped. */
+  readonly page: Page
+  readonly address: string
+  readonly faults: string[]
+  /** Lays the next version on the host, and waits until the device has it and it waits to be let in. */
+  readonly update: () => Promise<void>
+  /** Lays it on the host, and nobody looks for it. */
+  readonly swap: () => void
+}
+
+/** A game in mid-hand on a host of its own, whose next version is laid by `lay`. */
+async function inMidHand(
+  browser: Browser,
+  lay: (folder: string) => void,
+  journey: (hosted: Hosted) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-next-'))
+  const host = await openStaticHost({ folder: 'dist' })
+  const context = await browser.newContext()
+  const faults: string[] = []
+  const swap = () => host.swapTo(folder)
+  await watchForFaults(context, host.address, faults)
+  try {
+    lay(folder)
+    const page = await context.newPage()
+    await atAnEasyPace(page)
+    await page.goto(host.address)
+    await keptOffline(page)
+    await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+    await tap(page, /^Start/)
+    await tapCards(page, 'KH')
+    await tap(page, 'Red pegs 2 for fifteen')
+    await tap(page, 'To the show')
+    await tapCards(page, '5H 5S')
+    await expectMidHand(page)
+    await journey({ context, page, address: host.address, faults, update: () => update(page), swap })
+    expect(faults).toEqual([])
+  } finally {
+    await context.close()
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  async function update(page: Page): Promise<void> {
+    swap()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
+    )
+  }
+}
+
+/** While a page is being left there is nobody to ask. */
+const version = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.version ?? 'first').catch(() => 'leaving')
+
+/** Half of Red's hand, and two points. */
+async function expectMidHand(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Red’s hand' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
+  await expectScore(page, { Red: 2, Blue: 0 })
+}
+
+async function pegTheHand(page: Page): Promise<void> {
+  await tapCards(page, 'JD 5D')
+  await tap(page, 'Peg 20 for Red')
+  await expectScore(page, { Red: 22, Blue: 0 })
+}
+
+/** Through the menu, where the board is a tap away. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await tap(page, 'Back to the board')
+  await tap(page, 'Menu')
+  await tap(page, name)
+}
+
+/** A mark that no reload outlives. */
+const mark = (page: Page) =>
+  page.evaluate(() => void Object.assign(document.body.dataset, { untouched: 'yes' }))
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.untouched === 'yes')
+
+test('an update in mid-hand waits; taken by a tap it loses nothing', async ({ browser }) => {
+  await inMidHand(browser, layNextVersion, async ({ page, address, update }) => {
+    await mark(page)
+    await update()
+    await expectMidHand(page)
+    await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0)
+    expect(await isMarked(page)).toBe(true)
+    await page.reload()
+    expect(await version(page)).toBe('first')
+    await expectMidHand(page)
+
+    await goTo(page, 'New game')
+    await tap(page, 'Use it now')
+    await expect.poll(() => version(page)).toBe('next')
+    await page.goto(address)
+    await expectMidHand(page)
+    await pegTheHand(page)
+  })
+})
+
+test('a window that lets the update in reloads no other one under its player’s hands', async ({
+  browser,
+}) => {
+  await inMidHand(browser, layNextVersion, async ({ context, page, address, update }) => {
+    const other = await context.newPage()
+    await other.goto(`${address}new`)
+    await update()
+    await mark(page)
+    await page.evaluate(() =>
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        document.body.dataset.taken = 'over'
+      }),
+    )
+    await tap(other, 'Use it now')
+    await expect.poll(() => version(other)).toBe('next')
+    await expect(page.locator('body[data-taken=over]')).toHaveCount(1)
+    await expectMidHand(page)
+    await pegTheHand(page)
+    expect(await isMarked(page)).toBe(true)
+
+    await goTo(page, 'New game')
+    await expect(page.getByText('Another window uses a newer version of Fifteen Two.')).toBeVisible()
+    await tap(page, 'Reload')
+    await expect.poll(() => version(page)).toBe('next')
+    await page.goto(address)
+    await expectScore(page, { Red: 22, Blue: 0 })
+  })
+})
+
+test('an old tab beside a newer schema says “reload to go on” and writes nothing', async ({ browser }) => {
+  await inMidHand(browser, layNextSchema, async ({ context, page, address, update }) => {
+    const other = await context.newPage()
+    await other.goto(`${address}new`)
+    await update()
+    const before = await rowsOnDisk(page)
+    await tap(other, 'Use it now')
+    await expect.poll(() => version(other)).toBe('next')
+    await expect(
+      page.getByText('A newer version of the app is open in another window: reload to go on.'),
+    ).toBeVisible()
+    await tapCards(page, 'JD 5D')
+    await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
+    expect(await rowsOnDisk(other)).toEqual(before)
+
+    await tap(page, 'Reload')
+    await expect.poll(() => version(page)).toBe('next')
+    // While it was away the scoring went to the window that was left.
+    await tap(page, 'Score here instead')
+    await expectMidHand(page)
+    await pegTheHand(page)
+  })
+})
+
+test('a part of the app that an update took away brings the new version, in mid-hand too', async ({
+  browser,
+}) => {
+  await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
+    const other = await context.newPage()
+    await other.goto(`${address}new`)
+    await update()
+    await tap(other, 'Use it now')
+    await expect.poll(() => version(other)).toBe('next')
+
+    await goTo(page, 'Settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    expect(await version(page)).toBe('next')
+    await page.goto(address)
+    await tap(page, 'Score here instead')
+    await expectMidHand(page)
+    await pegTheHand(page)
+    expectOnlyAbout(faults, /Settings/)
+  })
+})
+
+test('a part of the app that is gone for good is told in words, and the game goes on', async ({
+  browser,
+}) => {
+  const part = scriptsOf('dist').find((name) => name.startsWith('SettingsRoute-')) ?? ''
+  const lay = (folder: string) => {
+    cpSync('dist', folder, { recursive: true })
+    rmSync(join(folder, 'assets', part))
+  }
+  await inMidHand(browser, lay, async ({ page, address, faults, swap }) => {
+    swap()
+    await page.evaluate(async (gone) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) if (request.url.includes(gone)) await cache.delete(request)
+      }
+    }, part)
+    await goTo(page, 'Settings')
+    await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
+    await page.goto(address)
+    await expectMidHand(page)
+    await pegTheHand(page)
+    expectOnlyAbout(faults, /SettingsRoute/)
+  })
+})
+
+/** What is missing is noted on the console; that is meant, and nothing else is. */
+function expectOnlyAbout(faults: string[], part: RegExp): void {
+  expect(faults.filter((fault) => !part.test(fault))).toEqual([])
+  expect(faults).not.toEqual([])
+  faults.length = 0
+}
