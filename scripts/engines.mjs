@@ -5,7 +5,7 @@ import { install, npm, stop } from './install.mjs'
 import { openStaticHost } from './static-host.mjs'
 
 // npm run test:engines: the main journeys in Firefox and WebKitGTK, from Debian's packages. An engine that is not here
-// and cannot be installed is skipped, and that is said.
+// and cannot be installed is skipped, and that is said. Every step has its limit, so that the run never hangs.
 install()
 const { JOURNEYS } = await import('../e2e/engines/journeys.mjs')
 const firefox = await import('../e2e/engines/firefox.mjs')
@@ -17,6 +17,8 @@ const ENGINES = [
 ]
 /** For one engine, its installation left out. */
 const LIMIT_MS = 180_000
+const START_LIMIT_MS = 60_000
+const CLOSE_LIMIT_MS = 20_000
 
 /** @param {readonly string[]} packages @returns {string | undefined} why not */
 function installPackages(packages) {
@@ -76,7 +78,7 @@ async function run({ name, packages, find, open }) {
   /** @type {import('../e2e/engines/journeys.mjs').Engine | undefined} */
   let engine
   try {
-    engine = await open(path)
+    engine = await within(open(path), START_LIMIT_MS)
     console.log(`${engine.name}; ends in mid-game by ${engine.died}`)
     await playAll(engine)
     return 'passed'
@@ -84,7 +86,7 @@ async function run({ name, packages, find, open }) {
     console.error(`FAILED  ${error instanceof Error ? error.message : error}`)
     return 'FAILED'
   } finally {
-    await engine?.close().catch(() => {})
+    if (engine) await within(engine.close(), CLOSE_LIMIT_MS).catch(() => {})
   }
 }
 

@@ -13,6 +13,7 @@
 /** @typedef {{ address: string, close: () => Promise<unknown> }} Host */
 
 const PATIENCE_MS = 20_000
+const PACE_MS = 450
 const RANKS = /** @type {Record<string, string>} */ ({ A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' })
 const SUITS = /** @type {Record<string, string>} */ ({ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' })
 
@@ -27,7 +28,7 @@ async function until(engine, what, source, ...args) {
     if (await engine.evaluate(source, ...args).catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const page = await engine.evaluate('() => document.body.innerText.slice(0, 400)').catch(() => 'no page')
+  const page = await engine.evaluate('() => document.body.innerText.slice(-400)').catch(() => 'no page')
   throw new Error(`${what}: waited for in vain. The page says: ${String(page).replace(/\s+/g, ' ')}`)
 }
 
@@ -40,14 +41,20 @@ const PRESS = `(name, whole) => {
   return button !== undefined
 }`
 
+/** @param {Engine} engine @param {string} name @param {boolean} whole */
+async function pressBy(engine, name, whole) {
+  // As slow as a person: what comes sooner is taken for the other half of a double tap.
+  await new Promise((resolve) => setTimeout(resolve, PACE_MS))
+  await until(engine, `button “${name}”`, PRESS, name, whole)
+}
 /** @param {Engine} engine @param {string} name */
-const press = (engine, name) => until(engine, `button “${name}”`, PRESS, name, true)
+const press = (engine, name) => pressBy(engine, name, true)
 /** @param {Engine} engine @param {string} name the name begins so */
-const pressFirst = (engine, name) => until(engine, `button “${name}…”`, PRESS, name, false)
+const pressFirst = (engine, name) => pressBy(engine, name, false)
 /** @param {Engine} engine @param {string} cards */
 async function pressCards(engine, cards) {
   for (const [rank = '', suit = ''] of cards.split(' '))
-    await press(engine, `${RANKS[rank] ?? rank} of ${SUITS[suit]}`)
+    await until(engine, `card ${rank}${suit}`, PRESS, `${RANKS[rank] ?? rank} of ${SUITS[suit]}`, true)
 }
 
 /** @param {Engine} engine @param {string} text */
