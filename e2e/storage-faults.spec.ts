@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openAtVersion, openBare, rowsOnDisk } from './support/disk-fault.ts'
+import { openAtVersion, openBare, rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,24 +22,6 @@ async function expectSaved(page: Page): Promise<void> {
 async function expectNotSaved(page: Page, sentence: string): Promise<void> {
   await expect(slip(page, sentence)).toBeVisible()
   await expect(page.locator('[data-saved]')).toHaveCount(0)
-}
-
-/** Lets the next writes fail as a browser fails them, until it is told otherwise. */
-async function withFailingDisk(page: Page): Promise<(times: number, name?: string) => Promise<void>> {
-  await page.addInitScript(() => {
-    const { transaction } = IDBDatabase.prototype
-    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
-      const { failing = '0', fault } = document.documentElement.dataset
-      if (args[1] !== 'readwrite' || failing === '0') return transaction.apply(this, args)
-      document.documentElement.dataset.failing = String(Number(failing) - 1)
-      throw new DOMException('Connection to Indexed Database server lost. Refresh the page', fault)
-    }
-  })
-  return (times, name = 'UnknownError') =>
-    page.evaluate(
-      ([left, fault]) => void Object.assign(document.documentElement.dataset, { failing: left, fault }),
-      [String(times), name],
-    )
 }
 
 test('a full device: the tap stays, the table is told, and it is saved once there is room', async ({

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openStaticHost } from '../scripts/static-host.mjs'
-import { rowsOnDisk } from './support/disk-fault.ts'
+import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { layNextSchema, layNextVersion, scriptsOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
@@ -19,6 +20,8 @@ interface Hosted {
   readonly update: () => Promise<void>
   /** Lays it on the host, and nobody looks for it. */
   readonly swap: () => void
+  /** Lets so many writes of the page fail. */
+  readonly failNext: Awaited<ReturnType<typeof withFailingDisk>>
 }
 
 /** A game in mid-hand on a host of its own, whose next version is laid by `lay`. */
@@ -27,6 +30,7 @@ async function inMidHand(
   lay: (folder: string) => void,
   journey: (hosted: Hosted) => Promise<void>,
 ): Promise<void> {
+  test.slow() // two versions, two windows
   const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-next-'))
   const host = await openStaticHost({ folder: 'dist' })
   const context = await browser.newContext()
@@ -37,6 +41,7 @@ async function inMidHand(
     lay(folder)
     const page = await context.newPage()
     await atAnEasyPace(page)
+    const failNext = await withFailingDisk(page)
     await page.goto(host.address)
     await keptOffline(page)
     await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
@@ -46,7 +51,15 @@ async function inMidHand(
     await tap(page, 'To the show')
     await tapCards(page, '5H 5S')
     await expectMidHand(page)
-    await journey({ context, page, address: host.address, faults, update: () => update(page), swap })
+    await journey({
+      context,
+      page,
+      address: host.address,
+      faults,
+      update: () => update(page),
+      swap,
+      failNext,
+    })
     expect(faults).toEqual([])
   } finally {
     await context.close()
@@ -183,6 +196,30 @@ test('a part of the app that an update took away brings the new version, in mid-
     await expectMidHand(page)
     await pegTheHand(page)
     expectOnlyAbout(faults, /Settings/)
+  })
+})
+
+test('a tap that is not saved stays through an update of another window, and a copy of it can be taken', async ({
+  browser,
+}) => {
+  await inMidHand(browser, layNextSchema, async ({ context, page, address, update, failNext }) => {
+    const other = await context.newPage()
+    await other.goto(`${address}new`)
+    await update()
+    await tapCards(page, 'JD 5D')
+    await failNext(1_000, 'QuotaExceededError')
+    await tap(page, 'Peg 20 for Red')
+    await expect(page.getByText('This device has no room left: the last tap is not saved.')).toBeVisible()
+    await mark(page)
+    await tap(other, 'Use it now')
+    await expect.poll(() => version(other)).toBe('next')
+
+    const saved = page.waitForEvent('download')
+    await tap(page, 'Take a copy')
+    const path = await (await saved).path()
+    expect(gunzipSync(readFileSync(path)).toString()).toContain('"points":20')
+    expect(await isMarked(page)).toBe(true)
+    await expectScore(page, { Red: 22, Blue: 0 })
   })
 })
 

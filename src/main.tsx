@@ -12,12 +12,13 @@ import { App } from './ui/App.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const app = openApp()
 watchInstallation()
-reloadOnStaleChunk()
+reloadOnStaleChunk(app.tables.isSaved)
 watchStrayTaps()
 createRoot(root).render(
   <StrictMode>
-    <App app={openApp()} base={import.meta.env.BASE_URL} />
+    <App app={app} base={import.meta.env.BASE_URL} />
   </StrictMode>,
 )
 void registerWorker()

@@ -42,3 +42,21 @@ export function rowsOnDisk(page: Page): Promise<readonly string[]> {
     return rows.map(({ seq, entry }) => `${seq} ${entry.type}`)
   })
 }
+
+/** Before the page opens: lets its next writes fail as a browser fails them, until it is told otherwise. */
+export async function withFailingDisk(page: Page): Promise<(times: number, name?: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
+      const { failing = '0', fault } = document.documentElement.dataset
+      if (args[1] !== 'readwrite' || failing === '0') return transaction.apply(this, args)
+      document.documentElement.dataset.failing = String(Number(failing) - 1)
+      throw new DOMException('Connection to Indexed Database server lost. Refresh the page', fault)
+    }
+  })
+  return (times, name = 'UnknownError') =>
+    page.evaluate(
+      ([left, fault]) => void Object.assign(document.documentElement.dataset, { failing: left, fault }),
+      [String(times), name],
+    )
+}

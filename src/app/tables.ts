@@ -20,6 +20,8 @@ export interface Tables extends Readable<OnTable> {
   readonly open: (gameId: string) => Promise<void>
   /** Takes it off the table. */
   readonly leave: () => void
+  /** No tap on the table is only in memory. */
+  readonly isSaved: () => boolean
 }
 
 /** One game is open at a time, and stays so while people look something up on another screen. */
@@ -43,7 +45,12 @@ export function makeTables(ports: Ports): Tables {
     cell.set({ type: 'none' })
   }
 
-  return { getState: cell.getState, subscribe: cell.subscribe, open, leave }
+  function isSaved(): boolean {
+    const on = cell.getState()
+    return on.type !== 'open' || on.table.getState().saving === 'saved'
+  }
+
+  return { getState: cell.getState, subscribe: cell.subscribe, open, leave, isSaved }
 }
 
 /** Anything else may be tried again. */

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnStaleChunk } from './stale-chunk.ts'
 
 let page: EventTarget
+let allSaved: boolean
 const reload = vi.fn()
 
 beforeEach(() => {
   page = new EventTarget()
   reload.mockClear()
+  allSaved = true
   const kept = new Map<string, string>()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { reload })
@@ -15,7 +17,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  reloadOnStaleChunk()
+  reloadOnStaleChunk(() => allSaved)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -43,4 +45,12 @@ test('a page that no worker keeps is not thrown away for a part that the network
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
   expect(askForMissingPart()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a tap that is only in memory keeps the page from being reloaded', () => {
+  allSaved = false
+  expect(askForMissingPart()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  allSaved = true
+  expect(askForMissingPart()).toBe(false)
 })

@@ -3,10 +3,12 @@ const KEY = 'fifteen-two:reloaded-from'
 
 /**
  * After an update an old window asks for a part of the app that is no longer there. One reload brings the new version;
- * if the same version fails again the error is left to whoever asked, so that the page never reloads in circles.
+ * if the same version fails again the error is left to whoever asked, so that the page never reloads in circles. So it
+ * is while `mayReload` says no: what is only in memory would go with the page.
  */
-export function reloadOnStaleChunk(): void {
+export function reloadOnStaleChunk(mayReload: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
+    if (!mayReload()) return
     // Without a worker the part may only be out of reach, and the page that stands is all there is.
     if (!navigator.serviceWorker?.controller) return
     const version = import.meta.url // carries the build's hash

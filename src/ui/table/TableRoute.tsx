@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { StorageNews } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/table-state.ts'
@@ -24,6 +24,8 @@ const GameOver = preloaded(import('../over/GameOver.tsx').then((chunk) => chunk.
 // On the way to no peg: it comes from what is kept on the device when it is asked for.
 const ChangeRules = lazy(async () => ({ default: (await import('../start/ChangeRules.tsx')).ChangeRules }))
 
+const copying = () => import('../data/copy-game.ts')
+
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table }: { readonly table: TableStore }) {
   const state = useTableState(table)
@@ -39,6 +41,8 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const [changing, setChanging] = useState(false)
   useWakeLock(!over)
   useStrayTaps(table)
+  // Loaded while it can be: a copy is wanted when nothing is saved, and by then an update may have taken the part away.
+  useEffect(() => void copying().catch(() => {}), [])
 
   const open = (found: { readonly ok: boolean; readonly value?: string | undefined }) => {
     if (found.ok && found.value !== undefined) void tables.open(found.value)
@@ -76,7 +80,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       history={history}
       tools={tools}
       onReload={reload}
-      onCopy={async () => (await import('../data/copy-game.ts')).copyGame(app, gameId)}
+      onCopy={async () => (await copying()).copyGame(app, gameId)}
       // An update interrupts nothing: it is offered between games, and in the menu's settings at any time.
       appSlip={storageSlip ?? (over ? updateSlip : undefined)}
       over={
