@@ -38,10 +38,11 @@ function installPackages(packages) {
   }
 }
 
-/** @template T @param {Promise<T>} promise @param {number} ms */
+/** @template T @param {Promise<T>} promise @param {number} ms @returns {Promise<T>} */
 async function within(promise, ms) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer
+  /** @type {Promise<never>} */
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`not done within ${ms / 1000} seconds`)), ms)
   })

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 
+/** The driver answers in far less, or never. */
+const ANSWER_MS = 30_000
+
 export const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth']
 
 export function findWebKit() {
@@ -31,14 +34,20 @@ export async function openWebKit(driverPath) {
   async function ask(method, path, body) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     })
     const { value } = /** @type {{ value: any }} */ (await answer.json())
     if (!answer.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`)
     return value
   }
-  await ready(() => ask('GET', '/status'))
-  const { sessionId, capabilities } = await ask('POST', '/session', { capabilities: {} })
+  const stop = () => driver.pid !== undefined && process.kill(-driver.pid, 'SIGTERM')
+  const { sessionId, capabilities } = await ready(() => ask('GET', '/status'))
+    .then(() => ask('POST', '/session', { capabilities: {} }))
+    .catch((error) => {
+      stop()
+      throw error
+    })
   const session = `/session/${sessionId}`
   return {
     name: `WebKitGTK (${capabilities.browserName} ${capabilities.browserVersion})`,
@@ -55,7 +64,7 @@ export async function openWebKit(driverPath) {
     },
     async close() {
       await ask('DELETE', session).catch(() => {})
-      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM')
+      stop()
     },
   }
 }
