@@ -68,7 +68,6 @@ export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }
   const [hand, setHand] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
-  const [touched, setTouched] = useState(false)
 
   const show = showOf(hand)
   const rules = PRESETS[hand.rules]
@@ -83,7 +82,6 @@ export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }
 
   const put = (next: HandToCount) => {
     setHand(next)
-    setTouched(true)
     setChanging(undefined)
     setNotice(undefined)
   }
@@ -138,7 +136,6 @@ export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }
           words={words}
           saying={{ phrases, at: speech.at }}
           onChange={setChanging}
-          takesFocus={touched}
           footer={
             <ActionBar>
               <SayIt speech={speech} />
@@ -161,7 +158,6 @@ export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }
           onCards={(cards, starter) => put({ ...hand, cards, starter })}
           title={`${numberWord(need)} cards in the ${hand.of === 'crib' ? words.crib : 'hand'}`}
           startAt={changing}
-          takesFocus={touched}
         >
           {show ? (
             <Button kind="primary" onClick={() => setChanging(undefined)}>

@@ -35,7 +35,7 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get into it */}
-      <section className={styles.page} aria-label="How the game went" tabIndex={0}>
+      <section className={styles.page} data-pad="over" aria-label="How the game went" tabIndex={0}>
         <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
             <h2>

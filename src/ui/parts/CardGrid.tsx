@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Card, isCard, PACK, parseCard, rankOf } from '../../rules/card.ts'
 import styles from './CardGrid.module.css'
 import { CardKey } from './CardKey.tsx'
-import { nextPlace } from './next-place.ts'
 import { typeKey } from './typed-card.ts'
+import { typedKey } from './typed-key.ts'
 import { useRollingTaps } from './use-rolling-taps.ts'
+import { keysOf, useTabStop } from './use-tab-stop.ts'
 
 /** Who holds a card already: `short` is shown on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
 export interface UsedCard {
@@ -19,56 +20,36 @@ interface CardGridProps {
   /** A card held elsewhere was tapped all the same. */
   readonly onUsed: (card: Card) => void
   readonly onBackspace?: (() => void) | undefined
-  /** Takes over a focus that went away with what stood here before. */
-  readonly takesFocus?: boolean
 }
-
-const SUITS_A_LINE = 4
 
 /**
  * The whole pack at once, one tap a card: 13 ranks by 4 suits, turned where the room is wider than high. One
  * tab stop with arrow keys; typing a rank, then a suit picks as well.
  */
 export function CardGrid(props: CardGridProps) {
-  const { chosen, usedBy, onPick, onUsed, onBackspace, takesFocus = false } = props
+  const { chosen, usedBy, onPick, onUsed, onBackspace } = props
   const grid = useRef<HTMLFieldSetElement>(null)
-  const [stop, setStop] = useState(0)
+  const { stop, onFocus, walk } = useTabStop()
   const [rank, setRank] = useState('')
-
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) grid.current?.querySelector('button')?.focus()
-  }, [takesFocus])
 
   const pick = (card: Card) => (usedBy(card) && !chosen.includes(card) ? onUsed(card) : onPick(card))
   const taps = useRollingTaps((key) => {
     if (isCard(key)) pick(key)
   })
 
-  const goTo = (place: number) => {
-    setStop(place)
-    grid.current?.querySelectorAll('button')[place]?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const turned = grid.current !== null && getComputedStyle(grid.current).gridAutoFlow.startsWith('column')
-    const place = nextPlace(event.key, stop, { count: PACK.length, inner: SUITS_A_LINE, turned })
-    if (place !== undefined) {
-      event.preventDefault()
-      goTo(place)
-    } else if (event.key === 'Backspace') onBackspace?.()
-    else if (event.key.length === 1 && event.key !== ' ') type(event.key)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (walk(event)) return
+    const typed = typedKey(event)
+    if (typed !== undefined) type(typed)
+    else if (event.key === 'Backspace') onBackspace?.()
     else if (event.key === 'Escape') setRank('')
   }
   const type = (key: string) => {
     const typed = typeKey(rank, key)
     setRank(typed.rank)
-    if (typed.card === undefined) return
-    goTo(PACK.indexOf(typed.card))
+    if (typed.card === undefined || grid.current === null) return
+    keysOf(grid.current)[PACK.indexOf(typed.card)]?.focus()
     pick(typed.card)
-  }
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const card = event.target.dataset.key
-    if (isCard(card)) setStop(PACK.indexOf(card))
   }
 
   const typedRank = rank === '' ? undefined : parseCard(`${rank}s`)
@@ -79,6 +60,7 @@ export function CardGrid(props: CardGridProps) {
         ref={grid}
         className={styles.grid}
         aria-label="Cards"
+        data-pad="cards"
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         {...taps}

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Figures } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './NumberPad.module.css'
-import { nextPlace } from './next-place.ts'
+import { typedKey } from './typed-key.ts'
 import { useRollingTaps } from './use-rolling-taps.ts'
+import { useTabStop } from './use-tab-stop.ts'
 
 interface NumberPadProps {
   /** What the number is: "Bob’s hand". */
@@ -22,14 +23,16 @@ interface NumberPadProps {
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'back', '0', 'done'] as const
 
 /** The number after one more digit; a digit that would pass the top starts a new number. */
-function withDigit(value: number | undefined, digit: number, max: number): number {
+export function withDigit(value: number | undefined, digit: number, max: number): number {
   const longer = (value ?? 0) * 10 + digit
   return longer <= max ? longer : digit
 }
 
 /** Digits under the thumb, for a hand counted by points and for any other peg. */
 export function NumberPad({ label, value, max, onValue, onDone, doneLabel, children }: NumberPadProps) {
-  const [stop, setStop] = useState(0)
+  const { stop, onFocus, walk } = useTabStop()
+  const done = useRef<HTMLButtonElement>(null)
+  const typed = useRef(false)
 
   const act = (key: string) => {
     if (/^\d$/.test(key)) onValue(withDigit(value, Number(key), max))
@@ -37,19 +40,30 @@ export function NumberPad({ label, value, max, onValue, onDone, doneLabel, child
     else if (key === 'done' && value !== undefined) onDone()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const place = nextPlace(event.key, stop, { count: KEYS.length, inner: 3, turned: false })
-    if (place !== undefined) {
-      event.preventDefault()
-      setStop(place)
-      event.currentTarget.querySelectorAll('button')[place]?.focus()
-    } else if (/^\d$/.test(event.key)) act(event.key)
+    if (walk(event)) return
+    const digit = typedKey(event)
+    typed.current = digit !== undefined && /\d/.test(digit)
+    if (typed.current) act(event.key)
     else if (event.key === 'Backspace') act('back')
   }
+  // A typed number is followed by Enter, which presses the key that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tick can be focused once there is a number
+  useEffect(() => {
+    if (typed.current) done.current?.focus()
+    typed.current = false
+  }, [value])
   const taps = useRollingTaps(act)
 
   return (
-    <fieldset className={styles.pad} data-mirrors="" aria-label={label} onKeyDown={onKeyDown} {...taps}>
+    <fieldset
+      className={styles.pad}
+      data-mirrors=""
+      aria-label={label}
+      data-pad="number"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      {...taps}
+    >
       <div className={styles.reading}>
         <output>
           {value === undefined ? <span className={styles.none}>–</span> : <Figures value={value} />}
@@ -60,12 +74,12 @@ export function NumberPad({ label, value, max, onValue, onDone, doneLabel, child
         {KEYS.map((key, place) => (
           <button
             key={key}
+            ref={key === 'done' ? done : undefined}
             type="button"
             data-key={key}
             aria-label={key === 'back' ? 'Take back a digit' : key === 'done' ? doneLabel : undefined}
             disabled={key === 'done' && value === undefined}
             tabIndex={place === stop ? 0 : -1}
-            onFocus={() => setStop(place)}
           >
             {key === 'back' ? <Icon name="backspace" /> : key === 'done' ? <Icon name="check" /> : key}
           </button>

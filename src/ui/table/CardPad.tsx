@@ -29,7 +29,6 @@ interface CardPadProps {
   readonly title: string
   /** The place to change first, when the pad is opened on cards that are all there. */
   readonly startAt?: number | undefined
-  readonly takesFocus?: boolean
   /** What stands beside Take back. */
   readonly children?: ReactNode
   /** A whole foot of one's own, instead of Take back. */
@@ -51,7 +50,6 @@ export function CardPad(props: CardPadProps) {
     onUsed,
     title,
     startAt,
-    takesFocus = false,
     children,
     footer,
   } = props
@@ -111,7 +109,6 @@ export function CardPad(props: CardPadProps) {
           onPick={pick}
           onUsed={onUsed}
           onBackspace={goBack}
-          takesFocus={takesFocus}
         />
         <div className={styles.foot}>
           {footer ?? (

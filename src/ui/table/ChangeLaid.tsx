@@ -50,15 +50,7 @@ export function ChangeLaid({ state, act, preview, card, onDone }: ChangeLaidProp
             <p role="status">{effect}</p>
           </div>
         }
-        grid={
-          <CardGrid
-            chosen={next ? [next] : [card]}
-            usedBy={usedBy(state)}
-            onPick={pick}
-            onUsed={pick}
-            takesFocus
-          />
-        }
+        grid={<CardGrid chosen={next ? [next] : [card]} usedBy={usedBy(state)} onPick={pick} onUsed={pick} />}
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>

@@ -1,8 +1,12 @@
+import { type KeyboardEvent, useState } from 'react'
 import type { Game } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { askClaim, claimKeyName } from '../../words/claim-words.ts'
+import { withDigit } from '../parts/NumberPad.tsx'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
+import { typedKey } from '../parts/typed-key.ts'
+import { keysOf, useTabStop } from '../parts/use-tab-stop.ts'
 import css from './ClaimPad.module.css'
 
 interface ClaimPadProps {
@@ -21,6 +25,20 @@ const CLAIMS = Array.from({ length: 30 }, (_, points) => points)
  * them knows the count.
  */
 export function ClaimPad({ game, of, cards, starter, onClaim }: ClaimPadProps) {
+  const { stop, onFocus, walk } = useTabStop()
+  const [typed, type] = useState<number>()
+
+  // Digits only lead to the number they make: half of it is not said by mistake. Enter says it.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = typedKey(event)
+    if (walk(event)) type(undefined)
+    else if (digit !== undefined && /\d/.test(digit)) {
+      const points = withDigit(typed, Number(digit), CLAIMS.length - 1)
+      type(points)
+      keysOf(event.currentTarget)[points]?.focus()
+    }
+  }
+
   return (
     <div className={css.claim}>
       <div className={css.cards}>
@@ -31,12 +49,20 @@ export function ClaimPad({ game, of, cards, starter, onClaim }: ClaimPadProps) {
         <PlayingCard card={starter} />
       </div>
       <h3>{askClaim(game, of)}</h3>
-      <fieldset className={css.keys} aria-label={askClaim(game, of)}>
+      <fieldset
+        className={css.keys}
+        aria-label={askClaim(game, of)}
+        data-pad="claim"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
         {CLAIMS.map((points) => (
           <button
             type="button"
             key={points}
+            data-key={points}
             aria-label={claimKeyName(points)}
+            tabIndex={points === stop ? 0 : -1}
             onClick={() => onClaim(points)}
           >
             {points}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Card } from '../../rules/card.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'
@@ -22,8 +22,6 @@ interface CountViewProps {
   readonly onChange?: ((place: number) => void) | undefined
   /** The deal's starter is settled elsewhere, so that only the hand can be changed. */
   readonly starterFixed?: boolean
-  /** Takes over a focus that went away with the pad. */
-  readonly takesFocus?: boolean
   /** Between the ledger and the foot: tools, a claim. */
   readonly children?: ReactNode
   readonly footer?: ReactNode
@@ -31,31 +29,14 @@ interface CountViewProps {
 
 /** What a show is worth and why: its cards, the total, the sentence, the ledger. */
 export function CountView(props: CountViewProps) {
-  const {
-    show,
-    lines,
-    sentence,
-    words,
-    saying,
-    onChange,
-    starterFixed = false,
-    takesFocus = false,
-    children,
-    footer,
-  } = props
-  const count = useRef<HTMLElement>(null)
-  // Whoever works by keyboard goes on reading where the pad was.
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) count.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-
+  const { show, lines, sentence, words, saying, onChange, starterFixed = false, children, footer } = props
   const lit = saying?.at === undefined ? undefined : saying.phrases[saying.at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
   const now = saying?.at === undefined ? undefined : phraseSpan(saying.phrases, saying.at)
   const change = (place: number) => onChange && (() => onChange(place))
   return (
     <div className={styles.view}>
-      <section ref={count} className={styles.flow} data-mirrors="" aria-label="Count" tabIndex={-1}>
+      <section className={styles.flow} data-mirrors="" aria-label="Count">
         <div className={styles.said}>
           <div className={styles.cards} data-count={show.cards.length}>
             {show.cards.map((card, place) => (

@@ -54,7 +54,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
       <p className={css.note}>
         {over > 0 ? overClaimNote(game.rules, over) : missedNote(missed, marked !== undefined)}
       </p>
-      <div className={css.choice} data-mirrors="">
+      <div className={css.choice} data-mirrors="" data-pad="answer">
         {onGoOn ? (
           <button type="button" className={css.pass} onClick={onGoOn}>
             <b>{MUGGINS_WORDS.goOn}</b>

@@ -47,8 +47,14 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
   const effect = pegEffect(game, side, points)
   return (
     <>
-      <section className={css.pad} aria-label={`${name}: other points`}>
-        <div className={css.head} data-mirrors="">
+      <section
+        className={css.pad}
+        data-mirrors=""
+        data-pad="other"
+        aria-label={`${name}: other points`}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      >
+        <div className={css.head}>
           <h2 className={game.pegs.length < TAPPED ? undefined : 'visually-hidden'}>
             <SideMark mark={game.marks[side] ?? 'a'} /> <span>{name}</span>
           </h2>

@@ -24,6 +24,7 @@ export function PegPad({ game, onPeg, onOther }: Props) {
     const [side = 0, index = 0] = name.split(' ').map(Number)
     const key = pegKeys(game.rules)[index]
     if (key) onPeg(side, key)
+    else onOther(side)
   })
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
@@ -40,6 +41,7 @@ export function PegPad({ game, onPeg, onOther }: Props) {
           game={game}
           side={side}
           mirrored={sides.length === 2 && side === 1}
+          onPeg={(key) => onPeg(side, key)}
           onOther={() => onOther(side)}
         />
       ))}

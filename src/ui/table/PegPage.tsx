@@ -1,10 +1,13 @@
+import type { KeyboardEvent } from 'react'
 import type { Game } from '../../game/game.ts'
-import { pegKeys } from '../../game/peg-keys.ts'
+import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
 import { sideName } from '../../words/names.ts'
 import { pegCaption, pegName } from '../../words/peg-words.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { typedKey } from '../parts/typed-key.ts'
+import { keysOf, useTabStop } from '../parts/use-tab-stop.ts'
 import { isLong } from './long-name.ts'
 import css from './PegPad.module.css'
 
@@ -12,33 +15,70 @@ interface Props {
   readonly game: Game
   readonly side: number
   readonly mirrored: boolean
+  /** Pegged by its digit; taps come to the pad, where two players may tap at once. */
+  readonly onPeg: (key: PegKey) => void
   readonly onOther: () => void
 }
 
+/** The keys stand after “other”, which has a place of its own. */
+const FIRST_KEY = 1
+
 /** One side's page of the scorebook: a key for each thing the play pegs. */
-export function PegPage({ game, side, mirrored, onOther }: Props) {
+export function PegPage({ game, side, mirrored, onPeg, onOther }: Props) {
   const name = sideName(game, side)
   const mark = game.marks[side] ?? 'a'
+  const keys = pegKeys(game.rules)
+  const { stop, onFocus, walk } = useTabStop(FIRST_KEY)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (walk(event)) return
+    const typed = typedKey(event)
+    const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
+    const [only, ...more] = worth
+    const key = only === undefined ? undefined : keys[only]
+    if (typed === '+') onOther()
+    // Several keys of one number: the digit goes from one to the next, and Enter pegs.
+    else if (more.length > 0) {
+      const next = worth.find((index) => index + FIRST_KEY > stop) ?? only ?? 0
+      keysOf(event.currentTarget)[next + FIRST_KEY]?.focus()
+    } else if (key) onPeg(key)
+  }
+
   return (
-    <section className={css.page} data-mark={mark} data-mirrored={mirrored || undefined} aria-label={name}>
+    <fieldset
+      className={css.page}
+      data-mark={mark}
+      data-mirrored={mirrored || undefined}
+      data-pad="peg"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <header className={css.head}>
         <h2 className={css.name} data-long={isLong(name) || undefined}>
           <SideMark mark={mark} />
           <span>{name}</span>
         </h2>
-        <button type="button" className={css.other} onClick={onOther} aria-label={`${name}: other points`}>
+        <button
+          type="button"
+          className={css.other}
+          aria-label={`${name}: other points`}
+          data-key={`${side} other`}
+          tabIndex={stop === 0 ? 0 : -1}
+        >
           <Icon name="plus" size={18} />
           <span>other</span>
         </button>
       </header>
       <div className={css.keys}>
-        {pegKeys(game.rules).map((key, index) => (
+        {keys.map((key, index) => (
           <button
             type="button"
             className={css.key}
             key={`${key.reason}${key.points}`}
             aria-label={pegName(name, key, game.rules)}
             data-key={`${side} ${index}`}
+            tabIndex={index + FIRST_KEY === stop ? 0 : -1}
           >
             <Figures value={key.points} className={css.figure} />
             <span className={css.why}>{pegCaption(key, game.rules)}</span>
@@ -50,6 +90,6 @@ export function PegPage({ game, side, mirrored, onOther }: Props) {
           </button>
         ))}
       </div>
-    </section>
+    </fieldset>
   )
 }

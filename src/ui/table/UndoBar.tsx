@@ -28,7 +28,7 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
   const word = takeBack ? 'Take back' : undo ? 'Undo:' : 'Undo'
   return (
     <div className={css.bar} data-mirrors="">
-      <button type="button" className={css.undo} disabled={!back} onClick={back?.run}>
+      <button type="button" className={css.undo} data-kind="undo" disabled={!back} onClick={back?.run}>
         <Icon name={takeBack ? 'backspace' : 'undo'} />
         <span>
           <b>{word}</b> {back?.label ?? 'nothing yet'}
@@ -37,6 +37,7 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
       <button
         type="button"
         className={css.redo}
+        data-kind="redo"
         disabled={!redo}
         onClick={redo?.run}
         aria-label={redo ? `Redo: ${redo.label}` : 'Redo: nothing'}
