@@ -20,6 +20,8 @@ export const CHOICES = {
   countStyle: ['compound', 'long', 'runs-first'],
   voice: ['off', 'on'],
   pace: ['usual', 'slow', 'quick'],
+  /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
+  letters: ['on', 'off'],
 } as const
 
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
@@ -82,6 +84,7 @@ export function decodeSettings(input: unknown): Settings {
     countStyle: choice(CHOICES.countStyle, from.countStyle),
     voice: choice(CHOICES.voice, from.voice),
     pace: choice(CHOICES.pace, from.pace),
+    letters: choice(CHOICES.letters, from.letters),
     voiceName: typeof from.voiceName === 'string' ? from.voiceName : '',
   }
 }

@@ -22,6 +22,8 @@ const TakeRoute = lazy(async () => ({ default: (await import('./data/TakeRoute.t
 const SettingsRoute = lazy(async () => ({
   default: (await import('./settings/SettingsRoute.tsx')).SettingsRoute,
 }))
+// It listens to the whole page, and is there before anybody has a hand on the keyboard.
+const Keyboard = lazy(async () => ({ default: (await import('./keys/Keyboard.tsx')).Keyboard }))
 
 interface AppProps {
   readonly app: OpenApp
@@ -53,6 +55,9 @@ export function App({ app, base }: AppProps) {
             </Switch>
           </Suspense>
         </Router>
+        <Suspense fallback={null}>
+          <Keyboard />
+        </Suspense>
       </AppContext>
     </Broken>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Settings } from '../../app/use-settings.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -6,20 +7,9 @@ import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
 import { CountExample } from './CountExample.tsx'
 import { DeckExample } from './DeckExample.tsx'
+import { KeysChoice } from './KeysChoice.tsx'
 import styles from './SettingsScreen.module.css'
 import { VoiceChoice } from './VoiceChoice.tsx'
-
-/** How the app looks and speaks on this device. */
-export interface Settings {
-  readonly theme: 'system' | 'light' | 'dark' | 'contrast'
-  readonly suits: 'four' | 'two'
-  readonly hand: 'right' | 'left'
-  readonly motion: 'system' | 'none'
-  readonly countStyle: 'compound' | 'long' | 'runs-first'
-  readonly voice: 'off' | 'on'
-  readonly pace: 'slow' | 'usual' | 'quick'
-  readonly voiceName: string
-}
 
 interface SettingsScreenProps {
   readonly settings: Settings
@@ -73,6 +63,7 @@ export function SettingsScreen({ settings, onSettings, onBack, children }: Setti
         >
           Still pegs
         </PegSwitch>
+        <KeysChoice letters={settings.letters} onLetters={(letters) => set({ letters })} />
         {children}
       </div>
     </Screen>

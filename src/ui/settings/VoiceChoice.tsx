@@ -1,9 +1,9 @@
+import type { Settings } from '../../app/use-settings.ts'
 import { useSpeech, useVoices } from '../../app/use-speech.ts'
 import { VOICE_WORDS } from '../../words/voice-words.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
-import type { Settings } from './SettingsScreen.tsx'
 import styles from './VoiceChoice.module.css'
 
 interface VoiceChoiceProps {

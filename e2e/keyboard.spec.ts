@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { press, push, reach, type } from './support/keyboard.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectScore } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+// A person at a keyboard, with no finger on the screen.
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: false, isMobile: false })
+
+/** Hands as they are counted: whose, what is typed, what it counts, who pegs it. */
+type Hand = readonly [of: string, typed: string, count: number, side: string]
+const DEALS: readonly { readonly starter: string; readonly hands: readonly Hand[] }[] = [
+  {
+    starter: '9d',
+    hands: [
+      ['Bob’s hand', '6h 7h 8h 9h', 20, 'Bob'],
+      ['Ann’s hand', '2s 2c 3s 4s', 12, 'Ann'],
+      ['Ann’s crib', '8', 8, 'Ann'],
+    ],
+  },
+  {
+    starter: '5c',
+    hands: [
+      ['Ann’s hand', '4h 4s 6h 6s', 24, 'Ann'],
+      ['Bob’s hand', '7c 7d 7h 8s', 12, 'Bob'],
+      ['Bob’s crib', '2', 2, 'Bob'],
+    ],
+  },
+  {
+    starter: '10s',
+    hands: [
+      ['Bob’s hand', '5d 5h td js', 17, 'Bob'],
+      ['Ann’s hand', 'ac 2c 3c 9c', 11, 'Ann'],
+      ['Ann’s crib', '6d 7d 8d 8h', 12, 'Ann'],
+    ],
+  },
+  {
+    starter: '3h',
+    hands: [
+      ['Ann’s hand', '19', 0, 'Ann'],
+      ['Bob’s hand', '3c 3s 9d 9s', 20, 'Bob'],
+      ['Bob’s crib', '6', 6, 'Bob'],
+    ],
+  },
+  { starter: '4d', hands: [['Bob’s hand', '5c 5s 6c 6d', 24, 'Bob']] },
+]
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const focused = (page: Page) => page.locator(':focus')
+
+async function startGame(page: Page): Promise<void> {
+  await atAnEasyPace(page)
+  await page.goto('/')
+  await reach(page, page.getByLabel('Name, seat 1'))
+  await type(page, 'Ann')
+  await reach(page, page.getByLabel('Name, seat 2'))
+  await type(page, 'Bob')
+  await push(page, /^Start/)
+  await expect(focused(page)).toHaveAccessibleName('Ace of spades')
+}
+
+/** One hand of the show: its cards typed, or the number the table says. */
+async function show(page: Page, ...[of, typed, count, side]: Hand): Promise<void> {
+  await expect(page.getByRole('heading', { name: of })).toBeVisible()
+  if (/^\d+$/.test(typed)) await push(page, 'As a number')
+  await type(page, typed)
+  // The focus waits on what is next, so that Enter pegs.
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^Peg ${count} for ${side}`))
+  await press(page, 'Enter')
+}
+
+test('a whole game is played by keyboard alone, and the focus is never lost', async ({ page }) => {
+  test.slow()
+  await startGame(page)
+
+  // The pad of the cut has the focus already. The ace is low, so Bob deals.
+  await type(page, 'kh as')
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Bob deals' })).toBeVisible()
+  await type(page, 'jh')
+  await expectScore(page, { Ann: 0, Bob: 2 })
+
+  // Ann's page is one tab stop, Bob's the next. A digit that two keys have only goes there.
+  await type(page, '2')
+  await expect(focused(page)).toHaveAccessibleName('Ann pegs 2 for thirty-one')
+  await type(page, '2')
+  await expect(focused(page)).toHaveAccessibleName('Ann pegs 2 for fifteen')
+  await press(page, 'Enter')
+  await expectScore(page, { Ann: 2, Bob: 2 })
+  await press(page, 'ArrowUp', 'ArrowRight')
+  await expect(focused(page)).toHaveAccessibleName('Ann pegs 2 for thirty-one')
+  await press(page, 'Tab')
+  await expect(focused(page)).toHaveAccessibleName('Bob pegs 1 for the go')
+  await type(page, '3')
+  await expectScore(page, { Ann: 2, Bob: 5 })
+
+  // Undo and Redo, by letter and by the keys that everybody knows.
+  await type(page, 'u')
+  await expectScore(page, { Ann: 2, Bob: 2 })
+  await press(page, 'Control+Shift+KeyZ')
+  await expectScore(page, { Ann: 2, Bob: 5 })
+  await press(page, 'Control+KeyZ')
+  await expectScore(page, { Ann: 2, Bob: 2 })
+  await press(page, 'Control+KeyY')
+  await expectScore(page, { Ann: 2, Bob: 5 })
+
+  // The sheet of keys tells what this screen takes, and gives the focus back.
+  await type(page, '?')
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await expect(sheet.getByRole('heading', { name: 'On a page of pegging keys' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'At the table' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'On the cards' })).toHaveCount(0)
+  await press(page, 'Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(focused(page)).toHaveAccessibleName('Bob pegs 1 for the go')
+
+  // Other points: left again with Esc; then a correction of two points too many.
+  await type(page, '+')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+  await reach(page, page.getByRole('group', { name: 'Bob' }).getByRole('button').nth(1))
+  await type(page, '+')
+  await reach(page, page.getByRole('radio', { name: 'Other', exact: true }))
+  await reach(page, page.getByRole('radio', { name: 'Correction' }), 'ArrowDown')
+  await reach(page, button(page, 'One less'), 'Shift+Tab')
+  await press(page, 'Enter')
+  await push(page, /^Take 2 back/)
+  await expectScore(page, { Ann: 2, Bob: 3 })
+
+  await push(page, 'To the show')
+  await type(page, '5h 5s')
+  await press(page, 'Backspace')
+  await show(page, 'Ann’s hand', '5s jd 5d', 22, 'Ann')
+  await show(page, 'Bob’s hand', '7d 8s 8c 9h', 12, 'Bob')
+  await show(page, 'Bob’s crib', '12', 12, 'Bob')
+  await expectScore(page, { Ann: 24, Bob: 27 })
+
+  for (const { starter, hands } of DEALS) {
+    await expect(focused(page)).toHaveAccessibleName(/^Next deal/)
+    await press(page, 'Enter')
+    await type(page, starter)
+    await push(page, 'To the show')
+    for (const hand of hands) await show(page, ...hand)
+  }
+
+  await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible()
+  await expectScore(page, { Bob: 121, Ann: 91 })
+  await expect(page.getByRole('region', { name: 'How the game went' })).toBeFocused()
+  await type(page, 'u')
+  await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
+  await press(page, 'Control+KeyY')
+  await push(page, /^Next game/)
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
+  await type(page, '5h')
+  await expect(page.getByRole('button', { name: 'Ann pegs 2 for fifteen' })).toBeVisible()
+})
+
+test('single letters can be switched off; arrows, Enter and Ctrl Z go on working', async ({ page }) => {
+  await atAnEasyPace(page)
+  await page.goto('/settings')
+  const letters = page.getByRole('switch', { name: /^Single-letter keys/ })
+  await reach(page, letters)
+  await press(page, 'Space')
+  await expect(letters).not.toBeChecked()
+  await reach(page, page.getByRole('button', { name: 'Back', exact: true }), 'Shift+Tab')
+  await press(page, 'Enter')
+  await push(page, /^Start/)
+  await expect(focused(page)).toHaveAccessibleName('Ace of spades')
+
+  await type(page, 'kh ?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button(page, 'King of hearts')).not.toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Enter')
+  await expect(button(page, 'Ace of spades')).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'End', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Red deals' })).toBeVisible()
+  await press(page, 'Enter')
+  await expect(focused(page)).toHaveAccessibleName('Red pegs 1 for the go')
+  await type(page, '1 u')
+  await expectScore(page, { Red: 0, Blue: 0 })
+  await press(page, 'Enter')
+  await expectScore(page, { Red: 1, Blue: 0 })
+  await press(page, 'Control+KeyZ')
+  await expectScore(page, { Red: 0, Blue: 0 })
+})
+
+test('a menu opens on its first line and is walked with the arrows', async ({ page }) => {
+  await startGame(page)
+  await type(page, 'kh as 9h')
+  await push(page, 'Menu')
+  await expect(focused(page)).toHaveText(/^Wrong dealer/)
+  await press(page, 'ArrowDown')
+  await expect(focused(page)).toHaveText('Misdeal: deal again')
+  await press(page, 'End')
+  await expect(focused(page)).toHaveText('Settings')
+  await press(page, 'Escape')
+  await expect(button(page, 'Menu')).toBeFocused()
+  await press(page, 'Enter', 'End', 'Enter')
+  // The name of the new screen is what is read there first.
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused()
+})
+
+test('a key held down pegs once', async ({ page }) => {
+  await startGame(page)
+  await type(page, 'kh as 9h')
+  await page.keyboard.down('Enter')
+  for (let repeats = 0; repeats < 4; repeats++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expectScore(page, { Ann: 1, Bob: 0 })
+  await page.keyboard.down('3')
+  for (let repeats = 0; repeats < 4; repeats++) await page.keyboard.down('3')
+  await page.keyboard.up('3')
+  await expectScore(page, { Ann: 4, Bob: 0 })
+})

@@ -1,0 +1,27 @@
+import type { KeyGroup } from '../../words/key-words.ts'
+import css from './KeyList.module.css'
+
+/** Keys as they are printed, and what each does. */
+export function KeyList({ groups }: { readonly groups: readonly KeyGroup[] }) {
+  return (
+    <div className={css.list}>
+      {groups.map(({ title, lines }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {lines.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
