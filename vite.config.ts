@@ -27,7 +27,8 @@ export default defineConfig(({ command }) => ({
       manifest: manifestAt(base),
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
-        globIgnores: ['404.html', ...PAGES.map((page) => `${page}/index.html`)], // all of them are index.html
+        // The pages are all index.html, and the screenshots are for who has not installed it yet.
+        globIgnores: ['404.html', 'screenshots/*', ...PAGES.map((page) => `${page}/index.html`)],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         clientsClaim: true, // the first visit is offline-ready without a reload

@@ -13,6 +13,10 @@ const PAGES = [
   ['games', 'Games'],
   ['rulings', 'Rulings'],
   ['settings', 'Settings'],
+  ['play', 'Check the play'],
+  ['storage', 'Backup and storage'],
+  ['hand-over', 'Hand over'],
+  ['take', 'A game handed over'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -61,7 +65,7 @@ test('the browser finds nothing that keeps the app from being installed', async 
   })
 })
 
-test('every icon of the manifest and of the page is as large as it says', async ({ page, request }) => {
+test('every picture of the manifest and of the page is as large as it says', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   const shortcuts: readonly { url: string; icons: readonly object[] }[] = manifest.shortcuts
@@ -72,8 +76,11 @@ test('every icon of the manifest and of the page is as large as it says', async 
       links.map((link) => ({ src: link.getAttribute('href'), sizes: link.getAttribute('sizes') })),
     )
   expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable')
+  const forms = manifest.screenshots.map((one: { form_factor: string }) => one.form_factor)
+  expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']))
   for (const { src, sizes } of [
     ...icons,
+    ...manifest.screenshots,
     ...linked,
     { src: 'icons/apple-touch-icon.png', sizes: '180x180' },
   ]) {

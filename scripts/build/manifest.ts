@@ -23,6 +23,12 @@ export function manifestAt(base: string): Partial<ManifestOptions> {
       { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: [
+      screenshot('table', '780x1688', 'narrow', 'Both scores, the board and a pad of keys for each player'),
+      screenshot('hand', '780x1688', 'narrow', 'A hand counted aloud, line by line'),
+      screenshot('claim', '780x1688', 'narrow', 'Where a wrong count comes from'),
+      screenshot('tablet', '2048x1536', 'wide', 'The table on a tablet'),
+    ],
     shortcuts: [
       {
         name: 'Count a hand',
@@ -36,4 +42,9 @@ export function manifestAt(base: string): Partial<ManifestOptions> {
       },
     ],
   }
+}
+
+/** Taken from the built app by `npm run shots`. */
+function screenshot(name: string, sizes: string, form: 'narrow' | 'wide', label: string) {
+  return { src: `screenshots/${name}.png`, sizes, type: 'image/png', form_factor: form, label }
 }
