@@ -32,7 +32,9 @@ test.describe('a link to a count', () => {
     ['no card at all', 'hand=ZZ', '“ZZ” is not a card: write 5h, 10s or jd.', ''],
     ['what is no card among cards', 'hand=5H1xJD', '“1x” is not a card', '5H JD'],
     ['five in the hand', 'hand=5H5SJD5DKC&cut=5C', 'That is 6 cards: a hand and its starter are 5.', ''],
+    ['six in the hand', 'hand=5H5SJD5DKC5C', 'That is 6 cards: a hand and its starter are 5.', '5H 5S JD 5D'],
     ['too few', 'hand=5H5S&cut=5C', 'That is 3 cards of 5: tap the rest.', '5H 5S 5C'],
+    ['two starters', 'hand=5H5S&cut=5C5D', 'That is 3 cards of 5: tap the rest.', '5H 5S 5C'],
     ['ten thousand letters', `hand=9H${'Z'.repeat(10_000)}`, 'is not a card', '9H'],
   ] as const
 
@@ -44,6 +46,28 @@ test.describe('a link to a count', () => {
         await expect(cardKey(page, card)).toHaveAttribute('aria-pressed', 'true')
     })
   }
+
+  const TO_FINISH = [
+    ['too few cards', 'hand=5H5S&cut=5C', 'JD 5D'],
+    ['a card twice', 'hand=5H5HJD&cut=5C', '5S 5D'],
+    ['the starter in the hand', 'hand=5H5SJD5D&cut=5H', '5C'],
+    ['too many cards', 'hand=5H5SJD5DKC2S', '5C'],
+  ] as const
+
+  for (const [name, address, rest] of TO_FINISH) {
+    test(`with ${name} is finished by tapping`, async ({ page }) => {
+      await page.goto(`/count?${address}`)
+      await expect(slip(page).filter({ hasText: /./ }).first()).toBeVisible()
+      await tapCards(page, rest)
+      await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(/tap the rest|only one|are 5\./)).toHaveCount(0)
+    })
+  }
+
+  test('with five cards and no starter takes the last for it', async ({ page }) => {
+    await page.goto('/count?hand=5H5SJD5D5C')
+    await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
+  })
 })
 
 test.describe('a damaged line', () => {

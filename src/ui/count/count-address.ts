@@ -23,17 +23,19 @@ export function readCountAddress(search: string): ReadAddress {
   const query = new URLSearchParams(search)
   const rules = rulesNamed(query.get('rules'))
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
-  const room = roomOf({ of, rules })
+  const { need } = roomOf({ of, rules })
   const hand = readCards(query.get('hand') ?? '', [])
   const cut = readCards(query.get('cut') ?? '', hand.cards)
+  const spilt = hand.cards.slice(need)
+  // As in a hand that is typed: one card more, and no starter named, is the starter.
+  const starter = cut.cards[0] ?? (spilt.length === 1 ? spilt[0] : undefined)
   const have = hand.cards.length + cut.cards.length
-  const spilt = hand.cards.length > room.need || cut.cards.length > 1
   return {
-    hand: { of, rules, cards: hand.cards.slice(0, room.need), starter: cut.cards[0] },
+    hand: { of, rules, cards: hand.cards.slice(0, need), starter },
     problem:
       hand.problem ??
       cut.problem ??
-      (spilt ? { type: 'wrong-number', have, need: room.need + 1 } : undefined),
+      (have > need + 1 ? { type: 'wrong-number', have, need: need + 1 } : undefined),
   }
 }
 
