@@ -3,6 +3,7 @@ import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { MugginsRules, Rules } from '../rules/rules.ts'
 import type { Intent } from './intent.ts'
 import { type Log, openLog, tap, taps } from './log.fixture.ts'
+import { averages } from './statistics.ts'
 
 function rulesWith(muggins: Partial<MugginsRules>, base: Rules = PRESETS['six-card-121']): Rules {
   return { ...base, muggins: { ...base.muggins, ...muggins } }
@@ -130,6 +131,20 @@ describe('call it yourselves', () => {
       tap(atClaim(rulesWith({ mode: 'call', falseCall })), says(12))
     expect(scores(tap(right('pays'), call))).toEqual([0, 14])
     expect(scores(tap(right('none'), call))).toEqual([0, 12])
+  })
+
+  it('has a false call stand in the record as what it was, and no muggins taken', () => {
+    const log = taps(atClaim(rulesWith({ mode: 'call' })), says(12), {
+      type: 'call-muggins',
+      side: 0,
+      named: 2,
+    })
+    expect(log.game.lines.slice(-2).map(({ entry }) => entry)).toEqual([
+      { type: 'muggins-passed', of: 1 },
+      { type: 'pegged', side: 1, points: 2, reason: 'penalty', note: 'false call' },
+    ])
+    expect(averages(log.game).map((side) => side.muggins)).toEqual([0, 0])
+    expect(log.game.step).toEqual({ type: 'show', of: 0 })
   })
 })
 

@@ -53,9 +53,14 @@ export function callMuggins(game: Game, side: number, named: number): Decision {
   if (side === open.claimant) return err({ type: 'own-claim', side })
   if (!Number.isInteger(named) || named < 1 || named > 29) return err({ type: 'bad-points', points: named })
   if (open.missed > 0) return ok([taken(game.rules, open, side, Math.min(named, open.missed))])
-  if (game.rules.muggins.falseCall === 'none') return ok([{ type: 'muggins-passed', of: open.of }])
-  const payee = game.rules.firstHome === 'loses' ? side : open.claimant
-  return ok([{ type: 'muggins-taken', side: payee, of: open.of, points: named }])
+  return ok([{ type: 'muggins-passed', of: open.of }, ...falseCall(game.rules, open.claimant, side, named)])
+}
+
+/** ACC 10: the points of a false call are the other side's. Lowball gives them to the caller. */
+function falseCall(rules: Rules, claimant: number, caller: number, points: number): readonly Happened[] {
+  if (rules.muggins.falseCall === 'none') return []
+  const side = rules.firstHome === 'loses' ? caller : claimant
+  return [{ type: 'pegged', side, points, reason: 'penalty', note: 'false call' }]
 }
 
 export function passMuggins({ step }: Game): Decision {

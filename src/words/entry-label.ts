@@ -31,7 +31,7 @@ export function entryLabel(game: Game, entry: Happened): string {
     case 'muggins-taken':
       return `${sideName(game, entry.side)} ${entry.points} for muggins`
     case 'muggins-passed':
-      return `${holderName(game, entry.of)}, muggins let go`
+      return `no muggins on ${holderName(game, entry.of)}`
     case 'pegged':
       return pegLabel(game, [entry])
     case 'step-skipped':

@@ -39,9 +39,9 @@ export function entryNews(game: Game, line: LogLine): string {
     case 'hand-counted':
       return countNews(holder(game, line, entry.of), entry.points, entry.claimed)
     case 'muggins-taken':
-      return mugginsNews(sideName(game, entry.side), holderInside(game, line, entry.of), entry.points)
+      return mugginsNews(game, sideName(game, entry.side), entry.points, holderInside(game, line, entry.of))
     case 'muggins-passed':
-      return `What was missed in ${holderInside(game, line, entry.of)} is let go`
+      return `No muggins on ${holderInside(game, line, entry.of)}`
     case 'pegged':
       return pegNews(game, line, entry)
     case 'step-skipped':
@@ -103,8 +103,10 @@ function countNews(name: string, points: number, claimed: number | undefined): s
   return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
 }
 
-function mugginsNews(name: string, holderWords: string, points: number): string {
-  return `Muggins! ${name} ${agree(name, 'takes', 'take')} ${points} missed in ${holderWords}`
+/** In lowball they fall to whoever missed them, and nobody takes what nobody wants. */
+function mugginsNews({ rules }: Game, name: string, points: number, holderWords: string): string {
+  const takes = rules.firstHome === 'loses' ? agree(name, 'gets', 'get') : agree(name, 'takes', 'take')
+  return `Muggins! ${name} ${takes} ${points} missed in ${holderWords}`
 }
 
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {

@@ -3,7 +3,7 @@ import type { Entry, Happened } from '../game/entry.ts'
 import type { Game, LogLine } from '../game/game.ts'
 import type { Intent } from '../game/intent.ts'
 import { append, type Log, type Opening, openLog, pegBy, read, tap, taps } from '../game/log.fixture.ts'
-import { PRESETS } from '../rules/presets.ts'
+import { asLowball, PRESETS } from '../rules/presets.ts'
 import { announce, announceRedone, announceTap, announceUndone, sayLine, sayTap } from './say-entry.ts'
 
 const TO_THE_PLAY: readonly Intent[] = [{ type: 'turn-starter', card: 'KH' }]
@@ -166,9 +166,32 @@ const rows: readonly Row[] = [
   {
     why: 'muggins let go',
     log: written(inShow(), { type: 'muggins-passed', of: 'crib' }),
-    undo: 'Ann’s crib, muggins let go',
-    sheet: 'Deal 1 · What was missed in Ann’s crib is let go',
-    said: 'What was missed in Ann’s crib is let go.',
+    undo: 'no muggins on Ann’s crib',
+    sheet: 'Deal 1 · No muggins on Ann’s crib',
+    said: 'No muggins on Ann’s crib.',
+  },
+  {
+    why: 'muggins in lowball, where nobody wants the points',
+    log: written(inShow({ rules: asLowball(PRESETS['six-card-121']) }), {
+      type: 'muggins-taken',
+      side: 1,
+      of: 1,
+      points: 4,
+    }),
+    undo: 'Bob 4 for muggins',
+    sheet: 'Deal 1 · Bob 4 for muggins',
+    said: 'Muggins! Bob gets 4 missed in Bob’s hand. Ann 0, Bob 4.',
+  },
+  {
+    why: 'a false call',
+    log: written(
+      inShow(),
+      { type: 'muggins-passed', of: 1 },
+      { type: 'pegged', side: 1, points: 2, reason: 'penalty', note: 'false call' },
+    ),
+    undo: 'no muggins on Bob’s hand, Bob 2 for a penalty (false call)',
+    sheet: 'Deal 1 · Bob 2 for a penalty (false call)',
+    said: 'Bob pegs 2 for a penalty (false call). Ann 0, Bob 2.',
   },
   {
     why: 'a claim',

@@ -12,6 +12,7 @@ import {
   overClaimNote,
   saidWords,
 } from '../../words/claim-words.ts'
+import { entryLabel } from '../../words/entry-label.ts'
 import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -28,7 +29,10 @@ interface MugginsViewProps extends Pick<StepView, 'state' | 'act'> {
   readonly onGoOn?: (() => void) | undefined
 }
 
-/** What was claimed, what it is, and what was missed: taken with one tap, or let go. Nothing moves by itself. */
+/**
+ * What was claimed, what it is, and what was missed: taken with one tap, or let go. Nothing moves by itself.
+ * Where it has been called already, it is only shown.
+ */
 export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
   const { game } = state
   const { of } = count
@@ -38,6 +42,8 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
   const lowball = game.rules.firstHome === 'loses'
+  const newest = game.lines.at(-1)?.entry
+  const taken = newest?.type === 'muggins-taken' ? entryLabel(game, newest) : undefined
   return (
     <div className={css.view}>
       <div className={css.verdict}>
@@ -58,7 +64,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
         {onGoOn ? (
           <button type="button" className={css.pass} onClick={onGoOn}>
             <b>{MUGGINS_WORDS.goOn}</b>
-            <span>{over > 0 ? MUGGINS_WORDS.pegged : MUGGINS_WORDS.nobody}</span>
+            <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged : MUGGINS_WORDS.nobody)}</span>
           </button>
         ) : (
           <>
@@ -86,7 +92,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
           </>
         )}
       </div>
-      {missed > 0 && (
+      {missed > 0 && taken === undefined && (
         <button
           type="button"
           className={css.all}

@@ -70,7 +70,7 @@ interface StepOfProps extends StepView {
 }
 
 function StepOf({ tools, over, ...view }: StepOfProps) {
-  // The table only flags what a claim missed: shown once, then the game goes on.
+  // A claim with nothing left to decide about it: shown once, then the game goes on.
   const [seen, see] = useState(0)
   const { game } = view.state
   const { step } = game
@@ -78,11 +78,12 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   const [looking, look] = useState<string>()
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const flagged = flaggedCount(game)
-  if (flagged && flagged.seq > seen) {
+  const newest = game.lines.at(-1)?.seq ?? 0
+  if (flagged && newest > seen) {
     return (
       <>
         <ShowHead game={game} onBoard={view.showBoard} />
-        <MugginsView state={view.state} act={view.act} count={flagged} onGoOn={() => see(flagged.seq)} />
+        <MugginsView state={view.state} act={view.act} count={flagged} onGoOn={() => see(newest)} />
         <UndoBar history={view.history} />
       </>
     )
@@ -114,14 +115,21 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   }
 }
 
-/** The count just claimed wrong with nothing to decide: short at a table that only flags it, or too high. */
+/**
+ * The count just claimed wrong with nothing to decide: too high, short at a table that only flags it, or short
+ * and answered by those who had to call it before they saw it.
+ */
 function flaggedCount(game: Game): Counted | undefined {
   const last = currentDeal(game)?.counts.at(-1)
+  const newest = game.lines.at(-1)
+  if (!last || !newest || game.outcome) return undefined
+  const { mode } = game.rules.muggins
+  const answered = newest.entry.type === 'muggins-taken' || newest.entry.type === 'muggins-passed'
+  if (answered) return mode === 'call' && missedBy(last) > 0 ? last : undefined
   // An over-claim may be followed by the pegs of its remedy, of the same tap.
-  const tap = game.lines.find((line) => line.seq === last?.seq)?.tapId
-  if (!last || game.outcome || game.lines.at(-1)?.tapId !== tap) return undefined
+  const claimed = newest.tapId === game.lines.find((line) => line.seq === last.seq)?.tapId
   const over = (last.claimed ?? 0) > (last.counted ?? last.points)
-  return over || (game.rules.muggins.mode === 'flag' && missedBy(last) > 0) ? last : undefined
+  return claimed && (over || (mode === 'flag' && missedBy(last) > 0)) ? last : undefined
 }
 
 function ShowHead({ game, onBoard }: { readonly game: Game; readonly onBoard: () => void }) {
