@@ -111,3 +111,13 @@ for (const [name, viewport] of Object.entries(PHONES))
       await expectNoSideScroll(page)
       await expectAccessible(page)
     })
+
+test('why not? is one tap away, and the count stands there on the way back', async ({ page }) => {
+  await page.goto('/count/?hand=2H3H4HKH&cut=4C&crib=1')
+  await say(page, 14)
+  await answer(page).getByRole('link').first().tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rulings' })).toBeVisible()
+  await expect(page.getByText('No, nothing.').first()).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('double run is ten')
+})

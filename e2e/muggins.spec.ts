@@ -1,87 +1,378 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-/** Pone's hand counts twelve: two fifteens, a pair and two runs. */
-const HAND = '7D 8S 8C 9H'
+/** With the king of hearts pone's hand counts twelve, `NOTHING` nothing at all, and the crib ten. */
+const TWELVE = '7D 8S 8C 9H'
+const NOTHING = '2C 4D 6H 8D'
+const CRIB = '5D 5S 2H 3C'
 
-/** A game to the claim of pone's hand; Blue deals, so Red counts first. */
-async function toTheClaim(page: Page, muggins: string): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+interface Table {
+  readonly muggins: 'Off' | 'Flag' | 'On' | 'Call it yourselves'
+  readonly seats?: number
+  readonly lowball?: boolean
+  /** House rules by their label. */
+  readonly house?: Readonly<Record<string, string>>
+  /** Where the pegs stand already, by side. */
+  readonly scores?: Readonly<Record<string, number>>
+}
+
+/** A game to the show; Blue deals, so that the next to the left counts first. */
+async function toTheShow(page: Page, table: Table): Promise<void> {
+  await page.goto('/new')
+  if (table.seats) await page.getByRole('radio', { name: `${table.seats}`, exact: true }).tap()
+  if (table.lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
+  await page.getByRole('radio', { name: table.muggins, exact: true }).check({ force: true })
+  if (table.house) await page.getByText('House rules').tap()
+  for (const [label, option] of Object.entries(table.house ?? {}))
+    await page.getByRole('combobox', { name: label }).selectOption(option)
+  if (table.scores) await page.getByText('Already begun on a wooden board?').tap()
+  for (const [side, score] of Object.entries(table.scores ?? {}))
+    await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: 'Blue', exact: true })
+    .check({ force: true })
   await tap(page, /^Start/)
   await tapCards(page, 'KH')
   await tap(page, 'To the show')
-  await tapCards(page, HAND)
-  await expect(page.getByRole('heading', { name: 'How many does Red say?' })).toBeVisible()
+}
+
+/** As far as the number that pone is asked for. */
+async function toTheClaim(page: Page, table: Table, cards = TWELVE): Promise<void> {
+  await toTheShow(page, table)
+  await tapCards(page, cards)
+  await expect(page.getByRole('heading', { name: /^How many does \w+ say\?$/ })).toBeVisible()
 }
 
 async function says(page: Page, claim: string): Promise<void> {
   await page.getByRole('button', { name: claim, exact: true }).tap()
 }
 
-test('nothing true is shown before the claim, and a right claim is pegged at once', async ({ page }) => {
-  await toTheClaim(page, 'On')
-  await expect(page.getByText('Fifteen two')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSideScroll(page)
-  await says(page, '12')
-  await expectScore(page, { Red: 12, Blue: 0 })
-  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+/** Points named on the pad of a table that calls for itself. */
+async function calls(page: Page, side: string, named: number): Promise<void> {
+  for (const digit of `${named}`) await page.getByRole('button', { name: digit, exact: true }).tap()
+  await tap(page, `Muggins! ${side} calls ${named}`)
+}
+
+const next = (page: Page, hand: string) => page.getByRole('heading', { name: hand, exact: true })
+const taking = (page: Page) => page.getByRole('button', { name: /^Muggins!/ })
+
+/** All that a person or a screen reader is told, with every card called by the same name. */
+async function told(page: Page): Promise<string> {
+  const card = /(?:\b(?:Ace|[2-9]|10|Jack|Queen|King) of (?:spades|hearts|diamonds|clubs))/gu
+  return (await page.locator('body').ariaSnapshot()).replace(card, 'a card')
+}
+
+/** The keys as they are written in the page, with all that is set on them. */
+const keys = (page: Page) =>
+  page.getByRole('group', { name: /^How many/ }).evaluate((group) => group.outerHTML)
+
+test.beforeEach(async ({ page }) => {
+  await atAnEasyPace(page)
 })
 
-test('muggins on: what a short claim missed is taken with one tap, or let go', async ({ page }) => {
-  await toTheClaim(page, 'On')
-  await says(page, '8')
-  await expectScore(page, { Red: 8, Blue: 0 })
-  await expect(page.getByText('The hand is 12.')).toBeVisible()
-  await expect(page.getByText('missed?')).toHaveCount(2)
-  await expectAccessible(page)
-  await tap(page, /^Muggins! Blue takes 4/)
-  await expectScore(page, { Red: 8, Blue: 4 })
-  await tap(page, /^Undo/)
-  await tap(page, /^Let it go/)
-  await expectScore(page, { Red: 8, Blue: 0 })
-  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+test.describe('muggins off: a table without claims', () => {
+  const OFF: Table = { muggins: 'Off' }
+
+  test('is asked for no number: the count stands there, and one tap pegs it', async ({ page }) => {
+    await toTheShow(page, OFF)
+    await tapCards(page, TWELVE)
+    await expect(page.getByText('“Fifteen two, fifteen four, and a double run is twelve.”')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^How many/ })).toHaveCount(0)
+    await tap(page, 'Peg 12 for Red')
+    await expectScore(page, { Red: 12, Blue: 0 })
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('takes a number typed too low as it is: what was missed is lost, and offered to nobody', async ({
+    page,
+  }) => {
+    await toTheShow(page, OFF)
+    await tap(page, 'As a number')
+    await page.getByRole('button', { name: '8', exact: true }).tap()
+    await tap(page, 'Peg 8 for Red')
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+    await expect(taking(page)).toHaveCount(0)
+    await expectScore(page, { Red: 8, Blue: 0 })
+  })
+
+  test('is told why no hand counts 26, and that nineteen is nothing', async ({ page }) => {
+    await toTheShow(page, OFF)
+    await tap(page, 'As a number')
+    for (const digit of '26') await page.getByRole('button', { name: digit, exact: true }).tap()
+    await expect(page.getByText('No hand counts 26: the nearest are 24 and 28.')).toBeVisible()
+    await tap(page, 'Peg 26 for Red')
+    await expect(next(page, 'Red’s hand')).toBeVisible()
+    await expectScore(page, { Red: 0, Blue: 0 })
+    for (const digit of '19') await page.getByRole('button', { name: digit, exact: true }).tap()
+    await tap(page, 'Peg 0 for Red')
+    await expectScore(page, { Red: 0, Blue: 0 })
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('is won by counting out, and the dealer’s hand is not scored', async ({ page }) => {
+    await toTheShow(page, { ...OFF, scores: { Red: 110, Blue: 118 } })
+    await tapCards(page, TWELVE)
+    await tap(page, 'Peg 12 for Red')
+    await expect(page.getByRole('heading', { name: 'Red wins', exact: true })).toBeVisible()
+    await expectScore(page, { Red: 121, Blue: 118 })
+  })
+
+  test('pegs muggins by hand where it wants to, and says so on Undo', async ({ page }) => {
+    await toTheShow(page, OFF)
+    await tap(page, 'Back to the board')
+    await tap(page, 'Blue: other points')
+    await page.getByRole('radio', { name: 'Muggins' }).tap()
+    await tap(page, /^Peg 2 for Blue/)
+    await expectScore(page, { Red: 0, Blue: 2 })
+    await expect(page.getByRole('button', { name: /^Undo: Blue 2 for muggins/ })).toBeVisible()
+  })
 })
 
-test('the table can give the player all of it instead', async ({ page }) => {
-  await toTheClaim(page, 'On')
-  await says(page, '8')
-  await tap(page, 'Give Red all 12 instead')
-  await expectScore(page, { Red: 12, Blue: 0 })
-  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+test.describe('muggins flagged', () => {
+  const FLAG: Table = { muggins: 'Flag' }
+
+  test('a right claim is pegged at once, and nothing is flagged', async ({ page }) => {
+    await toTheClaim(page, FLAG)
+    await says(page, '12')
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+    await expectScore(page, { Red: 12, Blue: 0 })
+  })
+
+  test('a short claim is pegged as it was said; what was missed is shown, and nobody takes it', async ({
+    page,
+  }) => {
+    await toTheClaim(page, FLAG)
+    await says(page, '8')
+    await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
+    await expect(page.getByText('missed?')).toHaveCount(2)
+    await expect(taking(page)).toHaveCount(0)
+    await expectAccessible(page)
+    await tap(page, /^Go on/)
+    await expectScore(page, { Red: 8, Blue: 0 })
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('nineteen is a claim of none', async ({ page }) => {
+    await toTheClaim(page, FLAG)
+    await says(page, '19, for none')
+    await expect(page.getByText('Red said nineteen.')).toBeVisible()
+    await tap(page, /^Go on/)
+    await expectScore(page, { Red: 0, Blue: 0 })
+  })
+
+  test('where no whole lines come to what was missed, none is guessed at', async ({ page }) => {
+    await toTheClaim(page, FLAG)
+    await says(page, '11')
+    await expect(page.getByText('1 point missed. No choice of whole lines comes to just that.')).toBeVisible()
+    await expect(page.getByText('missed?')).toHaveCount(0)
+  })
+
+  test('a claim too high pays the difference, if the table has it so', async ({ page }) => {
+    await toTheClaim(page, { ...FLAG, house: { 'A claim too high': 'Pays the difference' } })
+    await says(page, '17')
+    await expectScore(page, { Red: 12, Blue: 5 })
+    await expect(
+      page.getByText('5 points too many. Only the true count is pegged, and the opponents score 5.'),
+    ).toBeVisible()
+    await tap(page, /^Go on/)
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+    await tap(page, /^Undo/)
+    await expectScore(page, { Red: 0, Blue: 0 })
+  })
+
+  test('the crib is claimed like a hand', async ({ page }) => {
+    await toTheClaim(page, FLAG)
+    await says(page, '12')
+    await tapCards(page, NOTHING)
+    await says(page, '0')
+    await tapCards(page, CRIB)
+    await says(page, '2')
+    await expect(page.getByText('Blue said 2. The crib is 10.')).toBeVisible()
+    await tap(page, /^Go on/)
+    await expectScore(page, { Red: 12, Blue: 2 })
+  })
 })
 
-test('flag: what was missed is shown, and nothing else happens', async ({ page }) => {
-  await toTheClaim(page, 'Flag')
-  await says(page, '19, for none')
-  await expect(page.getByText('Red said nineteen.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Muggins!/ })).toHaveCount(0)
-  await tap(page, /^Go on/)
-  await expectScore(page, { Red: 0, Blue: 0 })
-  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+test.describe('muggins on', () => {
+  const ON: Table = { muggins: 'On' }
+
+  test('nothing true is shown before the claim, and a right claim is pegged at once', async ({ page }) => {
+    await toTheClaim(page, ON)
+    await expect(page.getByText('Fifteen two')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await says(page, '12')
+    await expectScore(page, { Red: 12, Blue: 0 })
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('the page is the same to eyes, ears and fingers whatever the hand is worth', async ({ page }) => {
+    await toTheClaim(page, ON)
+    const [text, pad] = [await told(page), await keys(page)]
+    await tap(page, /^Take back/)
+    for (let card = 0; card < 3; card++) await tap(page, /^Take back/)
+    await tapCards(page, NOTHING)
+    await expect(page.getByRole('heading', { name: 'How many does Red say?' })).toBeVisible()
+    // Only the card that would be taken back has another name.
+    const sign = /Take back \S+/u
+    expect((await told(page)).replace(sign, '')).toBe(text.replace(sign, ''))
+    expect(await keys(page)).toBe(pad)
+  })
+
+  test('what a short claim missed is taken with one tap, or let go', async ({ page }) => {
+    await toTheClaim(page, ON)
+    await says(page, '8')
+    await expectScore(page, { Red: 8, Blue: 0 })
+    await expect(page.getByText('The hand is 12.')).toBeVisible()
+    await expect(page.getByText('missed?')).toHaveCount(2)
+    await expectAccessible(page)
+    await tap(page, /^Muggins! Blue takes 4/)
+    await expectScore(page, { Red: 8, Blue: 4 })
+    await tap(page, /^Undo/)
+    await tap(page, /^Let it go/)
+    await expectScore(page, { Red: 8, Blue: 0 })
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('the table can give the player all of it instead', async ({ page }) => {
+    await toTheClaim(page, ON)
+    await says(page, '8')
+    await tap(page, 'Give Red all 12 instead')
+    await expectScore(page, { Red: 12, Blue: 0 })
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('a claim too high is simply too many: only the true count is pegged', async ({ page }) => {
+    await toTheClaim(page, ON)
+    await says(page, '25')
+    await expectScore(page, { Red: 12, Blue: 0 })
+    await expect(page.getByText('13 points too many. Only the true count is pegged.')).toBeVisible()
+    await tap(page, /^Go on/)
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('a claim too high pays two, if the table has it so', async ({ page }) => {
+    await toTheClaim(page, { ...ON, house: { 'A claim too high': 'Pays two' } })
+    await says(page, '17')
+    await expectScore(page, { Red: 12, Blue: 2 })
+    await expect(page.getByText(/and the opponents score 2\.$/)).toBeVisible()
+  })
+
+  test('the claim is pegged first: it wins, and what it missed is offered to nobody', async ({ page }) => {
+    await toTheClaim(page, { ...ON, scores: { Red: 113, Blue: 120 } })
+    await says(page, '8')
+    await expect(page.getByRole('heading', { name: 'Red wins', exact: true })).toBeVisible()
+    await expect(taking(page)).toHaveCount(0)
+    await expectScore(page, { Red: 121, Blue: 120 })
+  })
+
+  test('the points taken may win the game', async ({ page }) => {
+    await toTheClaim(page, { ...ON, scores: { Red: 100, Blue: 118 } })
+    await says(page, '8')
+    await tap(page, /^Muggins! Blue takes 4/)
+    await expect(page.getByRole('heading', { name: 'Blue wins', exact: true })).toBeVisible()
+    await expectScore(page, { Red: 108, Blue: 121 })
+  })
+
+  test('with three sides the taker is tapped', async ({ page }) => {
+    await toTheClaim(page, { ...ON, seats: 3 })
+    await says(page, '8')
+    await expect(taking(page)).toHaveText([/Red takes 4/, /Blue takes 4/])
+    await expectAccessible(page)
+    await tap(page, /^Muggins! Red takes 4/)
+    await expectScore(page, { Red: 4, Blue: 0, Green: 8 })
+    await expect(next(page, 'Red’s hand')).toBeVisible()
+  })
+
+  test('lowball turns it round: what was missed falls to whoever missed it', async ({ page }) => {
+    await toTheClaim(page, { ...ON, lowball: true })
+    await says(page, '8')
+    await tap(page, /^Muggins! Red gets 4/)
+    await expectScore(page, { Red: 12, Blue: 0 })
+    await expect(page.getByRole('status').filter({ hasText: 'Muggins! Red gets 4' })).toBeAttached()
+  })
 })
 
-test('call it yourselves: the count stays hidden until a number is named', async ({ page }) => {
-  await toTheClaim(page, 'Call it yourselves')
-  await says(page, '8')
-  await expect(page.getByText('Was anything missed?')).toBeVisible()
-  await expect(page.getByText('12', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: '6', exact: true }).tap()
-  await tap(page, /^Muggins! Blue calls 6/)
-  // Six were named, four missed: the lesser is taken.
-  await expectScore(page, { Red: 8, Blue: 4 })
-})
+test.describe('call it yourselves', () => {
+  const CALL: Table = { muggins: 'Call it yourselves' }
 
-test('a claim too high is simply too many: only the true count is pegged', async ({ page }) => {
-  await toTheClaim(page, 'On')
-  await says(page, '25')
-  await expectScore(page, { Red: 12, Blue: 0 })
-  await expect(page.getByText('13 points too many. Only the true count is pegged.')).toBeVisible()
-  await tap(page, /^Go on/)
-  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+  test('the count stays hidden until a number is named; too many named takes only what was missed', async ({
+    page,
+  }) => {
+    await toTheClaim(page, CALL)
+    await says(page, '8')
+    await expect(page.getByText('Was anything missed?')).toBeVisible()
+    await expect(page.getByText('12', { exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+    await calls(page, 'Blue', 6)
+    await expectScore(page, { Red: 8, Blue: 4 })
+    // Now that it is called the truth is told, and the game goes on.
+    await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
+    await tap(page, /^Go on Blue 4 for muggins/)
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('too few named takes no more than was named', async ({ page }) => {
+    await toTheClaim(page, CALL)
+    await says(page, '8')
+    await calls(page, 'Blue', 3)
+    await expectScore(page, { Red: 8, Blue: 3 })
+  })
+
+  test('a short claim asks the same as a right one: the page does not know', async ({ page }) => {
+    await toTheClaim(page, CALL)
+    await says(page, '8')
+    await expect(page.getByText('Was anything missed?')).toBeVisible()
+    const short = await told(page)
+    await tap(page, /^Undo/)
+    for (let card = 0; card < 4; card++) {
+      if (await page.getByRole('button', { name: /^Take back/ }).count()) await tap(page, /^Take back/)
+    }
+    // With the king this hand is eight, and the claim is right.
+    await tapCards(page, '7D 8S KS 8C')
+    await says(page, '8')
+    await expect(page.getByText('Was anything missed?')).toBeVisible()
+    expect(await told(page)).toBe(short)
+  })
+
+  test('a false call pays the other side what was called', async ({ page }) => {
+    await toTheClaim(page, CALL)
+    await says(page, '12')
+    await calls(page, 'Blue', 2)
+    await expectScore(page, { Red: 14, Blue: 0 })
+    await expect(
+      page.getByRole('button', { name: /^Undo: .*Red 2 for a penalty \(false call\)/ }),
+    ).toBeVisible()
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('a false call costs nothing, if the table has it so', async ({ page }) => {
+    await toTheClaim(page, { ...CALL, house: { 'A false call': 'Costs nothing' } })
+    await says(page, '12')
+    await calls(page, 'Blue', 2)
+    await expectScore(page, { Red: 12, Blue: 0 })
+  })
+
+  test('let go: nothing is taken, and only then is it shown what was missed', async ({ page }) => {
+    await toTheClaim(page, CALL)
+    await says(page, '8')
+    await tap(page, /^Let it go/)
+    await expectScore(page, { Red: 8, Blue: 0 })
+    await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
+    await tap(page, /^Go on/)
+    await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('with three sides whoever calls is chosen', async ({ page }) => {
+    await toTheClaim(page, { ...CALL, seats: 3 })
+    await says(page, '8')
+    await page.getByRole('radio', { name: 'Blue calls' }).check()
+    await calls(page, 'Blue', 4)
+    await expectScore(page, { Red: 0, Blue: 4, Green: 8 })
+  })
 })
