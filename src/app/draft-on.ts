@@ -1,20 +1,31 @@
-import { type Draft, EMPTY_DRAFT } from '../game/draft.ts'
+import { holderOf } from '../game/card-holder.ts'
+import { type Draft, type DraftHand, EMPTY_DRAFT } from '../game/draft.ts'
 import type { Happened } from '../game/entry.ts'
 import { currentDeal, type Game } from '../game/game.ts'
 import type { Holder } from '../rules/rules.ts'
 
 /**
  * What of a draft still has a place once the table has gone on from `before` to `after`: cuts until the
- * cut is made, and in the same deal the cards of hands that are neither counted nor passed over.
+ * cut is made, and in the same deal the cards of hands that are neither counted nor passed over, where nobody
+ * else holds them by now.
  */
 export function draftOn(draft: Draft, before: Game, after: Game): Draft {
   const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
   const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
   const kept: Draft = {
     cuts: sameCut ? draft.cuts : [],
-    hands: sameDeal ? draft.hands.filter((hand) => isOpen(after, hand.of)) : [],
+    hands: sameDeal ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap(freeIn(after)) : [],
   }
   return isEmpty(kept) ? EMPTY_DRAFT : kept
+}
+
+/** A hand with the cards that the record has not put somewhere else since they were tapped. */
+function freeIn(game: Game): (hand: DraftHand) => readonly DraftHand[] {
+  const deal = currentDeal(game)
+  return ({ of, cards }) => {
+    const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
+    return free.length > 0 ? [{ of, cards: free }] : []
+  }
 }
 
 export function isEmpty({ cuts, hands }: Draft): boolean {

@@ -5,16 +5,22 @@ import type { Entry, Happened } from './entry.ts'
 import type { Game, LogLine } from './game.ts'
 import { type Fold, foldEntry, opening } from './replay.ts'
 
+/** What an amendment writes, and the game as it then stands, as if nobody had won. */
+export interface Amended {
+  readonly entries: readonly Entry[]
+  readonly fold: Fold
+}
+
 /**
  * What has to be written so that `replacement` stands in the place of an old line and everything that hangs
  * on it is right: a starter changes every hand of its deal and the heels, a card of the play the series after
- * it and the hand it came from. Empty when nothing changes.
+ * it and the hand it came from. Undefined when nothing changes.
  */
-export function amendments(game: Game, target: number, replacement: Happened): readonly Entry[] {
+export function amendments(game: Game, target: number, replacement: Happened): Amended | undefined {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   let fold = old && foldUpTo(game, target)
-  if (!old || !fold) return []
+  if (!old || !fold) return undefined
   const lines = game.lines.slice(at).filter((line) => line.deal === old.deal)
   const follow = following(game, lines, replacement)
   const written: Entry[] = []
@@ -31,7 +37,7 @@ export function amendments(game: Game, target: number, replacement: Happened): r
       fold = goOn(fold, due.entry, line)
     }
   }
-  return written
+  return written.length > 0 ? { entries: written, fold } : undefined
 }
 
 /** The game as it stood before a line. */

@@ -1,16 +1,21 @@
 import type { Card } from '../rules/card.ts'
+import { fits } from '../rules/play.ts'
 import { err, ok } from '../rules/result.ts'
+import type { Holder } from '../rules/rules.ts'
 import { laidBy, playCount } from '../rules/the-play.ts'
 import { amendments, foldUpTo } from './amend.ts'
 import { holderOf } from './card-holder.ts'
 import type { Decision } from './decision.ts'
 import type { Happened } from './entry.ts'
-import type { Game, LogLine } from './game.ts'
+import { currentDeal, type Game, type LogLine } from './game.ts'
 import type { Refusal } from './intent.ts'
-import { explainLaying } from './play-entries.ts'
+import { cardsOnTable, explainLaying, layEntry } from './play-entries.ts'
 
-/** Another entry in the place of an old one, with all that hangs on it. */
-export function amend(game: Game, target: number, replacement: Happened): Decision {
+/**
+ * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
+ * else is laying now, that card, in the same tap.
+ */
+export function amend(game: Game, target: number, replacement: Happened, laid?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (!line || line.entry.type !== replacement.type) return err({ type: 'no-such-line' })
   const refusal =
@@ -18,8 +23,38 @@ export function amend(game: Game, target: number, replacement: Happened): Decisi
     withoutLaid(game, line, replacement) ??
     pastThirtyOne(game, line, replacement)
   if (refusal) return err(refusal)
-  const entries = amendments(game, target, replacement)
-  return entries.length > 0 ? ok(entries) : err({ type: 'not-now' })
+  const amended = amendments(game, target, replacement)
+  if (!amended) return err({ type: 'not-now' })
+  if (laid === undefined) return ok(amended.entries)
+  const play = amended.fold.deals.at(-1)?.play
+  if (play?.turn === undefined) return err({ type: 'not-now' })
+  if (!fits(cardsOnTable(play), laid)) {
+    return err({ type: 'past-thirty-one', card: laid, count: playCount(play) })
+  }
+  return ok([...amended.entries, layEntry(play, game.rules, laid)])
+}
+
+/**
+ * A count taken back, so that the hand is due again, with what hung on it: the remedy for saying too much, the
+ * muggins taken from it or let go, the price of a false call. Points pegged by themselves stay.
+ */
+export function uncount(game: Game, of: Holder): Decision {
+  const counted = currentDeal(game)?.counts.find((count) => count.of === of)
+  const first = game.lines.findIndex((line) => line.seq === counted?.seq)
+  if (!counted || first < 0) return err({ type: 'no-such-line' })
+  const own = game.lines.slice(first).filter(({ entry, unfit }) => !unfit && answers(entry, of))
+  const taps = own.map((line) => line.tapId)
+  const hanging = game.lines.filter(
+    (line) => own.includes(line) || (line.entry.type === 'pegged' && taps.includes(line.tapId)),
+  )
+  return ok(hanging.map(({ seq }) => ({ type: 'removed', target: seq })))
+}
+
+/** The count of a holder, and what its opponents made of it. */
+function answers(entry: Happened, of: Holder): boolean {
+  const about =
+    entry.type === 'hand-counted' || entry.type === 'muggins-taken' || entry.type === 'muggins-passed'
+  return about && entry.of === of
 }
 
 /** Takes a line out of the record; only the start of the game stays. */

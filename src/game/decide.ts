@@ -3,7 +3,7 @@ import { err, ok } from '../rules/result.ts'
 import { seatCount, sideCount } from '../rules/rules.ts'
 import { holderOf } from './card-holder.ts'
 import { lowestCut } from './cut.ts'
-import { amend, remove } from './decide-amend.ts'
+import { amend, remove, uncount } from './decide-amend.ts'
 import { callMuggins, claim, passMuggins, takeMuggins } from './decide-claim.ts'
 import { endPlay, lay, otherLaid, sayGoNow } from './decide-play.ts'
 import { changeRules } from './decide-rules.ts'
@@ -40,7 +40,7 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
   if (intent.type === 'undo') return undoNewest(game)
   if (intent.type === 'redo') return redoNewest(game)
   // A won game still moves by an amendment.
-  if (intent.type === 'amend') return amend(game, intent.target, intent.with)
+  if (intent.type === 'amend') return amend(game, intent.target, intent.with, intent.lay)
   if (intent.type === 'remove') return remove(game, intent.target)
   if (game.step.type === 'over') return err({ type: 'game-over' })
   if (tooSoon(game, intent, at)) return err({ type: 'too-soon' })
@@ -71,6 +71,8 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
       return callMuggins(game, intent.side, intent.named)
     case 'pass-muggins':
       return passMuggins(game)
+    case 'uncount':
+      return uncount(game, intent.of)
     case 'count-typed':
       return countTyped(game, intent.of, intent.points)
     case 'skip':

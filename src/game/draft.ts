@@ -27,6 +27,18 @@ export function draftOf(draft: Draft, of: Holder): readonly Card[] {
   return draft.hands.find((hand) => hand.of === of)?.cards ?? []
 }
 
+/** The draft with a card taken out, whoever's hand it was tapped for. */
+export function withoutCard(draft: Draft, card: Card): Draft {
+  const holding = draft.hands.find((hand) => hand.cards.includes(card))
+  return holding
+    ? withHand(
+        draft,
+        holding.of,
+        holding.cards.filter((one) => one !== card),
+      )
+    : draft
+}
+
 /** The draft with a holder's cards replaced; an empty hand leaves the draft. */
 export function withHand(draft: Draft, of: Holder, cards: readonly Card[]): Draft {
   const others = draft.hands.filter((hand) => hand.of !== of)

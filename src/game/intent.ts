@@ -33,9 +33,14 @@ export type Intent =
   | { readonly type: 'skip' }
   | { readonly type: 'redeal' }
   | { readonly type: 'give-up' }
-  /** Puts another entry in the place of an old one, and all that hangs on it right. */
-  | { readonly type: 'amend'; readonly target: number; readonly with: Happened }
+  /**
+   * Puts another entry in the place of an old one, and all that hangs on it right. `lay`: the card that comes
+   * free by it is laid at once by the seat whose turn it then is.
+   */
+  | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
   | { readonly type: 'remove'; readonly target: number }
+  /** Takes a count back, and what hung on it: the hand is due again. */
+  | { readonly type: 'uncount'; readonly of: Holder }
   | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }

@@ -15,14 +15,14 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
   if (deal.claim) {
     return { type: 'muggins', of: deal.claim.of, hidden: game.rules.muggins.mode === 'call' }
   }
-  const of = nextToShow(game, deal)
+  const [of] = stillToShow(game, deal)
   return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
 }
 
-/** The first holder in counting order that has neither counted nor been passed over. */
-function nextToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): Holder | undefined {
+/** Hands and crib in counting order that have neither been counted nor passed over: the first is due. */
+export function stillToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): readonly Holder[] {
   const gone = new Set<Holder>([...deal.skipped, ...deal.counts.map((count) => count.of)])
-  return showOrder(rules, deal.dealer).find((holder) => !gone.has(holder))
+  return showOrder(rules, deal.dealer).filter((holder) => !gone.has(holder))
 }
 
 function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {

@@ -78,9 +78,13 @@ export const WHICH_CARD = 'Which card was it?'
 export const KEEP_CARD = 'Leave it'
 export const PUT_CARD = 'Change it'
 
-/** `Bob’s 5 of hearts, and all that follows` */
-export function changeNote(game: Game, card: Card, seat: number): string {
-  return `${possessive(seatName(game, seat))} ${cardName(card)}, with all that follows`
+/** `Bob’s 5 of hearts, with all that follows`, `the starter, …`: what is put right. */
+export function changeNote(game: Game, card: Card, seat: number | undefined): string {
+  const which =
+    seat === undefined
+      ? `the ${game.rules.words.starter}, ${cardName(card)}`
+      : `${possessive(seatName(game, seat))} ${cardName(card)}`
+  return `${which}, with all that follows`
 }
 
 /** Below the slots of a hand of which some cards were laid: `and one card that was not laid`. */

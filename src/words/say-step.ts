@@ -88,6 +88,11 @@ function countsWhen({ rules, deals }: Game, of: Holder): string {
   return seatCount(rules) === 2 ? 'pone counts first' : `left of the dealer, counts first`
 }
 
+/** Of a hand tapped before its turn: `waits for Bob’s hand`. */
+export function waitsFor(game: Game, due: Holder): string {
+  return `waits for ${holderName(game, due)}`
+}
+
 function overWords(game: Game): StepWords {
   const { title, result } = sayEnd(game)
   return { heading: title, prompt: result }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { currentDeal, type Game, type LogLine } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
+import { aloneLine } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import { sayChange } from '../../words/say-change.ts'
 import { changeNote, KEEP_CARD, PUT_CARD, WHICH_CARD } from '../../words/say-play.ts'
@@ -16,26 +16,37 @@ import type { StepView } from './step-view.ts'
 import { usedBy } from './used-by.ts'
 
 interface ChangeLaidProps extends Pick<StepView, 'state' | 'act' | 'preview'> {
-  /** The card as it was tapped. */
+  /** The card as it was tapped, laid or turned up. */
   readonly card: Card
+  /** It is laid again at once, by the seat whose turn it then is. */
+  readonly layAgain?: boolean
+  /** Just before the change is made. */
+  readonly onChange?: (() => void) | undefined
   readonly onDone: () => void
 }
 
-/** A card of the play was tapped wrongly: the right one, what it would change, and only then the change. */
-export function ChangeLaid({ state, act, preview, card, onDone }: ChangeLaidProps) {
+/** A card on the table was tapped wrongly: the right one, what it would change, and only then the change. */
+export function ChangeLaid(props: ChangeLaidProps) {
+  const { state, act, preview, card, layAgain = false, onChange, onDone } = props
   const { game } = state
   const [next, pick] = useState<Card>()
-  const line = laidLine(game, card)
+  const line = aloneLine(game, card)
   if (!line) return null
   const intent: Intent | undefined =
     next && next !== card
-      ? { type: 'amend', target: line.seq, with: { ...line.entry, card: next } }
+      ? {
+          type: 'amend',
+          target: line.seq,
+          with: { ...line.entry, card: next },
+          ...(layAgain ? { lay: card } : {}),
+        }
       : undefined
+  const seat = line.entry.type === 'card-played' ? line.entry.seat : undefined
   const after = intent && preview(intent)
   const effect = after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))
   return (
     <>
-      <HandBar title={WHICH_CARD} sub={changeNote(game, card, line.entry.seat)} onBack={onDone}>
+      <HandBar title={WHICH_CARD} sub={changeNote(game, card, seat)} onBack={onDone}>
         {null}
       </HandBar>
       <PadFrame
@@ -44,7 +55,7 @@ export function ChangeLaid({ state, act, preview, card, onDone }: ChangeLaidProp
             <CardSlots
               slots={[
                 { label: 'As tapped', card },
-                { label: 'As laid', card: next, now: true },
+                { label: seat === undefined ? 'As turned' : 'As laid', card: next, now: true },
               ]}
             />
             <p role="status">{effect}</p>
@@ -60,6 +71,7 @@ export function ChangeLaid({ state, act, preview, card, onDone }: ChangeLaidProp
               kind="primary"
               disabled={!after?.ok}
               onClick={() => {
+                onChange?.()
                 if (intent) act(intent)
                 onDone()
               }}
@@ -71,14 +83,4 @@ export function ChangeLaid({ state, act, preview, card, onDone }: ChangeLaidProp
       />
     </>
   )
-}
-
-type LaidLine = LogLine & { readonly entry: Extract<LogLine['entry'], { type: 'card-played' }> }
-
-/** The line of this deal that laid a card. */
-function laidLine(game: Game, card: Card): LaidLine | undefined {
-  const deal = currentDeal(game)?.number
-  return game.lines.findLast((line): line is LaidLine => {
-    return line.deal === deal && !line.unfit && line.entry.type === 'card-played' && line.entry.card === card
-  })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { otherLayer } from '../../game/decide-play.ts'
 import { currentDeal } from '../../game/game.ts'
+import { aloneLine } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
@@ -15,6 +16,7 @@ import { ChangeLaid } from './ChangeLaid.tsx'
 import { HandBar } from './HandBar.tsx'
 import css from './LaidCards.module.css'
 import { LaidCards } from './LaidCards.tsx'
+import { moveHere } from './move-here.ts'
 import { PadFrame } from './PadFrame.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StepView } from './step-view.ts'
@@ -34,14 +36,17 @@ export function LayView(props: LayViewProps) {
   const { game } = state
   const { rules } = game
   const [changing, change] = useState<Card>()
+  const [wanted, want] = useState<Card>()
   const other = useMemo(() => otherLayer(game), [game])
   const play = currentDeal(game)?.play
   if (!play) return null
   if (changing) return <ChangeLaid {...props} card={changing} onDone={() => change(undefined)} />
+  if (wanted) return <ChangeLaid {...props} card={wanted} layAgain onDone={() => want(undefined)} />
   const series = currentSeries(play).map((laid) => laid.card)
   const used = usedBy(state)
   const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
   const lay = (card: Card) => act({ type: 'lay', card })
+  const move = moveHere({ view: props, of: seat, onReplace: want })
   return (
     <>
       <div className={css.head}>
@@ -71,7 +76,14 @@ export function LayView(props: LayViewProps) {
             )}
           </LaidCards>
         }
-        grid={<CardGrid chosen={[]} usedBy={blocked} onPick={lay} onUsed={lay} />}
+        grid={
+          <CardGrid
+            chosen={[]}
+            usedBy={blocked}
+            onPick={lay}
+            onUsed={(card) => (aloneLine(game, card) ? move(card) : lay(card))}
+          />
+        }
         foot={null}
       />
       <div className={css.foot}>

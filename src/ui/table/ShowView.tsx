@@ -6,14 +6,17 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { laidBy } from '../../rules/the-play.ts'
 import { cardSign } from '../../words/card-name.ts'
+import { holderName } from '../../words/names.ts'
 import { leftInHand, sayLastMove } from '../../words/say-play.ts'
-import { sayStep } from '../../words/say-step.ts'
+import { sayStep, waitsFor } from '../../words/say-step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardPad } from './CardPad.tsx'
 import { ChangeLaid } from './ChangeLaid.tsx'
 import { ClaimPad } from './ClaimPad.tsx'
 import { CountedHand } from './CountedHand.tsx'
 import { HandBar } from './HandBar.tsx'
+import { handChoice } from './hand-choice.ts'
+import { moveHere } from './move-here.ts'
 import { RenegeNote } from './RenegeNote.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StepView } from './step-view.ts'
@@ -22,16 +25,24 @@ import { UndoBar } from './UndoBar.tsx'
 import { usedBy } from './used-by.ts'
 
 interface ShowViewProps extends StepView {
-  readonly of: Holder
+  /** The hand, or crib, that comes next in counting order. */
+  readonly due: Holder
   readonly onBoard: () => void
+}
+
+/** A card on the table that is put right, and whether it then comes into this hand. */
+interface Changing {
+  readonly card: Card
+  readonly moves: boolean
 }
 
 /**
  * A hand or the crib: known from the play, tapped card by card, or typed as a number; the count; one tap pegs
- * it.
+ * it. One that is tapped before its turn waits for those that come first.
  */
 export function ShowView(props: ShowViewProps) {
-  const { state, act, history, setDraft, countStyle, showBoard, of, onBoard } = props
+  const { state, act, history, setDraft, countStyle, showBoard, due, onBoard } = props
+  const [of, choose] = useState(due)
   const { game, draft } = state
   const { rules } = game
   const deal = currentDeal(game)
@@ -41,18 +52,33 @@ export function ShowView(props: ShowViewProps) {
   const cards = [...laid, ...tapped]
   const need = cardsOf(rules, of)
   const [typing, setTyping] = useState(false)
-  const [changing, change] = useState<Card>()
-  const { heading, prompt } = sayStep(game)
+  const [changing, change] = useState<Changing>()
   const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter }, rules)
 
-  if (changing) return <ChangeLaid {...props} card={changing} onDone={() => change(undefined)} />
+  const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))
 
+  if (changing) {
+    return (
+      <ChangeLaid
+        {...props}
+        card={changing.card}
+        onChange={() => changing.moves && keep([...tapped, changing.card])}
+        onDone={() => change(undefined)}
+      />
+    )
+  }
+
+  const changeLaid = (card: Card) => change({ card, moves: false })
   const head = (
-    <HandBar title={heading} sub={sayLastMove(game) ?? prompt} onBack={onBoard}>
+    <HandBar
+      title={holderName(game, of)}
+      sub={of === due ? (sayLastMove(game) ?? sayStep(game).prompt) : waitsFor(game, due)}
+      choice={deal && starter && !typing ? handChoice(game, deal, of, choose) : undefined}
+      onBack={onBoard}
+    >
       <ScoreStrip game={game} onOpen={showBoard} />
     </HandBar>
   )
-  const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))
   const last = tapped.at(-1)
   const undoBar = {
     history,
@@ -81,7 +107,7 @@ export function ShowView(props: ShowViewProps) {
     )
   }
   // At a table with claims nothing true is shown before the player has said a number.
-  if (show.ok && rules.muggins.mode !== 'off') {
+  if (of === due && show.ok && rules.muggins.mode !== 'off') {
     return (
       <>
         {head}
@@ -97,7 +123,7 @@ export function ShowView(props: ShowViewProps) {
       </>
     )
   }
-  if (show.ok) {
+  if (of === due && show.ok) {
     return (
       <>
         {head}
@@ -109,7 +135,7 @@ export function ShowView(props: ShowViewProps) {
           onPeg={() => act({ type: 'count', of, cards })}
           onChange={(place) => {
             const card = cards[place]
-            if (card && laid.includes(card)) change(card)
+            if (card && laid.includes(card)) changeLaid(card)
             else keep(tapped.filter((one) => one !== card))
           }}
           undoBar={undoBar}
@@ -127,17 +153,23 @@ export function ShowView(props: ShowViewProps) {
         cards={tapped}
         need={need}
         laid={laid}
-        onLaid={change}
+        onLaid={changeLaid}
         starter={{ name: rules.words.starter, card: starter }}
         usedBy={usedBy(state, of)}
         onCards={keep}
-        onUsed={(card) => act({ type: 'count', of, cards: [card] })}
+        onUsed={moveHere({ view: props, of, onReplace: (card) => change({ card, moves: true }) })}
         title={laid.length > 0 ? leftInHand(need - laid.length) : `${need} cards`}
         footer={
           <UndoBar {...undoBar}>
-            <Button kind="quiet" onClick={() => setTyping(true)}>
-              As a number
-            </Button>
+            {of === due ? (
+              <Button kind="quiet" onClick={() => setTyping(true)}>
+                As a number
+              </Button>
+            ) : (
+              <Button kind={show.ok ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => choose(due)}>
+                {holderName(game, due)}
+              </Button>
+            )}
           </UndoBar>
         }
       />

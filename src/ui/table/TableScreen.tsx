@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import { missedBy } from '../../game/decide-claim.ts'
 import { type Counted, currentDeal, type Game } from '../../game/game.ts'
-import { sideName } from '../../words/names.ts'
+import type { Holder } from '../../rules/rules.ts'
+import { saidWords } from '../../words/claim-words.ts'
+import { holderName, sideName } from '../../words/names.ts'
 import { announce, announceRedone, announceUndone } from '../../words/say-entry.ts'
-import { sayStep } from '../../words/say-step.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -44,11 +45,14 @@ interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { state, store, countStyle, history, tools, onReload, onCopy, appSlip, over } = props
   const { game } = state
-  const slip = slipOf(state, store, onReload, onCopy) ?? appSlip
+  const [asked, setAsked] = useState<Asked>()
+  const question = asked?.game === game && asked.draft === state.draft ? asked.slip : undefined
+  const slip = slipOf(state, store, onReload, onCopy) ?? question ?? appSlip
   const { act, preview, setDraft } = store
   const [wide, widen] = useState(false)
   const showBoard = () => widen(true)
-  const view: StepView = { state, act, preview, setDraft, countStyle, history, showBoard }
+  const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft: state.draft })
+  const view: StepView = { state, act, preview, setDraft, ask, countStyle, history, showBoard }
   return (
     <Screen fit="whole">
       <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
@@ -62,6 +66,11 @@ export function TableScreen(props: TableScreenProps) {
       </p>
     </Screen>
   )
+}
+
+/** A question is about the table as it stood: any tap takes it away. */
+interface Asked extends Pick<TableState, 'game' | 'draft'> {
+  readonly slip: Slip
 }
 
 interface StepOfProps extends StepView {
@@ -82,7 +91,7 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   if (flagged && newest > seen) {
     return (
       <>
-        <ShowHead game={game} onBoard={view.showBoard} />
+        <ShowHead game={game} of={flagged.of} onBoard={view.showBoard} />
         <MugginsView state={view.state} act={view.act} count={flagged} onGoOn={() => see(newest)} />
         <UndoBar history={view.history} />
       </>
@@ -105,7 +114,7 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
       return looking === here ? (
         <BoardView {...view} tools={tools} onReturn={() => look(undefined)} />
       ) : (
-        <ShowView {...view} key={here} of={step.of} onBoard={() => look(here)} />
+        <ShowView {...view} key={here} due={step.of} onBoard={() => look(here)} />
       )
     case 'play':
     case 'deal':
@@ -132,10 +141,16 @@ function flaggedCount(game: Game): Counted | undefined {
   return claimed && (over || (mode === 'flag' && missedBy(last) > 0)) ? last : undefined
 }
 
-function ShowHead({ game, onBoard }: { readonly game: Game; readonly onBoard: () => void }) {
-  const { heading, prompt } = sayStep(game)
+interface ShowHeadProps {
+  readonly game: Game
+  readonly of: Holder
+  readonly onBoard: () => void
+}
+
+/** Whose claim it is that is looked at, though the table may be at the next hand already. */
+function ShowHead({ game, of, onBoard }: ShowHeadProps) {
   return (
-    <HandBar title={heading} sub={prompt}>
+    <HandBar title={holderName(game, of)} sub={saidWords(game, of)}>
       <ScoreStrip game={game} onOpen={onBoard} />
     </HandBar>
   )
@@ -148,7 +163,7 @@ function ClaimAnswer({ hidden, ...view }: StepView & { readonly hidden: boolean 
   if (!count) return null
   return (
     <>
-      <ShowHead game={state.game} onBoard={showBoard} />
+      <ShowHead game={state.game} of={count.of} onBoard={showBoard} />
       {hidden ? (
         <CallView state={state} act={act} count={count} />
       ) : (

@@ -1,5 +1,6 @@
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
+import type { Slip } from './notice-words.ts'
 import type { History } from './UndoBar.tsx'
 
 /** What every view of a step is given: the table as it stands and the ways to act on it. */
@@ -8,6 +9,8 @@ export interface StepView {
   readonly act: TableStore['act']
   readonly preview: TableStore['preview']
   readonly setDraft: TableStore['setDraft']
+  /** Asks for one more tap on a slip, until anything else is tapped. */
+  readonly ask: (slip: Slip | undefined) => void
   /** How counts are said, from the settings. */
   readonly countStyle: CountStyle
   readonly history: History

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import {
+  cardKey,
+  cardName,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectScore,
+  tap,
+  tapCards,
+} from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+const TWELVE = '7D 8S 8C 9H'
+
+interface Table {
+  readonly byCards?: boolean
+  readonly muggins?: string
+  readonly scores?: Readonly<Record<string, number>>
+}
+
+/** Blue deals and the king of hearts is turned. */
+async function begin(page: Page, { byCards, muggins, scores }: Table = {}): Promise<void> {
+  await page.goto('/new')
+  if (byCards) await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
+  if (muggins) await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })
+  if (scores) await page.getByText('Already begun on a wooden board?').tap()
+  for (const [side, score] of Object.entries(scores ?? {}))
+    await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: 'Blue', exact: true })
+    .check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+}
+
+async function toTheShow(page: Page, table?: Table): Promise<void> {
+  await begin(page, table)
+  await tap(page, 'To the show')
+}
+
+const hand = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const slip = (page: Page) => page.getByRole('status').filter({ hasText: 'Move it here?' })
+const whose = (page: Page) => page.getByRole('combobox', { name: 'Whose hand' })
+
+/** The key of a card that somebody holds already. */
+const held = (page: Page, card: string, where: string) =>
+  page
+    .getByRole('group', { name: 'Cards' })
+    .getByRole('button', { name: new RegExp(`^${cardName(card)}.*${where}`) })
+
+test.beforeEach(async ({ page }) => {
+  await atAnEasyPace(page)
+})
+
+test.describe('a card that somebody holds already', () => {
+  test('comes out of a counted hand, which is counted again; one Undo puts it back', async ({ page }) => {
+    await toTheShow(page)
+    await tapCards(page, TWELVE)
+    await tap(page, 'Peg 12 for Red')
+    await tapCards(page, '2D')
+    await held(page, '8S', 'in Red’s hand').tap()
+    await expect(slip(page)).toContainText(
+      'The 8 of spades is already in Red’s hand. Move it here? Red’s hand is then counted again: Red 12 → 0.',
+    )
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await tap(page, 'Move it')
+    await expectScore(page, { Red: 0, Blue: 0 })
+    await expect(hand(page, 'Red’s hand')).toBeVisible()
+    await tapCards(page, '8H') // what the card was in truth
+    await tap(page, 'Peg 12 for Red')
+    await expect(hand(page, 'Blue’s hand')).toBeVisible()
+    await expect(cardKey(page, '8S')).toHaveAttribute('aria-pressed', 'true')
+    await tapCards(page, '3D 4D')
+    await tap(page, /^Peg \d+ for Blue/)
+    await expect(hand(page, 'Blue’s crib')).toBeVisible()
+  })
+
+  test('moved by mistake, one Undo brings count and pegs back', async ({ page }) => {
+    await toTheShow(page)
+    await tapCards(page, TWELVE)
+    await tap(page, 'Peg 12 for Red')
+    await held(page, '8S', 'in Red’s hand').tap()
+    await tap(page, 'Move it')
+    await expectScore(page, { Red: 0 })
+    // What was tapped is taken back first, card by card; then the move.
+    for (let card = 0; card < 3; card++) await tap(page, /^Take back/)
+    await tap(page, /^Undo/)
+    await expectScore(page, { Red: 12, Blue: 0 })
+    await expect(hand(page, 'Blue’s hand')).toBeVisible()
+    await expect(held(page, '8S', 'in Red’s hand')).toBeVisible()
+  })
+
+  test('stays where it is when the question is waved away, or anything else is tapped', async ({ page }) => {
+    await toTheShow(page)
+    await tapCards(page, TWELVE)
+    await tap(page, 'Peg 12 for Red')
+    await held(page, '8S', 'in Red’s hand').tap()
+    await tap(page, 'Dismiss')
+    await expect(slip(page)).toHaveCount(0)
+    await held(page, '8S', 'in Red’s hand').tap()
+    await expect(slip(page)).toHaveCount(1)
+    await tapCards(page, '2D')
+    await expect(slip(page)).toHaveCount(0)
+    await expectScore(page, { Red: 12, Blue: 0 })
+  })
+
+  test('was taken for the starter: the table says which that was, and sees what follows', async ({
+    page,
+  }) => {
+    await toTheShow(page)
+    await tapCards(page, '7D 8S 8C')
+    await held(page, 'KH', 'the starter').tap()
+    await tap(page, 'Move it')
+    await expect(page.getByRole('heading', { name: 'Which card was it?' })).toBeVisible()
+    await tapCards(page, 'JD')
+    await expect(page.getByText('Blue 0 → 2.')).toBeVisible()
+    await expectAccessible(page)
+    await tap(page, 'Change it')
+    // Two for the heels of the true starter, and the king stands in the hand.
+    await expectScore(page, { Red: 0, Blue: 2 })
+    await expect(page.getByRole('button', { name: 'King of hearts, change' })).toBeVisible()
+    await tap(page, 'Peg 6 for Red')
+    await expectScore(page, { Red: 6, Blue: 2 })
+  })
+
+  test('was laid by the other: it is put right and laid here in one tap', async ({ page }) => {
+    await begin(page, { byCards: true })
+    await tapCards(page, '7D 9S')
+    await held(page, '7D', 'in Red’s hand').tap()
+    await tap(page, 'Move it')
+    await tapCards(page, '6C')
+    await expect(page.getByText('Blue 0 → 2.')).toBeVisible()
+    await tap(page, 'Change it')
+    await expect(page.getByRole('button', { name: '6 of clubs, Red, change' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '7 of diamonds, Red, change' })).toBeVisible()
+    await expectScore(page, { Red: 0, Blue: 2 })
+    await tap(page, /^Undo/)
+    await expect(page.getByRole('button', { name: '6 of clubs, Red, change' })).toHaveCount(0)
+    await expectScore(page, { Red: 0, Blue: 0 })
+  })
+
+  test('tapped for the crib comes over from there without a word of pegs', async ({ page }) => {
+    await toTheShow(page)
+    await whose(page).selectOption('Blue’s crib')
+    await tapCards(page, '5D 5S')
+    await whose(page).selectOption('Red’s hand')
+    await held(page, '5D', 'in Blue’s crib').tap()
+    await expect(slip(page)).toHaveText(/in Blue’s crib\. Move it here\?Move it$/)
+    await tap(page, 'Move it')
+    await expect(cardKey(page, '5D')).toHaveAttribute('aria-pressed', 'true')
+    await whose(page).selectOption('Blue’s crib')
+    await expect(page.getByRole('button', { name: /^Take back 5♠/ })).toBeVisible()
+  })
+})
+
+test.describe('a hand tapped before its turn', () => {
+  test('waits, through a reload too, and is pegged when the earlier one is counted', async ({ page }) => {
+    await toTheShow(page)
+    await whose(page).selectOption('Blue’s hand')
+    await expect(page.getByText('waits for Red’s hand')).toBeVisible()
+    await tapCards(page, '5D 5S JC TC')
+    await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(hand(page, 'Red’s hand')).toBeVisible()
+    await expect(held(page, '5D', 'in Blue’s hand')).toBeVisible()
+    await tapCards(page, TWELVE)
+    await tap(page, 'Peg 12 for Red')
+    await expect(hand(page, 'Blue’s hand')).toBeVisible()
+    await tap(page, 'Peg 14 for Blue')
+    await expectScore(page, { Red: 12, Blue: 14 })
+    await expect(hand(page, 'Blue’s crib')).toBeVisible()
+    await expect(whose(page)).toHaveCount(0)
+  })
+
+  test('is not counted at all when the earlier one counts out', async ({ page }) => {
+    await toTheShow(page, { scores: { Red: 110, Blue: 118 } })
+    await whose(page).selectOption('Blue’s hand')
+    await tapCards(page, '5D 5S JC TC')
+    await tap(page, 'Red’s hand')
+    await tapCards(page, TWELVE)
+    await tap(page, 'Peg 12 for Red')
+    await expect(page.getByRole('heading', { name: 'Red wins', exact: true })).toBeVisible()
+    await expectScore(page, { Red: 121, Blue: 118 })
+  })
+
+  test('comes at once when the earlier one is passed over', async ({ page }) => {
+    await toTheShow(page)
+    await whose(page).selectOption('Blue’s hand')
+    await tapCards(page, '5D 5S JC TC')
+    await tap(page, 'Red’s hand')
+    await tap(page, 'As a number')
+    await tap(page, /^Pass/)
+    await tap(page, 'Peg 14 for Blue')
+    await expectScore(page, { Red: 0, Blue: 14 })
+  })
+
+  test('shows nothing of its count at a table with claims, and is then asked its number', async ({
+    page,
+  }) => {
+    await toTheShow(page, { muggins: 'On' })
+    await whose(page).selectOption('Blue’s hand')
+    await tapCards(page, '5D 5S JC TC')
+    await expect(page.getByText(/fifteen/i)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^How many/ })).toHaveCount(0)
+    await tap(page, 'Red’s hand')
+    await tapCards(page, TWELVE)
+    await page.getByRole('button', { name: '12', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'How many does Blue say?' })).toBeVisible()
+  })
+
+  for (const [name, viewport] of Object.entries(PHONES))
+    test(`fits the ${name} phone`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await toTheShow(page)
+      await whose(page).selectOption('Blue’s crib')
+      await tapCards(page, '5D 5S JC TC')
+      await expectOnScreen(
+        page,
+        hand(page, 'Blue’s crib'),
+        cardKey(page, 'KC'),
+        page.getByRole('button', { name: 'Red’s hand' }),
+      )
+      await expectNoSideScroll(page)
+    })
+})
