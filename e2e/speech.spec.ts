@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { CITED_COUNTS } from './support/cited-counts.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 interface Heard {
@@ -85,6 +88,42 @@ test('a count is said phrase by phrase, in step with its words', async ({ page }
   await expect(spoken(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Say it' })).toBeVisible()
   expect(await page.evaluate(() => window.heard.voices)).toEqual(['Ann', 'Ann', 'Ann', 'Ann'])
+})
+
+test('every count that the books spell out is heard as it is written', async ({ page }) => {
+  test.slow()
+  await withVoices(page)
+  for (const [place, [address, said]] of CITED_COUNTS.entries()) {
+    await page.goto(`/count/?${address}`)
+    // The first tap switches the voice on; the choice is kept.
+    await page.getByRole('button', { name: place === 0 ? 'Aloud' : 'Say it' }).tap()
+    const phrases = said.replace(/\.$/, '').split(', ')
+    for (const phrase of phrases) {
+      await expect(spoken(page)).toHaveText(phrase, { ignoreCase: true })
+      await finish(page)
+    }
+    await expect(spoken(page)).toHaveCount(0)
+    expect(`${(await heard(page)).join(', ')}.`.toLowerCase()).toBe(said.toLowerCase())
+  }
+})
+
+test('at the table a hand is heard before it is pegged, and the peg cuts it short', async ({ page }) => {
+  await withVoices(page)
+  await atAnEasyPace(page)
+  await page.goto('/new')
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+  await tap(page, 'To the show')
+  await tapCards(page, '7D 8S 8C 9H')
+  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await expect(spoken(page)).toHaveText('Fifteen two')
+  await finish(page)
+  await expect(spoken(page)).toHaveText('fifteen four')
+  await tap(page, 'Peg 12 for Red')
+  await finish(page)
+  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+  expect(await heard(page)).toEqual(['fifteen two', 'fifteen four'])
 })
 
 test('the next tap cuts it short, and nothing is left to be said', async ({ page }) => {
