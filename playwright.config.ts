@@ -38,8 +38,9 @@ export default defineConfig({
   },
   // Apart, so that browsers which die one after another take no time from the journeys: these come first.
   projects: [
-    { name: 'journeys', testIgnore: 'kills.spec.ts' },
+    { name: 'journeys', testIgnore: ['kills.spec.ts', 'long/*'] },
     { name: 'kills', testMatch: 'kills.spec.ts' },
+    { name: 'long', testMatch: 'long/*.spec.ts' },
   ],
   webServer: {
     command: `node scripts/serve.mjs ${process.env.E2E_PORT}`,

@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: '../e2e/shots',
   testMatch: '*.shots.ts',
-  testIgnore: [],
+  projects: [{ name: 'pictures' }],
   outputDir: '../test-results',
   use: { ...journeys.use, actionTimeout: 15_000, trace: 'off' },
 })
