@@ -12,14 +12,16 @@ interface BoardButtonProps {
 /** The board on the table; a tap shows it as large as the screen. */
 export function BoardButton({ game, onOpen }: BoardButtonProps) {
   return (
-    <button type="button" className={css.board} aria-label={BOARD_LARGE} onClick={onOpen}>
+    <div className={css.board}>
       <Board
         key={game.match.id + game.match.index}
         target={game.rules.target}
         tracks={tracksOf(game)}
         skunkLines={skunkLines(game.rules)}
       />
-    </button>
+      {/* Over the board, not round it: the numbers on the wood are no name for a button. */}
+      <button type="button" className="unseen" aria-label={BOARD_LARGE} onClick={onOpen} />
+    </div>
   )
 }
 

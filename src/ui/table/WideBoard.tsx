@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../game/game.ts'
 import { sayLead } from '../../words/say-lead.ts'
 import { Board } from '../parts/board/Board.tsx'
@@ -18,18 +18,30 @@ interface WideBoardProps {
 /** The board as large as the screen, upright on a phone held upright; a tap anywhere on it puts it back. */
 export function WideBoard({ game, facing, onClose }: WideBoardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed while it is still there, so that the focus goes back to where it came from.
+    return () => shown?.close()
+  }, [])
+  // At once, and not when the browser gets round to telling that it closed: Enter may be on its way to open it again.
+  const escaped = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
   const head = (
     <div className={css.head}>
-      <ScoreHeader game={game} tools={<IconButton icon="cross" label="Close the board" onClick={close} />} />
+      <ScoreHeader
+        game={game}
+        tools={<IconButton icon="cross" label="Close the board" onClick={onClose} />}
+      />
       <p>{sayLead(game)}</p>
     </div>
   )
   return (
-    <dialog ref={dialog} className={css.wide} aria-label="Board" onClose={onClose}>
+    <dialog ref={dialog} className={css.wide} aria-label="Board" onCancel={escaped} onClose={onClose}>
       {head}
-      <button type="button" className={css.stage} tabIndex={-1} aria-hidden="true" onClick={close}>
+      <button type="button" className={css.stage} tabIndex={-1} aria-hidden="true" onClick={onClose}>
         <span className={css.turned}>
           <Board target={game.rules.target} tracks={tracksOf(game)} skunkLines={skunkLines(game.rules)} />
         </span>
