@@ -22,6 +22,11 @@ describe('the database', () => {
     ])
   })
 
+  it('is opened only when it is told to, so that wiped storage shows as a failure', async () => {
+    const db = windowOn(newDisk())
+    await expect(db.entries.count()).rejects.toMatchObject({ name: 'DatabaseClosedError' })
+  })
+
   it('lets a newer version in another window have its way, and says so', async () => {
     const disk = newDisk()
     const onNews = vi.fn()
