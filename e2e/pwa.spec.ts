@@ -150,9 +150,19 @@ test('the app runs in a folder of a host, deep links and worker included', async
   })
 })
 
-test('the page runs no inline script and turns no string into markup', async ({ browser, baseURL }) => {
+test('the page runs no inline script, takes no inline style, asks no other host and turns no string into markup', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext() // unwatched: what follows is meant to be refused
   const page = await context.newPage()
+  const refused = new Set<string>()
+  await page.exposeFunction('tellRefused', (what: string) => void refused.add(what))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      (window as unknown as { tellRefused(what: string): void }).tellRefused(effectiveDirective),
+    ),
+  )
   await page.goto(baseURL ?? '')
   const done = await page.evaluate(async () => {
     const worked: string[] = []
@@ -176,11 +186,40 @@ test('the page runs no inline script and turns no string into markup', async ({ 
       }
       trustedTypes.createPolicy('another', {})
     })
+    document.body.setAttribute('style', 'outline: 1px solid red')
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
+    if (document.body.style.outline !== '') worked.push('style of an element')
+    if ([...document.styleSheets].some(({ href }) => href === null)) worked.push('style sheet in the page')
+    await fetch('https://elsewhere.example/').then(
+      () => worked.push('request to another host'),
+      () => {},
+    )
     const worker = navigator.serviceWorker.register('/sw.js') // the right file, but past the policy
     await worker.then(() => worked.push('worker by a plain address')).catch(() => {})
     document.body.click()
     return { worked, ran: document.body.dataset.ran ?? 'no' }
   })
   expect(done).toEqual({ worked: [], ran: 'no' })
+  const meant = [
+    'connect-src',
+    'require-trusted-types-for',
+    'style-src-attr',
+    'style-src-elem',
+    'trusted-types',
+  ]
+  await expect.poll(() => [...refused].sort()).toEqual(meant)
+  await context.close()
+})
+
+test('a journey sees every request to another host', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ bypassCSP: true })
+  const faults: string[] = []
+  await watchForFaults(context, baseURL ?? '', faults)
+  await context.route('https://elsewhere.example/**', (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(baseURL ?? '')
+  expect(faults).toEqual([])
+  await page.evaluate(() => fetch('https://elsewhere.example/asked').catch(() => {}))
+  expect(faults).toContain('request: https://elsewhere.example/asked')
   await context.close()
 })

@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+/** Markup, marks that turn the writing round, and pictures of several letters each. */
+const WILD = `${MARKUP}\u202E\u2067👩‍👩‍👧<script>alert(2)</script>`
+
+const FROM_ELSEWHERE = [
+  { name: WILD, taken: true, what: 'markup, marks that turn the writing round and pictures' },
+  { name: `${MARKUP}${'x'.repeat(10_000)}`, taken: false, what: 'ten thousand letters' },
+] as const
+
+/** A game of Ann against Bob; Ann’s name stands for the one to be put in its place. */
+async function begun(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1').fill('Ann')
+  await page.getByLabel('Name, seat 2').fill('Bob')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH AS 4D')
+  await expectSaved(page)
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
+}
+
+const renamed = (text: string, name: string) => text.replaceAll('"Ann"', JSON.stringify(name))
+
+/** As on another device. */
+async function forget(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
+}
+
+/** The name stands on the table letter for letter, and nothing came of what is in it. */
+async function expectText(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.locator('img, body script, [onerror]')).toHaveCount(0)
+}
+
+test('names are text, however long and whatever is in them', async ({ page }) => {
+  const wild = `\u202E${'👩‍👩‍👧'.repeat(2_000)}`
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1').focus()
+  await page.keyboard.insertText(MARKUP)
+  // Pasted, as far as the field takes it.
+  await page.getByLabel('Name, seat 2').focus()
+  await page.keyboard.insertText(wild)
+  await tap(page, /^Start/)
+  await expectSaved(page)
+  await page.reload()
+  await expectSaved(page)
+  await expectText(page, MARKUP.slice(0, 20))
+})
+
+for (const { name, taken, what } of FROM_ELSEWHERE) {
+  test(`a game by link, with a name of ${what}: ${taken ? 'shown as text' : 'refused in words'}`, async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await begun(page)
+    await page.goto('/hand-over')
+    await tap(page, 'Copy the link')
+    await expect(page.getByText('The link is copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const [start, packed = ''] = link.split('#g1z-')
+    const game = renamed(inflateRawSync(Buffer.from(packed, 'base64url')).toString(), name)
+    await forget(page)
+
+    // Only the fragment is another: the page has to be left for the link to be opened.
+    await page.goto('/count')
+    await page.goto(`${start}#g1z-${deflateRawSync(game).toString('base64url')}`)
+    if (!taken) {
+      await expect(page.getByText(/cut short or changed on its way/)).toBeVisible()
+      await page.goto('/games')
+      await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
+      return
+    }
+    await tap(page, 'Go on with it here')
+    await expectSaved(page)
+    await expectText(page, name)
+  })
+
+  test(`a backup file, with a name of ${what}: ${taken ? 'shown as text' : 'refused in words'}`, async ({
+    page,
+  }, info) => {
+    const path = info.outputPath('wild.backup')
+    await begun(page)
+    await page.goto('/storage')
+    const downloading = page.waitForEvent('download')
+    await tap(page, 'Save a backup')
+    await (await downloading).saveAs(path)
+    await writeFile(path, gzipSync(renamed(gunzipSync(await readFile(path)).toString(), name)))
+    await forget(page)
+
+    await page.goto('/storage')
+    await page.getByLabel('Open a file').setInputFiles(path)
+    if (!taken) {
+      await expect(page.getByText(/Nothing was changed\./)).toBeVisible()
+      await page.goto('/games')
+      await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
+      return
+    }
+    await expect(page.getByText('1 game restored.')).toBeVisible()
+    await page.goto('/')
+    await expectSaved(page)
+    await expectText(page, name)
+  })
+}
