@@ -29,6 +29,16 @@ describe('what people chose', () => {
     )
   })
 
+  it('offers every printed rule set for new games', () => {
+    expect(CHOICES.newRules).toEqual(['last', ...Object.keys(PRESETS)])
+  })
+
+  it('keeps every choice that is offered', () => {
+    for (const [name, list] of Object.entries(CHOICES)) {
+      for (const chosen of list) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
+    }
+  })
+
   it('forgets a table that no game can start on', async () => {
     const db = windowOn(newDisk())
     const preset = 'three-hand'

@@ -22,6 +22,30 @@ export const CHOICES = {
   pace: ['usual', 'slow', 'quick'],
   /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
   letters: ['on', 'off'],
+  /** A key is felt, where the device has a motor. */
+  haptics: ['on', 'off'],
+  /** A peg is heard when it lands. */
+  sounds: ['off', 'on'],
+  /** Whose words are said: those of each game’s rules, or a country’s. */
+  words: ['rules', 'american', 'british'],
+  /** What a new game begins with: as the last one, or always the same. */
+  newRules: [
+    'last',
+    'six-card-121',
+    'six-card-61',
+    'three-hand',
+    'four-partners',
+    'four-alone',
+    'six-teams',
+    'six-pairs',
+    'five-card-61',
+    'five-card-partners',
+    'league-singles',
+    'league-doubles',
+    'league-triples',
+  ],
+  newPlay: ['last', 'points', 'cards'],
+  newMuggins: ['last', 'off', 'flag', 'on', 'call'],
 } as const
 
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
@@ -85,6 +109,12 @@ export function decodeSettings(input: unknown): Settings {
     voice: choice(CHOICES.voice, from.voice),
     pace: choice(CHOICES.pace, from.pace),
     letters: choice(CHOICES.letters, from.letters),
+    haptics: choice(CHOICES.haptics, from.haptics),
+    sounds: choice(CHOICES.sounds, from.sounds),
+    words: choice(CHOICES.words, from.words),
+    newRules: choice(CHOICES.newRules, from.newRules),
+    newPlay: choice(CHOICES.newPlay, from.newPlay),
+    newMuggins: choice(CHOICES.newMuggins, from.newMuggins),
     voiceName: typeof from.voiceName === 'string' ? from.voiceName : '',
   }
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Log, openLog, taps } from '../game/log.fixture.ts'
 import { penaltyPeg } from '../game/penalty-peg.ts'
+import { countShow } from '../rules/count-show.ts'
 import { asLowball, PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Penalty, Rules } from '../rules/rules.ts'
 import { dealStepWords, heelsWords } from './deal-step-words.ts'
 import { sideName, teamName } from './names.ts'
 import { offenceWords } from './penalty-words.ts'
 import { rulesChangeNews } from './rules-change-words.ts'
+import { sayCount } from './spoken-count.ts'
+import { inWords, sampleWords, type WordChoice } from './table-words.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const at = (preset: PresetName, dealer = 0): Log => openLog({ rules: PRESETS[preset], dealer })
@@ -76,4 +79,26 @@ test('a table of six that has typed no names is two teams', () => {
   const { game } = at('league-triples')
   const players = ['Red 1', 'Blue 1', 'Red 2', 'Blue 2', 'Red 3', 'Blue 3']
   expect([0, 1].map((side) => sideName({ ...game, players }, side))).toEqual(['Red', 'Blue'])
+})
+
+describe('the words of this device', () => {
+  const LEAGUE: Rules = PRESETS['league-singles']
+  const THREE_SIXES = countShow({ of: 'hand', cards: ['6S', '6H', '6D', 'KC'], starter: '2S' }, SIX.show)
+
+  test.each<[WordChoice, Rules, string, string]>([
+    ['rules', SIX, 'The crib, the starter, a jack, a pair royal.', 'A pair royal is six.'],
+    ['rules', LEAGUE, 'The box, the turn-up, a jack, a pair royal.', 'A pair royal is six.'],
+    ['american', LEAGUE, 'The crib, the starter, a jack, three of a kind.', 'Three of a kind is six.'],
+    ['british', SIX, 'The box, the turn-up, a knave, a prial.', 'A prial is six.'],
+  ])('%s', (choice, printed, sample, count) => {
+    const rules = inWords(printed, choice)
+    expect(sampleWords(rules)).toBe(sample)
+    expect(sayCount(THREE_SIXES, { style: 'compound', words: rules.words })).toBe(count)
+  })
+
+  test('change nothing but the words', () => {
+    const { words: _, ...printed } = LEAGUE
+    expect(inWords(LEAGUE, 'british')).toMatchObject(printed)
+    expect(inWords(LEAGUE, 'rules')).toBe(LEAGUE)
+  })
 })

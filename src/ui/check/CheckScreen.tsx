@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useWords } from '../../app/use-words.ts'
 import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules } from '../../rules/rules.ts'
@@ -25,7 +26,7 @@ const RUNS: readonly Segment<PlayRules['runs']>[] = [
 ]
 
 /** Only runs are ever laid down differently; what else a series scores is the same in every game. */
-const { play: USUAL, words } = PRESETS['six-card-121']
+const USUAL = PRESETS['six-card-121']
 
 /** What did that card score, and why? A series tapped in the order laid. */
 export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
@@ -36,7 +37,8 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
   useAddressOf(play)
 
   const { laid, runs } = play
-  const series = checkPlay(laid, { ...USUAL, runs })
+  const { words } = useWords()(USUAL)
+  const series = checkPlay(laid, { ...USUAL.play, runs })
   const cards = laid.filter((one) => one !== 'go')
   const last = laid.at(-1)
   const lay = (next: readonly LaidOrGo[]) => {

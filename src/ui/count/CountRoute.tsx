@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { useCounts } from '../../app/use-counts.ts'
 import { useSettings } from '../../app/use-settings.ts'
+import { useWords } from '../../app/use-words.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { CountScreen } from './CountScreen.tsx'
 
@@ -12,6 +13,7 @@ export function CountRoute() {
   return (
     <CountScreen
       countStyle={countStyle}
+      inWords={useWords()}
       onBack={useWayBack()}
       onPlay={() => navigate('/play')}
       onCounted={keep}

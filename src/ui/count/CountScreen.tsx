@@ -42,6 +42,8 @@ export interface CountedHand {
 
 interface CountScreenProps {
   readonly countStyle: CountStyle
+  /** Says rules in the words of this device. */
+  readonly inWords: (rules: Rules) => Rules
   readonly onBack: () => void
   /** To the play, which is checked beside it. */
   readonly onPlay: () => void
@@ -62,7 +64,8 @@ const RULES: readonly Segment<CountRulesName>[] = [
 ]
 
 /** What is this worth, and why? Four cards, then the starter, and the count stands there. */
-export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }: CountScreenProps) {
+export function CountScreen(props: CountScreenProps) {
+  const { countStyle, inWords, onBack, onPlay, onCounted, kept = [] } = props
   const search = useSearch()
   const [start] = useState(() => readCountAddress(search))
   const [hand, setHand] = useState(start.hand)
@@ -70,7 +73,7 @@ export function CountScreen({ countStyle, onBack, onPlay, onCounted, kept = [] }
   const [changing, setChanging] = useState<number>()
 
   const show = showOf(hand)
-  const rules = PRESETS[hand.rules]
+  const rules = inWords(PRESETS[hand.rules])
   const { words } = rules
   const said = { style: countStyle, words }
   const lines = show && countShow(show, rules.show)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
+import { useWords } from '../../app/use-words.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { RulingsScreen } from './RulingsScreen.tsx'
 import { type RulingsAddress, readRulingsAddress, writeRulingsAddress } from './rulings-address.ts'
@@ -14,6 +15,7 @@ export function RulingsRoute() {
   const [path, navigate] = useLocation()
   const [address, setAddress] = useState(() => readRulingsAddress(search))
   const back = useWayBack()
+  const inWords = useWords()
   if (start.type === 'opening' || onTable.type === 'opening') return null
 
   const keep = (next: RulingsAddress) => {
@@ -26,6 +28,7 @@ export function RulingsRoute() {
       address={address}
       onAddress={keep}
       table={onTable.type === 'open' ? onTable.table.getState().game.rules : undefined}
+      inWords={inWords}
       onBack={back}
       onCount={() => navigate('/count')}
     />

@@ -17,12 +17,15 @@ interface RulingsScreenProps {
   readonly onAddress: (address: RulingsAddress) => void
   /** The rules of the game on the table, where there is one. */
   readonly table: Rules | undefined
+  /** Says rules in the words of this device. */
+  readonly inWords: (rules: Rules) => Rules
   readonly onBack: () => void
   readonly onCount: () => void
 }
 
 /** Every dispute there is, found by any word for it and settled by the rules of the table. */
-export function RulingsScreen({ address, onAddress, table, onBack, onCount }: RulingsScreenProps) {
+export function RulingsScreen(props: RulingsScreenProps) {
+  const { address, onAddress, table, inWords, onBack, onCount } = props
   const id = useId()
   const choices = rulesChoices(table)
   const chosen = choices.find(({ name }) => name === address.rules) ?? choices[0]
@@ -66,17 +69,18 @@ export function RulingsScreen({ address, onAddress, table, onBack, onCount }: Ru
             ))}
           </select>
         </div>
-        <Catalogue rules={chosen.rules} address={address} onAddress={onAddress} />
+        <Catalogue printed={chosen.rules} inWords={inWords} address={address} onAddress={onAddress} />
       </div>
     </Screen>
   )
 }
 
-interface CatalogueProps extends Pick<RulingsScreenProps, 'address' | 'onAddress'> {
-  readonly rules: Rules
+interface CatalogueProps extends Pick<RulingsScreenProps, 'address' | 'onAddress' | 'inWords'> {
+  readonly printed: Rules
 }
 
-function Catalogue({ rules, address, onAddress }: CatalogueProps) {
+function Catalogue({ printed, inWords, address, onAddress }: CatalogueProps) {
+  const rules = useMemo(() => inWords(printed), [inWords, printed])
   const search = useMemo(() => makeSearch(rules), [rules])
   // The letters come first: the list follows when there is time for it.
   const query = useDeferredValue(address.find)

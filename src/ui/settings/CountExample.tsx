@@ -10,7 +10,7 @@ const STARTER: Card = '6S'
 const RULES = PRESETS['six-card-121']
 
 /** The same hand as it is said in each way. */
-export function CountExample({ style }: Pick<CountOptions, 'style'>) {
+export function CountExample(said: CountOptions) {
   const lines = countShow({ of: 'hand', cards: HAND, starter: STARTER }, RULES.show)
   return (
     <figure className={styles.example}>
@@ -19,7 +19,7 @@ export function CountExample({ style }: Pick<CountOptions, 'style'>) {
           <MiniCard key={card} card={card} />
         ))}
       </span>
-      <figcaption aria-live="polite">“{sayCount(lines, { style, words: RULES.words })}”</figcaption>
+      <figcaption aria-live="polite">“{sayCount(lines, said)}”</figcaption>
     </figure>
   )
 }

@@ -9,7 +9,7 @@ export function SettingsRoute() {
   const [settings, change] = useSettings()
   const [, navigate] = useLocation()
   return (
-    <SettingsScreen settings={settings} onSettings={change} onBack={() => navigate('/')}>
+    <SettingsScreen settings={settings} onChange={change} onBack={() => navigate('/')}>
       <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
         {BACKUP_TITLE}
       </Button>

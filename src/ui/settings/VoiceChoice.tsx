@@ -4,7 +4,7 @@ import { VOICE_WORDS } from '../../words/voice-words.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
-import styles from './VoiceChoice.module.css'
+import { Select } from './Select.tsx'
 
 interface VoiceChoiceProps {
   readonly settings: Pick<Settings, 'voice' | 'pace' | 'voiceName'>
@@ -29,19 +29,15 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
       </PegSwitch>
       {speech.aloud && (
         <>
-          <select
-            className={styles.voice}
-            aria-label={VOICE_WORDS.voice}
+          <Select
+            label={VOICE_WORDS.voice}
+            options={[
+              { value: '', label: VOICE_WORDS.usual },
+              ...voices.map(({ name }) => ({ value: name, label: name })),
+            ]}
             value={settings.voiceName}
-            onChange={(event) => onChange({ voiceName: event.target.value })}
-          >
-            <option value="">{VOICE_WORDS.usual}</option>
-            {voices.map(({ name, voiceURI }) => (
-              <option key={voiceURI} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
+            onChange={(voiceName) => onChange({ voiceName })}
+          />
           <Segments
             label={VOICE_WORDS.speed}
             options={SPEEDS}

@@ -11,7 +11,7 @@ interface MugginsChoiceProps {
 
 type Mode = Rules['muggins']['mode']
 
-const MODES: readonly (readonly [Mode, string])[] = [
+export const MUGGINS_MODES: readonly (readonly [Mode, string])[] = [
   ['off', 'Off'],
   ['flag', 'Flag'],
   ['on', 'On'],
@@ -23,7 +23,7 @@ export function MugginsChoice({ mode, lowball, onMode }: MugginsChoiceProps) {
   return (
     <FormSection title="Muggins" help={meaningOf(mode, lowball)}>
       <div className={styles.grid} data-long>
-        {MODES.map(([value, label]) => (
+        {MUGGINS_MODES.map(([value, label]) => (
           <PegRadio key={value} name="muggins" checked={value === mode} onChoose={() => onMode(value)}>
             {label}
           </PegRadio>

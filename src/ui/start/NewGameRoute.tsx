@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { askAfterFirstGame } from '../../app/persist.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
+import { useSettings } from '../../app/use-settings.ts'
 import type { Setup } from '../../game/setup.ts'
 import { sayBoard } from '../../words/score-words.ts'
 import { storageWords } from '../../words/storage-words.ts'
@@ -16,6 +17,7 @@ import { NewGameScreen } from './NewGameScreen.tsx'
 export function NewGameRoute() {
   const app = useApp()
   const start = useReadable(app.start)
+  const [settings] = useSettings()
   const names = useNames()
   const own = useReadable(app.ruleSets)
   const live = useGameUnderWay()
@@ -45,6 +47,7 @@ export function NewGameRoute() {
     <>
       <NewGameScreen
         last={app.lastTable()}
+        usual={settings}
         knownNames={names}
         own={{
           sets: own,

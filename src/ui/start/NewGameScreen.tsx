@@ -19,12 +19,14 @@ import { PlayChoice } from './PlayChoice.tsx'
 import { RulesChoice } from './RulesChoice.tsx'
 import { SeatsChoice } from './SeatsChoice.tsx'
 import {
+  asUsual,
   formOf,
   type LastSetup,
   rulesOf,
   type SetupForm,
   setupOf,
   sharedNames,
+  type UsualGame,
   withMark,
   withName,
   withPreset,
@@ -38,6 +40,8 @@ import { TableSeats } from './TableSeats.tsx'
 interface NewGameScreenProps {
   /** What the table chose for its last game. */
   readonly last?: LastSetup | undefined
+  /** What it always begins with on this device. */
+  readonly usual: UsualGame
   /** Names remembered from other games. */
   readonly knownNames: readonly string[]
   readonly own: OwnRuleSets
@@ -51,8 +55,8 @@ interface NewGameScreenProps {
 
 /** One page, and one tap to start: everything on it is as it was last time. */
 export function NewGameScreen(props: NewGameScreenProps) {
-  const { last, knownNames, own, onStart, live, onBack, tools } = props
-  const [form, setForm] = useState(() => formOf(last))
+  const { last, usual, knownNames, own, onStart, live, onBack, tools } = props
+  const [form, setForm] = useState(() => asUsual(formOf(last), usual))
   const change = (to: Partial<SetupForm>) => setForm((now) => ({ ...now, ...to }))
   const { rules, lowball } = form
   return (

@@ -1,3 +1,4 @@
+import { useWords } from '../../app/use-words.ts'
 import type { RuleSet } from '../../game/setup.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import { seatCount } from '../../rules/rules.ts'
@@ -21,11 +22,12 @@ interface RulesChoiceProps {
 /** The rule sets for this table, by family, and whether the win is turned over. */
 export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: RulesChoiceProps) {
   const rules = rulesOf(form)
+  const inWords = useWords()
   const ours = own.filter((set) => seatCount(set.rules) === seatCount(rules))
   const name = ownNameOf(form)
   return (
     <div>
-      <FormSection title="Rules" help={[rulesWords(rules), rules.note].filter(Boolean).join(' ')}>
+      <FormSection title="Rules" help={[rulesWords(inWords(rules)), rules.note].filter(Boolean).join(' ')}>
         <div className={styles.groups}>
           {presetGroups(seatCount(rules)).map((group) => (
             <div key={group.name} className={styles.group} data-long={isLong(group) || undefined}>

@@ -7,6 +7,7 @@ import { seatCount, sideCount } from '../../rules/rules.ts'
 import { presetGroups, SEATS } from './preset-groups.ts'
 import {
   asPrinted,
+  asUsual,
   formOf,
   isChanged,
   ownNameOf,
@@ -28,6 +29,31 @@ import {
 const EMPTY = formOf()
 const named = (form: SetupForm, ...names: readonly string[]) =>
   names.reduce((so, name, seat) => withName(so, seat, name), form)
+
+describe('a device that always begins with the same', () => {
+  const AS_LAST = { newRules: 'last', newPlay: 'last', newMuggins: 'last' } as const
+  const before = withRules(withPreset(named(EMPTY, 'Ann', 'Bob'), 'five-card-61'), {
+    ...PRESETS['five-card-61'],
+    playBy: 'cards',
+  })
+
+  it('leaves everything as last time until something is settled', () => {
+    expect(setupOf(asUsual(before, AS_LAST))).toEqual(setupOf(before))
+  })
+
+  it('lays its own rules, and keeps the names', () => {
+    const { rules, players } = setupOf(
+      asUsual({ ...before, lowball: true }, { ...AS_LAST, newRules: 'six-card-121' }),
+    )
+    expect(rules).toEqual(PRESETS['six-card-121'])
+    expect(players).toEqual(['Ann', 'Bob'])
+  })
+
+  it('settles the play and muggins by themselves', () => {
+    const { rules } = setupOf(asUsual(before, { ...AS_LAST, newPlay: 'points', newMuggins: 'call' }))
+    expect(rules).toMatchObject({ target: 61, playBy: 'points', muggins: { mode: 'call' } })
+  })
+})
 
 describe('the New game page', () => {
   it('starts with two players and the six-card game', () => {

@@ -167,6 +167,24 @@ export function asPrinted(form: SetupForm): SetupForm {
   return { ...form, rules: { ...row, match, muggins: { ...row.muggins, mode: muggins.mode } } }
 }
 
+/** What a device always begins a new game with; `last` leaves it as it was last time. */
+export interface UsualGame {
+  readonly newRules: PresetName | 'last'
+  readonly newPlay: Rules['playBy'] | 'last'
+  readonly newMuggins: Rules['muggins']['mode'] | 'last'
+}
+
+/** The page as it is opened on a device that always begins with the same. */
+export function asUsual(form: SetupForm, { newRules, newPlay, newMuggins }: UsualGame): SetupForm {
+  const usual = newRules === 'last' ? form : { ...withPreset(form, newRules), lowball: false }
+  const { rules } = usual
+  return withRules(usual, {
+    ...rules,
+    playBy: newPlay === 'last' ? rules.playBy : newPlay,
+    muggins: newMuggins === 'last' ? rules.muggins : { ...rules.muggins, mode: newMuggins },
+  })
+}
+
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
   return { ...form, names: put(form.names, seat, name) }
 }

@@ -7,6 +7,7 @@ import { useMatch } from '../../app/use-games.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
+import { useTableInWords } from '../../app/use-words.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore, standingWith } from '../../game/match.ts'
 import { sayTap } from '../../words/say-entry.ts'
@@ -28,7 +29,8 @@ const copying = () => import('../data/copy-game.ts')
 
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table }: { readonly table: TableStore }) {
-  const state = useTableState(table)
+  const kept = useTableState(table)
+  const state = useTableInWords(kept)
   const { game, gameId } = state
   const app = useApp()
   const { games, storage, tables } = app
@@ -48,7 +50,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
     if (found.ok && found.value !== undefined) void tables.open(found.value)
   }
   const history: History = {
-    undo: undoOf(game, table, async () => open(await games.backFrom(gameId, game))),
+    undo: undoOf(game, table, async () => open(await games.backFrom(gameId, kept.game))),
     redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
   }
   const tools = (
@@ -62,7 +64,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   if (changing) {
     return (
       <ChangeRules
-        game={game}
+        game={kept.game}
         onBack={() => setChanging(false)}
         onRules={(patch) => {
           table.act({ type: 'change-rules', patch })
@@ -91,7 +93,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           onUndo={() => history.undo?.run()}
           onNext={async () => {
             void import('../../app/persist.ts').then((chunk) => chunk.askAfterFirstGame(app))
-            open(await games.next(game))
+            open(await games.next(kept.game))
           }}
         />
       }

@@ -1,0 +1,55 @@
+import { PRESETS } from '../../rules/presets.ts'
+import { SETTINGS_WORDS } from '../../words/settings-words.ts'
+import { inWords, sampleWords } from '../../words/table-words.ts'
+import { Segments } from '../parts/Segments.tsx'
+import { FormSection } from '../start/FormSection.tsx'
+import { CountExample } from './CountExample.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
+import type { SettingsPart } from './settings-part.ts'
+import { VoiceChoice } from './VoiceChoice.tsx'
+
+/** How a count is said, in whose words, and by what voice. */
+export function CountChoices({ settings, onChange }: SettingsPart) {
+  const rules = inWords(PRESETS['six-card-121'], settings.words)
+  return (
+    <SettingsGroup title={SETTINGS_WORDS.counting}>
+      <FormSection title={SETTINGS_WORDS.countStyle}>
+        <Segments
+          label={SETTINGS_WORDS.countStyle}
+          options={STYLES}
+          value={settings.countStyle}
+          onChange={(countStyle) => onChange({ countStyle })}
+        />
+        <CountExample style={settings.countStyle} words={rules.words} />
+      </FormSection>
+      <FormSection
+        title={SETTINGS_WORDS.words}
+        help={
+          settings.words === 'rules'
+            ? SETTINGS_WORDS.ruleWords
+            : `${sampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
+        }
+      >
+        <Segments
+          label={SETTINGS_WORDS.words}
+          options={WORDS}
+          value={settings.words}
+          onChange={(words) => onChange({ words })}
+        />
+      </FormSection>
+      <VoiceChoice settings={settings} onChange={onChange} />
+    </SettingsGroup>
+  )
+}
+
+const STYLES = [
+  { value: 'compound', label: 'Short' },
+  { value: 'long', label: 'Each by itself' },
+  { value: 'runs-first', label: 'Runs first' },
+] as const
+
+const WORDS = [
+  { value: 'rules', label: 'As the rules' },
+  { value: 'american', label: 'American' },
+  { value: 'british', label: 'British' },
+] as const

@@ -1,0 +1,64 @@
+import { SETTINGS_WORDS } from '../../words/settings-words.ts'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { Segments } from '../parts/Segments.tsx'
+import { FormSection } from '../start/FormSection.tsx'
+import { DeckExample } from './DeckExample.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
+import type { SettingsPart } from './settings-part.ts'
+
+/** Light, deck, hand and motion: all of it is seen at once. */
+export function LookChoices({ settings, onChange }: SettingsPart) {
+  return (
+    <SettingsGroup title={SETTINGS_WORDS.look}>
+      <FormSection title={SETTINGS_WORDS.appearance}>
+        <Segments
+          label={SETTINGS_WORDS.appearance}
+          options={THEMES}
+          value={settings.theme}
+          onChange={(theme) => onChange({ theme })}
+        />
+      </FormSection>
+      <FormSection title={SETTINGS_WORDS.deck}>
+        <Segments
+          label={SETTINGS_WORDS.deck}
+          options={SUITS}
+          value={settings.suits}
+          onChange={(suits) => onChange({ suits })}
+        />
+        <DeckExample />
+      </FormSection>
+      <FormSection title={SETTINGS_WORDS.hand} help={SETTINGS_WORDS.handNote}>
+        <Segments
+          label="Hand"
+          options={HANDS}
+          value={settings.hand}
+          onChange={(hand) => onChange({ hand })}
+        />
+      </FormSection>
+      <PegSwitch
+        checked={settings.motion === 'none'}
+        onChange={(still) => onChange({ motion: still ? 'none' : 'system' })}
+        note={SETTINGS_WORDS.stillNote}
+      >
+        {SETTINGS_WORDS.still}
+      </PegSwitch>
+    </SettingsGroup>
+  )
+}
+
+const THEMES = [
+  { value: 'system', label: 'Device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'contrast', label: 'High contrast' },
+] as const
+
+const SUITS = [
+  { value: 'four', label: 'Four colours' },
+  { value: 'two', label: 'Two colours' },
+] as const
+
+const HANDS = [
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
+] as const

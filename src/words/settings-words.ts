@@ -1,0 +1,33 @@
+/** What the choices of the settings mean, one line each. */
+export const SETTINGS_WORDS = {
+  look: 'Look',
+  counting: 'Counting',
+  senses: 'Sound and touch',
+  newGames: 'New games',
+  kept: 'On this device',
+
+  appearance: 'Appearance',
+  deck: 'Deck',
+  hand: 'Hand you tap with',
+  handNote: 'Undo and the way on change places, so that your thumb finds them.',
+  still: 'Still pegs',
+  stillNote: 'Pegs stand in their new hole at once. Off, they move as your device allows.',
+
+  countStyle: 'How a count is said',
+  words: 'Words',
+  ruleWords: 'Crib or box, starter or turn-up, jack or knave: each game says what its rules say.',
+  wordsNote: 'For what is shown and said here, in every game. A kept game does not change.',
+
+  sounds: 'Peg sounds',
+  soundsNote:
+    'A tick when a peg lands, a lower one when it is taken back, brass as it crosses a line of the board.',
+  haptics: 'Felt keys',
+  hapticsNote: 'A short tap under the finger, and a double one for Undo.',
+  noHaptics: 'This device cannot be felt: it has no motor that a page may use.',
+
+  newGamesNote: 'A new game is laid as the last one was, but for what you settle here.',
+  newRules: 'Rules',
+  newPlay: 'The play',
+  newMuggins: 'Muggins',
+  asLast: 'As last time',
+} as const
