@@ -22,3 +22,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 void registerWorker()
+// On the way to no peg: before it is there, a key is just not felt.
+void import('./app/senses.ts').then(({ watchSenses }) => watchSenses(app))

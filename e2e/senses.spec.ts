@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectScore, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    felt: number[][]
+    audio: AudioContext[]
+    struck: number[]
+  }
+}
+
+/** Writes down what the motor is told, which audio is made, and how long each sound that begins is. */
+async function withSenses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.felt = []
+    window.audio = []
+    window.struck = []
+    navigator.vibrate = (pattern) => window.felt.push([pattern].flat() as number[]) > 0
+    const { AudioContext: Real } = window
+    window.AudioContext = class extends Real {
+      constructor(options?: AudioContextOptions) {
+        super(options)
+        window.audio.push(this)
+      }
+    }
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.struck.push(Math.round((this.buffer?.duration ?? 0) * 1000))
+      start.apply(this, when)
+    }
+  })
+  await atAnEasyPace(page)
+}
+
+async function toThePlay(page: Page): Promise<void> {
+  await page.goto('/')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH AS 9H')
+  await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+}
+
+async function flip(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('switch', { name }).tap()
+}
+
+/** Sounds by their length; the silence that keeps the audio awake is a second long. */
+const PEG = 60
+const BACK = 80
+const BRASS = 500
+const heard = (page: Page) => page.evaluate(() => window.struck.filter((length) => length < 1000))
+const audio = (page: Page) => page.evaluate(() => window.audio.map(({ state }) => state))
+
+test('a key is felt, Undo is felt twice, and the switch lets both be', async ({ page }) => {
+  await withSenses(page)
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10])
+  await tap(page, /^Undo/)
+  await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10, 40, 10])
+  await flip(page, /^Felt keys/)
+  await page.goto('/')
+  await tap(page, 'Red pegs 3 for a run of 3')
+  await expectScore(page, { Red: 3, Blue: 0 })
+  expect(await page.evaluate(() => window.felt)).toEqual([])
+})
+
+test('pegs are silent until sound is switched on, which is heard at once', async ({ page }) => {
+  await withSenses(page)
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectScore(page, { Red: 2, Blue: 0 })
+  expect(await audio(page), 'no audio is even made').toEqual([])
+  await flip(page, /^Peg sounds/)
+  await expect.poll(() => heard(page)).toEqual([PEG])
+})
+
+test('a peg is heard when it has landed, lower when it goes back, and the device’s audio sleeps after it', async ({
+  page,
+}) => {
+  await withSenses(page)
+  await toThePlay(page)
+  await flip(page, /^Peg sounds/)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+  expect(await audio(page), 'nothing before the first tap').toEqual([])
+
+  // Whoever listens hears nothing while the peg is still walking.
+  await page.evaluate(() => {
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      const walking = document.getAnimations().some(({ playState }) => playState === 'running')
+      if (walking && (this.buffer?.duration ?? 1) < 1) window.struck.push(-1)
+      start.apply(this, when)
+    }
+  })
+  await tap(page, 'Red pegs 6 for a pair royal')
+  await expect.poll(() => heard(page)).toEqual([PEG])
+  await tap(page, /^Undo/)
+  await expect.poll(() => heard(page)).toEqual([PEG, BACK])
+  await expect.poll(() => audio(page), 'asleep again').toEqual(['suspended'])
+})
+
+test('brass is heard as a peg crosses a line of the board', async ({ page }) => {
+  await withSenses(page)
+  await flip(page, /^Peg sounds/)
+  await page.goto('/new')
+  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('88')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH AS 9H')
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expect.poll(() => heard(page)).toEqual([PEG])
+  await tap(page, 'Red pegs 2 for a pair')
+  await expect.poll(() => heard(page)).toEqual([PEG, PEG, BRASS])
+})
+
+for (const [how, still] of [
+  ['the device asks for stillness', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['the settings say so', (page: Page) => flip(page, /^Still pegs/)],
+] as const) {
+  test(`nothing moves by itself where ${how}`, async ({ page }) => {
+    await withSenses(page)
+    await toThePlay(page)
+    const walks = () => page.evaluate(() => document.getAnimations().length)
+    await page.getByRole('button', { name: 'Red pegs 6 for a pair royal' }).tap()
+    expect(await walks(), 'a peg walks').toBeGreaterThan(0)
+
+    await still(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Red pegs 6 for a pair royal' }).tap()
+    await expectScore(page, { Red: 12, Blue: 0 })
+    expect(await walks()).toBe(0)
+    const times = await page.evaluate(() => {
+      const longest = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
+      return [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        const moves = longest(transitionDuration) > 0 || animationName !== 'none'
+        return moves ? [element.outerHTML.slice(0, 80)] : []
+      })
+    })
+    expect(times).toEqual([])
+  })
+}

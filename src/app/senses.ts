@@ -1,0 +1,79 @@
+import type { Game } from '../game/game.ts'
+import { canVibrate, vibrate } from '../pwa/vibration.ts'
+import { makeWoodSounds, type WoodSounds } from '../pwa/wood-sounds.ts'
+import type { App } from './open-app.ts'
+import { pegSounds } from './peg-sounds.ts'
+
+/** What is felt of a key, and of Undo; it never says anything that is not seen. */
+const KEY = [10]
+const UNDO = [10, 40, 10]
+const FELT = '[data-pad] button:enabled, [data-kind]:enabled'
+
+/** A key is felt under the finger, and a peg heard when it lands, where the settings have them on. */
+export function watchSenses(app: App): void {
+  if (canVibrate()) feelKeys(app)
+  hearPegs(app)
+}
+
+function feelKeys({ settings }: App): void {
+  const onPointerUp = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'touch' || settings.getState().haptics !== 'on') return
+    const key = target instanceof Element ? target.closest(FELT) : null
+    // A finger that slid away has pressed nothing.
+    if (!key?.contains(document.elementFromPoint(clientX, clientY))) return
+    vibrate(key.matches('[data-kind="undo"]') ? UNDO : KEY)
+  }
+  addEventListener('pointerup', onPointerUp, { capture: true })
+}
+
+function hearPegs(app: App): void {
+  let sounds: WoodSounds | undefined
+  let heard: { readonly gameId: string; readonly game: Game } | undefined
+  let leave = () => {}
+
+  const follow = () => {
+    leave()
+    const on = app.tables.getState()
+    if (on.type !== 'open') return
+    const { table, gameId } = on
+    const hear = () => {
+      const { game } = table.getState()
+      const before = heard?.gameId === gameId ? heard.game : game
+      heard = { gameId, game }
+      const struck = sounds ? pegSounds(before, game) : []
+      if (struck.length > 0) onceLanded(() => struck.forEach((sound) => void sounds?.strike(sound)))
+    }
+    hear()
+    leave = table.subscribe(hear)
+  }
+  const wake = () => {
+    if (app.tables.getState().type === 'open') sounds?.wake()
+  }
+  const choose = () => {
+    const wanted = app.settings.getState().sounds === 'on'
+    if (wanted === (sounds !== undefined)) return
+    sounds?.close()
+    sounds = wanted ? makeWoodSounds() : undefined
+    // Switched on by a tap, it is heard at once.
+    if (wanted && navigator.userActivation?.isActive) {
+      sounds?.wake()
+      sounds?.strike('peg')
+    }
+  }
+  choose()
+  follow()
+  app.settings.subscribe(choose)
+  app.tables.subscribe(follow)
+  addEventListener('pointerup', wake, { capture: true })
+  addEventListener('keydown', wake, { capture: true })
+}
+
+/** After the walk that the next frame shows; a walk cut short by the next tap has landed, too. */
+function onceLanded(then: () => void): void {
+  requestAnimationFrame(() => {
+    const walks = document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && effect.target?.matches('[data-head]')
+    })
+    void Promise.allSettled(walks.map(({ finished }) => finished)).then(then)
+  })
+}
