@@ -32,8 +32,10 @@ function hasMoved(before: readonly PegHoles[], after: readonly PegHoles[]): bool
   )
 }
 
+/** The settings put their wish on the page, where the styles read it too. */
 function stillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  const chosen = document.documentElement.dataset.motion === 'none'
+  return chosen || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function walkTrack(
