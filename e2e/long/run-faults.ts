@@ -19,6 +19,10 @@ const TAP_MS = 60
 /** The slowest machine has tapped and saved a line by then. */
 const PATIENCE_MS = 60_000
 const VIEWPORT = { width: 390, height: 844 }
+/** A database that has not answered by then never will. */
+const ANSWER_MS = 30_000
+/** How often a browser that gets no answer is opened anew. */
+const LOOKS = 3
 /** More than a round could ever tap. */
 const ROUND_MS = 600_000
 
@@ -46,23 +50,48 @@ export async function runFaults(run: Run): Promise<Tally> {
       const isTime = () => ledger.tally().taps >= last && ledger.tally().acknowledged > round
       await expect.poll(isTime, { intervals: [5], timeout: PATIENCE_MS }).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
-      if (run.fault === 'kills') {
-        await browser.kill()
-        browser = await openKillable(profile.path, opening)
-        page = browser.page
-      } else page = await crashed(browser, page)
-      // A page of the same origin that is not the app, so that nothing is mended before it is looked at.
-      await page.goto('/favicon.svg')
-      const wrong = ledger.check(await readDisk(page, 3))
+      if (run.fault === 'kills') await openAnew()
+      else page = await crashed(browser, page)
+      const wrong = ledger.check(await look(3))
       if (wrong.length > 0) console.log(`after round ${round + 1}: ${wrong.join('; ')}`)
     }
     // The bare picture asks for an icon of its own, which a page of the app names.
     run.faults.push(...faults.filter((fault) => !fault.includes('/favicon.ico')))
-    return { ...whole(ledger.tally(), ledger.check(await readDisk(page))), rounds: run.rounds }
+    return { ...whole(ledger.tally(), ledger.check(await look())), rounds: run.rounds }
   } finally {
     await browser.context.close()
     await profile.remove()
   }
+
+  async function openAnew(): Promise<void> {
+    await browser.kill()
+    browser = await openKillable(profile.path, opening)
+    page = browser.page
+  }
+
+  /**
+   * From a page of the same origin that is not the app, so that nothing is mended before it is looked at. A browser that
+   * starts on the files of a killed one now and then gets no answer from its own database: it is opened anew.
+   */
+  async function look(newest?: number): Promise<Disk> {
+    for (let looks = 1; ; looks++) {
+      try {
+        await page.goto('/favicon.svg')
+        return await inTime(readDisk(page, newest))
+      } catch (error) {
+        if (looks === LOOKS) throw error
+        console.log(`looked at the disk in vain, and opened the browser anew: ${error}`)
+        await openAnew()
+      }
+    }
+  }
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the database does not answer')), ANSWER_MS).unref()
+  })
+  return Promise.race([answer, late])
 }
 
 /** At the end every game is looked at once more; what is wrong in an old one counts as lost. */
@@ -73,7 +102,7 @@ function whole(tally: Tally, wrong: readonly string[]): Tally {
 
 /** The table stands, at the very line where the log ends; where no game is being played one is started. */
 async function expectOpened(page: Page): Promise<void> {
-  const live = newestLive(await readDisk(page, 3))
+  const live = newestLive(await inTime(readDisk(page, 3)))
   if (!live) await page.getByRole('button', { name: /^Start/ }).tap()
   const standing = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
   await expect(standing).toHaveAttribute('data-saved', live ? String(live.lines) : /./)
