@@ -68,6 +68,7 @@ test.describe('a card that somebody holds already', () => {
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await tap(page, 'Move it')
+    await expect(page.getByRole('status').filter({ hasText: 'Put right. Red 0, Blue 0.' })).toBeAttached()
     await expectScore(page, { Red: 0, Blue: 0 })
     await expect(hand(page, 'Red’s hand')).toBeVisible()
     await tapCards(page, '8H') // what the card was in truth

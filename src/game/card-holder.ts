@@ -1,5 +1,6 @@
 import type { Card } from '../rules/card.ts'
 import type { Holder } from '../rules/rules.ts'
+import { laidBy } from '../rules/the-play.ts'
 import type { Draft } from './draft.ts'
 import type { Deal } from './game.ts'
 
@@ -18,4 +19,9 @@ export function holderWithDraft(
   card: Card,
 ): Holder | 'starter' | undefined {
   return holderOf(deal, card) ?? draft.hands.find((hand) => hand.cards.includes(card))?.of
+}
+
+/** Cards of a hand that are known from the play. */
+export function laidFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
+  return deal && of !== 'crib' ? laidBy(deal.play, of) : []
 }

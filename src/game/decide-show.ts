@@ -4,8 +4,7 @@ import { isPossibleCount } from '../rules/possible-counts.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import type { Holder } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
-import { laidBy } from '../rules/the-play.ts'
-import { holderOf } from './card-holder.ts'
+import { holderOf, laidFrom } from './card-holder.ts'
 import type { Decision } from './decision.ts'
 import { currentDeal, type Game } from './game.ts'
 import type { Refusal } from './intent.ts'
@@ -25,8 +24,7 @@ export function trueCount(game: Game, of: Holder, cards: readonly Card[]): Resul
     const holder = holderOf(now, card)
     if (holder !== undefined && holder !== of) return err({ type: 'card-used', card, holder })
   }
-  const laid = now && of !== 'crib' ? laidBy(now.play, of) : []
-  const missing = laid.find((card) => !cards.includes(card))
+  const missing = laidFrom(now, of).find((card) => !cards.includes(card))
   if (missing) return err({ type: 'laid-card-missing', card: missing, of })
   const kind = of === 'crib' ? 'crib' : 'hand'
   const show = makeShow({ of: kind, cards, starter: now?.starter }, game.rules)

@@ -36,6 +36,14 @@ describe('a card that is in another hand', () => {
     expect(draftOf(move.draft, 0)).toEqual(['2D'])
   })
 
+  it('takes the place of the last card of a hand that is full', () => {
+    const full = withHand(withHand(EMPTY_DRAFT, 0, ['2D', '3D', '4D', '5D']), 'crib', ['8S'])
+    const move = moveCard(shown().game, full, '8S', 0)
+    if (move.type !== 'take') return expect.unreachable()
+    expect(draftOf(move.draft, 0)).toEqual(['2D', '3D', '4D', '8S'])
+    expect(draftOf(move.draft, 'crib')).toEqual([])
+  })
+
   it('counted already takes that count back, and its other cards wait to be counted again', () => {
     const log = counted(shown())
     const move = moveCard(log.game, withHand(EMPTY_DRAFT, 0, ['2D']), '8S', 0)

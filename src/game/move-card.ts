@@ -1,6 +1,6 @@
 import type { Card } from '../rules/card.ts'
-import type { Holder } from '../rules/rules.ts'
-import { laidBy } from '../rules/the-play.ts'
+import { cardsOf, type Holder } from '../rules/rules.ts'
+import { laidFrom } from './card-holder.ts'
 import { type Draft, draftOf, withHand, withoutCard } from './draft.ts'
 import type { Happened } from './entry.ts'
 import { currentDeal, type Deal, type Game, type LogLine } from './game.ts'
@@ -24,12 +24,20 @@ export function moveCard(game: Game, draft: Draft, card: Card, of: Holder): Move
   if (line) return { type: 'replace', line }
   const deal = currentDeal(game)
   const counted = deal?.counts.find((count) => count.cards?.includes(card))
-  const mine = withHand(withoutCard(draft, card), of, [...draftOf(draft, of), card])
+  const mine = takeCard(game, draft, card, of)
   if (!deal || !counted) return { type: 'take', draft: mine }
   const { of: other, cards = [] } = counted
-  const laid = other === 'crib' ? [] : laidBy(deal.play, other)
+  const laid = laidFrom(deal, other)
   const left = cards.filter((one) => one !== card && !laid.includes(one))
   return { type: 'take', draft: withHand(mine, other, left), write: { type: 'uncount', of: other } }
+}
+
+/** The draft with a card in a holder's hand and in no other; where that hand is full it takes the last one's place. */
+export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draft {
+  const laid = laidFrom(currentDeal(game), of)
+  const open = cardsOf(game.rules, of) - laid.length
+  const tapped = draftOf(draft, of).filter((one) => !laid.includes(one))
+  return withHand(withoutCard(draft, card), of, [...tapped.slice(0, open - 1), card])
 }
 
 /** The line of this deal that laid a card or turned it up. */

@@ -356,6 +356,12 @@ describe('a tap of several entries', () => {
     )
   })
 
+  test('is told by the scores where it only put an older line right', () => {
+    const shown = tap(inShow({ scores }), { type: 'count-typed', of: 1, points: 8 })
+    const { game } = tap(shown, { type: 'uncount', of: 1 })
+    expect(announceTap(game, [])).toBe('Put right. Ann 57, Bob 49.')
+  })
+
   test('and named whole on Undo', () => {
     expect(sayTap(cut.game, cut.game.undo!)).toBe('the cut for the deal, Ann deals')
   })

@@ -31,8 +31,9 @@ export function announce(game: Game, line: LogLine): string {
   return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
 }
 
-/** All that one tap did, told together; the scores only once. */
+/** All that one tap did, told together; the scores only once. An amendment has no line of its own. */
 export function announceTap(game: Game, lines: readonly LogLine[]): string {
+  if (lines.length === 0) return `Put right. ${sayScores(game)}.`
   const said = lines.map((line, i) => {
     const next = lines[i + 1]
     return next === undefined || line.unfit !== undefined || next.moved === 0

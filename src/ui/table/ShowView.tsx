@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { laidFrom } from '../../game/card-holder.ts'
 import { draftOf, withHand } from '../../game/draft.ts'
 import { currentDeal } from '../../game/game.ts'
+import { takeCard } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { laidBy } from '../../rules/the-play.ts'
 import { cardSign } from '../../words/card-name.ts'
 import { holderName } from '../../words/names.ts'
 import { leftInHand, sayLastMove } from '../../words/say-play.ts'
@@ -47,7 +48,7 @@ export function ShowView(props: ShowViewProps) {
   const { rules } = game
   const deal = currentDeal(game)
   const starter = deal?.starter
-  const laid = deal && of !== 'crib' ? laidBy(deal.play, of) : []
+  const laid = laidFrom(deal, of)
   const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
   const cards = [...laid, ...tapped]
   const need = cardsOf(rules, of)
@@ -62,7 +63,7 @@ export function ShowView(props: ShowViewProps) {
       <ChangeLaid
         {...props}
         card={changing.card}
-        onChange={() => changing.moves && keep([...tapped, changing.card])}
+        onChange={() => changing.moves && setDraft(takeCard(game, draft, changing.card, of))}
         onDone={() => change(undefined)}
       />
     )

@@ -5,7 +5,7 @@ import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { saidWords } from '../../words/claim-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
-import { announce, announceRedone, announceUndone } from '../../words/say-entry.ts'
+import { announceRedone, announceTap, announceUndone } from '../../words/say-entry.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -185,7 +185,7 @@ function newsOf({ game, news }: TableState): string {
     case undefined:
       return ''
     case 'lines':
-      return news.lines.map((line) => announce(game, line)).join(' ')
+      return announceTap(game, news.lines)
     case 'undone':
       return announceUndone(game, news.tap)
     case 'redone':
