@@ -1,7 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { seatName } from '../../words/names.ts'
-import { sayStep } from '../../words/say-step.ts'
-import { Button } from '../parts/Button.tsx'
 import { BoardButton } from './BoardButton.tsx'
 import css from './BoardView.module.css'
 import { DealSummary } from './DealSummary.tsx'
@@ -11,6 +8,7 @@ import { ScoreHeader } from './ScoreHeader.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
+import { WayOn } from './WayOn.tsx'
 
 interface BoardViewProps extends StepView {
   readonly tools: ReactNode
@@ -44,7 +42,9 @@ export function BoardView({ state, act, history, showBoard, tools, onReturn }: B
                 onOther={setOther}
               />
             )}
-            <UndoBar history={history}>{wayOn()}</UndoBar>
+            <UndoBar history={history}>
+              <WayOn game={game} act={act} onReturn={onReturn} />
+            </UndoBar>
           </>
         ) : (
           <OtherPad
@@ -61,32 +61,4 @@ export function BoardView({ state, act, history, showBoard, tools, onReturn }: B
       </div>
     </div>
   )
-
-  function wayOn(): ReactNode {
-    if (onReturn) {
-      return (
-        <Button kind="primary" trailing="arrow-right" onClick={onReturn}>
-          {sayStep(game).heading}
-        </Button>
-      )
-    }
-    if (step.type === 'deal') {
-      return (
-        <Button
-          key="deal"
-          kind="primary"
-          trailing="arrow-right"
-          detail={`${seatName(game, step.dealer)} deals`}
-          onClick={() => act({ type: 'deal', dealer: step.dealer })}
-        >
-          Next deal
-        </Button>
-      )
-    }
-    return (
-      <Button key="show" kind="primary" trailing="arrow-right" onClick={() => act({ type: 'end-play' })}>
-        To the show
-      </Button>
-    )
-  }
 }

@@ -8,6 +8,7 @@ import { CardGrid } from '../parts/CardGrid.tsx'
 import { CardSlots } from '../parts/CardSlots.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { HandBar } from './HandBar.tsx'
+import { nextToCut } from './next-to-cut.ts'
 import { PadFrame } from './PadFrame.tsx'
 import type { StepView } from './step-view.ts'
 import { UndoBar } from './UndoBar.tsx'
@@ -22,7 +23,7 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
   const { game, draft } = state
   const { heading, prompt } = sayStep(game)
   const cuts = draft.cuts.filter((cut) => seats.includes(cut.seat))
-  const turn = seats.find((seat) => !cuts.some((cut) => cut.seat === seat))
+  const turn = nextToCut(seats, cuts)
   const last = cuts.at(-1)
 
   function tapped(card: Card) {

@@ -17,7 +17,7 @@ export function DealSummary({ game, next }: DealSummaryProps) {
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
-    <section className={css.summary} aria-label={`Deal ${deal.number}`}>
+    <fieldset className={css.summary} aria-label={`Deal ${deal.number}`}>
       <p className={css.next}>{dealStepWords(game, next)}</p>
       <table className={css.ledger}>
         <tbody>
@@ -46,6 +46,6 @@ export function DealSummary({ game, next }: DealSummaryProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </fieldset>
   )
 }

@@ -45,7 +45,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? entryLabel(game, newest) : undefined
   return (
-    <div className={css.view}>
+    <div className={css.view} data-mirrors="">
       <div className={css.verdict}>
         <p>
           {saidWords(game, of)}. <b>{handIs(game, of)}.</b>
@@ -113,7 +113,7 @@ export function CallView({ state, act, count }: MugginsViewProps) {
   const callers = opponents(game.rules, claimant)
   const [caller = callers[0] ?? 0, setCaller] = useState<number>()
   return (
-    <div className={css.view}>
+    <div className={css.view} data-mirrors="">
       <div className={css.verdict}>
         <p>
           {saidWords(game, count.of)}. <b>{MUGGINS_WORDS.anything}</b>

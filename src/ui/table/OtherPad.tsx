@@ -49,12 +49,11 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
     <>
       <section
         className={css.pad}
-        data-mirrors=""
         data-pad="other"
         aria-label={`${name}: other points`}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       >
-        <div className={css.head}>
+        <div className={css.head} data-mirrors="">
           <h2 className={game.pegs.length < TAPPED ? undefined : 'visually-hidden'}>
             <SideMark mark={game.marks[side] ?? 'a'} /> <span>{name}</span>
           </h2>

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { Game } from '../../game/game.ts'
-import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
-import { useRollingTaps } from '../parts/use-rolling-taps.ts'
 import css from './PegPad.module.css'
 import { PegPage } from './PegPage.tsx'
 import { SideTabs } from './SideTabs.tsx'
+import { type PegTaps, usePegTaps } from './use-peg-taps.ts'
 
-interface Props {
+interface Props extends PegTaps {
   readonly game: Game
-  readonly onPeg: (side: number, key: PegKey) => void
-  readonly onOther: (side: number) => void
 }
 
 /** Sides that fit beside each other on a phone with keys a thumb can hit. */
@@ -19,13 +16,7 @@ const PAGES = 3
 export function PegPad({ game, onPeg, onOther }: Props) {
   const sides = game.pegs.map((_, side) => side)
   const [chosen, choose] = useState(0)
-  // Two players peg at the same moment: both taps count.
-  const taps = useRollingTaps((name) => {
-    const [side = 0, index = 0] = name.split(' ').map(Number)
-    const key = pegKeys(game.rules)[index]
-    if (key) onPeg(side, key)
-    else onOther(side)
-  })
+  const taps = usePegTaps(game, { onPeg, onOther })
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
     <div

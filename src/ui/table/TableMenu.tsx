@@ -12,10 +12,12 @@ interface TableMenuProps {
   readonly act: (intent: Intent) => void
   readonly onGo: (page: Page) => void
   readonly onRules: () => void
+  readonly facing: boolean
+  readonly onFacing: () => void
 }
 
 /** Counting a hand and ending a dispute are one tap away; the rest is behind the second. */
-export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
+export function TableMenu({ game, act, onGo, onRules, facing, onFacing }: TableMenuProps) {
   const live = game.step.type !== 'over'
   return (
     <>
@@ -23,6 +25,13 @@ export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
       <IconButton icon="book" label="Rulings" onClick={() => onGo('rulings')} />
       <Menu
         items={[
+          // An edge of the table has room for one tool.
+          ...(facing
+            ? [
+                { name: 'Count a hand', run: () => onGo('count') },
+                { name: 'Rulings', run: () => onGo('rulings') },
+              ]
+            : []),
           ...(live && game.deals.length > 0 ? dealItems(game, act) : []),
           ...(live
             ? [
@@ -30,6 +39,9 @@ export function TableMenu({ game, act, onGo, onRules }: TableMenuProps) {
                 { name: 'Change the rules', run: onRules },
                 { name: 'Give up this game', run: () => act({ type: 'give-up' }) },
               ]
+            : []),
+          ...(game.pegs.length === 2
+            ? [{ name: facing ? 'Table mode: off' : 'Table mode', run: onFacing }]
             : []),
           { name: 'Hand over to another phone', run: () => onGo('hand-over') },
           { name: 'New game', run: () => onGo('new') },

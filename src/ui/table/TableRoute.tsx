@@ -35,12 +35,14 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const app = useApp()
   const { games, storage, tables } = app
   const storageSlip = slipOfNews(useReadable(storage))
-  const [{ countStyle }] = useSettings()
+  const [{ countStyle, table: seated }, change] = useSettings()
   const [, navigate] = useLocation()
   const over = game.step.type === 'over'
   const match = useMatch(game.match.id, `${gameId} ${game.step.type}`)
   const updateSlip = useUpdateSlip()
   const [changing, setChanging] = useState(false)
+  // Two edges of a table: more sides than two sit round it, and everything stays one way up.
+  const facing = seated === 'facing' && game.pegs.length === 2
   useWakeLock(!over)
   useStrayTaps(table)
   // Loaded while it can be: a copy is wanted when nothing is saved, and by then an update may have taken the part away.
@@ -59,6 +61,8 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       act={table.act}
       onGo={(page) => navigate(`/${page}`)}
       onRules={() => setChanging(true)}
+      facing={facing}
+      onFacing={() => change({ table: facing ? 'one-side' : 'facing' })}
     />
   )
   if (changing) {
@@ -81,6 +85,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       countStyle={countStyle}
       history={history}
       tools={tools}
+      facing={facing}
       onReload={reload}
       onCopy={async () => (await copying()).copyGame(app, gameId)}
       // An update interrupts nothing: it is offered between games, and in the menu's settings at any time.

@@ -12,6 +12,7 @@ import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
 import { BoardView } from './BoardView.tsx'
 import { CutView } from './CutView.tsx'
+import { useFarTap } from './facing/use-far-tap.ts'
 import { HandBar } from './HandBar.tsx'
 import { LayView } from './LayView.tsx'
 import { CallView, MugginsView } from './MugginsView.tsx'
@@ -24,6 +25,9 @@ import { StarterView } from './StarterView.tsx'
 import type { StepView } from './step-view.ts'
 import { type History, UndoBar } from './UndoBar.tsx'
 
+// Beside the way to a peg for all who play one way up.
+const FacingBoard = preloaded(import('./facing/FacingBoard.tsx').then((chunk) => chunk.FacingBoard))
+const FacingStep = preloaded(import('./facing/FacingStep.tsx').then((chunk) => chunk.FacingStep))
 const WideBoard = preloaded(import('./WideBoard.tsx').then((chunk) => chunk.WideBoard))
 
 interface TableScreenProps {
@@ -32,6 +36,8 @@ interface TableScreenProps {
   readonly countStyle: CountStyle
   readonly history: History
   readonly tools: ReactNode
+  /** Two sides sit at either end, each with the own pad turned to it. */
+  readonly facing: boolean
   readonly onReload: () => void
   /** Takes a copy of the game, with what is not saved. */
   readonly onCopy: () => void
@@ -43,12 +49,13 @@ interface TableScreenProps {
 
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
 export function TableScreen(props: TableScreenProps) {
-  const { state, store, countStyle, history, tools, onReload, onCopy, appSlip, over } = props
+  const { state, store, countStyle, history, tools, facing, onReload, onCopy, appSlip, over } = props
   const { game } = state
   const [asked, setAsked] = useState<Asked>()
   const question = asked?.game === game && asked.draft === state.draft ? asked.slip : undefined
   const slip = slipOf(state, store, onReload, onCopy) ?? question ?? appSlip
   const { act, preview, setDraft } = store
+  const far = useFarTap()
   const [wide, widen] = useState(false)
   const showBoard = () => widen(true)
   const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft: state.draft })
@@ -56,9 +63,16 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <Screen fit="whole">
       <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
-      <StepOf {...view} tools={tools} over={over} />
-      {wide && <WideBoard game={game} facing={false} onClose={() => widen(false)} />}
-      <Notice sentence={slip?.sentence} action={slip?.action} also={slip?.also} onDismiss={slip?.onDismiss} />
+      <StepOf {...view} tools={tools} facing={facing} over={over} />
+      {wide && <WideBoard game={game} facing={facing} onClose={() => widen(false)} />}
+      <div data-slip={facing && far ? 'far' : undefined}>
+        <Notice
+          sentence={slip?.sentence}
+          action={slip?.action}
+          also={slip?.also}
+          onDismiss={slip?.onDismiss}
+        />
+      </div>
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
       <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
@@ -75,10 +89,11 @@ interface Asked extends Pick<TableState, 'game' | 'draft'> {
 
 interface StepOfProps extends StepView {
   readonly tools: ReactNode
+  readonly facing: boolean
   readonly over: ReactNode
 }
 
-function StepOf({ tools, over, ...view }: StepOfProps) {
+function StepOf({ tools, facing, over, ...view }: StepOfProps) {
   // A claim with nothing left to decide about it: shown once, then the game goes on.
   const [seen, see] = useState(0)
   const { game } = view.state
@@ -88,39 +103,44 @@ function StepOf({ tools, over, ...view }: StepOfProps) {
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const flagged = flaggedCount(game)
   const newest = game.lines.at(-1)?.seq ?? 0
+  const Whole = facing ? FacingBoard : BoardView
+  const page = (content: ReactNode, of?: Holder) =>
+    facing ? (
+      <FacingStep {...view} of={of}>
+        {content}
+      </FacingStep>
+    ) : (
+      content
+    )
   if (flagged && newest > seen) {
-    return (
+    return page(
       <>
         <ShowHead game={game} of={flagged.of} onBoard={view.showBoard} />
         <MugginsView state={view.state} act={view.act} count={flagged} onGoOn={() => see(newest)} />
         <UndoBar history={view.history} />
-      </>
+      </>,
+      flagged.of,
     )
+  }
+  if (looking === here && (step.type === 'lay' || step.type === 'show')) {
+    return <Whole {...view} tools={tools} onReturn={() => look(undefined)} />
   }
   switch (step.type) {
     case 'cut':
-      return <CutView {...view} seats={step.seats} tools={tools} />
+      return page(<CutView {...view} seats={step.seats} tools={tools} />)
     case 'starter':
-      return <StarterView {...view} tools={tools} />
+      return page(<StarterView {...view} tools={tools} />)
     case 'lay':
-      return looking === here ? (
-        <BoardView {...view} tools={tools} onReturn={() => look(undefined)} />
-      ) : (
-        <LayView {...view} seat={step.seat} tools={tools} onBoard={() => look(here)} />
-      )
+      return page(<LayView {...view} seat={step.seat} tools={tools} onBoard={() => look(here)} />)
     case 'muggins':
-      return <ClaimAnswer {...view} hidden={step.hidden} />
+      return page(<ClaimAnswer {...view} hidden={step.hidden} />)
     case 'show':
-      return looking === here ? (
-        <BoardView {...view} tools={tools} onReturn={() => look(undefined)} />
-      ) : (
-        <ShowView {...view} key={here} due={step.of} onBoard={() => look(here)} />
-      )
+      return page(<ShowView {...view} key={here} due={step.of} onBoard={() => look(here)} />)
     case 'play':
     case 'deal':
-      return <BoardView {...view} tools={tools} />
+      return <Whole {...view} tools={tools} />
     case 'over':
-      return over
+      return page(over)
   }
 }
 

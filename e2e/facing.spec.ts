@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { cardName, expectNoSideScroll, expectOnScreen, expectScore, tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+type Player = 'Ann' | 'Bob'
+
+/** What lies at a player's edge. */
+const edge = (page: Page, player: Player) => page.getByRole('region', { name: player, exact: true })
+const button = (page: Page, player: Player, name: string | RegExp) =>
+  edge(page, player).getByRole('button', { name })
+
+/** The way up: upside down for Bob, across the table. */
+async function expectTurnedTo(player: Player, thing: Locator): Promise<void> {
+  await expect(thing).toBeVisible()
+  const turns = await thing.evaluate((element) => {
+    let degrees = 0
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      degrees += Number.parseFloat(getComputedStyle(at).rotate) || 0
+      // What lies on top of the page turns by itself.
+      if (at.matches(':popover-open, dialog')) break
+    }
+    return degrees % 360
+  })
+  expect(turns, `turned to ${player}`).toBe(player === 'Bob' ? 180 : 0)
+}
+
+/** Ann sits at the near edge of the screen, Bob at the far one. */
+async function expectAtOwnEdge(page: Page, player: Player, own: Locator): Promise<void> {
+  await expectTurnedTo(player, own)
+  const box = await edge(page, player).boundingBox()
+  const from =
+    player === 'Bob' ? box?.y : (page.viewportSize()?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)
+  expect(Math.abs(from ?? Number.NaN), `from the edge of ${player}`).toBeLessThan(1)
+}
+
+async function tapOwn(page: Page, player: Player, name: string | RegExp): Promise<void> {
+  const own = button(page, player, name)
+  await expectAtOwnEdge(page, player, own)
+  await own.tap()
+}
+
+/** The pad of cards lies with one player and with nobody else. */
+async function tapOwnCards(page: Page, player: Player, cards: string): Promise<void> {
+  for (const card of cards.split(' ')) {
+    const key = edge(page, player)
+      .getByRole('group', { name: 'Cards' })
+      .getByRole('button', { name: cardName(card), exact: true })
+    await expectAtOwnEdge(page, player, key)
+    await key.tap()
+  }
+}
+
+interface Table {
+  readonly muggins?: string
+  readonly play?: string
+}
+
+/** Ann and Bob sit down, and table mode is switched on from the menu. */
+async function sitDown(page: Page, { muggins = 'On', play = 'By points' }: Table = {}): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1', { exact: true }).fill('Ann')
+  await page.getByLabel('Name, seat 2', { exact: true }).fill('Bob')
+  await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: play, exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tap(page, 'Menu')
+  await tap(page, 'Table mode')
+}
+
+const TABLES = {
+  'a phone': { width: 390, height: 844 },
+  'a tablet stood on end': { width: 768, height: 1024 },
+} as const
+
+for (const [name, viewport] of Object.entries(TABLES)) {
+  test(`a deal across ${name} by points: every page is turned to its player`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await atAnEasyPace(page)
+    await sitDown(page)
+
+    // Each cuts on the own pad; Bob's ace is low, and the dealer turns the starter.
+    await tapOwnCards(page, 'Ann', 'KH')
+    await tapOwnCards(page, 'Bob', 'AS')
+    await expectAccessible(page)
+    await tapOwnCards(page, 'Bob', '9H')
+
+    // Both peg, each on the own keys; either takes back.
+    await tapOwn(page, 'Ann', 'Ann pegs 2 for fifteen')
+    await tapOwn(page, 'Bob', 'Bob pegs 3 for a run of 3')
+    await expectScore(page, { Ann: 2, Bob: 3 })
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    for (const player of ['Ann', 'Bob'] as const) {
+      const keys = edge(page, player).getByRole('button', { name: / pegs \d/ })
+      await expect(keys).toHaveCount(8)
+      await expectOnScreen(page, ...(await keys.all()), button(page, player, /^Undo: Bob 3 for/))
+      for (const key of await keys.all()) expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    }
+    await tapOwn(page, 'Ann', /^Undo: Bob 3 for/)
+    await expectScore(page, { Ann: 2, Bob: 0 })
+    await tapOwn(page, 'Bob', /^Redo: Bob 3 for/)
+    await tapOwn(page, 'Bob', 'Bob: other points')
+    await tapOwn(page, 'Bob', /^Peg 1 for Bob/)
+    await tapOwn(page, 'Ann', /^Undo: Bob 1/)
+    await tapOwn(page, 'Bob', 'To the show')
+
+    // The show: the page lies with whose hand it is, and a short claim is answered across the table.
+    await tapOwnCards(page, 'Ann', '7D 8S 8C 9D')
+    await tapOwn(page, 'Ann', /^8$/)
+    await tapOwn(page, 'Bob', /^Muggins! Bob takes 12/)
+    await expectScore(page, { Ann: 10, Bob: 15 })
+    await tapOwn(page, 'Ann', /^Undo/)
+    await tapOwn(page, 'Bob', /^Let it go/)
+    await tapOwn(page, 'Bob', 'As a number')
+    await tapOwn(page, 'Bob', /^4$/)
+    await expectAccessible(page)
+    await tapOwn(page, 'Bob', 'Peg 4 for Bob')
+    await tapOwn(page, 'Bob', 'As a number')
+    await tapOwn(page, 'Bob', /^2$/)
+    await tapOwn(page, 'Bob', 'Peg 2 for Bob')
+    await expectScore(page, { Ann: 10, Bob: 9 })
+
+    // Both read what the deal came to; either deals on, and Ann turns the next starter.
+    for (const player of ['Ann', 'Bob'] as const) {
+      await expectTurnedTo(player, edge(page, player).getByRole('rowheader', { name: 'Bob’s crib' }))
+    }
+    await expectAccessible(page)
+    await tapOwn(page, 'Ann', /^Next deal/)
+    await tapOwnCards(page, 'Ann', 'JS')
+    await expectScore(page, { Ann: 12, Bob: 9 })
+  })
+
+  test(`a deal across ${name} by cards: the pad goes to whoever's turn it is, the board stays`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await atAnEasyPace(page)
+    await sitDown(page, { muggins: 'Off', play: 'By cards' })
+    await tapOwn(page, 'Ann', 'Say who deals')
+    // The sheet comes up at the edge of whoever opened it.
+    await expectTurnedTo('Ann', page.getByRole('button', { name: 'Bob deals', exact: true }))
+    await page.getByRole('button', { name: 'Bob deals', exact: true }).tap()
+    await tapOwnCards(page, 'Bob', '9S')
+    const turns = [
+      ['Ann', '5H'],
+      ['Bob', 'TD'],
+      ['Ann', 'KC'],
+      ['Bob', '4S'],
+    ] as const
+    for (const [player, card] of turns) await tapOwnCards(page, player, card)
+    await tapOwn(page, 'Ann', /^Go Ann/)
+    await tapOwn(page, 'Bob', /^Go Bob/)
+    await tapOwnCards(page, 'Ann', '6H')
+    await tapOwnCards(page, 'Bob', '3S')
+    await tapOwnCards(page, 'Ann', '7D')
+    await tapOwnCards(page, 'Bob', 'JC')
+    await expectAccessible(page)
+    await tapOwn(page, 'Ann', 'Peg 7 for Ann')
+    await tapOwn(page, 'Bob', 'Peg 3 for Bob')
+    await tapOwnCards(page, 'Bob', '2H 2D 8C QS')
+    await tapOwn(page, 'Bob', 'Peg 2 for Bob')
+    await expectScore(page, { Ann: 7, Bob: 9 })
+    await tapOwn(page, 'Bob', /^Next deal/)
+    await expectNoSideScroll(page)
+  })
+}
+
+test('a page can be turned round, a menu and a word in answer face whoever tapped', async ({ page }) => {
+  await atAnEasyPace(page)
+  await sitDown(page)
+  await tapOwn(page, 'Bob', 'Turn to Bob')
+  await tapOwnCards(page, 'Bob', 'KH')
+  await tapOwnCards(page, 'Bob', 'AS')
+  await tapOwnCards(page, 'Bob', '9H')
+  await tapOwn(page, 'Bob', 'Menu')
+  const off = page.getByRole('button', { name: 'Table mode: off' })
+  await expectTurnedTo('Bob', off)
+  await page.keyboard.press('Escape')
+  await tapOwn(page, 'Ann', 'Menu')
+  await expectTurnedTo('Ann', off)
+  await off.tap()
+  // One way up again.
+  await expect(button(page, 'Bob', 'To the show')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'To the show' })).toHaveCount(1)
+})
+
+test('the table stays turned after a reload, and the large board tells both players the score', async ({
+  page,
+}) => {
+  await atAnEasyPace(page)
+  await sitDown(page)
+  await tapOwnCards(page, 'Ann', 'KH')
+  await tapOwnCards(page, 'Bob', 'AS')
+  await tapOwnCards(page, 'Bob', '9H')
+  await page.reload()
+  await tapOwn(page, 'Bob', 'Bob pegs 2 for fifteen')
+  await tap(page, 'Board, full screen')
+  const leads = page.getByRole('dialog', { name: 'Board' }).getByText('Bob leads by 2')
+  await expectTurnedTo('Bob', leads.last())
+  await expectTurnedTo('Ann', leads.first())
+  await expectAccessible(page)
+})
+
+test('the game over page faces the winner, and the loser may turn it round', async ({ page }) => {
+  await atAnEasyPace(page)
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1', { exact: true }).fill('Ann')
+  await page.getByLabel('Name, seat 2', { exact: true }).fill('Bob')
+  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByRole('spinbutton', { name: 'Bob’s score' }).fill('119')
+  await page.getByRole('radio', { name: 'Ann', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tap(page, 'Menu')
+  await tap(page, 'Table mode')
+  await tapOwnCards(page, 'Ann', '9H')
+  await tapOwn(page, 'Bob', 'Bob pegs 2 for fifteen')
+  await expectTurnedTo('Bob', page.getByRole('heading', { name: 'Bob wins' }))
+  await tapOwn(page, 'Ann', 'Turn to Ann')
+  await expectTurnedTo('Ann', page.getByRole('heading', { name: 'Bob wins' }))
+  await expectAccessible(page)
+  await tapOwn(page, 'Ann', /^Next game/)
+  await expectTurnedTo('Ann', page.getByRole('heading', { name: 'Deal 1 · Ann deals' }))
+})
+
+test('table mode is offered to two sides only', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tap(page, 'Menu')
+  await expect(page.getByRole('button', { name: 'Change the rules' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Table mode' })).toHaveCount(0)
+})
