@@ -88,7 +88,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       facing={facing}
       onReload={reload}
       onCopy={async () => (await copying()).copyGame(app, gameId)}
-      // An update interrupts nothing: it is offered between games, and in the menu's settings at any time.
+      // An update interrupts nothing: it is offered between games, and at any time where a new one is laid.
       appSlip={storageSlip ?? (over ? updateSlip : undefined)}
       over={
         <GameOver
