@@ -115,6 +115,39 @@ const claims: Walk = async (page, shoot) => {
   }
 }
 
+/** Two across a table, and what lies over the page. */
+const facing: Walk = async (page, shoot) => {
+  await lay(page, {
+    names: ['Ann', 'Bob'],
+    rules: 'Six-card: To 121',
+    scores: { Ann: 51, Bob: 88 },
+    dealer: 'Bob',
+    choices: ['On'],
+  })
+  await tap(page, /^Start/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await shoot('keys')
+  await page.keyboard.press('Escape')
+  await tap(page, 'Menu')
+  await tap(page, 'Table mode')
+  await shoot('starter')
+  await tapCards(page, '9H')
+  await tap(page, 'Ann pegs 2 for a pair')
+  await shoot('play')
+  await page
+    .getByRole('button', { name: /Show the board large|board/i })
+    .first()
+    .tap()
+  await shoot('large-board')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'To the show' }).first().tap()
+  await tapCards(page, '7D 8S 8C 9D')
+  await shoot('claim')
+  await page.getByRole('button', { name: '8', exact: true }).tap()
+  await shoot('answer')
+}
+
 /** The play and the show at one table more. */
 function atTable(table: Table, pegs: readonly string[], hand: string): Walk {
   return async (page, shoot) => {
@@ -160,6 +193,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   two,
   'by-cards': byCards,
   claims,
+  facing,
   counting,
   three: atTable(
     {
