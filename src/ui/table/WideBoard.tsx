@@ -39,7 +39,14 @@ export function WideBoard({ game, facing, onClose }: WideBoardProps) {
     </div>
   )
   return (
-    <dialog ref={dialog} className={css.wide} aria-label="Board" onCancel={escaped} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={css.wide}
+      data-facing={facing || undefined}
+      aria-label="Board"
+      onCancel={escaped}
+      onClose={onClose}
+    >
       {head}
       <button type="button" className={css.stage} tabIndex={-1} aria-hidden="true" onClick={onClose}>
         <span className={css.turned}>
