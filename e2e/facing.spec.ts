@@ -52,6 +52,16 @@ async function tapOwnCards(page: Page, player: Player, cards: string): Promise<v
   }
 }
 
+/** Every key of both players lies on the screen, large enough for a thumb. */
+async function expectKeysWhole(page: Page): Promise<void> {
+  for (const player of ['Ann', 'Bob'] as const) {
+    const keys = edge(page, player).getByRole('button', { name: / pegs \d/ })
+    await expect(keys).toHaveCount(8)
+    await expectOnScreen(page, ...(await keys.all()), button(page, player, 'To the show'))
+    for (const key of await keys.all()) expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+  }
+}
+
 interface Table {
   readonly muggins?: string
   readonly play?: string
@@ -93,12 +103,8 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await expectScore(page, { Ann: 2, Bob: 3 })
     await expectAccessible(page)
     await expectNoSideScroll(page)
-    for (const player of ['Ann', 'Bob'] as const) {
-      const keys = edge(page, player).getByRole('button', { name: / pegs \d/ })
-      await expect(keys).toHaveCount(8)
-      await expectOnScreen(page, ...(await keys.all()), button(page, player, /^Undo: Bob 3 for/))
-      for (const key of await keys.all()) expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(56)
-    }
+    await expectKeysWhole(page)
+    await expectOnScreen(page, button(page, 'Bob', /^Undo: Bob 3 for/))
     await tapOwn(page, 'Ann', /^Undo: Bob 3 for/)
     await expectScore(page, { Ann: 2, Bob: 0 })
     await tapOwn(page, 'Bob', /^Redo: Bob 3 for/)
@@ -169,6 +175,26 @@ for (const [name, viewport] of Object.entries(TABLES)) {
   })
 }
 
+test('the keys of both players fit every table, a short phone and one on its side among them', async ({
+  page,
+}) => {
+  await atAnEasyPace(page)
+  await sitDown(page)
+  await tapOwn(page, 'Ann', 'Say who deals')
+  await tap(page, 'Bob deals')
+  await tapOwnCards(page, 'Bob', '9H')
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectKeysWhole(page)
+    await expectNoSideScroll(page)
+  }
+})
+
 test('a page can be turned round, a menu and a word in answer face whoever tapped', async ({ page }) => {
   await atAnEasyPace(page)
   await sitDown(page)
@@ -176,6 +202,16 @@ test('a page can be turned round, a menu and a word in answer face whoever tappe
   await tapOwnCards(page, 'Bob', 'KH')
   await tapOwnCards(page, 'Bob', 'AS')
   await tapOwnCards(page, 'Bob', '9H')
+  // Below nothing there is no score: Bob is told so, and then Ann.
+  for (const player of ['Bob', 'Ann'] as const) {
+    await tapOwn(page, player, `${player}: other points`)
+    await tapOwn(page, player, 'One less')
+    await tapOwn(page, player, new RegExp(`^Take 1 back from ${player}`))
+    const slip = page.getByRole('button', { name: 'Dismiss' })
+    await expectTurnedTo(player, slip)
+    await slip.tap()
+    await expect(slip).toHaveCount(0)
+  }
   await tapOwn(page, 'Bob', 'Menu')
   const off = page.getByRole('button', { name: 'Table mode: off' })
   await expectTurnedTo('Bob', off)

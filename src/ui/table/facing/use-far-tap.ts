@@ -5,7 +5,8 @@ export function useFarTap(): boolean {
   const [far, setFar] = useState(false)
   useEffect(() => {
     const tapped = ({ target }: Event) => {
-      if (target instanceof Element) setFar(target.closest('[data-edge="far"]') !== null)
+      // Whoever answers what is said goes on being spoken to: the slip must not move from under the finger.
+      if (target instanceof Element) setFar(target.closest('[data-edge="far"], [data-slip="far"]') !== null)
     }
     addEventListener('pointerdown', tapped)
     addEventListener('keydown', tapped)
