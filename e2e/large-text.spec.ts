@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { atEveryStep } from './support/every-step.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What sticks out to the side of the page, where nobody would find it: drawings are clipped by their own frames. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main *, [popover]:popover-open *')].filter(
+      (element) => !element.closest('svg, .visually-hidden') && element.checkVisibility(),
+    )
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : []
+    const out = shown.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > innerWidth + 1)
+    })
+    return [...wide, ...out.map(({ tagName, textContent }) => `${tagName} “${textContent?.slice(0, 30)}”`)]
+  })
+}
+
+const SIZES = [
+  ['text at twice its size on a phone', { width: 390, height: 844 }, 200],
+  ['a computer’s page magnified four times', { width: 320, height: 256 }, 100],
+] as const
+
+for (const [name, viewport, percent] of SIZES) {
+  test(`everything reflows and can be worked with ${name}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await atAnEasyPace(page)
+    await page.addInitScript((size) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`:root { font-size: ${size}% }`)
+      document.adoptedStyleSheets = [sheet]
+    }, percent)
+    // A tap lands only on what is seen and not covered, so that the walk itself says that all of it can be worked.
+    await atEveryStep(page, async (where) => {
+      expect.soft(await sticksOut(page), where).toEqual([])
+    })
+  })
+}

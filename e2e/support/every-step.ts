@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { tap, tapCards } from './table.ts'
+import { expect } from './test.ts'
+
+/** Walks over every screen and every step of a game by points, and stops at each of them. */
+export async function atEveryStep(page: Page, look: (where: string) => Promise<void>): Promise<void> {
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+
+  for (const [path, title] of [
+    ['/settings', 'Settings'],
+    ['/rulings', 'Rulings'],
+    ['/games', 'Games'],
+    ['/storage', 'Backup and storage'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(title).first()).toBeVisible()
+    await look(title)
+  }
+  await page.goto('/play')
+  await tapCards(page, '5H 5S')
+  await look('a play that is checked')
+  await page.goto('/count')
+  await tapCards(page, '5H 5S')
+  await look('a hand half tapped')
+  await tapCards(page, '5D JC 5C')
+  await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
+  await look('a hand counted')
+
+  await page.goto('/new')
+  await page.getByLabel('Name, seat 1').fill('Ann')
+  await page.getByLabel('Name, seat 2').fill('Bartholomew')
+  for (const fold of ['Already begun on a wooden board?', 'House rules'])
+    await page.getByText(fold, { exact: true }).tap()
+  await look('a new game')
+  // So near the end that one deal shows every step and the last page.
+  await page.getByRole('spinbutton', { name: 'Bartholomew’s score' }).fill('108')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+  await look('the cut')
+  await tapCards(page, 'AS')
+  await expect(heading(/deals$/)).toBeVisible()
+  await look('the starter')
+  await tapCards(page, '9H')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await look('the play')
+  await tap(page, 'Menu')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await look('the menu')
+  await page.keyboard.press('Escape')
+  await tap(page, 'Ann: other points')
+  await look('other points')
+  await tap(page, 'Cancel')
+  await tap(page, 'To the show')
+  await tapCards(page, '5H 5S 5D JC')
+  await look('a hand of the show')
+  await tap(page, 'Peg 14 for Ann')
+  await tap(page, 'As a number')
+  await page.getByRole('button', { name: '1', exact: true }).tap()
+  await look('a hand as a number')
+  await page.getByRole('button', { name: '0', exact: true }).tap()
+  await tap(page, 'Peg 10 for Bartholomew')
+  await tap(page, 'As a number')
+  await page.getByRole('button', { name: '0', exact: true }).tap()
+  await tap(page, 'Peg 0 for Bartholomew')
+  await expect(page.getByRole('button', { name: /^Next deal/ })).toBeVisible()
+  await look('the deal')
+  await tap(page, /^Next deal/)
+  await tapCards(page, 'JS')
+  await tap(page, 'Bartholomew pegs 3 for a run of 3')
+  await expect(heading('Bartholomew wins')).toBeVisible()
+  await look('the end')
+}
