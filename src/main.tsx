@@ -22,5 +22,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 void registerWorker()
+void import('./ui/look/forced-colours.css')
 // On the way to no peg: before it is there, a key is just not felt.
 void import('./app/senses.ts').then(({ watchSenses }) => watchSenses(app))
