@@ -49,20 +49,20 @@ function hearPegs(app: App): void {
   const wake = () => {
     if (app.tables.getState().type === 'open') sounds?.wake()
   }
-  const choose = () => {
+  const choose = (byTap: boolean) => {
     const wanted = app.settings.getState().sounds === 'on'
     if (wanted === (sounds !== undefined)) return
     sounds?.close()
     sounds = wanted ? makeWoodSounds() : undefined
     // Switched on by a tap, it is heard at once.
-    if (wanted && navigator.userActivation?.isActive) {
+    if (wanted && byTap && navigator.userActivation?.isActive) {
       sounds?.wake()
       sounds?.strike('peg')
     }
   }
-  choose()
+  choose(false)
   follow()
-  app.settings.subscribe(choose)
+  app.settings.subscribe(() => choose(true))
   app.tables.subscribe(follow)
   addEventListener('pointerup', wake, { capture: true })
   addEventListener('keydown', wake, { capture: true })
