@@ -91,7 +91,11 @@ test('a peg is heard when it has landed, lower when it goes back, and the device
   await page.evaluate(() => {
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (...when) {
-      const walking = document.getAnimations().some(({ playState }) => playState === 'running')
+      // Pegs alone: a key may still be coming up from the tap.
+      const walking = document.getAnimations().some(({ playState, effect }) => {
+        const isPeg = effect instanceof KeyframeEffect && effect.target?.matches('[data-head]')
+        return isPeg && playState === 'running'
+      })
       if (walking && (this.buffer?.duration ?? 1) < 1) window.struck.push(-1)
       start.apply(this, when)
     }
