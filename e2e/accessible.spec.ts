@@ -9,8 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const VIEWPORTS = {
   'the usual phone': { width: 390, height: 844 },
+  'a small phone': { width: 360, height: 640 },
   'a short phone': { width: 360, height: 560 },
   'a phone on its side': { width: 844, height: 390 },
+  'a tablet': { width: 768, height: 1024 },
+  'a tablet on its side': { width: 1024, height: 768 },
+  'a laptop': { width: 1366, height: 768 },
 } as const
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
