@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { atAnEasyPace } from './support/pace.ts'
+import { cardKey } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+// What a person hears who does not see the page: every step here goes by a role and a name, and by what is announced.
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** A side's pad, told from the other side's by its name. */
+const padOf = (page: Page, side: string) => page.getByRole('group', { name: side, exact: true })
+
+async function press(target: Locator): Promise<void> {
+  await expect(target).toHaveCount(1)
+  await target.press('Enter')
+}
+
+/** The last entry as it is announced, once and in one place. */
+async function expectHeard(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence)
+}
+
+async function lay(page: Page, cards: string): Promise<void> {
+  for (const card of cards.toUpperCase().split(' ')) await press(cardKey(page, card))
+}
+
+/** The score as the table of that name has it, row by row: side, score, to go, last peg. */
+async function expectTable(page: Page, ...rows: readonly string[]): Promise<void> {
+  const table = page.getByRole('table', { name: 'Score' })
+  for (const row of rows) await expect(table.getByRole('row', { name: row, exact: true })).toHaveCount(1)
+}
+
+interface Deal {
+  readonly starter: string
+  /** Whose key, its name, and what is heard of it. */
+  readonly play: readonly (readonly [side: string, key: string, heard: string])[]
+  /** Whose hand, its cards or the number that is said, and what is heard of the count. */
+  readonly hands: readonly (readonly [of: string, tapped: string, heard: string])[]
+}
+
+const DEALS: readonly Deal[] = [
+  {
+    starter: 'JH',
+    play: [
+      ['Ann', 'Ann pegs 2 for fifteen', 'Ann pegs 2 for fifteen. Ann 5, Bob 2.'],
+      ['Bob', 'Bob pegs 3 for a run of 3', 'Bob pegs 3 for a run of 3. Ann 5, Bob 5.'],
+    ],
+    hands: [
+      ['Ann’s hand', '5h 5s 5d', 'Ann’s hand counts 14. Ann 19, Bob 5.'],
+      ['Bob’s hand', '7d 7c 8s', 'Bob’s hand counts 6. Ann 19, Bob 11.'],
+      ['Bob’s crib', '6s 7s 8c 9h', 'Bob’s crib counts 8. Ann 19, Bob 19.'],
+    ],
+  },
+  {
+    starter: '5C',
+    play: [],
+    hands: [
+      ['Bob’s hand', '5h 5d jc', 'Bob’s hand counts 15. Ann 19, Bob 34.'],
+      ['Ann’s hand', '6s 7s 8h', 'Ann’s hand counts 6. Ann 25, Bob 34.'],
+      ['Ann’s crib', 'td qs 2h 3c', 'Ann’s crib counts 8. Ann 33, Bob 34.'],
+    ],
+  },
+  {
+    starter: '9H',
+    play: [],
+    hands: [
+      ['Ann’s hand', '6d 6c 9s', 'Ann’s hand counts 12. Ann 45, Bob 34.'],
+      ['Bob’s hand', '7s 8d td', 'Bob’s hand counts 6. Ann 45, Bob 40.'],
+      ['Bob’s crib', '4', 'Bob’s crib counts 4. Ann 45, Bob 44.'],
+    ],
+  },
+  {
+    starter: '4S',
+    play: [['Bob', 'Bob pegs 2 for thirty-one', 'Bob pegs 2 for thirty-one. Ann 45, Bob 46.']],
+    hands: [
+      ['Bob’s hand', '5c 6h 6d', 'Bob’s hand counts 12. Ann 45, Bob 58.'],
+      ['Ann’s hand', '4d jd as', 'Ann’s hand counts 6. Ann 51, Bob 58.'],
+      ['Ann’s crib', '7c 8c 7h 2d', 'Ann’s crib counts 6. Ann 57, Bob 58.'],
+    ],
+  },
+]
+
+test('a whole game is played by roles and names alone, every entry announced in one sentence', async ({
+  page,
+}) => {
+  test.slow()
+  await atAnEasyPace(page)
+  await page.goto('/new')
+  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Name, seat 1' }).fill('Ann')
+  await page.getByRole('combobox', { name: 'Name, seat 2' }).fill('Bob')
+  await page.getByRole('radio', { name: 'Five-card: to 61' }).press('Space')
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: 'Bob', exact: true })
+    .press('Space')
+  await press(page.getByRole('button', { name: /^Start/ }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann, Bob' })).toHaveCount(1)
+
+  for (const [number, { starter, play, hands }] of DEALS.entries()) {
+    const dealer = number % 2 === 0 ? 'Bob' : 'Ann'
+    await expect(page.getByRole('heading', { name: `Deal ${number + 1} · ${dealer} deals` })).toBeVisible()
+    await lay(page, starter)
+    for (const [side, key, heard] of play) {
+      await press(padOf(page, side).getByRole('button', { name: key, exact: true }))
+      await expectHeard(page, heard)
+    }
+    if (number === 0) await backAndForth(page)
+    await press(button(page, 'To the show'))
+    await expectHeard(page, 'The play is over: on to the show.')
+    for (const [of, tapped, heard] of hands) {
+      await expect(page.getByRole('heading', { name: of })).toBeVisible()
+      await count(page, of, tapped)
+      await expectHeard(page, heard)
+    }
+    const next = dealer === 'Bob' ? 'Ann' : 'Bob'
+    await press(button(page, `Next deal ${next} deals`))
+    await expectHeard(page, `Deal ${number + 2}: ${next} deals.`)
+  }
+
+  // Ann pegs out in mid-play.
+  await lay(page, 'KD')
+  await expectTable(page, 'Ann 57 4 6', 'Bob 58 3 12')
+  await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann pegs 4 for a run of 4' }))
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Ann wins' })).toHaveCount(1)
+  await expectTable(page, 'Ann 61 0 4', 'Bob 58 3 12')
+  await expect(page.getByRole('region', { name: 'How the game went' })).toBeVisible()
+
+  await press(page.getByRole('button', { name: /^Undo: Ann 4 for a run of 4/ }))
+  await expectTable(page, 'Ann 57 4 6')
+  await press(page.getByRole('button', { name: 'Redo: Ann 4 for a run of 4' }))
+  await press(page.getByRole('button', { name: /^Next game/ }))
+  await expectTable(page, 'Ann 3 58 3', 'Bob 0 61 0')
+})
+
+async function count(page: Page, of: string, tapped: string): Promise<void> {
+  if (/^\d+$/.test(tapped)) {
+    await press(button(page, 'As a number'))
+    await press(page.getByRole('group', { name: of }).getByRole('button', { name: tapped, exact: true }))
+  } else await lay(page, tapped)
+  await press(page.getByRole('button', { name: new RegExp(`^Peg .* for ${of.slice(0, 3)}`) }))
+}
+
+/** Undo and Redo say what they do, and points of any other kind can be given and taken back. */
+async function backAndForth(page: Page): Promise<void> {
+  await press(button(page, 'Undo: Bob 3 for a run of 3'))
+  await expectHeard(page, 'Taken back: Bob 3 for a run of 3. Ann 5, Bob 2.')
+  await press(button(page, 'Redo: Bob 3 for a run of 3'))
+  await expectHeard(page, 'Put back: Bob 3 for a run of 3. Ann 5, Bob 5.')
+
+  await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann: other points' }))
+  await page.getByRole('radio', { name: 'Correction' }).press('Space')
+  await press(page.getByRole('button', { name: /^Take 1 back from Ann/ }))
+  await expectTable(page, 'Ann 4 57 1', 'Bob 5 56 3')
+  await press(page.getByRole('button', { name: /^Undo/ }))
+  await expectTable(page, 'Ann 5 56 2')
+}
