@@ -179,7 +179,7 @@ const counting: Walk = async (page, shoot) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await shoot('rulings')
   await page.goto('/rulings?find=nibs&ruling=26')
-  await expect(page.getByText('Try it').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible()
   await shoot('ruling')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
