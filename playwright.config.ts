@@ -34,7 +34,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    trace: 'off', // a sixth of the time of a journey: ask for one with --trace retain-on-failure
   },
   // Apart, so that browsers which die one after another take no time from the journeys: these come first.
   projects: [
