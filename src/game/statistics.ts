@@ -27,9 +27,18 @@ export interface BestHand {
 
 /** The dearest hand of the game, the crib not among them; of equal ones the first whose cards are known. */
 export function bestHand(game: Game): BestHand | undefined {
-  const hands = game.deals.flatMap((deal) =>
+  return mostOf(handsOf(game))
+}
+
+/** Every hand counted, the cribs not among them, in the order they were. */
+export function handsOf(game: Game): readonly BestHand[] {
+  return game.deals.flatMap((deal) =>
     deal.counts.flatMap((count) => (isSeat(count.of) ? [handOf(deal, count, count.of)] : [])),
   )
+}
+
+/** The dearest of them; of equal ones the first whose cards are known. */
+export function mostOf(hands: readonly BestHand[]): BestHand | undefined {
   const most = Math.max(...hands.map((hand) => hand.points))
   const best = hands.filter((hand) => hand.points === most)
   return best.find((hand) => hand.cards) ?? best[0]
@@ -68,10 +77,7 @@ export function averages(game: Game): readonly SideAverages[] {
   const deals = dealsPlayed(game)
   return game.pegs.map((_, side) => {
     const mine = game.lines.filter((line) => line.side === side && !line.unfit)
-    const tally = (source: Source): Tally => {
-      const lines = mine.filter((line) => sourceOf(line.entry) === source)
-      return { points: pointsIn(lines), times: lines.length }
-    }
+    const tally = (source: Source) => tallyOf(linesFrom(source, mine))
     return {
       hand: tally('hand'),
       crib: tally('crib'),
@@ -86,8 +92,14 @@ export function meanOf({ points, times }: Tally): number | undefined {
   return times === 0 ? undefined : points / times
 }
 
-function pointsIn(lines: readonly LogLine[]): number {
-  return lines.reduce((sum, { entry }) => sum + ('points' in entry ? entry.points : 0), 0)
+/** What these lines pegged, overshoot and all. */
+export function tallyOf(lines: readonly LogLine[]): Tally {
+  const points = lines.reduce((sum, { entry }) => sum + ('points' in entry ? entry.points : 0), 0)
+  return { points, times: lines.length }
+}
+
+export function linesFrom(source: Source, lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.filter((line) => sourceOf(line.entry) === source)
 }
 
 /** Deals in which a card was led: a win by heels comes before the play. */
@@ -99,7 +111,7 @@ function dealsPlayed(game: Game): number {
   ).length
 }
 
-type Source = 'hand' | 'crib' | 'play' | 'muggins' | 'other'
+export type Source = 'hand' | 'crib' | 'play' | 'muggins' | 'other'
 
 function sourceOf(entry: Happened): Source {
   switch (entry.type) {
