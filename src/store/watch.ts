@@ -9,10 +9,12 @@ export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) =
 
 /** Tells when the list of games has changed, the first time at once. */
 export function watchGames(db: Database, onChange: () => void): () => void {
-  return watch(db, () => db.games.orderBy('updatedAt').reverse().limit(1).primaryKeys(), onChange)
+  // All keys: asked for one game alone, a live query does not hear that another was deleted.
+  return watch(db, () => db.games.orderBy('updatedAt').primaryKeys(), onChange)
 }
 
-function watch<T>(db: Database, query: () => PromiseLike<T>, next: (value: T) => void): () => void {
+/** Asks again whenever something that was asked for may have changed, and tells what it finds. */
+export function watch<T>(db: Database, query: () => PromiseLike<T>, next: (value: T) => void): () => void {
   const live = liveQuery(async () => {
     // A page that comes back from the browser's page cache finds its connection closed.
     if (!db.dexie.isOpen() && !db.isRetired()) await db.dexie.open()
