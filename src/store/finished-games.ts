@@ -1,0 +1,77 @@
+import { Dexie } from 'dexie'
+import type { Game } from '../game/game.ts'
+import { decodeGameSummary, type GameSummary } from '../game/game-summary.ts'
+import { replay } from '../game/replay.ts'
+import type { Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import { sortLog } from './read-log.ts'
+import type { StoreError } from './store-error.ts'
+import { watch } from './watch.ts'
+
+/** A game that is over, and when its log last grew: while that stays, the game does. */
+export interface Finished {
+  readonly gameId: string
+  readonly updatedAt: number
+}
+
+/** Every finished game, newest first. Only keys are read, so that ten thousand cost next to nothing. */
+export function readFinished(db: Database): Promise<Result<readonly Finished[], StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', db.games, async () => {
+      const [ids, keys] = await Promise.all([over(db).primaryKeys(), over(db).keys()])
+      return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) })).reverse()
+    }),
+  )
+}
+
+/** Tells when one of them has changed, is new or is gone, the first time at once. */
+export function watchFinished(db: Database, onChange: () => void): () => void {
+  return watch(db, () => over(db).primaryKeys(), onChange)
+}
+
+function over({ games }: Database) {
+  return games.where('[state+updatedAt]').between(['over', Dexie.minKey], ['over', Dexie.maxKey])
+}
+
+/** A key of the index: the state and the time. */
+function timeIn(key: unknown): number {
+  return Array.isArray(key) ? Number(key[1]) : 0
+}
+
+/** A game that is read only when it is asked for, for that is what takes the time. */
+export type ReadLater = () => Game | undefined
+
+/** These games as they stood at one moment, in the order of their ids. */
+export function readLogs(
+  db: Database,
+  gameIds: readonly string[],
+): Promise<Result<readonly ReadLater[], StoreError>> {
+  return attempt(db, () =>
+    db.dexie.transaction('r', db.entries, () =>
+      Promise.all(
+        gameIds.map(async (gameId): Promise<ReadLater> => {
+          const lines = await db.entries
+            .where('[gameId+seq]')
+            .between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
+            .toArray()
+          return () => replay(sortLog(gameId, lines).rows)
+        }),
+      ),
+    ),
+  )
+}
+
+/** These games as the list shows them; one whose summary cannot be read is left out. */
+export function readSummaries(
+  db: Database,
+  gameIds: readonly string[],
+): Promise<Result<readonly GameSummary[], StoreError>> {
+  return attempt(db, async () => {
+    const stored = await db.games.bulkGet([...gameIds])
+    return stored.flatMap((one) => {
+      const decoded = decodeGameSummary(one)
+      return decoded.ok ? [decoded.value] : []
+    })
+  })
+}
