@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
@@ -10,7 +10,8 @@ const WILD = `${MARKUP}\u202E\u2067👩‍👩‍👧<script>alert(2)</script>`
 
 const FROM_ELSEWHERE = [
   { name: WILD, taken: true, what: 'markup, marks that turn the writing round and pictures' },
-  { name: `${MARKUP}${'x'.repeat(10_000)}`, taken: false, what: 'ten thousand letters' },
+  { name: `${MARKUP}${'x'.repeat(10_000)}`, taken: true, what: 'ten thousand letters' },
+  { name: `${MARKUP}${'x'.repeat(30_000)}`, taken: false, what: 'more letters than are taken' },
 ] as const
 
 /** A game of Ann against Bob; Ann’s name stands for the one to be put in its place. */
@@ -36,10 +37,42 @@ async function forget(page: Page): Promise<void> {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
 }
 
-/** The name stands on the table letter for letter, and nothing came of what is in it. */
-async function expectText(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+/** The name stands there letter for letter as far as names go, and nothing came of what is in it. */
+async function expectText(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKUP)
+  await expectHarmless(page)
+}
+
+/** No page carries more of a name than can be read, and nothing sticks out to the side. */
+async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img, body script, [onerror]')).toHaveCount(0)
+  const { html, text } = await page.evaluate(() => ({
+    html: document.body.outerHTML,
+    text: document.body.innerText,
+  }))
+  expect(html).not.toContain('x'.repeat(50))
+  expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  await expectNoSideScroll(page)
+}
+
+/** On every page that speaks of the game. */
+async function expectTextEverywhere(page: Page): Promise<void> {
+  await expectText(page)
+  await tap(page, 'Bob pegs 2 for fifteen')
+  await expectSaved(page)
+  await tap(page, /^<img.* pegs 1 for the go/)
+  await expect(page.getByRole('status').filter({ hasText: /^<img.* pegs 1/ })).toHaveCount(1)
+  await expectText(page)
+  for (const path of ['/games', '/hand-over', '/new']) {
+    await page.goto(path)
+    await expect(
+      page
+        .getByText(/<img src=x/)
+        .or(page.locator('input[value*="<img"]'))
+        .first(),
+    ).toBeVisible()
+    await expectHarmless(page)
+  }
 }
 
 test('names are text, however long and whatever is in them', async ({ page }) => {
@@ -54,7 +87,8 @@ test('names are text, however long and whatever is in them', async ({ page }) =>
   await expectSaved(page)
   await page.reload()
   await expectSaved(page)
-  await expectText(page, MARKUP.slice(0, 20))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKUP.slice(0, 20))
+  await expectHarmless(page)
 })
 
 for (const { name, taken, what } of FROM_ELSEWHERE) {
@@ -82,7 +116,7 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     }
     await tap(page, 'Go on with it here')
     await expectSaved(page)
-    await expectText(page, name)
+    await expectTextEverywhere(page)
   })
 
   test(`a backup file, with a name of ${what}: ${taken ? 'shown as text' : 'refused in words'}`, async ({
@@ -108,6 +142,6 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     await expect(page.getByText('1 game restored.')).toBeVisible()
     await page.goto('/')
     await expectSaved(page)
-    await expectText(page, name)
+    await expectTextEverywhere(page)
   })
 }

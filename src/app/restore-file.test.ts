@@ -162,7 +162,7 @@ describe('a bad file changes nothing and is told by its kind', () => {
     ['without its end', async () => HEAD, { type: 'cut-short' }],
     ['a game missing', async () => `${HEAD}\n${END}`, { type: 'damaged', line: 2 }],
     ['a well of brackets', async () => `${HEAD}\n${'['.repeat(1_000_000)}`, { type: 'damaged', line: 2 }],
-    ['a name of ten thousand letters', longName, { type: 'damaged', line: 2 }],
+    ['a name of thirty thousand letters', () => longName(30_000), { type: 'damaged', line: 2 }],
     ['half of it', async () => half(await fileOfGame(logOf('one'), 1)), { type: 'damaged' }],
     ['more than 100 MB', async () => ({ size: 100_000_001 }) as Blob, { type: 'too-large' }],
     ['a line without end', async () => `${HEAD}\n${'x'.repeat(4_100_000)}`, { type: 'too-large' }],
@@ -174,6 +174,15 @@ describe('a bad file changes nothing and is told by its kind', () => {
     expect(await restoreFile(db, file)).toMatchObject({ ok: false, error })
     expect(await db.games.count()).toBe(0)
     expect(await db.entries.count()).toBe(0)
+  })
+
+  it('but a name of ten thousand letters is none: it comes in whole, and goes out again', async () => {
+    const db = windowOn(newDisk())
+    const text = await longName(10_000)
+    expect(await restoreFile(db, new Blob([text]))).toMatchObject({ ok: true, value: { new: 1 } })
+    expect(await lines(await fileOf(db))).toContain(`"${'A'.repeat(10_000)}"`)
+    const games = await readGames(db, 1)
+    expect(games.ok && games.value[0]?.players[0]?.length).toBeLessThan(1_000)
   })
 
   it('wherever a letter is changed: it is refused whole, or read as a game that can be played', async () => {
@@ -190,9 +199,9 @@ describe('a bad file changes nothing and is told by its kind', () => {
     )
   }, 60_000)
 
-  async function longName(): Promise<string> {
+  async function longName(letters: number): Promise<string> {
     const text = await lines(await fileOfGame(logOf('one'), 1))
-    return text.replace('"Ann"', JSON.stringify('A'.repeat(10_000)))
+    return text.replace('"Ann"', JSON.stringify('A'.repeat(letters)))
   }
 
   function half(file: Blob): Blob {

@@ -9,6 +9,7 @@ import {
   holes,
   id,
   perSeat,
+  playerName,
   points,
   seat,
   seq,
@@ -25,7 +26,7 @@ export const markSchema = v.picklist(MARKS)
 const startedShape = v.strictObject({
   type: v.literal('game-started'),
   rules: rulesSchema,
-  players: perSeat(text),
+  players: perSeat(playerName),
   marks: perSeat(markSchema),
   scores: v.exactOptional(perSeat(holes)),
   match: v.strictObject({ id, index: holes }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '../rules/result.ts'
-import { type DecodeError, decodeAs, holes, id, perSeat, side, text, time } from './decode.ts'
+import { type DecodeError, decodeAs, holes, id, MOST_LENGTH, perSeat, side, text, time } from './decode.ts'
 import { markSchema } from './decode-entry.ts'
 import { type Game, scoresOf } from './game.ts'
 
@@ -9,7 +9,7 @@ const shape = v.strictObject({
   id,
   startedAt: time,
   updatedAt: time,
-  /** A name for each seat, and the side each seat scores for. */
+  /** A name for each seat, or the beginning of a very long one, and the side each seat scores for. */
   players: perSeat(text),
   sideOfSeat: perSeat(side),
   marks: perSeat(markSchema),
@@ -37,7 +37,7 @@ export function summaryOf(gameId: string, game: Game, updatedAt: number): GameSu
     id: gameId,
     startedAt: game.lines[0]?.at ?? updatedAt,
     updatedAt,
-    players: game.players,
+    players: game.players.map((name) => name.slice(0, MOST_LENGTH)),
     sideOfSeat: rules.sideOfSeat,
     marks: game.marks,
     rules: rules.name,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DecodeError, decodeAs, listOf, text, time } from '../game/decode.ts'
+import { type DecodeError, decodeAs, listOf, playerName, time } from '../game/decode.ts'
 import type { RuleSet } from '../game/setup.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
@@ -28,7 +28,7 @@ export interface Rest {
   readonly counts: readonly KeptCount[]
 }
 
-const playerShape = v.strictObject({ name: text, usedAt: time })
+const playerShape = v.strictObject({ name: playerName, usedAt: time })
 
 const shape = v.strictObject({
   settings: v.exactOptional(v.unknown()),

@@ -1,4 +1,5 @@
-import { type Card, isCard } from '../rules/card.ts'
+import { MOST_LENGTH } from '../game/decode.ts'
+import { type Card, isCard, PACK } from '../rules/card.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
@@ -45,10 +46,15 @@ export function readCounts(db: Database): Promise<Result<readonly KeptCount[], S
 export function decodeCount(input: unknown): readonly KeptCount[] {
   const from: Readonly<Record<string, unknown>> = isObject(input) ? { ...input } : {}
   const { id, at, of, cards, starter, rules, points } = from
-  const isText = typeof id === 'string' && typeof rules === 'string'
+  const isText = isShort(id) && isShort(rules)
   const isNumber = typeof at === 'number' && typeof points === 'number'
   if (!isText || !isNumber || (of !== 'hand' && of !== 'crib') || !isCard(starter)) return []
-  return Array.isArray(cards) && cards.every(isCard) ? [{ id, at, of, cards, starter, rules, points }] : []
+  const isHand = Array.isArray(cards) && cards.length <= PACK.length && cards.every(isCard)
+  return isHand ? [{ id, at, of, cards, starter, rules, points }] : []
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MOST_LENGTH
 }
 
 function idOf({ of, cards, starter, rules }: CountToKeep): string {

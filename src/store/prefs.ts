@@ -1,3 +1,4 @@
+import { MOST_LENGTH } from '../game/decode.ts'
 import { decodeEntry } from '../game/decode-entry.ts'
 import { decodeRules } from '../game/decode-rules.ts'
 import type { RuleSet, Setup } from '../game/setup.ts'
@@ -115,7 +116,7 @@ export function decodeSettings(input: unknown): Settings {
     newRules: choice(CHOICES.newRules, from.newRules),
     newPlay: choice(CHOICES.newPlay, from.newPlay),
     newMuggins: choice(CHOICES.newMuggins, from.newMuggins),
-    voiceName: typeof from.voiceName === 'string' ? from.voiceName : '',
+    voiceName: typeof from.voiceName === 'string' ? from.voiceName.slice(0, MOST_LENGTH) : '',
   }
 }
 

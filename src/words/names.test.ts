@@ -19,7 +19,32 @@ test.each([
 })
 
 test('an empty name is told by its seat', () => {
-  expect(seatName({ rules: PRESETS['six-card-121'], players: ['Ann', '  '] }, 1)).toBe('Player 2')
+  expect(seatName({ players: ['Ann', '  '] }, 1)).toBe('Player 2')
+})
+
+describe('a name from elsewhere', () => {
+  const shown = (name: string) => seatName({ players: [name] }, 0)
+
+  test('is shown whole as far as anybody can type one', () => {
+    expect(shown('Bartholomew Featherstone')).toBe('Bartholomew Featherstone')
+    expect(shown('👩‍👩‍👧 & 👨‍👨‍👦')).toBe('👩‍👩‍👧 & 👨‍👨‍👦')
+  })
+
+  test('of ten thousand letters is shown by its beginning, no letter of it in halves', () => {
+    expect(shown('x'.repeat(10_000))).toBe(`${'x'.repeat(39)}…`)
+    expect(shown(`x${'🂡'.repeat(10_000)}`)).toBe(`x${'🂡'.repeat(38)}…`)
+    expect([...shown(`Z${'\u0301'.repeat(10_000)}`)]).toHaveLength(40)
+  })
+
+  test('turns round no word beside it', () => {
+    expect(shown('\u202EAnn\u2066\u0000')).toBe('Ann')
+    expect(shown('\u202E\u2067')).toBe('Player 1')
+    expect(shown('\u05D3\u05E0\u200F')).toBe('\u05D3\u05E0\u200F')
+  })
+
+  test('stays markup that is read, not obeyed', () => {
+    expect(shown('<b>Ann</b>')).toBe('<b>Ann</b>')
+  })
 })
 
 test('a side that nobody plays for still has a name', () => {

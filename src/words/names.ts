@@ -5,9 +5,23 @@ import { listOf } from './grammar.ts'
 /** As much of a game as names need, so that a game about to start can be spoken of too. */
 export type Seated = Pick<Game, 'rules' | 'players'>
 
-/** A player; a name left empty is told by its seat. */
-export function seatName(game: Seated, seat: number): string {
-  return game.players[seat]?.trim() || `Player ${seat + 1}`
+/** Room for any name that is typed here; from elsewhere comes what may be longer than a book. */
+const MOST_SHOWN = 40
+
+/** What would turn round the words beside the name too, or split their lines. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069\p{Cc}]/gu
+
+/** A player, as far as there is room; a name left empty is told by its seat. The record has it whole. */
+export function seatName({ players }: Pick<Seated, 'players'>, seat: number): string {
+  // No more letters than can be shown are looked at, two to a sign of any script.
+  const name = players[seat]
+    ?.trim()
+    .slice(0, 4 * MOST_SHOWN)
+    .replace(TURNING, '')
+    .trim()
+  const signs = [...(name ?? '')]
+  if (signs.length > MOST_SHOWN) return `${signs.slice(0, MOST_SHOWN - 1).join('')}…`
+  return name || `Player ${seat + 1}`
 }
 
 /** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */

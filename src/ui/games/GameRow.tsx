@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { isSecond } from '../../game/merge-logs.ts'
 import { KEPT_BESIDE } from '../../words/backup-words.ts'
-import { teamName } from '../../words/names.ts'
+import { seatName, teamName } from '../../words/names.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './GameRow.module.css'
 import { SparkBoard } from './SparkBoard.tsx'
@@ -48,10 +48,11 @@ export function resultOf(game: GameSummary): string {
 
 /** Winners first, then by the score; while a game goes on, as they sit. */
 function sidesOf(game: GameSummary) {
+  const names = game.players.map((_, seat) => seatName(game, seat))
   const sides = game.scores.map((score, side) => ({
     side,
     score,
-    name: teamName(game.players.filter((_, seat) => game.sideOfSeat[seat] === side)),
+    name: teamName(names.filter((_, seat) => game.sideOfSeat[seat] === side)),
     won: game.winners.includes(side),
   }))
   if (game.state === 'live') return sides

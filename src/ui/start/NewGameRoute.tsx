@@ -12,6 +12,7 @@ import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
+import { MOST_TYPED } from './setup-form.ts'
 
 /** New game, joined to the app: what the last table chose, remembered names, the start. */
 export function NewGameRoute() {
@@ -78,14 +79,14 @@ export function NewGameRoute() {
   )
 }
 
-/** Remembered names, read once for this page. */
+/** Remembered names that a field takes whole, read once for this page. */
 function useNames(): readonly string[] {
   const { players } = useApp()
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
     let gone = false
     void players().then((read) => {
-      if (!gone) setNames(read)
+      if (!gone) setNames(read.filter((name) => name.length <= MOST_TYPED))
     })
     return () => {
       gone = true

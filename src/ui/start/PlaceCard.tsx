@@ -5,7 +5,7 @@ import { possessive } from '../../words/names.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './PlaceCard.module.css'
-import { nameOf, plainName, type SetupForm } from './setup-form.ts'
+import { MOST_TYPED, nameOf, plainName, type SetupForm } from './setup-form.ts'
 
 interface PlaceCardProps {
   readonly form: SetupForm
@@ -51,7 +51,7 @@ export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCa
         aria-label={`Name, seat ${seat + 1}`}
         value={form.names[seat] ?? ''}
         placeholder={plainName(form, seat)}
-        maxLength={24}
+        maxLength={MOST_TYPED}
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="done"

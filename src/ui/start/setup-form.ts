@@ -24,6 +24,8 @@ export interface SetupForm {
 }
 
 const FIRST: PresetName = 'six-card-121'
+/** Letters that the field of a name takes. */
+export const MOST_TYPED = 24
 const NOBODY = Array<string>(6).fill('')
 const NOUGHT = Array<number>(4).fill(0)
 
@@ -51,7 +53,7 @@ export function formOf(last?: LastSetup): SetupForm {
     dealer: last.dealer,
     scores: NOUGHT,
   }
-  const names = NOBODY.map((_, seat) => last.players[seat] ?? '')
+  const names = NOBODY.map((_, seat) => last.players[seat]?.slice(0, MOST_TYPED) ?? '')
   return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
 }
 
