@@ -6,7 +6,7 @@ import { listOf } from './grammar.ts'
 export type Seated = Pick<Game, 'rules' | 'players'>
 
 /** Room for any name that is typed here; from elsewhere comes what may be longer than a book. */
-const MOST_SHOWN = 40
+const MOST_SHOWN = 30
 
 /** What would turn round the words beside the name too, or split their lines. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069\p{Cc}]/gu
