@@ -10,14 +10,22 @@ type Counted = Extract<Happened, { type: 'hand-counted' }>
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
 export function sheetWords(game: Game, line: LogLine): string {
-  const words = opening(bodyOf(game, line))
-  const notes = [
+  return [sheetEntry(game, line), ...sheetNotes(game, line)].join(' – ')
+}
+
+/** The entry alone, as it was made. */
+export function sheetEntry(game: Game, line: LogLine): string {
+  return opening(bodyOf(game, line))
+}
+
+/** What is to be known about a line besides: what became of it, and what the cards say. */
+export function sheetNotes(game: Game, line: LogLine): readonly string[] {
+  return [
     ...(line.entry.type === 'pegged' && line.entry.joins === true ? ['in one leap'] : []),
     ...(line.amended ? ['changed'] : []),
     ...(line.recount === undefined ? [] : [`the cards count ${line.recount}`]),
     ...(line.unfit === undefined ? [] : [`does not count: ${unfitWords(game, line, line.unfit)}`]),
   ]
-  return [words, ...notes].join(' – ')
 }
 
 function bodyOf(game: Game, line: LogLine): string {

@@ -3,7 +3,7 @@ import { type Holder, seatCount, showOrder } from '../rules/rules.ts'
 import { currentSeries, playCount } from '../rules/the-play.ts'
 import { saidWords } from './claim-words.ts'
 import { agree } from './grammar.ts'
-import { holderName, seatList, seatName } from './names.ts'
+import { holderName, type Seated, seatList, seatName } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { sayEnd } from './say-outcome.ts'
 
@@ -50,7 +50,8 @@ function currentHeading(game: Game): string {
   return deal === undefined ? 'The deal' : dealHeading(game, deal.number, deal.dealer)
 }
 
-function dealHeading(game: Game, number: number, dealer: number): string {
+/** `Deal 3 · Bob deals` */
+export function dealHeading(game: Seated, number: number, dealer: number): string {
   const name = seatName(game, dealer)
   return `Deal ${number} · ${name} ${agree(name, 'deals', 'deal')}`
 }
