@@ -5,7 +5,6 @@ import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { saidWords } from '../../words/claim-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
-import { announceRedone, announceTap, announceUndone } from '../../words/say-entry.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -22,6 +21,7 @@ import { ScoreStrip } from './ScoreStrip.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { ShowView } from './ShowView.tsx'
 import { StarterView } from './StarterView.tsx'
+import { sayNews } from './say-news.ts'
 import type { StepView } from './step-view.ts'
 import { type History, UndoBar } from './UndoBar.tsx'
 
@@ -76,7 +76,7 @@ export function TableScreen(props: TableScreenProps) {
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
       <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
-        {newsOf(state)}
+        {sayNews(state)}
       </p>
     </Screen>
   )
@@ -197,18 +197,4 @@ function ClaimAnswer({ hidden, ...view }: StepView & { readonly hidden: boolean 
 /** The last line that is known to be on the disk, while nothing waits to be saved: what the app may be held to. */
 function savedTo({ saving, game }: TableState): number | undefined {
   return saving === 'saved' ? game.headSeq : undefined
-}
-
-/** What the last tap did, in one sentence. */
-function newsOf({ game, news }: TableState): string {
-  switch (news?.type) {
-    case undefined:
-      return ''
-    case 'lines':
-      return announceTap(game, news.lines)
-    case 'undone':
-      return announceUndone(game, news.tap)
-    case 'redone':
-      return announceRedone(game, news.tap)
-  }
 }
