@@ -14,6 +14,7 @@ const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRout
 const RulingsRoute = lazy(async () => ({
   default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
 }))
+const SheetRoute = lazy(async () => ({ default: (await import('./sheet/SheetRoute.tsx')).SheetRoute }))
 const StorageRoute = lazy(async () => ({ default: (await import('./data/StorageRoute.tsx')).StorageRoute }))
 const HandOverRoute = lazy(async () => ({
   default: (await import('./data/HandOverRoute.tsx')).HandOverRoute,
@@ -47,6 +48,7 @@ export function App({ app, base }: AppProps) {
               <Route path="/rulings" component={RulingsRoute} />
               <Route path="/settings" component={SettingsRoute} />
               <Route path="/storage" component={StorageRoute} />
+              <Route path="/sheet" component={SheetRoute} />
               <Route path="/hand-over" component={HandOverRoute} />
               <Route path="/take" component={TakeRoute} />
               <Route>

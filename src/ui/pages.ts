@@ -10,6 +10,7 @@ export const PAGES = [
   'rulings',
   'settings',
   'storage',
+  'sheet',
   'hand-over',
   'take',
 ] as const

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { deletedGames } from '../../app/deleted-games.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { DELETE_WORDS, sayDeleted } from '../../words/backup-words.ts'
+import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { resultOf } from './GameRow.tsx'
@@ -10,6 +12,7 @@ import { resultOf } from './GameRow.tsx'
 /** What a game of the list can do besides going on, and the way back from deleting it. */
 export function useMore() {
   const app = useApp()
+  const [, navigate] = useLocation()
   const bin = deletedGames(app)
   const deleted = useReadable(bin)
   const [trouble, setTrouble] = useState<string>()
@@ -28,6 +31,7 @@ export function useMore() {
   }
 
   const moreFor = (game: GameSummary): readonly MenuItem[] => [
+    { name: SHEET_WORDS.title, run: () => navigate(`/sheet?game=${game.id}`) },
     { name: DELETE_WORDS.sheet, run: () => void saveSheet(app, game.id) },
     { name: DELETE_WORDS.file, run: () => void copyGame(app, game.id) },
     { name: DELETE_WORDS.remove, run: () => void remove(game) },

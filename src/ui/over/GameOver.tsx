@@ -6,6 +6,7 @@ import { bestHand } from '../../game/statistics.ts'
 import { seatName } from '../../words/names.ts'
 import { sayTap } from '../../words/say-entry.ts'
 import { sayEnd } from '../../words/say-outcome.ts'
+import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -23,12 +24,14 @@ interface GameOverProps {
   readonly standing?: MatchStanding | undefined
   readonly onNext: () => void
   readonly onUndo: () => void
+  /** To every entry of the game. */
+  readonly onSheet: () => void
   /** Tools at the head of the page. */
   readonly tools?: ReactNode
 }
 
 /** The last page of a game: who won and how, told in figures; Undo is still there, and the next game. */
-export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProps) {
+export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: GameOverProps) {
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
@@ -60,6 +63,11 @@ export function GameOver({ game, standing, onNext, onUndo, tools }: GameOverProp
           {standing && game.rules.match.type !== 'single' && <MatchSoFar game={game} standing={standing} />}
           {best && <BestHand game={game} best={best} />}
           <AveragesLedger game={game} />
+          <div className={styles.sheet}>
+            <Button kind="quiet" trailing="arrow-right" onClick={onSheet}>
+              {SHEET_WORDS.title}
+            </Button>
+          </div>
         </div>
       </section>
       <ActionBar>

@@ -32,6 +32,7 @@ export function TableMenu({ game, act, onGo, onRules, facing, onFacing }: TableM
                 { name: 'Rulings', run: () => onGo('rulings') },
               ]
             : []),
+          { name: 'Score sheet', run: () => onGo('sheet') },
           ...(live && game.deals.length > 0 ? dealItems(game, act) : []),
           ...(live
             ? [

@@ -95,6 +95,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           game={game}
           standing={standingWith(match, game)}
           tools={tools}
+          onSheet={() => navigate('/sheet')}
           onUndo={() => history.undo?.run()}
           onNext={async () => {
             void import('../../app/persist.ts').then((chunk) => chunk.askAfterFirstGame(app))

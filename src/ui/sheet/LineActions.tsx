@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { TableStore } from '../../app/table-state.ts'
+import type { Game, LogLine } from '../../game/game.ts'
+import type { Intent } from '../../game/intent.ts'
+import { sayChange } from '../../words/say-change.ts'
+import { sayRefusal } from '../../words/say-refusal.ts'
+import { recountAnswer, recountOffer, SHEET_WORDS } from '../../words/sheet-words.ts'
+import { Button } from '../parts/Button.tsx'
+import css from './SheetScreen.module.css'
+
+interface LineActionsProps extends Pick<TableStore, 'act' | 'preview'> {
+  readonly game: Game
+  readonly line: LogLine
+  readonly onDone: () => void
+}
+
+/** A change of the record that is asked for, with the words that say yes and no to it. */
+interface Asked {
+  readonly intent: Intent
+  readonly yes: string
+  readonly no: string
+}
+
+/** What can be done with a line: each shows what it would change, and only then is it done. */
+export function LineActions({ game, line, act, preview, onDone }: LineActionsProps) {
+  const [asked, ask] = useState<Asked>()
+  const panel = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
+  useLayoutEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [asked])
+  if (asked) {
+    const { intent, yes, no } = asked
+    const after = preview(intent)
+    return (
+      <div ref={panel} className={css.actions}>
+        <p className={css.words} role="status">
+          {after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error)}
+        </p>
+        <Button kind="quiet" onClick={() => ask(undefined)}>
+          {no}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={!after.ok}
+          onClick={() => {
+            act(intent)
+            onDone()
+          }}
+        >
+          {yes}
+        </Button>
+      </div>
+    )
+  }
+  const recount = recountOf(line)
+  return (
+    <div ref={panel} className={css.actions}>
+      {recount && (
+        <Button kind="quiet" onClick={() => ask(recount)}>
+          {recountOffer(line.recount ?? 0)}
+        </Button>
+      )}
+      {line.entry.type !== 'game-started' && (
+        <Button kind="quiet" onClick={() => ask(takingOut(line))}>
+          {SHEET_WORDS.takeOut}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function takingOut({ seq }: LogLine): Asked {
+  return { intent: { type: 'remove', target: seq }, yes: SHEET_WORDS.takeItOut, no: SHEET_WORDS.keepIt }
+}
+
+/** The cards count something else than was pegged: the table may let them. */
+function recountOf({ seq, entry, recount }: LogLine): Asked | undefined {
+  if (recount === undefined || entry.type !== 'hand-counted') return undefined
+  return {
+    intent: { type: 'amend', target: seq, with: { ...entry, points: recount } },
+    yes: recountAnswer(recount),
+    no: SHEET_WORDS.leaveIt,
+  }
+}

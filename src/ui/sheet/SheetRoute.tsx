@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import type { TableStore } from '../../app/table-state.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import { useStrayTaps, useTableState } from '../../app/use-table.ts'
+import { useTableInWords } from '../../app/use-words.ts'
+import { copyGame, saveSheet } from '../data/copy-game.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { slipOf } from '../table/notice-words.ts'
+import { SheetScreen } from './SheetScreen.tsx'
+
+/** The score sheet of the game on the table. Its address names the game, so that loaded again it shows the same. */
+export function SheetRoute() {
+  const { tables, start } = useApp()
+  const opening = useReadable(start).type === 'opening'
+  const on = useReadable(tables)
+  const [, navigate] = useLocation()
+  const named = new URLSearchParams(useSearch()).get('game')
+  const gameId = on.type === 'open' ? on.gameId : undefined
+  useEffect(() => {
+    // What is on the table when the app is opened is found out first, and would take the place of this one.
+    if (opening) return
+    if (named !== null) void tables.open(named)
+    else if (gameId !== undefined) navigate(`/sheet?game=${gameId}`, { replace: true })
+  }, [opening, named, gameId, tables, navigate])
+  if (opening || on.type === 'opening') return null
+  if (on.type === 'open') {
+    return named === null || named === on.gameId ? <SheetOf key={on.gameId} table={on.table} /> : null
+  }
+  return named === null || on.type !== 'none' ? <Redirect to="/games" replace /> : null
+}
+
+function SheetOf({ table }: { readonly table: TableStore }) {
+  const app = useApp()
+  const state = useTableInWords(useTableState(table))
+  useStrayTaps(table)
+  const slip = slipOf(
+    state,
+    table,
+    () => location.reload(),
+    () => void copyGame(app, state.gameId),
+  )
+  return (
+    <SheetScreen
+      state={state}
+      store={table}
+      slip={slip}
+      onBack={useWayBack()}
+      onTable={() => void saveSheet(app, state.gameId)}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { memo, type ReactNode } from 'react'
+import type { Game, LogLine } from '../../game/game.ts'
+import { suitOf } from '../../rules/card.ts'
+import { cardsAmong } from '../../words/cards-among.ts'
+import { sheetEntry, sheetNotes } from '../../words/entry-sheet.ts'
+import { lineSpoken } from '../../words/sheet-words.ts'
+import { CardFace } from '../parts/CardFace.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import css from './SheetScreen.module.css'
+
+interface SheetRowProps {
+  readonly game: Game
+  readonly line: LogLine
+  readonly place: number
+  readonly current: boolean
+  readonly open: boolean
+  readonly onChoose: (place: number) => void
+  readonly onOpen: (seq: number | undefined) => void
+  readonly children: ReactNode
+}
+
+/** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { game, line, place, current, open, onChoose, onOpen, children } = props
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.row}
+        data-key=""
+        data-unfit={line.unfit && ''}
+        tabIndex={current ? 0 : -1}
+        aria-current={current || undefined}
+        aria-expanded={open}
+        aria-label={lineSpoken(game, line)}
+        onClick={() => {
+          if (!current) onChoose(place)
+          onOpen(open ? undefined : line.seq)
+        }}
+      >
+        <span className={css.words}>
+          <span>
+            <Pieces words={sheetEntry(game, line)} />
+          </span>
+          {sheetNotes(game, line).map((note) => (
+            <small key={note}>{note}</small>
+          ))}
+        </span>
+        {line.scores.map((score, side) => (
+          <span
+            key={game.marks[side]}
+            className={css.score}
+            data-moved={side === line.side && line.moved !== 0 ? '' : undefined}
+          >
+            <Figures value={score} />
+            {side === line.side && line.moved !== 0 && (
+              <small>{line.moved > 0 ? `+${line.moved}` : `−${-line.moved}`}</small>
+            )}
+          </span>
+        ))}
+      </button>
+      {children}
+    </li>
+  )
+})
+
+/** Cards stand among the words as they do on a table. */
+function Pieces({ words }: { readonly words: string }) {
+  return cardsAmong(words).map(({ text, card }, i) =>
+    card ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      <span key={i} className={css.card} data-suit={suitOf(card)}>
+        <CardFace card={card} />
+      </span>
+    ) : (
+      // What a line came to stays with the words before it.
+      text.replaceAll(' · ', '\u00a0·\u00a0')
+    ),
+  )
+}

@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { TableState, TableStore } from '../../app/table-state.ts'
+import type { Game } from '../../game/game.ts'
+import { pegsAtLines } from '../../game/pegs-at-lines.ts'
+import { sayTap } from '../../words/say-entry.ts'
+import { lineNumber, lineSpoken, SHEET_WORDS } from '../../words/sheet-words.ts'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Board } from '../parts/board/Board.tsx'
+import { Menu } from '../parts/Menu.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import wood from '../table/BoardButton.module.css'
+import view from '../table/BoardView.module.css'
+import type { Slip } from '../table/notice-words.ts'
+import { SavedMark } from '../table/SavedMark.tsx'
+import { ScoreTable } from '../table/ScoreTable.tsx'
+import { sayNews } from '../table/say-news.ts'
+import { skunkLines } from '../table/skunk-lines.ts'
+import { tracksOf } from '../table/tracks-of.ts'
+import { UndoBar } from '../table/UndoBar.tsx'
+import { LineActions } from './LineActions.tsx'
+import { SheetHeads } from './SheetHeads.tsx'
+import { SheetLedger } from './SheetLedger.tsx'
+import css from './SheetScreen.module.css'
+import { SheetSteps } from './SheetSteps.tsx'
+import { useLine } from './use-line.ts'
+
+interface SheetScreenProps {
+  readonly state: TableState
+  readonly store: TableStore
+  readonly slip: Slip | undefined
+  readonly onBack: () => void
+  /** Saves it as a table. */
+  readonly onTable: () => void
+}
+
+/** Every entry of the game in words, the board as it stood after the chosen one, and what can be put right. */
+export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreenProps) {
+  const { game } = state
+  const { place, choose } = useLine(game.lines)
+  const [openSeq, open] = useState<number>()
+  const [before] = useState(game.headSeq)
+  const [spoken, say] = useState<Spoken>()
+  const line = game.lines[place]
+  const then = useThen(game, place)
+  const choosing = useCallback(
+    (next: number) => {
+      open(undefined)
+      choose(next)
+    },
+    [choose],
+  )
+  /** A line that has the focus is read aloud by itself. */
+  const step = (next: number) => {
+    const to = game.lines[next]
+    choosing(next)
+    if (to) say({ words: lineSpoken(game, to), game })
+  }
+  const actions = line && (openSeq === line.seq || line.recount !== undefined) && (
+    <LineActions
+      key={line.seq}
+      game={game}
+      line={line}
+      act={store.act}
+      preview={store.preview}
+      onDone={() => open(undefined)}
+    />
+  )
+  return (
+    <Screen fit="whole">
+      <AppBar title={SHEET_WORDS.title} note={lineNumber(place, game.lines.length)} onBack={onBack}>
+        <Menu
+          items={[
+            { name: SHEET_WORDS.table, run: onTable },
+            { name: SHEET_WORDS.print, run: () => print() },
+          ]}
+        />
+      </AppBar>
+      <div className={view.view} data-mirrors="">
+        <div className={view.top}>
+          <div className={view.board}>
+            <div className={wood.board}>
+              <Board target={game.rules.target} tracks={tracksOf(then)} skunkLines={skunkLines(game.rules)} />
+            </div>
+          </div>
+        </div>
+        <div className={view.bottom}>
+          <div className={css.book} data-sides={game.pegs.length}>
+            <SheetHeads game={then} />
+            <SheetLedger game={game} place={place} onChoose={choosing} onOpen={open} openSeq={openSeq}>
+              {actions}
+            </SheetLedger>
+          </div>
+          <div className={css.steps}>
+            <SheetSteps place={place} lines={game.lines.length} onStep={step} />
+            {game.headSeq !== before && <UndoBar history={historyOf(game, store)} />}
+          </div>
+        </div>
+      </div>
+      <Notice sentence={slip?.sentence} action={slip?.action} also={slip?.also} onDismiss={slip?.onDismiss} />
+      <SavedMark saving={state.saving} />
+      <ScoreTable game={then} />
+      <p className="visually-hidden" role="status">
+        {spoken?.game === game ? spoken.words : sayNews(state)}
+      </p>
+    </Screen>
+  )
+}
+
+/** What was said of a line, until something happens in the game. */
+interface Spoken {
+  readonly words: string
+  readonly game: Game
+}
+
+/** The game with its pegs as they stood after a line. */
+function useThen(game: Game, place: number): Game {
+  const pegs = useMemo(() => pegsAtLines(game), [game])
+  return useMemo(() => ({ ...game, pegs: pegs[place] ?? game.pegs }), [game, pegs, place])
+}
+
+function historyOf(game: Game, { act }: TableStore) {
+  const named = (type: 'undo' | 'redo', tap = game[type]) =>
+    tap && { label: sayTap(game, tap), run: () => act({ type }) }
+  return { undo: named('undo'), redo: named('redo') }
+}
