@@ -11,6 +11,13 @@ import { PAGES } from './src/ui/pages.ts'
 const base = process.env.BASE_PATH ?? '/'
 if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end with a slash, not be ${base}`)
 
+/** Words that only later screens say go with those. */
+const LATER_WORDS =
+  /\/(backup|claim-check|count-link|elsewhere|hand-over|key-words|mark-name|put-right|say-check|settings|share-text)[^/]*$/
+/** The game on the table as it is kept and told. */
+const isRecord = (file: string) =>
+  /src\/(words\/[^/]+|app\/table-store\.ts)$/.test(file) && !LATER_WORDS.test(file)
+
 export default defineConfig(({ command }) => ({
   base,
   // The package hands out its build for browsers of ten years ago.
@@ -47,7 +54,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/)/, priority: 3 },
-            { name: 'words', test: /src\/words\/[^/]+$/, priority: 2 },
+            { name: 'record', test: isRecord, priority: 2 },
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
           ],
         },

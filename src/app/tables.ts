@@ -2,7 +2,11 @@ import { makeCell, type Readable } from '../pwa/cell.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
-import { openTable, type TableStore } from './table-store.ts'
+import type { TableStore } from './table-state.ts'
+
+// Asked for while the database opens, and no part of the first page.
+const load = () => import('./table-store.ts').catch(() => undefined)
+void load()
 
 /** The game that is on the table, or why none is. */
 export type OnTable =
@@ -62,7 +66,9 @@ async function seated(ports: Ports, gameId: string): Promise<OnTable> {
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
-  const table = openTable(ports, stored.value)
+  const part = await load()
+  if (!part) return { type: 'failed', gameId, error: { type: 'unavailable' } }
+  const table = part.openTable(ports, stored.value)
   return table
     ? { type: 'open', gameId, table }
     : { type: 'unreadable', gameId, damaged: stored.value.damaged }
