@@ -77,6 +77,31 @@ describe('a tap at the table', () => {
     expect(scores(await sit(windowOn(disk)))).toEqual([20, 30])
   })
 
+  it('is shown before it is made just as it then is, whatever it puts right', async () => {
+    const { db } = await begun()
+    const table = await sit(db)
+    for (const intent of [ANN_2, BOB_3]) table.act(intent)
+    const { lines: sheet } = table.getState().game
+    const [ann, bob] = sheet.slice(-2)
+    if (!ann || !bob) return expect.unreachable()
+    const intents: readonly Intent[] = [
+      { type: 'insert', before: bob.seq, entry: { type: 'pegged', side: 1, points: 5, reason: 'other' } },
+      { type: 'amend', target: bob.seq, with: { type: 'pegged', side: 0, points: 4, reason: 'run' } },
+      { type: 'remove', target: ann.seq },
+    ]
+    const seen = () => table.getState().game.lines.map(({ seq, entry, scores }) => ({ seq, entry, scores }))
+    for (const intent of intents) {
+      const shown = table.preview(intent)
+      table.act(intent)
+      expect(shown.ok && shown.value.lines.map(({ seq, entry, scores }) => ({ seq, entry, scores }))).toEqual(
+        seen(),
+      )
+    }
+    expect(scores(table)).toEqual([4, 5])
+    for (const _ of intents) table.act({ type: 'undo' })
+    expect(table.getState().game.lines).toEqual(sheet)
+  })
+
   it('can be taken back to the very first one, and put back again', async () => {
     const { disk, db } = await begun()
     const table = await sit(db)

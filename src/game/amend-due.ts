@@ -2,6 +2,7 @@ import { rankOf } from '../rules/card.ts'
 import { countShow, totalOf } from '../rules/count-show.ts'
 import { makeShow } from '../rules/show.ts'
 import { currentSeries } from '../rules/the-play.ts'
+import { missedBy, opponents, sideOfHolder } from './decide-claim.ts'
 import type { Happened } from './entry.ts'
 import type { Deal } from './game.ts'
 import { explainEnd, explainLaying, goEntry } from './play-entries.ts'
@@ -17,7 +18,8 @@ export interface Due {
 type Of<T extends Happened['type']> = Extract<Happened, { type: T }>
 
 /** What an entry comes to where it now stands. What the table typed or pegged by hand is kept. */
-export function dueNow({ rules, deals }: Fold, entry: Happened): Due {
+export function dueNow(fold: Fold, entry: Happened): Due {
+  const { rules, deals } = fold
   const deal = deals.at(-1)
   if (!deal) return just(entry)
   switch (entry.type) {
@@ -32,12 +34,16 @@ export function dueNow({ rules, deals }: Fold, entry: Happened): Due {
       return { before: goesToTheEnd(deal, rules), entry: dueCount(deal, rules, entry) }
     case 'step-skipped':
       return { before: entry.step === 'starter' ? [] : goesToTheEnd(deal, rules), entry }
+    case 'muggins-taken':
+      return just(dueMuggins(fold, deal, entry))
     default:
       return just(entry)
   }
 }
 
-function just(entry: Happened): Due {
+export const NOTHING: Due = { before: [], entry: undefined }
+
+export function just(entry: Happened): Due {
   return { before: [], entry }
 }
 
@@ -65,4 +71,16 @@ function dueCount(deal: Deal, rules: Fold['rules'], entry: Of<'hand-counted'>): 
   if (!show.ok) return entry
   const counted = totalOf(countShow(show.value, rules.show))
   return { ...entry, points: Math.min(counted, claimed ?? counted) }
+}
+
+/** No more is taken than was missed, and not from the side's own count. */
+function dueMuggins(fold: Fold, { claim }: Deal, entry: Of<'muggins-taken'>): Happened {
+  const { rules } = fold
+  const missed = claim ? missedBy(claim) : 0
+  if (missed === 0) return { type: 'muggins-passed', of: entry.of }
+  const points = rules.muggins.mode === 'on' ? missed : Math.min(entry.points, missed)
+  const claimant = sideOfHolder(fold, entry.of)
+  const [other = claimant] = opponents(rules, claimant)
+  const taker = entry.side === claimant ? other : entry.side
+  return { ...entry, side: rules.firstHome === 'loses' ? claimant : taker, points }
 }

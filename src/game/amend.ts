@@ -1,8 +1,9 @@
-import type { Card } from '../rules/card.ts'
-import { seatCount } from '../rules/rules.ts'
-import { dueNow } from './amend-due.ts'
+import { dueNow, just, NOTHING } from './amend-due.ts'
+import { isRemedy, remedyDue } from './decide-claim.ts'
 import type { Entry, Happened } from './entry.ts'
+import { following, unjoined } from './following.ts'
 import type { Game, LogLine } from './game.ts'
+import { hangingOn } from './hanging-on.ts'
 import { type Fold, foldEntry, opening } from './replay.ts'
 
 /** What an amendment writes, and the game as it then stands, as if nobody had won. */
@@ -11,86 +12,91 @@ export interface Amended {
   readonly fold: Fold
 }
 
-/**
- * What has to be written so that `replacement` stands in the place of an old line and everything that hangs
- * on it is right: a starter changes every hand of its deal and the heels, a card of the play the series after
- * it and the hand it came from. Undefined when nothing changes.
- */
-export function amendments(game: Game, target: number, replacement: Happened): Amended | undefined {
-  const at = game.lines.findIndex((line) => line.seq === target)
-  const old = game.lines[at]
-  let fold = old && foldUpTo(game, target)
-  if (!old || !fold) return undefined
-  const lines = game.lines.slice(at).filter((line) => line.deal === old.deal)
-  const follow = following(game, lines, replacement)
-  const written: Entry[] = []
-  for (const line of lines) {
-    const wanted = line === old ? replacement : follow(line.entry)
-    const due = dueNow(fold, wanted)
-    for (const entry of due.before) {
-      written.push({ type: 'inserted', before: line.seq, entry })
-      fold = goOn(fold, entry, line)
-    }
-    if (!due.entry) written.push({ type: 'removed', target: line.seq })
-    else {
-      if (!same(due.entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: due.entry })
-      fold = goOn(fold, due.entry, line)
-    }
-  }
-  return written.length > 0 ? { entries: written, fold } : undefined
+export interface Change {
+  readonly target: number
+  /** What stands in its place; without one it is taken out. */
+  readonly put?: Happened
+  /** The line stays, and the entry comes before it. */
+  readonly before?: true
 }
 
-/** The game as it stood before a line. */
+/**
+ * What has to be written so that another entry stands in the place of an old line, before it, or none, and
+ * everything that hangs on it is right: a starter changes every hand of its deal and the heels, a card of the
+ * play the series after it and the hand it came from. What does not hang on it keeps the points it pegged.
+ * Undefined when nothing changes.
+ */
+export function amendments(game: Game, { target, put, before: stays }: Change): Amended | undefined {
+  const at = game.lines.findIndex((line) => line.seq === target)
+  const old = game.lines[at]
+  const start = foldUpTo(game, target)
+  if (!old || !start) return undefined
+  const lines = reach(game, at, stays ? start.deals.length : old.deal)
+  const follow = following(game.rules, lines[0]?.entry, stays ? undefined : put, lines)
+  const instead = new Map<LogLine, Happened | undefined>()
+  if (!stays) for (const line of put ? [old] : hangingOn(lines)) instead.set(line, put)
+  let [was, now] = [start, start]
+  let last = game.lines[at - 1]?.entry
+  const written: Entry[] = []
+
+  const goOnWith = (entry: Happened, line: LogLine) => {
+    now = goOn(now, line, entry)
+    last = entry
+  }
+  const putIn = (entry: Happened, line: LogLine | undefined) => {
+    written.push(line ? { type: 'inserted', before: line.seq, entry } : entry)
+    goOnWith(entry, line ?? old)
+  }
+  /** Who says too much pays for it, and for no more than that. */
+  const putRemedyRight = (line: LogLine) => {
+    const owed = remedyDue(now, line.seq)
+    const paid = lines.filter((one) => one.tapId === line.tapId && isRemedy(one.entry))
+    for (const [i, one] of paid.entries()) instead.set(one, owed[i])
+    for (const one of owed.slice(paid.length)) putIn(one, game.lines[game.lines.indexOf(line) + 1])
+  }
+  const keep = (line: LogLine, entry: Happened) => {
+    goOnWith(entry, line)
+    if (same(entry, line.entry)) return
+    written.push({ type: 'amended', target: line.seq, with: entry })
+    putRemedyRight(line)
+  }
+
+  if (stays && put) {
+    const due = dueNow(now, put)
+    for (const entry of [...due.before, due.entry ?? put]) putIn(entry, old)
+  }
+  for (const line of lines) {
+    const wanted = instead.has(line) ? instead.get(line) : unjoined(last, follow(line.entry))
+    const due = wanted ? dueNow(now, wanted) : NOTHING
+    const { before, entry } = wanted === line.entry && same(due, dueNow(was, wanted)) ? just(wanted) : due
+    was = goOn(was, line)
+    for (const one of before) putIn(one, line)
+    if (entry) keep(line, entry)
+    else written.push({ type: 'removed', target: line.seq })
+  }
+  return written.length > 0 ? { entries: written, fold: now } : undefined
+}
+
+/** The game as it stood before a line, as if nobody had won by then. */
 export function foldUpTo(game: Game, seq: number): Fold | undefined {
-  const start = game.lines[0]?.entry
-  if (start?.type !== 'game-started') return undefined
-  const before = game.lines.slice(
-    1,
-    game.lines.findIndex((line) => line.seq === seq),
-  )
-  return before.reduce(foldEntry, opening(start))
+  const [start, ...rest] = game.lines
+  if (start?.entry.type !== 'game-started') return undefined
+  const before = rest.slice(0, Math.max(game.lines.findIndex((line) => line.seq === seq) - 1, 0))
+  return before.reduce((fold, line) => goOn(fold, line), opening(start.entry))
 }
 
 /** One entry further as if no game ended, so that what comes after the end is right should the end go away. */
-function goOn(fold: Fold, entry: Happened, line: LogLine): Fold {
+export function goOn(fold: Fold, line: LogLine, entry = line.entry): Fold {
   const { outcome, ...going } = foldEntry(fold, { ...line, entry })
-  return going
+  return { ...going, abandoned: false }
 }
 
-/** What else becomes of the lines of a deal after the first of them is replaced. */
-function following(game: Game, lines: readonly LogLine[], after: Happened): (entry: Happened) => Happened {
-  const before = lines[0]?.entry
-  if (before?.type === 'card-played' && after.type === 'card-played' && before.seat === after.seat)
-    return (entry) => withOtherCard(entry, before.card, after.card)
-  if (before?.type === 'dealt' && after.type === 'dealt') {
-    const seats = seatCount(game.rules)
-    const by = after.dealer - before.dealer + seats
-    const byCards = lines.some(({ entry }) => entry.type === 'card-played')
-    if (byCards) return (entry) => turned(entry, (seat) => (seat + by) % seats)
-  }
-  return (entry) => entry
+/** As far as a line can change others: its deal, or where rules held from it on, the rest of the game. */
+function reach(game: Game, at: number, deal: number): readonly LogLine[] {
+  const rest = game.lines.slice(at)
+  return rest[0]?.entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
 }
 
-/** A hand counted with a card that was laid under another name. */
-function withOtherCard(entry: Happened, before: Card, after: Card): Happened {
-  if (entry.type !== 'hand-counted' || !entry.cards?.includes(before)) return entry
-  return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
-}
-
-/** Under the wrong dealer every card was put down to the wrong seat, and so were the hands made of them. */
-function turned(entry: Happened, seat: (old: number) => number): Happened {
-  switch (entry.type) {
-    case 'card-played':
-    case 'go-said':
-    case 'play-stopped':
-      return { ...entry, seat: seat(entry.seat) }
-    case 'hand-counted':
-      return entry.of === 'crib' || !entry.cards ? entry : { ...entry, of: seat(entry.of) }
-    default:
-      return entry
-  }
-}
-
-function same(a: Happened, b: Happened): boolean {
+function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

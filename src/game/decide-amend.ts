@@ -3,13 +3,18 @@ import { fits } from '../rules/play.ts'
 import { err, ok } from '../rules/result.ts'
 import type { Holder } from '../rules/rules.ts'
 import { laidBy, playCount } from '../rules/the-play.ts'
-import { amendments, foldUpTo } from './amend.ts'
-import { holderOf } from './card-holder.ts'
+import { amendments, foldUpTo, goOn } from './amend.ts'
+import { dueNow } from './amend-due.ts'
+import { badEntry } from './bad-entry.ts'
+import { holderOf, laidFrom } from './card-holder.ts'
 import type { Decision } from './decision.ts'
 import type { Happened } from './entry.ts'
-import { currentDeal, type Game, type LogLine } from './game.ts'
+import { currentDeal, type Deal, type Game, type LogLine } from './game.ts'
 import type { Refusal } from './intent.ts'
 import { cardsOnTable, explainLaying, layEntry } from './play-entries.ts'
+import { type Fold, foldEntry } from './replay.ts'
+import { unfitOf } from './unfit.ts'
+import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
 
 /**
  * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
@@ -17,13 +22,17 @@ import { cardsOnTable, explainLaying, layEntry } from './play-entries.ts'
  */
 export function amend(game: Game, target: number, replacement: Happened, laid?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
-  if (!line || line.entry.type !== replacement.type) return err({ type: 'no-such-line' })
+  const fold = foldUpTo(game, target)
+  if (!line || !fold) return err({ type: 'no-such-line' })
+  if (!mayBecome(line.entry, replacement)) return err({ type: 'cannot-change' })
+  const deal = wholeDeal(game, fold, game.lines.indexOf(line))
   const refusal =
-    takenByOther(game, line, replacement) ??
-    withoutLaid(game, line, replacement) ??
-    pastThirtyOne(game, line, replacement)
+    badEntry(fold, replacement) ??
+    elsewhere(deal, replacement, cardsIn(line.entry)) ??
+    withoutLaid(deal, replacement) ??
+    pastThirtyOne(fold, replacement)
   if (refusal) return err(refusal)
-  const amended = amendments(game, target, replacement)
+  const amended = amendments(game, { target, put: replacement })
   if (!amended) return err({ type: 'not-now' })
   if (laid === undefined) return ok(amended.entries)
   const play = amended.fold.deals.at(-1)?.play
@@ -34,62 +43,102 @@ export function amend(game: Game, target: number, replacement: Happened, laid?: 
   return ok([...amended.entries, layEntry(play, game.rules, laid)])
 }
 
-/**
- * A count taken back, so that the hand is due again, with what hung on it: the remedy for saying too much, the
- * muggins taken from it or let go, the price of a false call. Points pegged by themselves stay.
- */
+/** A count taken back, so that the hand is due again, with what hung on it. */
 export function uncount(game: Game, of: Holder): Decision {
   const counted = currentDeal(game)?.counts.find((count) => count.of === of)
-  const first = game.lines.findIndex((line) => line.seq === counted?.seq)
-  if (!counted || first < 0) return err({ type: 'no-such-line' })
-  const own = game.lines.slice(first).filter(({ entry, unfit }) => !unfit && answers(entry, of))
-  const taps = own.map((line) => line.tapId)
-  const hanging = game.lines.filter(
-    (line) => own.includes(line) || (line.entry.type === 'pegged' && taps.includes(line.tapId)),
-  )
-  return ok(hanging.map(({ seq }) => ({ type: 'removed', target: seq })))
+  return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
 }
 
-/** The count of a holder, and what its opponents made of it. */
-function answers(entry: Happened, of: Holder): boolean {
-  const about =
-    entry.type === 'hand-counted' || entry.type === 'muggins-taken' || entry.type === 'muggins-passed'
-  return about && entry.of === of
-}
-
-/** Takes a line out of the record; only the start of the game stays. */
+/** Takes a line out of the record, with what is nothing without it; only the start of the game stays. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
-  return line && line.entry.type !== 'game-started'
-    ? ok([{ type: 'removed', target }])
-    : err({ type: 'no-such-line' })
+  const written = line && mayTakeOut(line.entry) && amendments(game, { target })?.entries
+  if (!written) return err({ type: 'no-such-line' })
+  // What follows tells of it: it would be put in again.
+  const again = written.some(
+    (one) => one.type === 'inserted' && JSON.stringify(one.entry) === JSON.stringify(line.entry),
+  )
+  return again ? err({ type: 'hangs-on-it' }) : ok(written)
 }
 
-/** A card put in the place of another must not lie elsewhere in that deal. */
-function takenByOther(game: Game, line: LogLine, replacement: Happened): Refusal | undefined {
-  const deal = game.deals.find((one) => one.number === line.deal)
-  const [before, after] = [cardsIn(line.entry), cardsIn(replacement)]
-  for (const card of after) {
-    if (before.includes(card)) continue
+/** What the table forgot, before the line where it belongs; past the newest line, what it would mean there. */
+export function insert(game: Game, before: number, entry: Happened): Decision {
+  const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
+  // Nothing comes before the start.
+  if (at < 1) return err({ type: 'no-such-line' })
+  if (!mayPutIn(entry)) return err({ type: 'cannot-change' })
+  const line = game.lines[at]
+  const fold = (line && foldUpTo(game, before)) ?? game
+  const over = game.lines.slice(0, at).some((one) => ends(game, one))
+  const deal = wholeDeal(game, fold, at)
+  const refusal =
+    (over ? ({ type: 'game-over' } as const) : undefined) ??
+    badEntry(fold, entry) ??
+    noPlace(fold, deal, entry) ??
+    elsewhere(deal, entry) ??
+    withoutLaid(deal, entry)
+  if (refusal) return err(refusal)
+  const due = dueNow(fold, entry)
+  if (!line) return ok([...due.before, due.entry ?? entry])
+  return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
+}
+
+function ends({ outcome }: Game, { seq, entry, unfit }: LogLine): boolean {
+  return seq === outcome?.seq || (entry.type === 'abandoned' && !unfit)
+}
+
+/** The deal of a line as its last line left it, or as the cards lay when they were dealt again. */
+function wholeDeal(game: Game, fold: Fold, at: number): Deal | undefined {
+  const rest = game.lines.slice(at)
+  const end = rest.findIndex(({ entry }, i) => i > 0 && (entry.type === 'dealt' || entry.type === 'redealt'))
+  const lines = rest.slice(0, end < 0 ? rest.length : end)
+  return lines.reduce((so, line) => goOn(so, line), fold).deals.at(-1)
+}
+
+/** What fits there only after goes that nobody tapped, fits. */
+function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal | undefined {
+  const { before, entry: due = entry } = dueNow(fold, entry)
+  const item = { seq: 0, tapId: '', at: 0, amended: false }
+  const then = before.reduce((so, go) => foldEntry(so, { ...item, entry: go }), fold)
+  const unfit = unfitOf(then, due)
+  if (unfit) return { type: 'no-place', unfit }
+  const later =
+    entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
+      ? ({ type: 'already-counted', of: entry.of } as const)
+      : entry.type === 'starter-turned' && deal?.starter
+        ? ({ type: 'out-of-step' } as const)
+        : undefined
+  return later && { type: 'no-place', unfit: later }
+}
+
+/** A card put in must not lie elsewhere in that deal; a card laid is in its own hand once more. */
+function elsewhere(deal: Deal | undefined, entry: Happened, before?: readonly Card[]): Refusal | undefined {
+  const own = entry.type === 'hand-counted' ? entry.of : undefined
+  for (const card of cardsIn(entry)) {
+    if (before?.includes(card)) continue
     const holder = holderOf(deal, card)
-    if (holder !== undefined) return { type: 'card-used', card, holder }
+    const forgotten =
+      !before &&
+      entry.type === 'card-played' &&
+      holder === entry.seat &&
+      !laidFrom(deal, holder).includes(card)
+    if (holder !== undefined && holder !== own && !forgotten) return { type: 'card-used', card, holder }
   }
   return undefined
 }
 
 /** A card laid in the play stays in the hand it came from: it is changed where it was laid. */
-function withoutLaid(game: Game, line: LogLine, replacement: Happened): Refusal | undefined {
-  if (replacement.type !== 'hand-counted' || replacement.of === 'crib') return undefined
-  const { of, cards } = replacement
-  const play = game.deals.find((one) => one.number === line.deal)?.play
-  const card = cards && play && laidBy(play, of).find((laid) => !cards.includes(laid))
+function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefined {
+  if (!deal || entry.type !== 'hand-counted' || entry.of === 'crib') return undefined
+  const { of, cards } = entry
+  const card = cards && laidBy(deal.play, of).find((laid) => !cards.includes(laid))
   return card && { type: 'laid-card-missing', card, of }
 }
 
 /** What was laid then cannot have passed thirty-one. */
-function pastThirtyOne(game: Game, { seq }: LogLine, replacement: Happened): Refusal | undefined {
-  const play = replacement.type === 'card-played' && foldUpTo(game, seq)?.deals.at(-1)?.play
-  if (!play || explainLaying(play, game.rules, replacement)) return undefined
+function pastThirtyOne(fold: Fold, replacement: Happened): Refusal | undefined {
+  const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
+  if (!play || explainLaying(play, fold.rules, replacement)) return undefined
   return { type: 'past-thirty-one', card: replacement.card, count: playCount(play) }
 }
 

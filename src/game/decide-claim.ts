@@ -7,7 +7,11 @@ import { type Counted, currentDeal, type Game } from './game.ts'
 import type { Intent } from './intent.ts'
 
 /** The most that anybody may say. */
-const MOST_CLAIMED = 99
+export const MOST_CLAIMED = 99
+const OVER_CLAIM = 'over-claim'
+
+type Pegged = Extract<Happened, { type: 'pegged' }>
+type Standing = Pick<Game, 'rules' | 'deals'>
 
 /**
  * A count with the number its player said. The claim is pegged first, up to the true count, and may win; a
@@ -28,11 +32,22 @@ export function claim(
 }
 
 /** Over-claims: put right only, or the opponents score the difference or two. Lowball gives it to the offender. */
-function remedy(rules: Rules, claimant: number, over: number): readonly Happened[] {
+function remedy(rules: Rules, claimant: number, over: number): readonly Pegged[] {
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
   if (over <= 0 || points === 0) return []
   const sides = rules.firstHome === 'loses' ? [claimant] : opponents(rules, claimant)
-  return sides.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', note: 'over-claim' }))
+  return sides.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', note: OVER_CLAIM }))
+}
+
+/** What a count that was put right owes for saying too much. */
+export function remedyDue(game: Standing, seq: number): readonly Pegged[] {
+  const count = currentDeal(game)?.counts.find((one) => one.seq === seq)
+  if (count?.claimed === undefined || count.counted === undefined) return []
+  return remedy(game.rules, sideOfHolder(game, count.of), count.claimed - count.counted)
+}
+
+export function isRemedy(entry: Happened): boolean {
+  return entry.type === 'pegged' && entry.note === OVER_CLAIM
 }
 
 /** Muggins: an opponent takes what was missed; in lowball it goes to whoever missed it. */
@@ -91,7 +106,7 @@ function taken(rules: Rules, open: OpenClaim, side: number, points: number): Hap
 }
 
 /** The side that scores a hand, or as dealer the crib. */
-export function sideOfHolder(game: Game, of: Holder): number {
+export function sideOfHolder(game: Standing, of: Holder): number {
   return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }
 

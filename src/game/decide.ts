@@ -1,16 +1,17 @@
 import { type Card, rankOf } from '../rules/card.ts'
 import { err, ok } from '../rules/result.ts'
-import { seatCount, sideCount } from '../rules/rules.ts'
+import { seatCount } from '../rules/rules.ts'
+import { badPeg } from './bad-entry.ts'
 import { holderOf } from './card-holder.ts'
 import { lowestCut } from './cut.ts'
-import { amend, remove, uncount } from './decide-amend.ts'
+import { amend, insert, remove, uncount } from './decide-amend.ts'
 import { callMuggins, claim, passMuggins, takeMuggins } from './decide-claim.ts'
 import { endPlay, lay, otherLaid, sayGoNow } from './decide-play.ts'
 import { changeRules } from './decide-rules.ts'
 import { count, countTyped } from './decide-show.ts'
 import type { Decision } from './decision.ts'
 import type { Cut, Happened, PegReason } from './entry.ts'
-import { currentDeal, type Game, type LogLine, scoresOf } from './game.ts'
+import { currentDeal, type Game, type LogLine } from './game.ts'
 import type { Intent } from './intent.ts'
 import { pegKeys } from './peg-keys.ts'
 import { firstDeal } from './start-game.ts'
@@ -29,8 +30,6 @@ const MOVED: readonly Happened['type'][] = [
   'hand-counted',
   'step-skipped',
 ]
-/** The most one entry may peg by hand. */
-const MOST = 60
 
 /**
  * What a tap writes, or why it writes nothing. `at` is the time of the tap in milliseconds since 1970.
@@ -42,6 +41,7 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
   // A won game still moves by an amendment.
   if (intent.type === 'amend') return amend(game, intent.target, intent.with, intent.lay)
   if (intent.type === 'remove') return remove(game, intent.target)
+  if (intent.type === 'insert') return insert(game, intent.before, intent.entry)
   if (game.step.type === 'over') return err({ type: 'game-over' })
   if (tooSoon(game, intent, at)) return err({ type: 'too-soon' })
   switch (intent.type) {
@@ -154,11 +154,8 @@ function turnStarter(game: Game, card: Card): Decision {
 type Peg = Extract<Intent, { type: 'peg' }>
 
 function peg(game: Game, { side, points, reason, note }: Peg, at: number): Decision {
-  if (side < 0 || side >= sideCount(game.rules)) return err({ type: 'no-such-seat' })
-  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST) {
-    return err({ type: 'bad-points', points })
-  }
-  if ((scoresOf(game)[side] ?? 0) + points < 0) return err({ type: 'below-zero', side })
+  const bad = badPeg(game, { side, points })
+  if (bad) return err(bad)
   const last = lastPegOf(game, side)
   const same = last?.peg.reason === reason && last.peg.points === points
   if (last && same && within(last.line, at, BOUNCE_MS)) return err({ type: 'bounced', points, reason })

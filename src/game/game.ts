@@ -100,6 +100,8 @@ export interface LogLine {
 export interface Tap {
   readonly tapId: string
   readonly entries: readonly Happened[]
+  /** Where it put the record right, and what hangs on that is left out: the line, and what became of it. */
+  readonly right?: { readonly line: number; readonly now: 'changed' | 'put-in' | 'taken-out' }
 }
 
 /** A game as its log tells it: made only by `replay`. */

@@ -3,6 +3,7 @@ import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
 import type { Cut, Happened, PegReason } from './entry.ts'
+import type { Unfit } from './game.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
 export type Intent =
@@ -39,6 +40,8 @@ export type Intent =
    */
   | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
   | { readonly type: 'remove'; readonly target: number }
+  /** What the table forgot, before the line where it belongs; past the newest line, at the end. */
+  | { readonly type: 'insert'; readonly before: number; readonly entry: Happened }
   /** Takes a count back, and what hung on it: the hand is due again. */
   | { readonly type: 'uncount'; readonly of: Holder }
   | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
@@ -59,6 +62,11 @@ export type Refusal =
   /** A card laid in the play belongs to that hand. */
   | { readonly type: 'laid-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
+  /** Only some of a line may be another: what-may-change.ts. */
+  | { readonly type: 'cannot-change' }
+  /** What comes after a line shows that it was so. */
+  | { readonly type: 'hangs-on-it' }
+  | { readonly type: 'no-place'; readonly unfit: Unfit }
   /** Nobody takes muggins from their own side. */
   | { readonly type: 'own-claim'; readonly side: number }
   | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }

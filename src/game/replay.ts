@@ -23,11 +23,14 @@ export function replay(rows: readonly Row[]): Game | undefined {
   if (start?.type !== 'game-started') return undefined
   let fold = opening(start)
   const lines: LogLine[] = []
+  let dealtAfterTheEnd = 0
   for (const item of effective) {
     const before = fold
     const unfit = item === effective[0] ? undefined : unfitOf(fold, item.entry)
     if (!unfit) fold = apply(fold, item)
-    lines.push({ ...lineOf(before, fold, item), ...(unfit ? { unfit } : {}) })
+    else if (unfit.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
+    const line = lineOf(before, fold, item)
+    lines.push({ ...line, deal: line.deal + dealtAfterTheEnd, ...(unfit ? { unfit } : {}) })
   }
   return {
     ...fold,

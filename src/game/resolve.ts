@@ -1,5 +1,7 @@
-import type { Happened, Row } from './entry.ts'
+import type { Entry, Happened, Row } from './entry.ts'
 import type { Tap } from './game.ts'
+
+const CORRECTIONS: readonly Entry['type'][] = ['amended', 'inserted', 'removed', 'undone', 'redone']
 
 /** An entry in force, after undo, redo and amendments, in the order in which it is folded. */
 export interface Effective {
@@ -30,8 +32,8 @@ export function resolve(rows: readonly Row[]): Resolved {
   return {
     effective: applyCorrections(inForce),
     // The tap that started the game is not taken back: there would be no game to show.
-    ...(undo && !undo.some(startsGame) ? { undo: tapOf(undo) } : {}),
-    ...(redo ? { redo: tapOf(redo) } : {}),
+    ...(undo && !undo.some(startsGame) ? { undo: tapOf(undo, inForce) } : {}),
+    ...(redo ? { redo: tapOf(redo, log) } : {}),
     headSeq: log.reduce((head, row) => Math.max(head, row.seq), 0),
   }
 }
@@ -74,22 +76,42 @@ function startsGame({ entry }: Row): boolean {
 }
 
 /** What a tap did, in words of the game: an amendment shows what it put in place. */
-function tapOf(rows: readonly Row[]): Tap {
-  const entries = rows.flatMap(({ entry }): readonly Happened[] => {
-    switch (entry.type) {
-      case 'amended':
-        return [entry.with]
-      case 'inserted':
-        return [entry.entry]
-      case 'removed':
-      case 'undone':
-      case 'redone':
-        return []
-      default:
-        return [entry]
-    }
-  })
-  return { tapId: rows[0]?.tapId ?? '', entries }
+function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
+  const tapId = rows[0]?.tapId ?? ''
+  // The goes that an amendment finds come before what they make room for.
+  const main = (rows.find(({ entry }) => entry.type !== 'inserted' || !isGo(entry.entry)) ?? rows[0])?.entry
+  switch (main?.type) {
+    case 'amended':
+      return { tapId, entries: [main.with], right: { line: main.target, now: 'changed' } }
+    case 'inserted':
+      return { tapId, entries: [main.entry], right: { line: main.before, now: 'put-in' } }
+    case 'removed':
+      return {
+        tapId,
+        entries: standingAt(log, main.target, rows[0]?.seq ?? 0),
+        right: { line: main.target, now: 'taken-out' },
+      }
+    default:
+      return { tapId, entries: rows.flatMap(({ entry }) => (isHappened(entry) ? [entry] : [])) }
+  }
+}
+
+/** What stood in a line before a later one, as amended last. */
+function standingAt(log: readonly Row[], line: number, before: number): readonly Happened[] {
+  const stood = log.findLast(({ seq, entry }) => {
+    return seq < before && (seq === line || (entry.type === 'amended' && entry.target === line))
+  })?.entry
+  if (stood?.type === 'amended') return [stood.with]
+  if (stood?.type === 'inserted') return [stood.entry]
+  return stood && isHappened(stood) ? [stood] : []
+}
+
+function isGo({ type }: Happened): boolean {
+  return type === 'go-said' || type === 'play-stopped'
+}
+
+function isHappened(entry: Entry): entry is Happened {
+  return !CORRECTIONS.includes(entry.type)
 }
 
 /** Amendments and removals name the original entry; the last one in force wins. */
@@ -103,7 +125,7 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
       const place = list.findIndex((item) => item.seq === entry.before)
       const item = { seq, tapId, at, entry: entry.entry, amended: false }
       list.splice(place < 0 ? list.length : place, 0, item)
-    } else if (entry.type !== 'undone' && entry.type !== 'redone') {
+    } else if (isHappened(entry)) {
       list.push({ seq, tapId, at, entry, amended: false })
     }
   }

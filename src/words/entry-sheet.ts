@@ -91,7 +91,7 @@ function dotted(points: number): string {
 }
 
 /** Why an entry is kept but does not count. */
-export function unfitWords(game: Game, line: LogLine, unfit: Unfit): string {
+export function unfitWords(game: Game, line: Pick<LogLine, 'deal'>, unfit: Unfit): string {
   const deal = dealOf(game, line)
   switch (unfit.type) {
     case 'after-the-end':

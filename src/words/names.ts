@@ -72,8 +72,13 @@ export function holderTag(game: Game, holder: Holder | 'starter'): string {
 }
 
 /** The deal a line of the log belongs to. */
-export function dealOf(game: Game, line: LogLine): Deal | undefined {
+export function dealOf(game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined {
   return game.deals.find((deal) => deal.number === line.deal)
+}
+
+/** The game as it is spoken of in that deal: whose crib, whose heels. */
+export function inDeal(game: Game, number: number): Game {
+  return { ...game, deals: game.deals.filter((deal) => deal.number <= number) }
 }
 
 /** Who plays whom: `Ann against Bob`, `Ann & Cleo against Bob & Dan`, `Ann, Bob and Cleo`. */

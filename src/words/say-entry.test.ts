@@ -18,6 +18,10 @@ function inShow(opening: Opening = {}): Log {
   return taps(openLog({ dealer: 0, ...opening }), ...TO_THE_SHOW)
 }
 
+function inShown(points: number): Log {
+  return tap(inShow(), { type: 'count-typed', of: 1, points })
+}
+
 /** The log with entries written as they are, where no tap of today writes them. */
 function written(log: Log, ...entries: readonly Entry[]): Log {
   return read(append(log.rows, entries, 1_000_000))
@@ -341,6 +345,48 @@ describe('one leap', () => {
   })
 })
 
+describe('a tap that put the record right', () => {
+  const pegged = taps(inPlay({ scores }), pegBy(0, 2, 'fifteen'), pegBy(1, 2, 'pair'))
+  const { seq } = pegged.game.lines.at(-2)!
+  const three: Happened = { type: 'pegged', side: 0, points: 3, reason: 'run' }
+  const old = taps(
+    inShow(),
+    { type: 'count-typed', of: 1, points: 4 },
+    { type: 'count-typed', of: 0, points: 6 },
+    { type: 'count-typed', of: 'crib', points: 8 },
+    { type: 'deal', dealer: 1 },
+  )
+  const crib = old.game.lines.at(-2)!
+  const next = old.game.lines.at(-1)!
+  const more: Happened = { type: 'hand-counted', of: 'crib', points: 10 }
+
+  test.each<readonly [string, Log, Intent]>([
+    ['Ann 2 for fifteen, taken out', pegged, { type: 'remove', target: seq }],
+    ['Ann 3 for a run of 3, changed', pegged, { type: 'amend', target: seq, with: three }],
+    ['Ann 3 for a run of 3, put in', pegged, { type: 'insert', before: seq, entry: three }],
+    ['Bob’s hand 4, taken out', inShown(4), { type: 'uncount', of: 1 }],
+    ['Ann’s crib 8, taken out', old, { type: 'remove', target: crib.seq }],
+    ['Ann’s crib 10, changed', old, { type: 'amend', target: crib.seq, with: more }],
+    [
+      'Ann’s crib 10, put in',
+      tap(old, { type: 'remove', target: crib.seq }),
+      { type: 'insert', before: next.seq, entry: more },
+    ],
+  ])('%s', (label, log, intent) => {
+    const done = tap(log, intent)
+    expect(sayTap(done.game, done.game.undo!)).toBe(label)
+    const undone = tap(done, { type: 'undo' })
+    expect(announceUndone(undone.game, done.game.undo!)).toContain(`Taken back: ${label}.`)
+    expect(sayTap(undone.game, undone.game.redo!)).toBe(label)
+  })
+
+  test('names what the line was changed into before', () => {
+    const changed = tap(pegged, { type: 'amend', target: seq, with: three })
+    const { game } = tap(changed, { type: 'remove', target: seq })
+    expect(sayTap(game, game.undo!)).toBe('Ann 3 for a run of 3, taken out')
+  })
+})
+
 describe('a tap of several entries', () => {
   const cut = tap(openLog(), {
     type: 'cut',
@@ -370,7 +416,6 @@ describe('a tap of several entries', () => {
     const pegged: Happened = { type: 'pegged', side: 0, points: 1, reason: 'go' }
     const entries: readonly Happened[] = [pegged, { type: 'play-ended' }, pegged]
     expect(sayTap(cut.game, { tapId: 't', entries })).toBe('Ann 1 for the go, and 2 more')
-    expect(sayTap(cut.game, { tapId: 't', entries: [] })).toBe('a line taken out')
   })
 })
 

@@ -4,18 +4,29 @@ import { entryLabel, pegLabel } from './entry-label.ts'
 import { entryNews } from './entry-news.ts'
 import { sheetWords, unfitWords } from './entry-sheet.ts'
 import { linePassed, lineWords } from './holes-words.ts'
+import { inDeal } from './names.ts'
 import type { Pegged } from './peg-leap.ts'
 import { sayOutcome } from './say-outcome.ts'
 import { sayScores } from './score-words.ts'
 
-/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12`. */
-export function sayTap(game: Game, { entries }: Tap): string {
-  // A tap that only took a line out of the record leaves nothing to name.
-  if (entries.length === 0) return 'a line taken out'
+/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12, taken out`. */
+export function sayTap(game: Game, { entries, right }: Tap): string {
+  if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED[right.now]}`
   if (isLeap(entries)) return pegLabel(game, entries)
   const [first, second, ...more] = entries.map((entry) => entryLabel(game, entry))
   if (second === undefined) return first ?? ''
   return more.length === 0 ? `${first}, ${second}` : `${first}, and ${more.length + 1} more`
+}
+
+const RIGHTED = { changed: 'changed', 'put-in': 'put in', 'taken-out': 'taken out' } as const
+
+/** A line of an older deal is called what it was called there: the crib was another’s. */
+function rightedLabel(game: Game, [entry]: readonly Happened[], { line, now }: Tap['right'] & {}): string {
+  const at = game.lines.findIndex(({ seq }) => seq === line)
+  const near =
+    at < 0 ? game.lines.findLast(({ seq }) => seq < line) : game.lines[now === 'put-in' ? at - 1 : at]
+  // From a damaged log the line itself may be lost.
+  return entry ? entryLabel(inDeal(game, near?.deal ?? 0), entry) : 'a line'
 }
 
 /** A line of the score sheet: `Deal 3 · Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */

@@ -61,6 +61,12 @@ test.each<[Refusal, string]>([
     { type: 'target-passed', side: 1, target: 61 },
     'Bob stands at 0 already: the game must go further than 61.',
   ],
+  [{ type: 'cannot-change' }, 'That part of the line stays as it is.'],
+  [{ type: 'hangs-on-it' }, 'What comes after that line shows that it was so: put that right first.'],
+  [
+    { type: 'no-place', unfit: { type: 'already-counted', of: 'crib' } },
+    'That has no place there: Ann’s crib is counted already.',
+  ],
   [{ type: 'nothing-to-undo' }, 'There is nothing left to undo.'],
   [{ type: 'nothing-to-redo' }, 'There is nothing to redo.'],
 ])('%o', (refusal, sentence) => {

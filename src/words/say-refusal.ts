@@ -4,6 +4,7 @@ import { type CountRange, countRange } from '../rules/possible-counts.ts'
 import { type Holder, handSize, type Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
 import { cardName } from './card-name.ts'
+import { unfitWords } from './entry-sheet.ts'
 import { agree, opening, plural } from './grammar.ts'
 import { holderName, seatList, sideName, whereHeld } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -34,6 +35,12 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
       return `${sideName(game, refusal.side)} cannot take muggins from ${agree(sideName(game, refusal.side), 'its', 'their')} own count.`
     case 'no-such-line':
       return 'That line is not in the score sheet any more.'
+    case 'cannot-change':
+      return 'That part of the line stays as it is.'
+    case 'hangs-on-it':
+      return 'What comes after that line shows that it was so: put that right first.'
+    case 'no-place':
+      return `That has no place there: ${unfitWords(game, { deal: game.deals.length }, refusal.unfit)}.`
     case 'cuts-incomplete':
       return stillToCut(seatList(game, refusal.seats))
     case 'same-cut-card':

@@ -1,0 +1,50 @@
+import type { Card } from '../rules/card.ts'
+import { type Rules, seatCount } from '../rules/rules.ts'
+import type { Happened } from './entry.ts'
+import type { LogLine } from './game.ts'
+
+/** What else becomes of the lines of a deal after the first of them is replaced. */
+export function following(
+  rules: Rules,
+  before: Happened | undefined,
+  after: Happened | undefined,
+  lines: readonly LogLine[],
+): (entry: Happened) => Happened {
+  if (before?.type === 'card-played' && after?.type === 'card-played' && before.seat === after.seat)
+    return (entry) => withOtherCard(entry, before.card, after.card)
+  if (before?.type === 'dealt' && after?.type === 'dealt') {
+    const seats = seatCount(rules)
+    const by = after.dealer - before.dealer + seats
+    const byCards = lines.some(({ entry }) => entry.type === 'card-played')
+    if (byCards) return (entry) => turned(entry, (seat) => (seat + by) % seats)
+  }
+  return (entry) => entry
+}
+
+/** A peg joins the one of its side that stands right before it; when that one goes, it leaps alone. */
+export function unjoined(last: Happened | undefined, entry: Happened): Happened {
+  if (entry.type !== 'pegged' || !entry.joins) return entry
+  if (last?.type === 'pegged' && last.side === entry.side) return entry
+  const { joins, ...alone } = entry
+  return alone
+}
+
+/** A hand counted with a card that was laid under another name. */
+function withOtherCard(entry: Happened, before: Card, after: Card): Happened {
+  if (entry.type !== 'hand-counted' || !entry.cards?.includes(before)) return entry
+  return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
+}
+
+/** Under the wrong dealer every card was put down to the wrong seat, and so were the hands made of them. */
+function turned(entry: Happened, seat: (old: number) => number): Happened {
+  switch (entry.type) {
+    case 'card-played':
+    case 'go-said':
+    case 'play-stopped':
+      return { ...entry, seat: seat(entry.seat) }
+    case 'hand-counted':
+      return entry.of === 'crib' || !entry.cards ? entry : { ...entry, of: seat(entry.of) }
+    default:
+      return entry
+  }
+}
