@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
             { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/)/, priority: 3 },
             { name: 'record', test: isRecord, priority: 2 },
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
+            // Only the styles: what these screens share would otherwise be packed three times over.
+            { name: 'record', test: /src\/ui\/(over|games|players)\/(?!Spark).*\.css$/ },
           ],
         },
       },

@@ -86,5 +86,11 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     await page.goto('/games')
     await expect(page.getByRole('button', { name: /^Blue 121/ })).toBeVisible()
     await judge('games')
+    await page.getByRole('link', { name: 'All players' }).tap()
+    await expect(heading(page, 'Players')).toBeVisible()
+    await judge('players')
+    await page.getByRole('link', { name: 'Blue' }).tap()
+    await expect(heading(page, 'Last games')).toBeVisible()
+    await judge('a player')
   })
 }

@@ -11,6 +11,7 @@ const PAGES = [
   ['new', 'New game'],
   ['count', 'Count a hand'],
   ['games', 'Games'],
+  ['players', 'Players'],
   ['rulings', 'Rulings'],
   ['settings', 'Settings'],
   ['play', 'Check the play'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { backupOf, bringIn, manyGames, usualRules } from '../support/finished-games.ts'
 import { tap, tapCards } from '../support/table.ts'
-import { expect } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import type { Shoot } from './camera.ts'
 import { lay, type Table } from './lay.ts'
 
@@ -79,6 +80,26 @@ const two: Walk = async (page, shoot) => {
   await page.goto('/storage')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await shoot('storage')
+}
+
+/** What is remembered of those who play. */
+const players: Walk = async (page, shoot) => {
+  const file = test.info().outputPath('games.backup')
+  const seats = [
+    ['Ann', 'Bob'],
+    ['Cleo', 'Ann'],
+    ['Bob', 'Maximilian-Alexander'],
+  ] as const
+  await bringIn(page, file, backupOf(await usualRules(page), manyGames(24, seats, Date.UTC(2024, 4, 1))), 24)
+  await page.goto('/games')
+  await expect(page.getByRole('row', { name: /^Ann \d/ })).toBeVisible()
+  await shoot('games')
+  await page.goto('/players')
+  await expect(page.getByRole('row', { name: /^Ann \d/ })).toBeVisible()
+  await shoot('players')
+  await page.goto('/players?name=Ann')
+  await expect(page.getByRole('button', { name: /^Ann \d/ }).first()).toBeVisible()
+  await shoot('a-player')
 }
 
 const byCards: Walk = async (page, shoot) => {
@@ -195,6 +216,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   claims,
   facing,
   counting,
+  players,
   three: atTable(
     {
       names: ['Ann', 'Bob', 'Cleo'],

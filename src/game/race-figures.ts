@@ -80,3 +80,22 @@ function raceOfSeat(
   }
   return race
 }
+
+/** Where a player stands on average after so many deals, and where one would be expected to. */
+export interface RaceMean {
+  readonly deal: number
+  readonly score: number
+  readonly expected: number
+}
+
+/** As far as at least half of the games went: further on only the slow ones would tell. */
+export function raceMeans(race: readonly RaceSum[]): readonly RaceMean[] {
+  const games = race[0]?.times ?? 0
+  return race
+    .filter(({ times }) => times * 2 >= games)
+    .map(({ points, times, expected }, i) => ({
+      deal: i + 1,
+      score: points / times,
+      expected: expected / times / 10,
+    }))
+}

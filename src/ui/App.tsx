@@ -11,6 +11,9 @@ const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGame
 const CountRoute = lazy(async () => ({ default: (await import('./count/CountRoute.tsx')).CountRoute }))
 const CheckRoute = lazy(async () => ({ default: (await import('./check/CheckRoute.tsx')).CheckRoute }))
 const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRoute.tsx')).GamesRoute }))
+const PlayersRoute = lazy(async () => ({
+  default: (await import('./players/PlayersRoute.tsx')).PlayersRoute,
+}))
 const RulingsRoute = lazy(async () => ({
   default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
 }))
@@ -45,6 +48,7 @@ export function App({ app, base }: AppProps) {
               <Route path="/count" component={CountRoute} />
               <Route path="/play" component={CheckRoute} />
               <Route path="/games" component={GamesRoute} />
+              <Route path="/players" component={PlayersRoute} />
               <Route path="/rulings" component={RulingsRoute} />
               <Route path="/settings" component={SettingsRoute} />
               <Route path="/storage" component={StorageRoute} />

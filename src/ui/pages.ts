@@ -7,6 +7,7 @@ export const PAGES = [
   'count',
   'play',
   'games',
+  'players',
   'rulings',
   'settings',
   'storage',

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../app/use-app.ts'
 import { useGames } from '../../app/use-games.ts'
+import type { GameSummary } from '../../game/game-summary.ts'
 import { Notice } from '../parts/Notice.tsx'
+import { FrequentPlayers } from '../players/FrequentPlayers.tsx'
 import { GamesScreen } from './GamesScreen.tsx'
 import { useMore } from './use-more.ts'
+
+const NONE: readonly GameSummary[] = []
 
 /** All games, joined to the app: a tap puts one on the table. */
 export function GamesRoute() {
@@ -14,10 +18,11 @@ export function GamesRoute() {
   const [now] = useState(Date.now)
   const { slip, moreFor } = useMore()
   if (games.type === 'reading') return null
+  const list = games.type === 'read' ? games.games : NONE
   return (
     <>
       <GamesScreen
-        games={games.type === 'read' ? games.games : []}
+        games={list}
         now={now}
         onBack={() => navigate('/')}
         onNew={() => navigate('/new')}
@@ -26,7 +31,9 @@ export function GamesRoute() {
           navigate('/')
         }}
         moreFor={moreFor}
-      />
+      >
+        <FrequentPlayers games={list} />
+      </GamesScreen>
       <Notice {...slip} />
     </>
   )

@@ -20,10 +20,21 @@ interface GamesScreenProps {
   readonly onNew: () => void
   readonly onBack?: (() => void) | undefined
   readonly tools?: ReactNode
+  /** What stands between the games that go on and those that are over. */
+  readonly children?: ReactNode
 }
 
 /** Every game kept on this device; those that can be gone on with come first. */
-export function GamesScreen({ games, now, onOpen, moreFor, onNew, onBack, tools }: GamesScreenProps) {
+export function GamesScreen({
+  games,
+  now,
+  onOpen,
+  moreFor,
+  onNew,
+  onBack,
+  tools,
+  children,
+}: GamesScreenProps) {
   const live = games.filter((game) => game.state === 'live')
   const done = games.filter((game) => game.state !== 'live')
   return (
@@ -34,6 +45,7 @@ export function GamesScreen({ games, now, onOpen, moreFor, onNew, onBack, tools 
       <div className={styles.page}>
         {games.length === 0 && <NoGames />}
         {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} moreFor={moreFor} />}
+        {children}
         {gamesByDay(done, now).map((day) => (
           <GameList key={day.name} name={day.name} games={day.games} onOpen={onOpen} moreFor={moreFor} />
         ))}

@@ -61,7 +61,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
         </div>
         <div className={styles.facts}>
           {standing && game.rules.match.type !== 'single' && <MatchSoFar game={game} standing={standing} />}
-          {best && <BestHand game={game} best={best} />}
+          {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <AveragesLedger game={game} />
           <div className={styles.sheet}>
             <Button kind="quiet" trailing="arrow-right" onClick={onSheet}>

@@ -3,13 +3,14 @@ import type { RacePoint } from '../../game/statistics.ts'
 interface RaceTableProps {
   readonly names: readonly string[]
   readonly race: readonly RacePoint[]
+  readonly caption?: string
 }
 
 /** The chart in words, for those who do not see it. */
-export function RaceTable({ names, race }: RaceTableProps) {
+export function RaceTable({ names, race, caption = 'Score after each deal' }: RaceTableProps) {
   return (
     <table className="visually-hidden">
-      <caption>Score after each deal</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Deal</th>

@@ -1,0 +1,147 @@
+import { expectAccessible } from './support/axe.ts'
+import { backupOf, bringIn, type ToldDeal, type ToldGame, usualRules } from './support/finished-games.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectNoSideScroll, tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+/** Seat 0 deals: it makes 17 and the other 10. */
+const odd = (hand = 9, cards?: readonly string[]): ToldDeal => ({
+  dealer: 0,
+  pegs: [
+    [1, 2],
+    [0, 3],
+  ],
+  hands: [
+    { of: 1, points: 8 },
+    { of: 0, points: hand, ...(cards ? { cards } : {}) },
+    { of: 'crib', points: 5 },
+  ],
+})
+/** Seat 1 deals: it makes 15 and the other 10. */
+const even: ToldDeal = {
+  dealer: 1,
+  pegs: [
+    [0, 2],
+    [1, 4],
+  ],
+  hands: [
+    { of: 0, points: 8 },
+    { of: 1, points: 7 },
+    { of: 'crib', points: 4 },
+  ],
+}
+const upTo = (hands: number, deal: ToldDeal): ToldDeal => ({ ...deal, hands: deal.hands.slice(0, hands) })
+
+/** Seat 0 is home with its hand in the fifth deal, 61 to 60. */
+const usual = [odd(), even, odd(), even, upTo(2, odd())]
+/** A hand of sixteen more than makes up a deal: home in the fourth, 61 to 39. */
+const quick = [odd(16, ['7D', '7C', '8S', '6H']), even, odd(), upTo(1, even)]
+
+const DAY_MS = 86_400_000
+const game = (
+  id: string,
+  players: readonly [string, string],
+  deals: readonly ToldDeal[],
+  day: number,
+): ToldGame => ({
+  id,
+  players,
+  deals,
+  target: 61,
+  at: Date.UTC(2024, 4, 1, 12) + day * DAY_MS,
+})
+const GAMES = [
+  game('g1', ['Ann', 'Bob'], usual, 0),
+  game('g2', ['Bob', 'ann'], usual, 1),
+  game('g3', ['Ann', 'Cleo'], quick, 2),
+]
+
+test('the figures of every player are read from the games that were played to their end', async ({
+  page,
+}, info) => {
+  await atAnEasyPace(page)
+  await page.goto('/players')
+  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible()
+  await expectAccessible(page)
+  // Whose game goes on has nothing in the figures.
+  const rules = await usualRules(page)
+  await bringIn(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
+
+  await page.goto('/games')
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
+  // won, hand, crib, in play a deal
+  await expect(row('Ann')).toHaveText('Ann28.74.72.6')
+  await expect(row('Bob')).toHaveText('Bob18.14.52.7')
+  await expect(row('Cleo')).toHaveText('Cleo07.74.03.0')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'All players' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
+  await expect(row('Ann')).toHaveText('Ann328.74.72.6')
+  await expect(page.getByRole('row')).toHaveCount(4)
+
+  // Wherever the line is met.
+  await row('Ann').getByRole('cell').last().tap({ force: true })
+  await expect(page).toHaveURL(/\/players\?name=Ann$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
+  await expect(page.getByText('3 games, 2 won')).toBeVisible()
+  for (const [name, value] of [
+    ['Average hand', '8.7'],
+    ['Average crib', '4.7'],
+    ['In play a deal', '2.6'],
+    ['A deal when dealing', '17.5, expected 16.2'],
+    ['A deal when not dealing', '10.0, expected 10.1'],
+    ['Nineteens', '0'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('+ dd'),
+    ).toHaveText(value)
+  }
+  await expect(page.getByText(/^16, /)).toHaveText('16, Friday 3 May 2024')
+  await expect(page.getByRole('img', { name: '7 of diamonds' })).toBeVisible()
+  // 54, 50 and, while it lasted, 51 after three deals: (54 + 50) / 2 after four.
+  await expect(page.getByText('After 4 deals 52.0 on average')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Average score after each deal' })).toContainText('52.6')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^Ann 61 ?, Cleo 39/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+})
+
+test('a game that is deleted leaves the figures, and put back it is in them again', async ({
+  page,
+}, info) => {
+  await atAnEasyPace(page)
+  await bringIn(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
+  await page.goto('/games')
+  const ann = page.getByRole('row', { name: /^Ann/ })
+  await expect(ann).toHaveText('Ann28.74.72.6')
+  await tap(page, 'More: Ann 61, Bob 60')
+  await tap(page, 'Delete')
+  // 79 of nine hands, 18 of four cribs, 24 in nine deals.
+  await expect(ann).toHaveText('Ann18.84.52.7')
+  await tap(page, 'Undo')
+  await expect(ann).toHaveText('Ann28.74.72.6')
+})
+
+test('players are reached by keyboard, and the page of one by its address', async ({ page }, info) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await bringIn(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
+  await page.goto('/players')
+  await expectNoSideScroll(page)
+  await page.getByRole('link', { name: 'Bob' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bob' })).toBeVisible()
+  await expectNoSideScroll(page)
+
+  await page.goto('/players?name=%20CLEO')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cleo' })).toBeVisible()
+  await page.goto('/players?name=Zoe')
+  await expect(page.getByText('Nobody called Zoe has finished a game here.')).toBeVisible()
+  await tap(page, 'Back')
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe' })).not.toBeVisible()
+})

@@ -1,0 +1,18 @@
+import type { GameSummary } from './game-summary.ts'
+import { plainly, playerKey } from './player-key.ts'
+
+/** Who has sat most often in these games, newest first, that were played to the end; each as typed last. */
+export function frequentPlayers(games: readonly GameSummary[], most: number): readonly string[] {
+  const seated = new Map<string, { readonly name: string; readonly games: number }>()
+  for (const { state, players } of games) {
+    if (state !== 'over') continue
+    for (const [key, name] of new Map(players.map((name) => [playerKey(name), plainly(name)]))) {
+      const before = seated.get(key)
+      if (key !== '') seated.set(key, { name: before?.name ?? name, games: (before?.games ?? 0) + 1 })
+    }
+  }
+  return [...seated.values()]
+    .sort((a, b) => b.games - a.games)
+    .slice(0, most)
+    .map(({ name }) => name)
+}

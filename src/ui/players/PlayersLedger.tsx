@@ -1,0 +1,61 @@
+import { Link } from 'wouter'
+import { useWords } from '../../app/use-words.ts'
+import type { PlayerFigures } from '../../game/player-figures.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { PLAYERS_WORDS, sayMean } from '../../words/player-words.ts'
+import ledger from '../over/AveragesLedger.module.css'
+import styles from './Players.module.css'
+import { playerHref } from './players-address.ts'
+
+/** A line of the ledger; its figures come when the games are read. */
+export interface PlayerRow {
+  readonly name: string
+  readonly figures?: PlayerFigures | undefined
+}
+
+interface PlayersLedgerProps {
+  /** The head of the column of names. */
+  readonly head: string
+  readonly players: readonly PlayerRow[]
+  /** How many games each has played, where there is room for it. */
+  readonly withGames?: boolean
+}
+
+/** What each player makes of a hand, a crib and a deal of the play; a line is the way to the player. */
+export function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
+  const { crib } = useWords()(PRESETS['six-card-121']).words
+  const heads = [PLAYERS_WORDS.won, PLAYERS_WORDS.hand, crib, PLAYERS_WORDS.play]
+  return (
+    <table className={`${ledger.ledger} ${styles.players}`}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {withGames && (
+            <th scope="col" className={styles.games}>
+              {PLAYERS_WORDS.games}
+            </th>
+          )}
+          {heads.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Link href={playerHref(name)}>{name}</Link>
+            </th>
+            {withGames && <td className={styles.games}>{figures?.games}</td>}
+            <td>{figures?.won}</td>
+            {(['hand', 'crib', 'play'] as const).map((of) => (
+              <td key={of}>{figures && sayMean(figures[of])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

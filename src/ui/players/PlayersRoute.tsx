@@ -1,0 +1,57 @@
+import { useLocation, useSearch } from 'wouter'
+import { useApp } from '../../app/use-app.ts'
+import { useFigures, useLastGames } from '../../app/use-figures.ts'
+import { useWords } from '../../app/use-words.ts'
+import { byGames } from '../../game/player-figures.ts'
+import { playerKey } from '../../game/player-key.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { PlayerScreen } from './PlayerScreen.tsx'
+import { PlayersScreen } from './PlayersScreen.tsx'
+import { readPlayer } from './players-address.ts'
+
+/** All players, or the one named in the address, joined to the app. */
+export function PlayersRoute() {
+  const state = useFigures()
+  const [, navigate] = useLocation()
+  const back = useWayBack()
+  const name = readPlayer(useSearch())
+  // Nobody is told that there is nothing before something was read.
+  if (state.type === 'reading' && state.read === 0) return null
+  if (name !== undefined) return <OnePlayer name={name} />
+  return (
+    <PlayersScreen
+      state={state}
+      players={byGames(state.players.values())}
+      onBack={back}
+      onNew={() => navigate('/new')}
+    />
+  )
+}
+
+/** Games of a player that are listed. */
+const LAST = 10
+
+function OnePlayer({ name }: { readonly name: string }) {
+  const key = playerKey(name)
+  const state = useFigures()
+  const games = useLastGames(key, LAST)
+  const { tables } = useApp()
+  const [, navigate] = useLocation()
+  const back = useWayBack()
+  const { crib } = useWords()(PRESETS['six-card-121']).words
+  return (
+    <PlayerScreen
+      name={name}
+      state={state}
+      figures={state.players.get(key)}
+      games={games}
+      crib={crib}
+      onBack={back}
+      onOpen={async (gameId) => {
+        await tables.open(gameId)
+        navigate('/')
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { FiguresState } from '../../app/figures-store.ts'
+import type { PlayerFigures } from '../../game/player-figures.ts'
+import { PLAYERS_WORDS, sayRead } from '../../words/player-words.ts'
+import page from '../games/GamesScreen.module.css'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import styles from './Players.module.css'
+import { PlayersLedger } from './PlayersLedger.tsx'
+
+interface PlayersScreenProps {
+  readonly state: FiguresState
+  /** Who has played most first. */
+  readonly players: readonly PlayerFigures[]
+  readonly onBack: () => void
+  readonly onNew: () => void
+}
+
+/** Everybody who has played a game to its end on this device. */
+export function PlayersScreen({ state, players, onBack, onNew }: PlayersScreenProps) {
+  return (
+    <Screen fit="page">
+      <AppBar title={PLAYERS_WORDS.title} onBack={onBack} />
+      <div className={page.page}>
+        {players.length === 0 && state.type === 'read' && <NoPlayers />}
+        {players.length > 0 && (
+          <PlayersLedger
+            head={sayRead(state.read, state.of)}
+            players={players.map((figures) => ({ name: figures.name, figures }))}
+            withGames
+          />
+        )}
+        {state.type === 'failed' && <p className={styles.note}>{PLAYERS_WORDS.failed}</p>}
+      </div>
+      <div className={page.foot}>
+        <ActionBar>
+          <Button kind="primary" trailing="arrow-right" onClick={onNew}>
+            New game
+          </Button>
+        </ActionBar>
+      </div>
+    </Screen>
+  )
+}
+
+function NoPlayers() {
+  return (
+    <div className={page.none}>
+      <h2>{PLAYERS_WORDS.none}</h2>
+      <p>{PLAYERS_WORDS.noneWhy}</p>
+    </div>
+  )
+}
