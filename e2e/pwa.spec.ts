@@ -17,6 +17,8 @@ const PAGES = [
   ['play', 'Check the play'],
   ['storage', 'Backup and storage'],
   ['hand-over', 'Hand over'],
+  // With no game on the table there is no sheet, but the list of games.
+  ['sheet', 'Games'],
   ['take', 'A game handed over'],
 ] as const
 
@@ -92,7 +94,7 @@ test('every picture of the manifest and of the page is as large as it says', asy
 })
 
 for (const [address, name] of PAGES)
-  test(`${name} opens at its address on the first visit to a plain host`, async ({ page }) => {
+  test(`/${address} opens on the first visit to a plain host`, async ({ page }) => {
     const answer = await page.goto(`/${address}`)
     expect(answer?.fromServiceWorker()).toBe(false)
     await expect(heading(page, name)).toBeVisible()

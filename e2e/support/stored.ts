@@ -18,22 +18,34 @@ export async function stored(page: Page, table: string): Promise<readonly Record
 
 /** Spoils one line of the log of every game, as a failing disk might: its entry is no entry any more. */
 export async function spoilLine(page: Page, seq: number): Promise<void> {
-  await page.evaluate(async (spoilt) => {
-    const open = indexedDB.open('fifteen-two')
-    await new Promise((resolve) => {
-      open.onsuccess = resolve
-    })
-    const entries = open.result.transaction('entries', 'readwrite').objectStore('entries')
-    const read = entries.getAll()
-    await new Promise((resolve) => {
-      read.onsuccess = resolve
-    })
-    for (const row of read.result) {
-      if (row.seq === spoilt) entries.put({ ...row, entry: { type: 'pegged', side: 'nobody', points: NaN } })
-    }
-    await new Promise((resolve) => {
-      entries.transaction.oncomplete = resolve
-    })
-    open.result.close()
-  }, seq)
+  await rewriteLine(page, seq, { type: 'pegged', side: 'nobody', points: Number.NaN })
+}
+
+/** Writes something else into the entry of one line of every game. */
+export async function rewriteLine(
+  page: Page,
+  seq: number,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await page.evaluate(
+    async ([at, wanted]) => {
+      const open = indexedDB.open('fifteen-two')
+      await new Promise((resolve) => {
+        open.onsuccess = resolve
+      })
+      const entries = open.result.transaction('entries', 'readwrite').objectStore('entries')
+      const read = entries.getAll()
+      await new Promise((resolve) => {
+        read.onsuccess = resolve
+      })
+      for (const row of read.result) {
+        if (row.seq === at) entries.put({ ...row, entry: { ...row.entry, ...wanted } })
+      }
+      await new Promise((resolve) => {
+        entries.transaction.oncomplete = resolve
+      })
+      open.result.close()
+    },
+    [seq, change] as const,
+  )
 }

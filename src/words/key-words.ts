@@ -10,7 +10,7 @@ export interface KeyGroup {
 }
 
 /** The pads by the names that they carry on the page. */
-export type PadName = 'cards' | 'peg' | 'number' | 'claim' | 'other'
+export type PadName = 'cards' | 'peg' | 'number' | 'claim' | 'other' | 'sheet'
 
 const ARROWS: KeyLine = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
 
@@ -48,6 +48,14 @@ const PADS: Readonly<Record<PadName, KeyGroup>> = {
   other: {
     title: 'Other points',
     lines: [{ keys: ['Esc'], does: 'back without pegging' }],
+  },
+  sheet: {
+    title: 'On the score sheet',
+    lines: [
+      { keys: ['↑', '↓'], does: 'from entry to entry, and the pegs walk along' },
+      { keys: ['Home', 'End'], does: 'to the first entry, to the newest' },
+      { keys: ['Enter'], does: 'what can be done with it' },
+    ],
   },
 }
 

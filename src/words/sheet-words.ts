@@ -33,7 +33,7 @@ export const SHEET_WORDS = {
   keepIt: 'Keep it',
   leaveIt: 'Leave it',
   print: 'Print',
-  table: 'Save as CSV',
+  table: 'Save as a table',
 } as const
 
 /** The offer where the cards count something else than was pegged: `Put it right: 14`. */

@@ -27,7 +27,10 @@ export function SheetRoute() {
   if (on.type === 'open') {
     return named === null || named === on.gameId ? <SheetOf key={on.gameId} table={on.table} /> : null
   }
-  return named === null || on.type !== 'none' ? <Redirect to="/games" replace /> : null
+  if (named === null) return <Redirect to="/games" replace />
+  // Not opened yet, or not there to be opened: the table says why, the list what else there is.
+  if (on.type === 'none' || on.gameId !== named) return null
+  return <Redirect to={on.type === 'missing' ? '/games' : '/'} replace />
 }
 
 function SheetOf({ table }: { readonly table: TableStore }) {

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import type { Game, LogLine } from '../../game/game.ts'
 import { suitOf } from '../../rules/card.ts'
+import { cardName } from '../../words/card-name.ts'
 import { cardsAmong } from '../../words/cards-among.ts'
 import { sheetEntry, sheetNotes } from '../../words/entry-sheet.ts'
-import { lineSpoken } from '../../words/sheet-words.ts'
+import { sayScores } from '../../words/score-words.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import css from './SheetScreen.module.css'
@@ -32,7 +33,6 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         tabIndex={current ? 0 : -1}
         aria-current={current || undefined}
         aria-expanded={open}
-        aria-label={lineSpoken(game, line)}
         onClick={() => {
           if (!current) onChoose(place)
           onOpen(open ? undefined : line.seq)
@@ -43,13 +43,18 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             <Pieces words={sheetEntry(game, line)} />
           </span>
           {sheetNotes(game, line).map((note) => (
-            <small key={note}>{note}</small>
+            <small key={note}>
+              <span className="visually-hidden"> – </span>
+              {note}
+            </small>
           ))}
         </span>
+        <span className="visually-hidden"> – {sayScores(game, line.scores)}</span>
         {line.scores.map((score, side) => (
           <span
             key={game.marks[side]}
             className={css.score}
+            aria-hidden="true"
             data-moved={side === line.side && line.moved !== 0 ? '' : undefined}
           >
             <Figures value={score} />
@@ -69,12 +74,11 @@ function Pieces({ words }: { readonly words: string }) {
   return cardsAmong(words).map(({ text, card }, i) =>
     card ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-      <span key={i} className={css.card} data-suit={suitOf(card)}>
+      <span key={i} className={css.card} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
         <CardFace card={card} />
       </span>
     ) : (
-      // What a line came to stays with the words before it.
-      text.replaceAll(' · ', '\u00a0·\u00a0')
+      text
     ),
   )
 }

@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { lay } from './shots/lay.ts'
+import { expectAccessible } from './support/axe.ts'
+import { press, reach } from './support/keyboard.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { rewriteLine } from './support/stored.ts'
+import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const sheet = (page: Page) => page.getByRole('region', { name: 'Entries of the game' })
+const entry = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
+const current = (page: Page) => sheet(page).locator('[aria-current]')
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
+
+async function begin(page: Page, scores: Readonly<Record<string, number>> = {}): Promise<void> {
+  await atAnEasyPace(page)
+  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
+  await tap(page, /^Start/)
+}
+
+async function type(page: Page, points: number): Promise<void> {
+  await tap(page, 'As a number')
+  for (const digit of `${points}`) await page.getByRole('button', { name: digit, exact: true }).tap()
+}
+
+/** One deal, and the starter and a peg of the next: Ann 25, Bob 23. */
+async function playOn(page: Page): Promise<void> {
+  await begin(page)
+  await tapCards(page, 'JH')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await tap(page, 'Bob pegs 2 for thirty-one')
+  await tap(page, 'Ann pegs 1 for the go')
+  await tap(page, 'To the show')
+  await tapCards(page, '5H 5S JD 5D')
+  await tap(page, 'Peg 22 for Ann')
+  await tapCards(page, '7D 8S 8C 9H')
+  await tap(page, 'Peg 12 for Bob')
+  await type(page, 4)
+  await tap(page, 'Peg 4 for Bob')
+  await tap(page, /^Next deal/)
+  await tapCards(page, '9D')
+  await tap(page, 'Bob pegs 3 for a run of 3')
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await tap(page, 'Menu')
+  await tap(page, 'Score sheet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible()
+}
+
+/** Where a side's pegs stand in the picture; they are pegs in holes, and no words. */
+async function pegsOf(page: Page, side: number): Promise<readonly (string | null)[]> {
+  const heads: readonly Locator[] = ['front', 'back'].map((head) =>
+    page.locator(`[data-head="${head} ${side}"]`),
+  )
+  return Promise.all(heads.map((head) => head.getAttribute('transform')))
+}
+
+for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 844, height: 390 } })) {
+  test(`the sheet opens at the newest entry on the ${size} phone, and steps back through the game`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await playOn(page)
+    await openSheet(page)
+    await expect(current(page)).toHaveAccessibleName('Bob 3 for a run of 3 – Ann 25, Bob 23')
+    await expectOnScreen(page, current(page), page.getByRole('button', { name: 'Previous' }))
+    await expect(page.getByText('Line 13 of 13')).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+
+    // The pegs stand as they stood, the back ones too.
+    const newest = await pegsOf(page, 1)
+    for (const words of [/^Starter 9 of diamonds/, /^Ann deals/, /^Bob’s crib · 4/]) {
+      await tap(page, 'Previous')
+      await expect(current(page)).toHaveAccessibleName(words)
+      await expect(said(page, /Ann 25, Bob 20/)).toBeAttached()
+    }
+    await expectScore(page, { Ann: 25, Bob: 20 })
+    await expect(page.getByRole('row', { name: 'Bob 20 101 4' })).toHaveCount(1)
+    await expectOnScreen(page, current(page))
+    const [front, back] = await pegsOf(page, 1)
+    expect(front).toBe(newest[1])
+    expect(back).not.toBe(front)
+
+    await tap(page, 'First entry')
+    await expect(current(page)).toHaveAccessibleName(/^New game/)
+    await expectScore(page, { Ann: 0, Bob: 0 })
+    await expectOnScreen(page, current(page))
+    await tap(page, 'Newest entry')
+    await expectScore(page, { Ann: 25, Bob: 23 })
+
+    await page.getByRole('button', { name: 'Back', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Bob pegs 3 for a run of 3' })).toBeVisible()
+  })
+}
+
+test('the arrows lead from entry to entry, and the list is one stop of the Tab key', async ({ page }) => {
+  await playOn(page)
+  await openSheet(page)
+  await reach(page, current(page))
+  await press(page, 'ArrowUp', 'ArrowUp')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Ann deals/)
+  await expect(current(page)).toBeFocused()
+  await press(page, 'Home')
+  await expect(current(page)).toHaveAccessibleName(/^New game/)
+  await expectScore(page, { Ann: 0, Bob: 0 })
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
+  await expect(current(page)).toHaveAccessibleName(/^Ann 2 for fifteen/)
+  await press(page, 'Tab')
+  await expect(page.getByRole('button', { name: 'Take out' })).toBeFocused()
+  await press(page, 'Shift+Tab', 'End', 'Tab')
+  await expect(page.getByRole('button', { name: 'First entry' })).toBeFocused()
+})
+
+test('an old peg is taken out with its effect shown first, Undo brings it back, and so it is kept', async ({
+  page,
+}) => {
+  await playOn(page)
+  await openSheet(page)
+  await entry(page, /^Ann 2 for fifteen/).tap()
+  await expectScore(page, { Ann: 2, Bob: 2 })
+  await tap(page, 'Take out')
+  await expect(said(page, 'Ann 25 → 23.')).toBeVisible()
+  await tap(page, 'Keep it')
+  await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(1)
+  await tap(page, 'Take out')
+  await tap(page, 'Take it out')
+  await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(0)
+  await expect(said(page, 'Put right. Ann 23, Bob 23.')).toBeAttached()
+  // It is the line before that is looked at now.
+  await expect(current(page)).toHaveAccessibleName(/^Starter Jack of hearts · Bob 2 for his heels/)
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+
+  await page.reload()
+  await expect(page.getByText('Line 12 of 12')).toBeVisible()
+  await expectScore(page, { Ann: 23, Bob: 23 })
+  await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(0)
+  await page.goto('/')
+  await tap(page, /^Undo/)
+  await expectScore(page, { Ann: 25, Bob: 23 })
+  await openSheet(page)
+  await entry(page, /^Ann 1 for the go/).tap()
+  await tap(page, 'Take out')
+  await tap(page, 'Take it out')
+  await tap(page, /^Undo/)
+  await expect(entry(page, /^Ann 1 for the go/)).toHaveCount(1)
+  await tap(page, 'Newest entry')
+  await expectScore(page, { Ann: 25, Bob: 23 })
+})
+
+test('a won game goes on when an earlier peg is taken out, and is won again when it is put back', async ({
+  page,
+}) => {
+  await begin(page, { Ann: 115, Bob: 90 })
+  await tapCards(page, '9H')
+  await tap(page, 'Ann pegs 3 for a run of 3')
+  await tap(page, 'Bob pegs 2 for fifteen')
+  await tap(page, 'Ann pegs 6 for a pair royal')
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'How the game went' })
+    .getByRole('button', { name: 'Score sheet' })
+    .tap()
+  await expectScore(page, { Ann: 121, Bob: 92 })
+  await entry(page, /^Ann 6 for a pair royal/).tap()
+  await tap(page, 'Take out')
+  await expect(said(page, 'Ann 121 → 118. The game goes on.')).toBeVisible()
+  await tap(page, 'Take it out')
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+  await tap(page, /^Undo/)
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+})
+
+test('a win that moves earlier leaves what came after it on the sheet, with the reason', async ({ page }) => {
+  await begin(page, { Ann: 118, Bob: 90 })
+  await tapCards(page, '9H')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await tap(page, 'Ann: other points')
+  await page.getByRole('radio', { name: 'correction' }).check({ force: true })
+  await tap(page, /^Take 1 back from Ann/)
+  await expectScore(page, { Ann: 119, Bob: 90 })
+  await tap(page, 'Ann pegs 1 for the go')
+  await tap(page, 'Bob pegs 6 for a pair royal')
+  await openSheet(page)
+  await entry(page, /^Ann back 1/).tap()
+  await tap(page, 'Take out')
+  await expect(
+    said(page, /Ann 120 → 121 and Bob 96 → 90\. Ann wins.*1 entry would not count any more\./),
+  ).toBeVisible()
+  await tap(page, 'Take it out')
+  const lost = entry(page, /^Bob 6 for a pair royal/)
+  await expect(lost).toHaveAccessibleName(
+    'Bob 6 for a pair royal – does not count: it comes after the end of the game – Ann 121, Bob 90',
+  )
+  await expect(sheet(page).getByText('does not count: it comes after the end of the game')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+})
+
+test('where the cards count something else than was pegged, the sheet says so and offers to put it right', async ({
+  page,
+}) => {
+  await playOn(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  // As an older version with a fault in its count might have left it.
+  await rewriteLine(page, 8, { points: 20 })
+  await page.goto('/sheet')
+  await expect(page.getByText('Line 13 of 13')).toBeVisible()
+  await expectScore(page, { Ann: 23, Bob: 23 })
+  const hand = entry(page, /^Ann’s hand/)
+  await expect(hand).toHaveAccessibleName(/ – the cards count 22 – Ann 23, Bob 4$/)
+  await hand.tap()
+  await tap(page, 'Put it right: 22')
+  await expect(said(page, 'Ann 23 → 25.')).toBeVisible()
+  await tap(page, 'Make it 22')
+  await expect(hand).toHaveAccessibleName(/· 22 – changed – Ann 25, Bob 4$/)
+})
+
+test('a game of the list shows its sheet, also when it is loaded again, and as a table', async ({ page }) => {
+  await playOn(page)
+  await begin(page)
+  await page.goto('/games')
+  await tap(page, 'More: Ann 25, Bob 23')
+  const open = page.getByRole('button', { name: 'Score sheet', exact: true })
+  await open.tap()
+  await expect(page.getByText('Line 13 of 13')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+  await tap(page, 'More: Ann 25, Bob 23')
+  await open.tap()
+  await expect(page.getByText('Line 13 of 13')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Line 13 of 13')).toBeVisible()
+  await expectScore(page, { Ann: 25, Bob: 23 })
+  await tap(page, 'Menu')
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Save as a table')
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Bob 3 for a run of 3')
+
+  await page.goto('/sheet?game=nobody')
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+})
+
+test('a window that may only watch shows the sheet, follows it, and says why a tap does nothing', async ({
+  page,
+  context,
+}) => {
+  await playOn(page)
+  const second = await context.newPage()
+  await second.goto('/sheet')
+  await expect(current(second)).toHaveAccessibleName(/^Bob 3 for a run of 3/)
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await expect(current(second)).toHaveAccessibleName('Ann 2 for fifteen – Ann 27, Bob 23')
+  await entry(second, /^Bob 3 for a run of 3/).tap()
+  await tap(second, 'Take out')
+  await tap(second, 'Take it out')
+  await expect(said(second, 'Another window is scoring this game. Here you can watch.')).toBeVisible()
+  await expect(entry(second, /^Bob 3 for a run of 3/)).toHaveCount(1)
+})
+
+test('on paper the sheet is whole, and nothing is on it that only a finger could use', async ({ page }) => {
+  await playOn(page)
+  await openSheet(page)
+  await page.emulateMedia({ media: 'print' })
+  const cut = await sheet(page).evaluate((ledger) => ledger.scrollHeight - ledger.clientHeight)
+  expect(cut).toBeLessThanOrEqual(1)
+  for (const name of ['Previous', 'Menu', 'Back'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+})
