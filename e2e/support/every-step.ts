@@ -69,4 +69,13 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await tap(page, 'Bartholomew pegs 3 for a run of 3')
   await expect(heading('Bartholomew wins')).toBeVisible()
   await look('the end')
+  await tap(page, 'Score sheet')
+  await tap(page, 'Previous')
+  await look('the score sheet')
+  await page.getByRole('button', { name: /^Ann’s hand/ }).tap()
+  await tap(page, 'Take out')
+  await look('an entry that may be taken out')
+  await tap(page, 'Take it out')
+  await tap(page, 'Undo:')
+  await look('the score sheet, put right')
 }
