@@ -22,6 +22,48 @@ export async function openAtVersion(page: Page, version: number): Promise<void> 
   }, version)
 }
 
+/**
+ * Lays the games out as an older release would have: the same rows at an older version, without one index. With a
+ * `clash` two games stand at one place of their match, and the upgrade that makes the index anew has to fail.
+ */
+export async function laidOutOlder(page: Page, clash: boolean): Promise<void> {
+  await page.evaluate(async (clashing) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const now = await done(indexedDB.open('fifteen-two'))
+    const names = [...now.objectStoreNames]
+    const rows = new Map<string, Record<string, unknown>[]>()
+    const keys = new Map<string, string | string[] | null>()
+    for (const name of names) {
+      const store = now.transaction(name).objectStore(name)
+      rows.set(name, await done(store.getAll()))
+      keys.set(name, store.keyPath)
+    }
+    now.close()
+    const games = rows.get('games')?.filter(({ id }) => id !== 'clash') ?? []
+    rows.set('games', clashing ? [...games, ...games.map((game) => ({ ...game, id: 'clash' }))] : games)
+    await done(indexedDB.deleteDatabase('fifteen-two'))
+    const open = indexedDB.open('fifteen-two', 5)
+    open.onupgradeneeded = () => {
+      for (const name of names) {
+        const store = open.result.createObjectStore(name, { keyPath: keys.get(name) ?? null })
+        for (const row of rows.get(name) ?? []) store.add(row)
+      }
+    }
+    ;(await done(open)).close()
+  }, clash)
+}
+
+/** The databases of this origin and their versions, as the browser counts them. */
+export function databases(page: Page): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate(async () =>
+    Object.fromEntries((await indexedDB.databases()).map(({ name, version }) => [name, version])),
+  )
+}
+
 interface Row {
   readonly gameId: string
   readonly seq: number

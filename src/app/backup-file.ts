@@ -1,6 +1,6 @@
 import type { GameLog } from '../game/game-log.ts'
 import { err, ok, type Result } from '../rules/result.ts'
-import { gamesToBackUp } from '../store/backup-games.ts'
+import { type GameToBackUp, gamesToBackUp } from '../store/backup-games.ts'
 import {
   type BackupLine,
   decodeHead,
@@ -8,8 +8,9 @@ import {
   type FileProblem,
   writeLine,
 } from '../store/backup-lines.ts'
-import { readRest } from '../store/backup-rest.ts'
+import { type Rest, readRest } from '../store/backup-rest.ts'
 import type { Database } from '../store/database.ts'
+import { readAside } from '../store/read-aside.ts'
 import type { StoreError } from '../store/store-error.ts'
 
 /** As large as a file may be: a hundred thousand games. */
@@ -28,13 +29,27 @@ export interface Backup {
 /** Everything on the device in one file, packed while it is read. */
 export async function makeBackup(db: Database, now: number): Promise<Result<Backup, StoreError>> {
   const rest = await readRest(db)
-  if (!rest.ok) return rest
+  return rest.ok ? inOneFile(rest.value, gamesToBackUp(db), now) : rest
+}
+
+/** The same as it stood before the last upgrade; undefined when there was none. */
+export async function backupFromBefore(db: Database): Promise<Result<Backup, StoreError> | undefined> {
+  const aside = await readAside(db)
+  if (!aside.ok) return aside
+  return aside.value && inOneFile(aside.value.rest, aside.value.games, aside.value.at)
+}
+
+async function inOneFile(
+  rest: Rest,
+  found: AsyncGenerator<Result<readonly GameToBackUp[], StoreError>, void>,
+  now: number,
+): Promise<Result<Backup, StoreError>> {
   let games = 0
   let leftOut = 0
   let failed: StoreError | undefined
   async function* lines(): AsyncGenerator<BackupLine, void> {
     yield { type: 'head', madeAt: now }
-    for await (const batch of gamesToBackUp(db)) {
+    for await (const batch of found) {
       if (!batch.ok) {
         failed = batch.error
         return
@@ -47,7 +62,7 @@ export async function makeBackup(db: Database, now: number): Promise<Result<Back
         }
       }
     }
-    if (rest.ok) yield { type: 'rest', rest: rest.value }
+    yield { type: 'rest', rest }
     yield { type: 'end', games }
   }
   const file = await packed(lines())

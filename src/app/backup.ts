@@ -1,10 +1,11 @@
 import type { GameLog } from '../game/game-log.ts'
 import { err, type Result } from '../rules/result.ts'
 import { type BackupState, noteOfBackup, readBackupState } from '../store/backup-notes.ts'
+import { asideSince } from '../store/read-aside.ts'
 import { readGame } from '../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../store/restore-game.ts'
 import type { StoreError } from '../store/store-error.ts'
-import { type Backup, fileOfGame, makeBackup } from './backup-file.ts'
+import { type Backup, backupFromBefore, fileOfGame, makeBackup } from './backup-file.ts'
 import { clearTable } from './backup-table.ts'
 import type { App } from './open-app.ts'
 import { type Restored, type RestoreProblem, restoreFile } from './restore-file.ts'
@@ -20,6 +21,16 @@ export async function backUp(app: App): Promise<Result<Backup, StoreError>> {
   const made = await makeBackup(db, now())
   if (made.ok) await noteOfBackup(db, { madeAt: now() })
   return made
+}
+
+/** When everything was last copied before an upgrade. */
+export function copiedBeforeUpgrade({ ports }: App): Promise<number | undefined> {
+  return asideSince(ports.db)
+}
+
+/** That copy as a file. */
+export function backUpFromBefore({ ports }: App): Promise<Result<Backup, StoreError> | undefined> {
+  return backupFromBefore(ports.db)
 }
 
 /** Takes in a file, and lays the game that was on the table again as it then is. */

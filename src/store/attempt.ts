@@ -17,6 +17,7 @@ export async function attempt<T>(db: Database, work: () => PromiseLike<T>): Prom
     if (ms > 0) await db.pause(ms)
     if (db.isRetired()) return err({ type: 'closed' })
     try {
+      await db.keepAside()
       return ok(await inTime(connected(db, work)))
     } catch (thrown) {
       if (db.isRetired()) return err({ type: 'closed' })

@@ -52,7 +52,7 @@ function nextGames(db: Database, after: string | undefined): PromiseLike<readonl
   })
 }
 
-function linesByGame(lines: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> {
+export function linesByGame(lines: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> {
   const byGame = new Map<string, unknown[]>()
   for (const line of lines) {
     const gameId = isObject(line) && 'gameId' in line ? String(line.gameId) : ''
@@ -63,7 +63,7 @@ function linesByGame(lines: readonly unknown[]): ReadonlyMap<string, readonly un
   return byGame
 }
 
-function gameOf(gameId: string, lines: readonly unknown[], kept: unknown): GameToBackUp {
+export function gameOf(gameId: string, lines: readonly unknown[], kept: unknown): GameToBackUp {
   const { rows } = sortLog(gameId, lines)
   if (!replay(rows)) return { gameId, unreadable: true }
   const draft = decodeKeptDraft(kept)

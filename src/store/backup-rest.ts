@@ -3,17 +3,16 @@ import { type DecodeError, decodeAs, listOf, playerName, time } from '../game/de
 import type { RuleSet } from '../game/setup.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
-import { decodeCount, type KeptCount, readCounts } from './counts.ts'
+import { decodeCount, type KeptCount } from './counts.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
 import type { KeptPlayer } from './players.ts'
 import {
+  chosen,
   decodeLastTable,
   decodeRuleSet,
   decodeSettings,
   type LastTable,
-  readPrefs,
-  readRuleSets,
   type Settings,
 } from './prefs.ts'
 import type { StoreError } from './store-error.ts'
@@ -38,30 +37,36 @@ const shape = v.strictObject({
   counts: listOf(v.unknown(), 1_000),
 })
 
+/** Rows as they lie in the stores that hold the rest. */
+export interface RestRows {
+  readonly prefs: readonly unknown[]
+  readonly players: readonly unknown[]
+  readonly counts: readonly unknown[]
+}
+
 export async function readRest(db: Database): Promise<Result<Rest, StoreError>> {
-  const [prefs, ruleSets, counts, kept] = await Promise.all([
-    readPrefs(db),
-    readRuleSets(db),
-    readCounts(db),
-    attempt(db, () =>
-      db.dexie.transaction('r', [db.players, db.prefs], async () => ({
-        players: (await db.players.toArray()).flatMap(playerOf),
-        chosen: (await db.prefs.get('settings')) !== undefined,
-      })),
-    ),
-  ])
-  if (!prefs.ok) return prefs
-  if (!ruleSets.ok) return ruleSets
-  if (!counts.ok) return counts
-  if (!kept.ok) return kept
-  const { settings, lastTable } = prefs.value
-  return ok({
-    ...(kept.value.chosen ? { settings } : {}),
+  const read = await attempt(db, () =>
+    db.dexie.transaction('r', [db.prefs, db.players, db.counts], async () => ({
+      prefs: await db.prefs.toArray(),
+      players: await db.players.toArray(),
+      counts: await db.counts.toArray(),
+    })),
+  )
+  return read.ok ? ok(restOf(read.value)) : read
+}
+
+/** What can be read of it; a row that cannot is left out. */
+export function restOf({ prefs, players, counts }: RestRows): Rest {
+  const kept = (key: string) => prefs.find((pref) => isObject(pref) && 'key' in pref && pref.key === key)
+  const settings = chosen(kept('settings'))
+  const lastTable = decodeLastTable(chosen(kept('last-table')))
+  return {
+    ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(lastTable ? { lastTable } : {}),
-    ruleSets: ruleSets.value,
-    players: kept.value.players,
-    counts: counts.value,
-  })
+    ruleSets: setsIn(kept('rule-sets')),
+    players: players.flatMap(playerOf),
+    counts: counts.flatMap(decodeCount),
+  }
 }
 
 function playerOf(stored: unknown): readonly KeptPlayer[] {
@@ -108,7 +113,7 @@ export function restoreRest(db: Database, rest: Rest): Promise<Result<void, Stor
 }
 
 function setsIn(kept: unknown): readonly RuleSet[] {
-  const list = isObject(kept) && 'value' in kept ? kept.value : undefined
+  const list = chosen(kept)
   return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
 }
 

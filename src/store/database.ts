@@ -23,6 +23,10 @@ export interface Database {
   readonly isRetired: () => boolean
   /** Waiting for a window of an older release to be closed. */
   readonly isBlocked: () => boolean
+  /** Copies everything where an upgrade was held back for that, and lets it pass; else there is nothing to do. */
+  readonly keepAside: () => Promise<void> | undefined
+  /** Another database on the same disk, without these guards. */
+  readonly beside: (name: string) => Dexie
   readonly pause: (ms: number) => Promise<void>
 }
 
@@ -52,7 +56,9 @@ const VERSION_1 = {
 
 export function makeDatabase(options: DatabaseOptions = {}): Database {
   const { name = 'fifteen-two', onNews = () => {}, pause = sleep } = options
-  const dexie = new Dexie(name, dexieOptions(options))
+  let upgrade: 'held' | 'free' | undefined
+  let keeping: Promise<void> | undefined
+  const dexie = new Dexie(name, dexieOptions(options, holdUpgrade))
   dexie.version(1).stores(VERSION_1)
   let retired = false
   let blocked = false
@@ -76,6 +82,28 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     },
     true,
   )
+
+  /** Nothing of an older database is changed before there is a copy of it. */
+  function holdUpgrade(request: IDBOpenDBRequest): void {
+    request.addEventListener('upgradeneeded', (event) => {
+      if (event.oldVersion === 0 || upgrade === 'free') return
+      event.stopImmediatePropagation()
+      upgrade = 'held'
+      request.transaction?.abort()
+    })
+  }
+
+  const beside = (other: string) => new Dexie(other, dexieOptions(options))
+
+  async function copyAside(): Promise<void> {
+    try {
+      await (await import('./keep-aside.ts')).keepAside(name, beside, dexie.verno)
+      upgrade = 'free'
+    } finally {
+      keeping = undefined
+    }
+  }
+
   return {
     dexie,
     entries: dexie.table('entries'),
@@ -86,11 +114,19 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     players: dexie.table('players'),
     isRetired: () => retired,
     isBlocked: () => blocked,
+    keepAside() {
+      if (upgrade === 'held') keeping ??= copyAside()
+      return keeping
+    },
+    beside,
     pause,
   }
 }
 
-function dexieOptions({ indexedDB, IDBKeyRange }: DatabaseOptions): DexieOptions {
+function dexieOptions(
+  { indexedDB, IDBKeyRange }: DatabaseOptions,
+  onOpen?: (request: IDBOpenDBRequest) => void,
+): DexieOptions {
   const factory = indexedDB ?? globalThis.indexedDB
   return {
     // "Complete" means on the disk: Chromium and Firefox report it earlier by default.
@@ -99,7 +135,7 @@ function dexieOptions({ indexedDB, IDBKeyRange }: DatabaseOptions): DexieOptions
     autoOpen: false,
     // Nothing is shown before it is committed, so nothing is answered from memory either.
     cache: 'disabled',
-    ...(factory ? { indexedDB: refusingNewer(factory) } : {}),
+    ...(factory ? { indexedDB: onOpen ? guarded(factory, onOpen) : factory } : {}),
     ...(IDBKeyRange ? { IDBKeyRange } : {}),
   }
 }
@@ -108,11 +144,13 @@ function dexieOptions({ indexedDB, IDBKeyRange }: DatabaseOptions): DexieOptions
  * Where the stored version is newer than ours Dexie asks once more without a version, and would then run on
  * (and patch) a schema it does not know. Without that second way in, the newer version is refused.
  */
-function refusingNewer(factory: IDBFactory): IDBFactory {
+function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => void): IDBFactory {
   return {
     open(name, version) {
       if (version === undefined) throw new DOMException('The stored version is newer', 'VersionError')
-      return factory.open(name, version)
+      const request = factory.open(name, version)
+      onOpen(request)
+      return request
     },
     deleteDatabase: (name) => factory.deleteDatabase(name),
     databases: () => factory.databases(),

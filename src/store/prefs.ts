@@ -140,6 +140,6 @@ function isPreset(value: unknown): value is PresetName {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value)
 }
 
-function chosen(kept: unknown): unknown {
+export function chosen(kept: unknown): unknown {
   return isObject(kept) && 'value' in kept ? kept.value : undefined
 }

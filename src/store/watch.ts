@@ -17,7 +17,10 @@ export function watchGames(db: Database, onChange: () => void): () => void {
 export function watch<T>(db: Database, query: () => PromiseLike<T>, next: (value: T) => void): () => void {
   const live = liveQuery(async () => {
     // A page that comes back from the browser's page cache finds its connection closed.
-    if (!db.dexie.isOpen() && !db.isRetired()) await db.dexie.open()
+    if (!db.dexie.isOpen() && !db.isRetired()) {
+      await db.keepAside()
+      await db.dexie.open()
+    }
     return await query()
   })
   // An error ends a live query; what is shown then stays as it was, and every write still guards itself.

@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from 'wouter'
-import type { Start } from '../app/open-app.ts'
 import { useApp, useReadable } from '../app/use-app.ts'
-import { type StorageEvent, storageWords } from '../words/storage-words.ts'
+import { sayNotOpened, storageWords } from '../words/storage-words.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
 import { preloaded } from './preloaded.tsx'
@@ -44,9 +43,10 @@ export function HomeRoute() {
     const blocked = storageWords({ type: 'blocked' }).sentence
     return storage === 'blocked' ? <Message title="Fifteen Two" sentence={blocked} /> : null
   }
-  if (start.type === 'failed' || onTable.type === 'failed') {
+  const failed = start.type === 'failed' ? start : onTable
+  if (failed.type === 'failed') {
     return (
-      <Message title="Fifteen Two" sentence={storageWords(failureOf(start)).sentence}>
+      <Message title="Fifteen Two" sentence={sayNotOpened(failed.error.type)}>
         <Button kind="primary" onClick={() => void app.reopen()}>
           Try again
         </Button>
@@ -57,10 +57,4 @@ export function HomeRoute() {
     )
   }
   return <NewGameRoute />
-}
-
-/** What can be done differs: close another window, get the newer version, or count without a game. */
-function failureOf(start: Start): StorageEvent {
-  const why = start.type === 'failed' ? start.error.type : 'unavailable'
-  return { type: why === 'newer-version' || why === 'blocked' ? why : 'unavailable' }
 }

@@ -107,6 +107,11 @@ export function fileName(day: string, players?: readonly string[]): string {
   return `fifteen-two-${plainName(players)}${day}.game`
 }
 
+/** `fifteen-two-before-2026-11-21.backup`: as it stood before an upgrade of that day. */
+export function beforeName(day: string): string {
+  return `fifteen-two-before-${day}.backup`
+}
+
 export function sheetName(day: string, players: readonly string[]): string {
   return `fifteen-two-${plainName(players)}${day}.csv`
 }
@@ -131,6 +136,7 @@ export const BACKUP_WORDS = {
   backup: 'Backup',
   why: 'One file with every game, every rule set and every name. This device is the only place that has them.',
   save: 'Save a backup',
+  saveBefore: 'Save it as it stood before',
   bringIn: 'Bring in',
   bringInHelp:
     'A backup, or a game that was handed over. Games that are here already go on; nothing is ever overwritten.',
@@ -140,6 +146,11 @@ export const BACKUP_WORDS = {
   storage: 'Storage',
   ask: 'Ask the browser to keep them',
 } as const
+
+/** `day`: of the last update that changed how games are kept. */
+export function sayBefore(day: string): string {
+  return `Before the update of ${day} everything was copied. Bring that file in only if something is amiss since.`
+}
 
 /** What the browser says of the data. */
 export function sayPromise(promised: boolean | undefined): string {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../game/log.fixture.ts'
-import { draftOffer, type StorageEvent, storageWords } from './storage-words.ts'
+import { draftOffer, type StorageEvent, sayNotOpened, storageWords } from './storage-words.ts'
+
+test('games that cannot be opened are said to be kept, and what to do', () => {
+  expect(sayNotOpened('quota')).toContain('make room, then try again')
+  expect(sayNotOpened('taken')).toContain('They are kept as they are')
+  expect(sayNotOpened('blocked')).toContain('close it to go on')
+})
 
 test.each<[StorageEvent, string, readonly string[]]>([
   [

@@ -84,6 +84,26 @@ export function storageWords(event: StorageEvent): StorageWords {
   }
 }
 
+/** Why the games could not be opened at all, and what can be done about it. */
+export function sayNotOpened(why: NotSavedWhy): string {
+  switch (why) {
+    case 'newer-version':
+    case 'blocked':
+    case 'unavailable':
+      return storageWords({ type: why }).sentence
+    case 'closed':
+      return storageWords({ type: 'old-version' }).sentence
+    case 'quota':
+      return 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
+    case 'connection-lost':
+    case 'taken':
+    case 'conflict':
+    case 'game-taken':
+    case 'unknown':
+      return 'The games could not be opened just now. They are kept as they are: try again, or open the app again.'
+  }
+}
+
 function notSaved(why: NotSavedWhy, taps: string): StorageWords {
   switch (why) {
     case 'quota':

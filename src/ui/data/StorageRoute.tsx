@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type BackupState, backUp, backupState, restore } from '../../app/backup.ts'
+import {
+  type BackupState,
+  backUp,
+  backUpFromBefore,
+  backupState,
+  copiedBeforeUpgrade,
+  restore,
+} from '../../app/backup.ts'
 import { hasGame } from '../../app/hand-over-link.ts'
 import { askToKeep, type StorageFacts, storageFacts } from '../../app/persist.ts'
 import { useApp } from '../../app/use-app.ts'
 import {
   BACKUP_WORDS,
+  beforeName,
   fileName,
   NOT_BACKED_UP,
   REFUSED_TO_KEEP,
   sayBackedUp,
+  sayBefore,
   sayFileTrouble,
   sayHowMuch,
   sayLastBackup,
@@ -35,6 +44,7 @@ export function StorageRoute() {
   const [said, say] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [state, facts, look] = useStorage()
+  const before = useBefore()
 
   async function save() {
     setBusy(true)
@@ -43,6 +53,14 @@ export function StorageRoute() {
     say(made.ok ? sayBackedUp(made.value) : NOT_BACKED_UP)
     setBusy(false)
     look()
+  }
+
+  async function saveBefore(at: number) {
+    setBusy(true)
+    const made = await backUpFromBefore(app)
+    if (made?.ok) saveFile(made.value.file, beforeName(dayOf(at)))
+    say(made?.ok ? sayBackedUp(made.value) : NOT_BACKED_UP)
+    setBusy(false)
   }
 
   async function open(file: Blob) {
@@ -79,6 +97,14 @@ export function StorageRoute() {
             <Button kind="primary" disabled={busy} onClick={() => void save()}>
               {BACKUP_WORDS.save}
             </Button>
+            {before !== undefined && (
+              <>
+                <p>{sayBefore(new Date(before).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
+                <Button kind="quiet" disabled={busy} onClick={() => void saveBefore(before)}>
+                  {BACKUP_WORDS.saveBefore}
+                </Button>
+              </>
+            )}
           </div>
         </FormSection>
         <BringIn busy={busy} onFile={(file) => void open(file)} onLink={take} />
@@ -117,6 +143,22 @@ function useStorage(): readonly [BackupState | undefined, StorageFacts, () => vo
     }
   }, [app, looks])
   return [state, facts, () => setLooks((before) => before + 1)]
+}
+
+/** When everything was copied before an upgrade, if it ever was. */
+function useBefore(): number | undefined {
+  const app = useApp()
+  const [before, setBefore] = useState<number>()
+  useEffect(() => {
+    let gone = false
+    void copiedBeforeUpgrade(app).then((at) => {
+      if (!gone) setBefore(at)
+    })
+    return () => {
+      gone = true
+    }
+  }, [app])
+  return before
 }
 
 function timeOf(at: number): string {

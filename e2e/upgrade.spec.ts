@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { databases, laidOutOlder, openBare, rowsOnDisk } from './support/disk-fault.ts'
+import { expectScore, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+/** A game between Ann and Bob, kept; and a page without the app, so that nothing holds the database. */
+async function kept(page: Page): Promise<readonly string[]> {
+  await page.goto('/')
+  await page.getByLabel('Name, seat 1').fill('Ann')
+  await page.getByLabel('Name, seat 2').fill('Bob')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH AS 4D')
+  await tap(page, 'Ann pegs 6 for a pair royal')
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  await openBare(page)
+  expect(await databases(page)).toEqual({ 'fifteen-two': 10 })
+  return rowsOnDisk(page)
+}
+
+test('before an upgrade everything is copied; the games go on, and the copy can be saved and read', async ({
+  page,
+}) => {
+  const rows = await kept(page)
+  await laidOutOlder(page, false)
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 0 })
+  await tap(page, 'Bob pegs 1 for the go')
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  expect(await databases(page)).toEqual({ 'fifteen-two': 10, 'fifteen-two-before': 10 })
+
+  await page.goto('/storage')
+  await expect(page.getByText(/^Before the update of .* everything was copied/)).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Save it as it stood before')
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^fifteen-two-before-[\d-]+\.backup$/)
+  await expect(page.getByText('1 game in the file.')).toBeVisible()
+  const lines = gunzipSync(await readFile(await file.path()))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines[1].game.rows).toHaveLength(rows.length)
+  await page.getByLabel('Open a file').setInputFiles(await file.path())
+  await expect(page.getByText(/here already/)).toBeVisible()
+})
+
+test('an upgrade that fails leaves the older games whole, with a copy beside them, and says so', async ({
+  page,
+}) => {
+  const rows = await kept(page)
+  await laidOutOlder(page, true)
+  await page.goto('/')
+  await expect(
+    page.getByText('The games could not be opened just now. They are kept as they are'),
+  ).toBeVisible()
+  await openBare(page)
+  expect(await databases(page)).toEqual({ 'fifteen-two': 5, 'fifteen-two-before': 10 })
+  expect(await rowsOnDisk(page)).toEqual(rows)
+
+  // What was in the way is gone, as after a release that knows better.
+  await laidOutOlder(page, false)
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 0 })
+})
