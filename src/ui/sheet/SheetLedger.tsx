@@ -24,7 +24,15 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
   const seq = game.lines[place]?.seq
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line, or more below it, is brought into sight
   useLayoutEffect(() => {
-    ledger.current?.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' })
+    const { current: list } = ledger
+    const show = () => {
+      list?.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' })
+    }
+    show()
+    // A phone that is turned, or a slip below the list, leaves it where it can be seen.
+    const observer = new ResizeObserver(show)
+    if (list) observer.observe(list)
+    return () => observer.disconnect()
   }, [seq, openSeq])
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     const to = keysOf(currentTarget).indexOf(target as HTMLButtonElement)
