@@ -84,6 +84,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     await expect(heading(page, 'Blue wins')).toBeVisible()
     await judge('the end')
     await tap(page, 'Score sheet')
+    await expect(heading(page, 'Score sheet')).toBeVisible()
     await judge('the score sheet')
     await page.getByRole('button', { name: /^Red’s hand/ }).tap()
     await judge('an entry, opened')
