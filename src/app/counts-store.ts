@@ -1,5 +1,6 @@
 import { makeCell, type Readable } from '../pwa/cell.ts'
-import { type CountToKeep, type KeptCount, keepCount, readCounts } from '../store/counts.ts'
+import { keepCount, readCounts } from '../store/counts.ts'
+import type { CountToKeep, KeptCount } from '../store/kept-count.ts'
 import type { Ports } from './ports.ts'
 
 /** The last fifty counted hands, newest first. */

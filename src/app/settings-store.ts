@@ -1,6 +1,7 @@
 import { makeCell, type Readable } from '../pwa/cell.ts'
 import type { Database } from '../store/database.ts'
-import { decodeSettings, type Settings, writePref } from '../store/prefs.ts'
+import type { Settings } from '../store/kept-pref.ts'
+import { decodeSettings, writePref } from '../store/prefs.ts'
 
 /** Read by `public/look.js` too, before anything is painted: the same key and the same names. */
 const MIRROR = 'fifteen-two:settings'

@@ -1,4 +1,4 @@
-import type { KeptCount } from '../store/counts.ts'
+import type { KeptCount } from '../store/kept-count.ts'
 import type { CountsStore } from './counts-store.ts'
 import { useApp, useReadable } from './use-app.ts'
 

@@ -3,22 +3,8 @@ import { decodeAs, time } from '../game/decode.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
+import type { BackupNotes } from './kept-notes.ts'
 import type { StoreError } from './store-error.ts'
-
-/** What is remembered of backups; nothing of a game hangs on it. */
-export interface BackupNotes {
-  /** When the last backup was made here, in milliseconds since 1970. */
-  readonly madeAt?: number
-  /** When somebody waved the reminder away. */
-  readonly remindedAt?: number
-  /** When the browser was asked to keep the data. */
-  readonly askedAt?: number
-}
-
-export interface KeptNotes {
-  readonly key: 'backup-notes'
-  readonly value: BackupNotes
-}
 
 const shape = v.object({
   value: v.object({

@@ -3,18 +3,13 @@ import { type DecodeError, decodeAs, listOf, playerName, time } from '../game/de
 import type { RuleSet } from '../game/setup.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
-import { decodeCount, type KeptCount } from './counts.ts'
+import { decodeCount } from './counts.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
-import type { KeptPlayer } from './players.ts'
-import {
-  chosen,
-  decodeLastTable,
-  decodeRuleSet,
-  decodeSettings,
-  type LastTable,
-  type Settings,
-} from './prefs.ts'
+import type { KeptCount } from './kept-count.ts'
+import type { KeptPlayer } from './kept-player.ts'
+import type { LastTable, Settings } from './kept-pref.ts'
+import { chosen, decodeLastTable, decodeRuleSet, decodeSettings } from './prefs.ts'
 import type { StoreError } from './store-error.ts'
 
 /** All that is kept besides the games. */

@@ -1,29 +1,14 @@
 import { MOST_LENGTH } from '../game/decode.ts'
-import { type Card, isCard, PACK } from '../rules/card.ts'
+import { isCard, PACK } from '../rules/card.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
+import type { CountToKeep, KeptCount } from './kept-count.ts'
 import type { StoreError } from './store-error.ts'
 
 /** As many counted hands as the device remembers. */
 const MOST = 50
-
-export interface CountToKeep {
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  /** Name of the rule set it was counted under. */
-  readonly rules: string
-  readonly points: number
-}
-
-export interface KeptCount extends CountToKeep {
-  /** The hand itself: counted again it moves to the top, and stands there once. */
-  readonly id: string
-}
 
 export function keepCount(db: Database, count: CountToKeep): Promise<Result<void, StoreError>> {
   return attempt(db, () =>

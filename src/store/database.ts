@@ -2,10 +2,10 @@ import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameSummary } from '../game/game-summary.ts'
-import type { KeptNotes } from './backup-notes.ts'
-import type { KeptCount } from './counts.ts'
-import type { KeptPlayer } from './players.ts'
-import type { KeptPref } from './prefs.ts'
+import type { KeptCount } from './kept-count.ts'
+import type { KeptNotes } from './kept-notes.ts'
+import type { KeptPlayer } from './kept-player.ts'
+import type { KeptPref } from './kept-pref.ts'
 
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>

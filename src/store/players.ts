@@ -6,13 +6,6 @@ import type { StoreError } from './store-error.ts'
 
 const MOST = 100
 
-/** Somebody who has sat at this table, remembered by name. */
-export interface KeptPlayer {
-  readonly name: string
-  /** Milliseconds since 1970. */
-  readonly usedAt: number
-}
-
 export function keepPlayers(
   db: Database,
   names: readonly string[],

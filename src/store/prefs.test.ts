@@ -4,8 +4,9 @@ import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { keepCount, readCounts } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
+import { CHOICES, type Settings } from './kept-pref.ts'
 import { keepPlayers, readPlayers } from './players.ts'
-import { CHOICES, decodeSettings, readPrefs, type Settings, writePref } from './prefs.ts'
+import { decodeSettings, readPrefs, writePref } from './prefs.ts'
 
 const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
 

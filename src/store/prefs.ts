@@ -1,66 +1,14 @@
 import { MOST_LENGTH } from '../game/decode.ts'
 import { decodeEntry } from '../game/decode-entry.ts'
 import { decodeRules } from '../game/decode-rules.ts'
-import type { RuleSet, Setup } from '../game/setup.ts'
+import type { RuleSet } from '../game/setup.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
+import { CHOICES, type KeptPref, type LastTable, type Settings } from './kept-pref.ts'
 import type { StoreError } from './store-error.ts'
-
-/** What can be chosen, the default first. */
-export const CHOICES = {
-  theme: ['system', 'light', 'dark', 'contrast'],
-  /** Four colours of suits, or the two of most packs. */
-  suits: ['four', 'two'],
-  hand: ['right', 'left'],
-  /** Whose way up the table is: everything one way, or each side’s pad turned to its player. */
-  table: ['one-side', 'facing'],
-  motion: ['system', 'none'],
-  countStyle: ['compound', 'long', 'runs-first'],
-  voice: ['off', 'on'],
-  pace: ['usual', 'slow', 'quick'],
-  /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
-  letters: ['on', 'off'],
-  /** A key is felt, where the device has a motor. */
-  haptics: ['on', 'off'],
-  /** A peg is heard when it lands. */
-  sounds: ['off', 'on'],
-  /** Whose words are said: those of each game’s rules, or a country’s. */
-  words: ['rules', 'american', 'british'],
-  /** What a new game begins with: as the last one, or always the same. */
-  newRules: [
-    'last',
-    'six-card-121',
-    'six-card-61',
-    'three-hand',
-    'four-partners',
-    'four-alone',
-    'six-teams',
-    'six-pairs',
-    'five-card-61',
-    'five-card-partners',
-    'league-singles',
-    'league-doubles',
-    'league-triples',
-  ],
-  newPlay: ['last', 'points', 'cards'],
-  newMuggins: ['last', 'off', 'flag', 'on', 'call'],
-} as const
-
-export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
-  /** One of the device’s voices by its name; empty for its own choice. */
-  readonly voiceName: string
-}
-
-/** The table as it was last laid: one tap starts the next game with it. */
-export type LastTable = Omit<Setup, 'scores'>
-
-export type KeptPref =
-  | { readonly key: 'settings'; readonly value: Settings }
-  | { readonly key: 'last-table'; readonly value: LastTable }
-  | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
 
 export interface Prefs {
   readonly settings: Settings

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useSpeech } from '../../app/use-speech.ts'
-import type { Card } from '../../rules/card.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -25,20 +24,12 @@ import { CountView } from '../table/CountView.tsx'
 import { ClaimCheck } from './ClaimCheck.tsx'
 import styles from './CountScreen.module.css'
 import { type ReadAddress, readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
+import type { CountedHand, KeptHand } from './counted-hand.ts'
 import { type CountRulesName, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
-import { KeptCounts, type KeptHand } from './KeptCounts.tsx'
+import { KeptCounts } from './KeptCounts.tsx'
 import { share } from './share.ts'
 import { TypeCards } from './TypeCards.tsx'
 import { usePastedText } from './use-pasted-text.ts'
-
-/** A hand counted to the end, as the last counts are kept. */
-export interface CountedHand {
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  readonly rules: CountRulesName
-  readonly points: number
-}
 
 interface CountScreenProps {
   readonly countStyle: CountStyle

@@ -1,10 +1,7 @@
 import { showSigns } from '../../words/card-name.ts'
 import { Menu } from '../parts/Menu.tsx'
-import type { CountedHand } from './CountScreen.tsx'
+import type { KeptHand } from './counted-hand.ts'
 import { COUNT_RULES, type HandToCount } from './hand-to-count.ts'
-
-/** A hand as it was kept: by the name of the rules of its day. */
-export type KeptHand = Omit<CountedHand, 'rules'> & { readonly id: string; readonly rules: string }
 
 interface KeptCountsProps {
   readonly kept: readonly KeptHand[]
