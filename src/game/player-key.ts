@@ -3,7 +3,10 @@ export function playerKey(name: string): string {
   return plainly(name).toLowerCase()
 }
 
-/** A name as it is shown: as it was typed, but for the spaces. */
+/** Nobody is called by more; names from elsewhere that begin with the same so many letters are one player. */
+const MOST_LETTERS = 120
+
+/** A name as it was typed, but for the spaces. */
 export function plainly(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ')
+  return name.trim().slice(0, MOST_LETTERS).normalize('NFC').trim().replace(/\s+/gu, ' ')
 }

@@ -11,17 +11,21 @@ const MOST_SHOWN = 30
 /** What would turn round the words beside the name too, or split their lines. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069\p{Cc}]/gu
 
-/** A player, as far as there is room; a name left empty is told by its seat. The record has it whole. */
-export function seatName({ players }: Pick<Seated, 'players'>, seat: number): string {
-  // No more letters than can be shown are looked at, two to a sign of any script.
-  const name = players[seat]
-    ?.trim()
+/** A name as far as there is room for it; the record has it whole. */
+export function shownName(name: string): string {
+  // No more letters are looked at than could be shown, few to a sign of any script.
+  const text = name
+    .trim()
     .slice(0, 4 * MOST_SHOWN)
     .replace(TURNING, '')
     .trim()
-  const signs = [...(name ?? '')]
-  if (signs.length > MOST_SHOWN) return `${signs.slice(0, MOST_SHOWN - 1).join('')}…`
-  return name || `Player ${seat + 1}`
+  const signs = [...text]
+  return signs.length > MOST_SHOWN ? `${signs.slice(0, MOST_SHOWN - 1).join('')}…` : text
+}
+
+/** A player; a name left empty is told by its seat. */
+export function seatName({ players }: Pick<Seated, 'players'>, seat: number): string {
+  return shownName(players[seat] ?? '') || `Player ${seat + 1}`
 }
 
 /** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */

@@ -3,6 +3,7 @@ import type { FiguresState } from '../../app/figures-store.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
 import { raceMeans } from '../../game/race-figures.ts'
+import { shownName } from '../../words/names.ts'
 import {
   figureNotes,
   figureRows,
@@ -44,16 +45,16 @@ export function PlayerScreen({ name, state, figures, games, crib, onBack, onOpen
   const last = race.at(-1)
   return (
     <Screen fit="page">
-      <AppBar title={figures?.name ?? name} note={figures && sayGames(figures)} onBack={onBack} />
+      <AppBar title={shownName(figures?.name ?? name)} note={figures && sayGames(figures)} onBack={onBack} />
       <div className={page.page}>
         {type !== 'read' && (
           <p className={styles.note}>{type === 'failed' ? PLAYERS_WORDS.failed : sayRead(read, of)}</p>
         )}
-        {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(name)}</p>}
+        {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shownName(name))}</p>}
         {figures && last && (
           <section className={page.day}>
             <h2>{PLAYERS_WORDS.race}</h2>
-            <PlayerRace name={figures.name} race={race} />
+            <PlayerRace name={shownName(figures.name)} race={race} />
             <p className={styles.note}>{sayRace(last)}</p>
           </section>
         )}

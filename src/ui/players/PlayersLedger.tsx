@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useWords } from '../../app/use-words.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean } from '../../words/player-words.ts'
 import ledger from '../over/AveragesLedger.module.css'
 import styles from './Players.module.css'
@@ -46,7 +47,7 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
         {players.map(({ name, figures }) => (
           <tr key={name}>
             <th scope="row">
-              <Link href={playerHref(name)}>{name}</Link>
+              <Link href={playerHref(name)}>{shownName(name)}</Link>
             </th>
             {withGames && <td className={styles.games}>{figures?.games}</td>}
             <td>{figures?.won}</td>
