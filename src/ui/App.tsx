@@ -38,7 +38,7 @@ interface AppProps {
 /** The screens and their addresses. */
 export function App({ app, base }: AppProps) {
   return (
-    <Broken>
+    <Broken app={app}>
       <AppContext value={app}>
         <Router base={base.replace(/\/$/, '')}>
           <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { BROKEN } from '../words/storage-words.ts'
-import { Button } from './parts/Button.tsx'
-import { Message } from './parts/Message.tsx'
+import type { App } from '../app/open-app.ts'
+import { Fault } from './Fault.tsx'
 
 interface BrokenProps {
+  readonly app: App
   readonly children: ReactNode
 }
 
@@ -16,13 +16,6 @@ export class Broken extends Component<BrokenProps, { readonly broken: boolean }>
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return (
-      <Message title={BROKEN.title} sentence={BROKEN.sentence}>
-        <Button kind="primary" onClick={() => location.reload()}>
-          {BROKEN.action}
-        </Button>
-      </Message>
-    )
+    return this.state.broken ? <Fault app={this.props.app} /> : this.props.children
   }
 }

@@ -175,7 +175,7 @@ function cards(count: number): string {
 /** The buttons beside that question. */
 export const DRAFT_ANSWERS = { putBack: 'Put back', letGo: 'Let go' } as const
 
-/** A fault of the app itself: what is pegged is on the disk. */
+/** A fault of the app itself. With every tap on the disk, this is what there is to say. */
 export const BROKEN = {
   title: 'Something went wrong',
   sentence: 'The game is kept as it was pegged. Open the app again to go on.',

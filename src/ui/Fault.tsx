@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import type { App } from '../app/open-app.ts'
+import { BROKEN, type StorageAction, storageWords } from '../words/storage-words.ts'
+import { Button } from './parts/Button.tsx'
+import { Message } from './parts/Message.tsx'
+
+/** What is said of a fault: that the game is kept, or that a tap of it is not, and how it can be. */
+export function Fault({ app }: { readonly app: App }) {
+  const on = app.tables.getState()
+  const table = on.type === 'open' ? on.table : undefined
+  const saving = useSyncExternalStore(table?.subscribe ?? never, () => table?.getState().saving ?? 'saved')
+  const failed = typeof saving === 'object' ? { why: saving.failed.type, taps: saving.taps } : { taps: 1 }
+  const { sentence, actions } =
+    saving === 'saved'
+      ? { sentence: BROKEN.sentence, actions: [] }
+      : storageWords({ type: 'not-saved', ...failed })
+
+  async function take({ does }: StorageAction): Promise<void> {
+    if (does === 'retry') table?.retry()
+    else if (does === 'reload') location.reload()
+    // Loaded with the table.
+    else if (table) await (await import('./data/copy-game.ts')).copyGame(app, table.getState().gameId)
+  }
+
+  return (
+    <Message title={BROKEN.title} sentence={sentence}>
+      {actions.map((action) => (
+        <Button key={action.does} kind="quiet" onClick={() => void take(action)}>
+          {action.label}
+        </Button>
+      ))}
+      <Button kind={saving === 'saved' ? 'primary' : 'quiet'} onClick={() => location.reload()}>
+        {BROKEN.action}
+      </Button>
+    </Message>
+  )
+}
+
+function never(): () => void {
+  return () => {}
+}
