@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,8 @@ import { PAGES } from './src/ui/pages.ts'
 const base = process.env.BASE_PATH ?? '/'
 if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end with a slash, not be ${base}`)
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
 /** Words that only later screens say go with those. */
 const LATER_WORDS =
   /\/(backup|claim-check|count-link|elsewhere|hand-over|key-words|mark-name|put-right|say-check|settings|share-text)[^/]*$/
@@ -20,6 +23,7 @@ const isRecord = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   base,
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   // The package hands out its build for browsers of ten years ago.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
   css: command === 'build' ? { modules: { generateScopedName: classNames('src') } } : {},

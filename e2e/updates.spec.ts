@@ -125,6 +125,34 @@ test('an update in mid-hand waits; taken by a tap it loses nothing', async ({ br
   })
 })
 
+test('an update is offered in the settings too, in mid-hand, but not while a tap is unsaved', async ({
+  browser,
+}) => {
+  await inMidHand(browser, layNextVersion, async ({ page, address, update, failNext }) => {
+    await update()
+    await tapCards(page, 'JD 5D')
+    await failNext(1_000, 'QuotaExceededError')
+    await tap(page, 'Peg 20 for Red')
+    await expect(page.getByText('This device has no room left: the last tap is not saved.')).toBeVisible()
+    await goTo(page, 'Settings')
+    await expect(page.getByText(/^Fifteen Two, version \d/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Use it now/ })).toHaveCount(0)
+    await failNext(0)
+    await tap(page, 'Back')
+    await tap(page, 'Try again')
+    await expect(page.locator('[data-saved]')).toHaveCount(1)
+    await tapCards(page, '7H 8S')
+
+    await goTo(page, 'Settings')
+    await mark(page)
+    await tap(page, /^Use it now/)
+    await expect.poll(() => version(page)).toBe('next')
+    await page.goto(address)
+    await expectScore(page, { Red: 22, Blue: 0 })
+    await expect(page.getByRole('button', { name: 'Take back 8♠' })).toBeVisible()
+  })
+})
+
 test('a window that lets the update in reloads no other one under its player’s hands', async ({
   browser,
 }) => {
@@ -231,7 +259,7 @@ test('a part of the app that is gone for good is told in words, and the game goe
     cpSync('dist', folder, { recursive: true })
     rmSync(join(folder, 'assets', part))
   }
-  await inMidHand(browser, lay, async ({ page, address, faults, swap }) => {
+  await inMidHand(browser, lay, async ({ page, address, faults, swap, failNext }) => {
     swap()
     await page.evaluate(async (gone) => {
       for (const name of await caches.keys()) {
@@ -243,7 +271,23 @@ test('a part of the app that is gone for good is told in words, and the game goe
     await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
     await page.goto(address)
     await expectMidHand(page)
-    await pegTheHand(page)
+
+    // With a tap that is only in memory it says so, and hands out a copy.
+    await tapCards(page, 'JD 5D')
+    await failNext(1_000, 'QuotaExceededError')
+    await tap(page, 'Peg 20 for Red')
+    await expect(page.getByText('This device has no room left: the last tap is not saved.')).toBeVisible()
+    await goTo(page, 'Settings')
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText('This device has no room left: the last tap is not saved.')).toBeVisible()
+    const copied = page.waitForEvent('download')
+    await tap(page, 'Take a copy')
+    expect(gunzipSync(readFileSync(await (await copied).path())).toString()).toContain('"points":20')
+    await failNext(0)
+    await tap(page, 'Try again')
+    await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
+    await page.goto(address)
+    await expectScore(page, { Red: 22, Blue: 0 })
     expectOnlyAbout(faults, /SettingsRoute/)
   })
 })

@@ -1,9 +1,13 @@
+import { useApp } from '../../app/use-app.ts'
 import { useUpdate } from '../../app/use-update.ts'
 import { updateWords } from '../../words/update-words.ts'
 
 /** The offer of a newer version, where one waits: taken by a tap, never by itself. */
 export function useUpdateSlip() {
   const { state, apply } = useUpdate()
+  const { tables } = useApp()
+  // What is only in memory would go with the page: first that is saved.
+  if (!tables.isSaved()) return undefined
   if (state !== 'waiting' && state !== 'reload-needed') return undefined
   const { sentence, action } = updateWords(state)
   return { sentence, action: { label: action, onClick: apply } }

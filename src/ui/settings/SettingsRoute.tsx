@@ -1,18 +1,27 @@
 import { useLocation } from 'wouter'
 import { useSettings } from '../../app/use-settings.ts'
 import { BACKUP_TITLE } from '../../words/storage-mark-words.ts'
+import { sayVersion } from '../../words/update-words.ts'
 import { Button } from '../parts/Button.tsx'
+import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 /** Settings, joined to the app. */
 export function SettingsRoute() {
   const [settings, change] = useSettings()
   const [, navigate] = useLocation()
+  const slip = useUpdateSlip()
   return (
     <SettingsScreen settings={settings} onChange={change} onBack={() => navigate('/')}>
       <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
         {BACKUP_TITLE}
       </Button>
+      {slip && (
+        <Button kind="quiet" detail={slip.sentence} onClick={slip.action.onClick}>
+          {slip.action.label}
+        </Button>
+      )}
+      <p>{sayVersion(import.meta.env.APP_VERSION)}</p>
     </SettingsScreen>
   )
 }
