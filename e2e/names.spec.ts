@@ -63,7 +63,7 @@ async function expectTextEverywhere(page: Page): Promise<void> {
   await tap(page, /^<img.* pegs 1 for the go/)
   await expect(page.getByRole('status').filter({ hasText: /^<img.* pegs 1/ })).toHaveCount(1)
   await expectText(page)
-  for (const path of ['/games', '/hand-over', '/new']) {
+  for (const path of ['/games', '/sheet', '/hand-over', '/new']) {
     await page.goto(path)
     await expect(
       page

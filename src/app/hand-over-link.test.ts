@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { EMPTY_DRAFT } from '../game/draft.ts'
@@ -47,21 +48,50 @@ describe('a game in a link', () => {
     expect(await readLink(text)).toEqual({ ok: false, error: why })
   })
 
-  it('that is cut short or changed anywhere brings none, or a game that can be played', async () => {
-    const link = await linkOf(LOG)
+  test.each([
+    ['link', linkOf],
+    ['square of dots', shortLinkOf],
+  ] as const)(
+    'cut short or changed anywhere brings none, or one that can be played: %s',
+    async (_, made) => {
+      const link = await made(LOG)
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(link.length - 5),
+          fc.constantFrom(...'Aa0_-'),
+          fc.boolean(),
+          async (at, sign, cut) => {
+            const place = at + 4
+            const read = await readLink(link.slice(0, place) + (cut ? '' : sign + link.slice(place + 1)))
+            if (read.ok) expect(replay(read.value.rows)).toBeDefined()
+            else expect(['no-game', 'newer', 'damaged']).toContain(read.error)
+          },
+        ),
+        { seed: SEED, numRuns: 200 },
+      )
+    },
+    60_000,
+  )
+
+  it('with anything at all where its rules stand is refused or can be played', async () => {
+    const [, packed = ''] = (await shortLinkOf(LOG)).split('g1s-')
+    const game = inflateRawSync(Buffer.from(packed, 'base64url')).toString()
+    const [, preset = ''] = /"rules":(\["[^"]+","[^"]+",)/.exec(game) ?? []
+    const but = fc.oneof(
+      fc.dictionary(fc.constantFrom('sideOfSeat', 'target', 'deal', '__proto__', 'play'), fc.jsonValue()),
+      fc.jsonValue(),
+    )
+    const rules = fc.oneof(
+      fc.json(),
+      but.map((junk) => `${preset}${JSON.stringify(junk)}]`),
+    )
     await fc.assert(
-      fc.asyncProperty(
-        fc.nat(link.length - 5),
-        fc.constantFrom(...'Aa0_-'),
-        fc.boolean(),
-        async (at, sign, cut) => {
-          const place = at + 4
-          const read = await readLink(link.slice(0, place) + (cut ? '' : sign + link.slice(place + 1)))
-          if (read.ok) expect(replay(read.value.rows)).toBeDefined()
-          else expect(['no-game', 'newer', 'damaged']).toContain(read.error)
-        },
-      ),
-      { seed: SEED, numRuns: 200 },
+      fc.asyncProperty(rules, async (junk) => {
+        const other = game.replace(/"rules":\[[^\]]*\]/, () => `"rules":${junk}`)
+        const read = await readLink(`g1s-${deflateRawSync(other).toString('base64url')}`)
+        if (read.ok) expect(replay(read.value.rows)).toBeDefined()
+      }),
+      { seed: SEED, numRuns: 300 },
     )
   }, 60_000)
 
