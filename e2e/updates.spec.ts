@@ -138,7 +138,7 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
     await expect(page.getByText(/^Fifteen Two, version \d/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Use it now/ })).toHaveCount(0)
     await failNext(0)
-    await tap(page, 'Back')
+    await tap(page, /^Back$/)
     await tap(page, 'Try again')
     await expect(page.locator('[data-saved]')).toHaveCount(1)
     await tapCards(page, '7H 8S')
