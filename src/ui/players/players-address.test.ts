@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { playerHref, readPlayer } from './players-address.ts'
 
@@ -7,4 +8,15 @@ it.each(['Ann', 'Zoë & Max', '50% Bob?', '李'])('the page of %s is found by it
 
 it.each(['', '?name=', '?name=%20', '?other=Ann'])('the address %j is the page of all players', (search) => {
   expect(readPlayer(search)).toBeUndefined()
+})
+
+it('an address of anything at all is read, and leads to the page it was read as', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, name) => {
+      expect(() => readPlayer(search)).not.toThrow()
+      const read = readPlayer(`?${new URLSearchParams({ name })}`)
+      if (read !== undefined) expect(readPlayer(playerHref(read).slice('/players'.length))).toBe(read)
+    }),
+    { seed: 152_155, numRuns: 500 },
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
@@ -21,6 +22,22 @@ describe('the address of the rulings', () => {
 
   it.each(['ruling=x', 'ruling=-1', 'ruling=1.5'])('leaves out what is odd in it: %s', (search) => {
     expect(readRulingsAddress(search)).toEqual({ find: '', open: undefined, rules: undefined })
+  })
+
+  it('made of anything at all is read, and brings back what was read', () => {
+    const query = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .string({ minLength: 1 })
+        .map((text) => `${new URLSearchParams({ find: `?${text}`, ruling: text, rules: text })}`),
+    )
+    fc.assert(
+      fc.property(query, (search) => {
+        const read = readRulingsAddress(search)
+        expect(readRulingsAddress(writeRulingsAddress(read))).toEqual(read)
+      }),
+      { seed: 152_154, numRuns: 500 },
+    )
   })
 })
 
