@@ -89,6 +89,8 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
       if (event.oldVersion === 0 || upgrade === 'free') return
       event.stopImmediatePropagation()
       upgrade = 'held'
+      // Whoever blocked it has let go.
+      blocked = false
       request.transaction?.abort()
     })
   }

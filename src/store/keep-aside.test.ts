@@ -32,8 +32,12 @@ async function device(): Promise<IDBFactory> {
 }
 
 /** A window of a version to come, which changes every line of every log. */
-function nextRelease(disk: IDBFactory, change: (row: { at: number }) => void = later): Database {
-  const db = windowOn(disk)
+function nextRelease(
+  disk: IDBFactory,
+  change: (row: { at: number }) => void = later,
+  onNews: (news: string) => void = () => {},
+): Database {
+  const db = windowOn(disk, { onNews })
   db.dexie
     .version(2)
     .stores({ more: 'id' })
@@ -114,6 +118,21 @@ describe('before an older database is upgraded', () => {
     expect(await copied(db)).toBeUndefined()
     full.mockRestore()
     expect(await opened(db)).toEqual({ ok: true, value: 2 })
+    expect(await copied(db)).toEqual(AS_IT_STOOD)
+  })
+
+  it('a window of the older release that is closed late holds it up, and no more', async () => {
+    const disk = await device()
+    const older = windowOn(disk).beside('fifteen-two')
+    older.on('versionchange', () => false)
+    await older.open()
+    const news: string[] = []
+    const db = nextRelease(disk, later, (one) => {
+      news.push(one)
+      older.close()
+    })
+    expect(await opened(db)).toEqual({ ok: true, value: 2 })
+    expect(news).toEqual(['blocked'])
     expect(await copied(db)).toEqual(AS_IT_STOOD)
   })
 
