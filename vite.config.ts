@@ -16,7 +16,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 /** Words that only later screens say go with those. */
 const LATER_WORDS =
-  /\/(backup|claim-check|count-link|elsewhere|hand-over|key-words|mark-name|put-right|say-check|settings|share-text)[^/]*$/
+  /\/(backup|cards-among|claim-check|count-link|elsewhere|hand-over|key-words|mark-name|put-right|say-check|settings|share-text|sheet-words)[^/]*$/
 /** The game on the table as it is kept and told. */
 const isRecord = (file: string) =>
   /src\/(words\/[^/]+|app\/table-store\.ts)$/.test(file) && !LATER_WORDS.test(file)

@@ -112,7 +112,7 @@ test('the arrows lead from entry to entry, and the list is one stop of the Tab k
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
   await expect(current(page)).toHaveAccessibleName(/^Ann 2 for fifteen/)
   await press(page, 'Tab')
-  await expect(page.getByRole('button', { name: 'Take out' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused()
   await press(page, 'Shift+Tab', 'End', 'Tab')
   await expect(page.getByRole('button', { name: 'First entry' })).toBeFocused()
 })

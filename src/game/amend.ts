@@ -66,8 +66,11 @@ export function amendments(game: Game, { target, put, before: stays }: Change): 
     for (const entry of [...due.before, due.entry ?? put]) putIn(entry, old)
   }
   for (const line of lines) {
-    const wanted = instead.has(line) ? instead.get(line) : unjoined(last, follow(line.entry))
-    const due = wanted ? dueNow(now, wanted) : NOTHING
+    const next = instead.has(line) ? instead.get(line) : follow(line.entry)
+    const wanted = next && unjoined(last, next)
+    // What was taken is what the table says now.
+    const isSaid = wanted === put && wanted?.type === 'muggins-taken'
+    const due = isSaid ? just(wanted) : wanted ? dueNow(now, wanted) : NOTHING
     const { before, entry } = wanted === line.entry && same(due, dueNow(was, wanted)) ? just(wanted) : due
     was = goOn(was, line)
     for (const one of before) putIn(one, line)

@@ -23,9 +23,14 @@ function scoreWords(before: Game, after: Game): string {
 
 function endChange(before: Game, after: Game): readonly string[] {
   if (!after.outcome) return before.outcome ? ['The game goes on.'] : []
-  const deal = after.lines.find((line) => line.seq === after.outcome?.seq)?.deal ?? 0
-  if (before.outcome && same(before.outcome.winners, after.outcome.winners)) return []
+  const deal = endDeal(after)
+  const { winners } = before.outcome ?? { winners: [] }
+  if (same(winners, after.outcome.winners) && endDeal(before) === deal) return []
   return [`${sayEnd(after).title}: the game would have ended on deal ${deal}.`]
+}
+
+function endDeal({ lines, outcome }: Game): number | undefined {
+  return lines.find(({ seq }) => seq === outcome?.seq)?.deal
 }
 
 function same(a: readonly number[], b: readonly number[]): boolean {

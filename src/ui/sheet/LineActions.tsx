@@ -1,28 +1,33 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { TableStore } from '../../app/table-state.ts'
+import { forgottenBefore } from '../../game/forgotten.ts'
 import type { Game, LogLine } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
-import { sayChange } from '../../words/say-change.ts'
+import { PUT_RIGHT, sayPutRight } from '../../words/put-right-words.ts'
 import { sayRefusal } from '../../words/say-refusal.ts'
 import { recountAnswer, recountOffer, SHEET_WORDS } from '../../words/sheet-words.ts'
 import { Button } from '../parts/Button.tsx'
+import { hasPad } from './EntryPad.tsx'
 import css from './SheetScreen.module.css'
 
 interface LineActionsProps extends Pick<TableStore, 'act' | 'preview'> {
   readonly game: Game
   readonly line: LogLine
   readonly onDone: () => void
+  readonly onChange: () => void
+  readonly onPutIn: () => void
 }
 
 /** A change of the record that is asked for, with the words that say yes and no to it. */
 interface Asked {
-  readonly intent: Intent
+  readonly intent: Extract<Intent, { type: 'amend' | 'remove' }>
   readonly yes: string
   readonly no: string
 }
 
 /** What can be done with a line: each shows what it would change, and only then is it done. */
-export function LineActions({ game, line, act, preview, onDone }: LineActionsProps) {
+export function LineActions(props: LineActionsProps) {
+  const { game, line, act, preview, onDone, onChange, onPutIn } = props
   const [asked, ask] = useState<Asked>()
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
@@ -33,7 +38,7 @@ export function LineActions({ game, line, act, preview, onDone }: LineActionsPro
     return (
       <div ref={panel} className={css.actions}>
         <p className={css.words} role="status">
-          {after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error)}
+          {after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(game, after.error)}
         </p>
         <Button kind="quiet" onClick={() => ask(undefined)}>
           {no}
@@ -59,9 +64,19 @@ export function LineActions({ game, line, act, preview, onDone }: LineActionsPro
           {recountOffer(line.recount ?? 0)}
         </Button>
       )}
+      {hasPad(line.entry) && (
+        <Button kind="quiet" onClick={onChange}>
+          {PUT_RIGHT.change}
+        </Button>
+      )}
       {line.entry.type !== 'game-started' && (
         <Button kind="quiet" onClick={() => ask(takingOut(line))}>
           {SHEET_WORDS.takeOut}
+        </Button>
+      )}
+      {forgottenBefore(game, line) && (
+        <Button kind="quiet" onClick={onPutIn}>
+          {PUT_RIGHT.putIn}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import type { Game } from '../../game/game.ts'
 import { pegsAtLines } from '../../game/pegs-at-lines.ts'
@@ -18,7 +18,10 @@ import { sayNews } from '../table/say-news.ts'
 import { skunkLines } from '../table/skunk-lines.ts'
 import { tracksOf } from '../table/tracks-of.ts'
 import { UndoBar } from '../table/UndoBar.tsx'
+import { ChangeLine } from './ChangeLine.tsx'
 import { LineActions } from './LineActions.tsx'
+import { PutInBefore } from './PutInBefore.tsx'
+import type { LineProps } from './PutRight.tsx'
 import { SheetHeads } from './SheetHeads.tsx'
 import { SheetLedger } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
@@ -41,6 +44,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   const [openSeq, open] = useState<number>()
   const [before] = useState(game.headSeq)
   const [spoken, say] = useState<Spoken>()
+  const [righting, putRight] = useState<Righting>()
   const line = game.lines[place]
   const then = useThen(game, place)
   const choosing = useCallback(
@@ -64,8 +68,18 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
       act={store.act}
       preview={store.preview}
       onDone={() => open(undefined)}
+      onChange={() => putRight({ seq: line.seq, Panel: ChangeLine })}
+      onPutIn={() => putRight({ seq: line.seq, Panel: PutInBefore })}
     />
   )
+  const wrong = righting && game.lines.find(({ seq }) => seq === righting.seq)
+  if (righting && wrong) {
+    const done = () => {
+      putRight(undefined)
+      open(undefined)
+    }
+    return <righting.Panel game={game} line={wrong} act={store.act} preview={store.preview} onDone={done} />
+  }
   return (
     <Screen fit="whole">
       <AppBar title={SHEET_WORDS.title} note={lineNumber(place, game.lines.length)} onBack={onBack}>
@@ -105,6 +119,12 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
       </p>
     </Screen>
   )
+}
+
+/** A line that is put right on a page of its own. */
+interface Righting {
+  readonly seq: number
+  readonly Panel: ComponentType<LineProps>
 }
 
 /** What was said of a line, until something happens in the game. */

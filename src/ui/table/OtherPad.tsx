@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PegReason } from '../../game/entry.ts'
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
@@ -7,11 +7,11 @@ import { sideName } from '../../words/names.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { isLong } from './long-name.ts'
 import css from './OtherPad.module.css'
 import { otherReasons } from './other-reasons.ts'
+import { ReasonFields } from './ReasonFields.tsx'
 import { SideTabs } from './SideTabs.tsx'
 import { type History, UndoBar } from './UndoBar.tsx'
 
@@ -38,7 +38,6 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
   const [side, setSide] = useState(from)
   const [chosen, choose] = useState<Chosen>({ key: 'other', reason: 'other', points: 1 })
   const [words, setWords] = useState('')
-  const group = useId()
   const name = sideName(game, side)
   const reasons = otherReasons(game, side)
   const row = reasons.find(({ key }) => key === chosen.key)
@@ -68,29 +67,12 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
           <IconButton icon="cross" label="Cancel" onClick={onCancel} />
         </div>
         {game.pegs.length >= TAPPED && <SideTabs game={game} chosen={side} onChoose={setSide} />}
-        <fieldset className={css.reasons}>
-          <legend className="visually-hidden">For</legend>
-          {reasons.map(({ key, label, ...usual }) => (
-            <PegRadio
-              key={key}
-              name={group}
-              checked={key === chosen.key}
-              onChoose={() => choose({ key, reason: usual.reason, points: usual.points })}
-            >
-              {label}
-            </PegRadio>
-          ))}
-        </fieldset>
-        <input
-          type="text"
-          className={css.words}
-          aria-label="In your own words"
-          placeholder="In your own words"
-          value={words}
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="done"
-          onChange={(event) => setWords(event.target.value)}
+        <ReasonFields
+          reasons={reasons}
+          chosen={chosen.key}
+          onChoose={({ key, reason, points }) => choose({ key, reason, points })}
+          words={words}
+          onWords={setWords}
         />
       </section>
       <UndoBar history={history}>

@@ -7,7 +7,7 @@ import { holderTag, whereHeld } from '../../words/names.ts'
 import type { UsedCard } from '../parts/CardGrid.tsx'
 
 /** Who holds a card of this deal already, by the record or tapped for another hand than `mine`. */
-export function usedBy({ game, draft }: TableState, mine?: Holder) {
+export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine?: Holder) {
   const deal = currentDeal(game)
   return (card: Card): UsedCard | undefined => {
     const tapped = draft.hands.find((hand) => hand.of !== mine && hand.cards.includes(card))

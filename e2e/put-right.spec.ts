@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { lay } from './shots/lay.ts'
+import { expectAccessible } from './support/axe.ts'
+import { press, reach } from './support/keyboard.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const sheet = (page: Page) => page.getByRole('region', { name: 'Entries of the game' })
+const entry = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
+
+/** A deal of Bob’s and the beginning of Ann’s, seen on its sheet: Ann 25, Bob 23. */
+async function onTheSheet(page: Page): Promise<void> {
+  await atAnEasyPace(page)
+  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob' })
+  await tap(page, /^Start/)
+  await tapCards(page, 'JH')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await tap(page, 'Bob pegs 2 for thirty-one')
+  await tap(page, 'Ann pegs 1 for the go')
+  await tap(page, 'To the show')
+  await tapCards(page, '5H 5S JD 5D')
+  await tap(page, 'Peg 22 for Ann')
+  await tapCards(page, '7D 8S 8C 9H')
+  await tap(page, 'Peg 12 for Bob')
+  await tap(page, 'As a number')
+  await page.getByRole('button', { name: '4', exact: true }).tap()
+  await tap(page, 'Peg 4 for Bob')
+  await tap(page, /^Next deal/)
+  await tapCards(page, '9D')
+  await tap(page, 'Bob pegs 3 for a run of 3')
+  await tap(page, 'Menu')
+  await tap(page, 'Score sheet')
+}
+
+/** The panel of a line, whole on the screen and heard by those who do not see it. */
+async function open(page: Page, name: RegExp, action = 'Change'): Promise<void> {
+  await entry(page, name).tap()
+  await page.getByRole('button', { name: action, exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: /^(Change a line|Put one in)$/ })).toBeVisible()
+  await expectNoSideScroll(page)
+  await expectOnScreen(page, page.getByRole('button', { name: /^(Keep it as it is|Leave it out)$/ }))
+  await expectAccessible(page)
+}
+
+/** What was accepted holds after a reload, and Undo names it and brings back what stood there. */
+async function expectKept(
+  page: Page,
+  label: string,
+  scores: Readonly<Record<string, number>>,
+): Promise<void> {
+  await expectScore(page, scores)
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await page.reload()
+  await tap(page, 'Newest entry')
+  await expectScore(page, scores)
+  await page.goto('/')
+  await tap(page, `Undo ${label}`)
+  await expectScore(page, { Ann: 25, Bob: 23 })
+}
+
+test('a card of an old hand is changed, and its points follow', async ({ page }) => {
+  await onTheSheet(page)
+  await open(page, /^Ann’s hand/)
+  await expect(page.getByRole('button', { name: 'Change it' })).toBeDisabled()
+  await tap(page, '5 of diamonds, change')
+  await cardKey(page, '4D').tap()
+  await expect(said(page, 'Ann 25 → 15.')).toBeVisible()
+  await tap(page, 'Keep it as it is')
+  await expectScore(page, { Ann: 25 })
+  await page.getByRole('button', { name: 'Change', exact: true }).tap()
+  await tap(page, '5 of diamonds, change')
+  await page.getByRole('button', { name: /^8 of spades/ }).tap()
+  await expect(said(page, 'The 8 of spades is already in Bob’s hand.')).toBeVisible()
+  await cardKey(page, '4D').tap()
+  await tap(page, 'Change it')
+  await expect(entry(page, /^Ann’s hand .* · 12 – changed/)).toBeVisible()
+  await tap(page, 'Newest entry')
+  await expectKept(page, 'Ann’s hand 12, changed', { Ann: 15, Bob: 23 })
+})
+
+test('another starter takes the heels back and counts the hands of its deal anew', async ({ page }) => {
+  await onTheSheet(page)
+  await open(page, /^Starter Jack of hearts/)
+  await cardKey(page, 'QH').tap()
+  await expect(said(page, 'Ann 25 → 23 and Bob 23 → 21. 1 entry changes with it.')).toBeVisible()
+  await tap(page, 'Change it')
+  await tap(page, 'Newest entry')
+  await expectKept(page, 'the starter, Queen of hearts, changed', { Ann: 23, Bob: 21 })
+})
+
+test('an old peg is given other points, another reason and another side', async ({ page }) => {
+  await onTheSheet(page)
+  await open(page, /^Ann 2 for fifteen/)
+  await page.getByText('Pair royal', { exact: true }).tap()
+  await expect(said(page, 'Ann 25 → 29.')).toBeVisible()
+  await tap(page, 'One less')
+  await page.getByRole('radiogroup', { name: 'Whose points' }).getByText('Bob').tap()
+  await expect(said(page, 'Ann 25 → 23 and Bob 23 → 28.')).toBeVisible()
+  await tap(page, 'Change it')
+  await expect(entry(page, /^Bob 5 for a pair royal – changed/)).toBeVisible()
+  await tap(page, 'Newest entry')
+  await expectKept(page, 'Bob 5 for a pair royal, changed', { Ann: 23, Bob: 28 })
+})
+
+test('a wrong dealer gives heels and crib to the right one', async ({ page }) => {
+  await onTheSheet(page)
+  await open(page, /^Bob deals/)
+  await page.getByText('Ann', { exact: true }).tap()
+  await expect(said(page, 'Ann 25 → 31 and Bob 23 → 17.')).toBeVisible()
+  await tap(page, 'Change it')
+  await tap(page, 'Newest entry')
+  await expectKept(page, 'Ann deals, changed', { Ann: 31, Bob: 17 })
+})
+
+test('a name is put right everywhere', async ({ page }) => {
+  await onTheSheet(page)
+  await open(page, /^New game/)
+  await page.getByLabel('Name, seat 1').fill('Anna')
+  await expect(said(page, 'Ann → Anna. No score changes.')).toBeVisible()
+  await tap(page, 'Change it')
+  await expect(entry(page, /^Anna’s hand/)).toBeVisible()
+  await tap(page, 'Newest entry')
+  await expectKept(page, 'the start of the game, changed', { Anna: 25, Bob: 23 })
+})
+
+test('a forgotten peg is put in where it belongs', async ({ page }) => {
+  await onTheSheet(page)
+  await open(page, /^Bob’s hand/, 'Put one in before')
+  await page.getByText('Pair', { exact: true }).tap()
+  await expect(said(page, 'Ann 25 → 27.')).toBeVisible()
+  await tap(page, 'Put it in')
+  await expect(entry(page, /^Ann 2 for a pair – Ann 27, Bob 4$/)).toBeVisible()
+  await tap(page, 'Newest entry')
+  await expectKept(page, 'Ann 2 for a pair, put in', { Ann: 27, Bob: 23 })
+})
+
+test('a hand taken out by mistake is put in again as a number', async ({ page }) => {
+  await onTheSheet(page)
+  await entry(page, /^Bob’s hand/).tap()
+  await tap(page, 'Take out')
+  await tap(page, 'Take it out')
+  await open(page, /^Bob’s crib/, 'Put one in before')
+  await page.getByText('Bob’s hand', { exact: true }).tap()
+  await page.getByText('Number', { exact: true }).tap()
+  for (const digit of '12') await page.getByRole('button', { name: digit, exact: true }).tap()
+  await expect(said(page, 'Bob 11 → 23.')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Put it in' }).tap()
+  await tap(page, 'Newest entry')
+  await expectScore(page, { Ann: 25, Bob: 23 })
+})
+
+test('an old peg is put right by keys alone', async ({ page }) => {
+  await onTheSheet(page)
+  await reach(page, sheet(page).locator('[aria-current]'))
+  await press(page, 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
+  await reach(page, page.getByRole('button', { name: 'Change', exact: true }))
+  await press(page, 'Enter')
+  await reach(page, page.getByRole('button', { name: 'One more' }))
+  await press(page, 'Enter')
+  await expect(said(page, 'Ann 25 → 26.')).toBeVisible()
+  await reach(page, page.getByRole('button', { name: 'Change it' }))
+  await press(page, 'Enter')
+  await expect(entry(page, /^Ann 3 for fifteen – changed/)).toBeVisible()
+})

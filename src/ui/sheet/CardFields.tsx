@@ -1,0 +1,50 @@
+import { EMPTY_DRAFT } from '../../game/draft.ts'
+import type { Card } from '../../rules/card.ts'
+import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { CardGrid } from '../parts/CardGrid.tsx'
+import { CardSlots } from '../parts/CardSlots.tsx'
+import laid from '../table/ChangeLaid.module.css'
+import { PadFrame } from '../table/PadFrame.tsx'
+import { usedBy } from '../table/used-by.ts'
+import type { PadProps } from './EntryPad.tsx'
+
+/** A card that lies alone: the starter, or one that was laid. */
+export function CardFields({
+  there,
+  start,
+  entry,
+  onEntry,
+  effect,
+  foot,
+}: PadProps<'starter-turned' | 'card-played'>) {
+  const next = entry?.card === start.card ? undefined : entry?.card
+  const pick = (card: Card) => onEntry({ ...start, card })
+  return (
+    <PadFrame
+      head={
+        <div className={laid.change}>
+          <CardSlots
+            slots={[
+              ...(entry ? [{ label: PUT_RIGHT.asTapped, card: start.card }] : []),
+              {
+                label: start.type === 'starter-turned' ? PUT_RIGHT.asTurned : PUT_RIGHT.asLaid,
+                card: next,
+                now: true,
+              },
+            ]}
+          />
+          <p role="status">{effect}</p>
+        </div>
+      }
+      grid={
+        <CardGrid
+          chosen={entry ? [entry.card] : []}
+          usedBy={usedBy({ game: there, draft: EMPTY_DRAFT })}
+          onPick={pick}
+          onUsed={pick}
+        />
+      }
+      foot={foot}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { seatName } from '../../words/names.ts'
+import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { PegRadio } from '../parts/PegRadio.tsx'
+import form from '../table/OtherPad.module.css'
+import type { PadProps } from './EntryPad.tsx'
+import { FieldsPad } from './FieldsPad.tsx'
+
+export function DealerFields({ there, start, entry = start, onEntry, effect, foot }: PadProps<'dealt'>) {
+  const group = useId()
+  return (
+    <FieldsPad effect={effect} foot={foot}>
+      <fieldset className={form.reasons}>
+        <legend>{PUT_RIGHT.dealer}</legend>
+        {there.players.map((_, seat) => (
+          <PegRadio
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            name={group}
+            checked={entry.dealer === seat}
+            onChoose={() => onEntry({ ...entry, dealer: seat })}
+          >
+            {seatName(there, seat)}
+          </PegRadio>
+        ))}
+      </fieldset>
+    </FieldsPad>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { holderOf, laidFrom } from '../../game/card-holder.ts'
+import { EMPTY_DRAFT } from '../../game/draft.ts'
+import { currentDeal } from '../../game/game.ts'
+import type { Card } from '../../rules/card.ts'
+import { cardsOf } from '../../rules/rules.ts'
+import { holderName } from '../../words/names.ts'
+import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { sayRefusal } from '../../words/say-refusal.ts'
+import { NumberPad } from '../parts/NumberPad.tsx'
+import { Segments } from '../parts/Segments.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
+import { CardPad } from '../table/CardPad.tsx'
+import typed from '../table/TypedHand.module.css'
+import { usedBy } from '../table/used-by.ts'
+import type { PadProps } from './EntryPad.tsx'
+import { Effect } from './FieldsPad.tsx'
+import css from './SheetScreen.module.css'
+
+/** A hand or the crib, by its cards or as a number. */
+export function HandFields(props: PadProps<'hand-counted'>) {
+  const { there, start } = props
+  const starter = currentDeal(there)?.starter
+  const [by, count] = useState<'cards' | 'number'>(start.cards ? 'cards' : 'number')
+  return (
+    <>
+      {starter && start.claimed === undefined && (
+        <div className={css.kinds}>
+          <Segments
+            label={PUT_RIGHT.how}
+            value={by}
+            onChange={count}
+            options={[
+              { value: 'cards', label: PUT_RIGHT.byCards },
+              { value: 'number', label: PUT_RIGHT.byNumber },
+            ]}
+          />
+        </div>
+      )}
+      {by === 'cards' ? <HandByCards {...props} /> : <HandByNumber {...props} />}
+    </>
+  )
+}
+
+function HandByCards({ there, start, entry = start, onEntry, effect, foot }: PadProps<'hand-counted'>) {
+  const [taken, take] = useState<string>()
+  const { of, claimed } = entry
+  const deal = currentDeal(there)
+  const laid = laidFrom(deal, of)
+  const { cards = laid } = entry
+  const used = usedBy({ game: there, draft: EMPTY_DRAFT })
+  const put = (change: { readonly cards?: readonly Card[]; readonly claimed?: number }) => {
+    take(undefined)
+    onEntry({ ...entry, cards, ...change })
+  }
+  return (
+    <CardPad
+      cards={cards.filter((card) => !laid.includes(card))}
+      need={cardsOf(there.rules, of)}
+      laid={laid}
+      starter={{ name: there.rules.words.starter, card: deal?.starter }}
+      usedBy={(card) => (holderOf(deal, card) === of ? undefined : used(card))}
+      onCards={(open) => put({ cards: [...laid, ...open] })}
+      onUsed={(card) => {
+        const holder = holderOf(deal, card)
+        if (holder !== undefined) take(sayRefusal(there, { type: 'card-used', card, holder }))
+      }}
+      title={holderName(there, of)}
+      footer={
+        <>
+          {claimed !== undefined && (
+            <div className={css.kinds}>
+              {PUT_RIGHT.claimed}{' '}
+              <Stepper
+                label={PUT_RIGHT.claimed}
+                value={claimed}
+                min={0}
+                max={99}
+                onChange={(next) => put({ claimed: next })}
+              />
+            </div>
+          )}
+          <Effect effect={taken ?? effect} />
+          {foot}
+        </>
+      }
+    />
+  )
+}
+
+function HandByNumber(props: PadProps<'hand-counted'>) {
+  const { there, start, entry, onEntry, onAccept, yes, effect, foot } = props
+  const { of } = start
+  const [said, say] = useState(start.cards || !entry ? undefined : start.points)
+  return (
+    <>
+      <div className={typed.typed}>
+        <NumberPad
+          label={holderName(there, of)}
+          value={said}
+          max={29}
+          onValue={(value) => {
+            say(value)
+            // "Nineteen" is what the table says for nothing.
+            const points = value === 19 ? 0 : value
+            onEntry(points === undefined ? undefined : { type: 'hand-counted', of, points })
+          }}
+          onDone={onAccept}
+          doneLabel={yes}
+        >
+          <p role="status">{effect}</p>
+        </NumberPad>
+      </div>
+      {foot}
+    </>
+  )
+}

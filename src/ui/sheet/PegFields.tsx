@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { PegReason } from '../../game/entry.ts'
+import type { Game } from '../../game/game.ts'
+import { pegKeys } from '../../game/peg-keys.ts'
+import { capitalise } from '../../words/grammar.ts'
+import { reasonName } from '../../words/peg-words.ts'
+import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { Stepper } from '../parts/Stepper.tsx'
+import form from '../table/OtherPad.module.css'
+import { type OtherReason, otherReasons } from '../table/other-reasons.ts'
+import { ReasonFields } from '../table/ReasonFields.tsx'
+import { SideTabs } from '../table/SideTabs.tsx'
+import type { PadProps } from './EntryPad.tsx'
+import { FieldsPad } from './FieldsPad.tsx'
+
+/** Whose points, how many, and what for. */
+export function PegFields({
+  there,
+  start,
+  entry = start,
+  onEntry,
+  effect,
+  foot,
+}: PadProps<'pegged' | 'muggins-taken'>) {
+  const { points, side } = entry
+  const peg = entry.type === 'pegged' ? entry : undefined
+  const reasons = allReasons(there, side)
+  const chosen = peg && reasonOf(reasons, peg)
+  const [words, setWords] = useState(chosen?.note === peg?.note ? '' : (peg?.note ?? ''))
+  const stepTo = (next: number) => onEntry({ ...entry, points: next === 0 ? -Math.sign(points) : next })
+  const put = (reason: PegReason, usual: number, note: string | undefined) => {
+    if (!peg) return
+    const { note: old, ...rest } = peg
+    // Points that were put right already are not put back by another reason.
+    const kept = chosen && points !== chosen.points
+    onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
+  }
+  return (
+    <FieldsPad effect={effect} foot={foot}>
+      <SideTabs game={there} chosen={side} onChoose={(next) => onEntry({ ...unjoined(entry), side: next })} />
+      <div className={form.head} data-mirrors="">
+        <h2>{PUT_RIGHT.points}</h2>
+        <Stepper
+          label={PUT_RIGHT.points}
+          value={points}
+          min={peg ? -60 : 1}
+          max={peg ? 60 : 29}
+          onChange={stepTo}
+        />
+      </div>
+      {peg && (
+        <ReasonFields
+          reasons={reasons}
+          chosen={chosen?.key}
+          onChoose={(row) => put(row.reason, row.points, words.trim() || row.note)}
+          words={words}
+          onWords={(next) => {
+            setWords(next)
+            put(peg.reason, points, next.trim() || chosen?.note)
+          }}
+        />
+      )}
+    </FieldsPad>
+  )
+}
+
+/** Another side’s peg joins no leap of this one. */
+function unjoined(entry: PadProps<'pegged' | 'muggins-taken'>['start']) {
+  if (entry.type !== 'pegged') return entry
+  const { joins, ...alone } = entry
+  return alone
+}
+
+/** What the play’s keys peg for, and all the others. */
+function allReasons(there: Game, side: number): readonly OtherReason[] {
+  const others = otherReasons(there, side)
+  const onKeys = pegKeys(there.rules).filter(
+    ({ reason }, i, keys) =>
+      keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
+  )
+  const rows = onKeys.map(({ reason, points }): OtherReason => {
+    return { key: reason, label: capitalise(reasonName(reason, there.rules)), reason, points }
+  })
+  return [...rows, ...others]
+}
+
+function reasonOf(
+  reasons: readonly OtherReason[],
+  { reason, note }: { readonly reason: PegReason; readonly note?: string },
+): OtherReason | undefined {
+  const rows = reasons.filter((row) => row.reason === reason)
+  return rows.find((row) => row.note === note) ?? rows.find((row) => row.note === undefined)
+}

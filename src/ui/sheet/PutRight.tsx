@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import type { TableStore } from '../../app/table-state.ts'
+import type { Happened } from '../../game/entry.ts'
+import type { Game, LogLine } from '../../game/game.ts'
+import type { Intent } from '../../game/intent.ts'
+import { inDeal } from '../../words/names.ts'
+import { sayPutRight } from '../../words/put-right-words.ts'
+import { sayRefusal } from '../../words/say-refusal.ts'
+import { ActionBar } from '../parts/ActionBar.tsx'
+import { AppBar } from '../parts/AppBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { EntryPad } from './EntryPad.tsx'
+
+export interface LineProps extends Pick<TableStore, 'act' | 'preview'> {
+  readonly game: Game
+  readonly line: LogLine
+  readonly onDone: () => void
+}
+
+interface PutRightProps extends LineProps {
+  readonly title: string
+  readonly note: string
+  readonly yes: string
+  readonly no: string
+  /** The deal the entry belongs to. */
+  readonly deal: number
+  /** As it stands, or what it begins from; a `blank` one says nothing until something is tapped. */
+  readonly start: Happened
+  readonly blank?: boolean
+  /** What an entry would be written as; undefined while it says nothing new. */
+  readonly intentOf: (entry: Happened) => Extract<Intent, { type: 'amend' | 'insert' }> | undefined
+  /** Above the pad. */
+  readonly children?: ReactNode
+}
+
+/** An entry on its pad, what it would change in words, and only then the change. */
+export function PutRight(props: PutRightProps) {
+  const { game, line, act, preview, onDone, title, note, yes, no, deal, start, intentOf } = props
+  const [entry, setEntry] = useState<Happened | undefined>(props.blank ? undefined : start)
+  const intent = entry && intentOf(entry)
+  const after = intent && preview(intent)
+  // As it stood there: whose crib it was, and how far a peg could go back.
+  const there: Game = { ...inDeal(game, deal), pegs: line.scores.map((front) => ({ front, back: front })) }
+  const effect = after && (after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(there, after.error))
+  const accept = () => {
+    if (!intent || !after?.ok) return
+    act(intent)
+    onDone()
+  }
+  return (
+    <Screen fit="whole">
+      <AppBar title={title} note={note} onBack={onDone} />
+      {props.children}
+      <EntryPad
+        there={there}
+        start={start}
+        entry={entry}
+        onEntry={setEntry}
+        onAccept={accept}
+        yes={yes}
+        effect={effect}
+        foot={
+          <ActionBar>
+            <Button kind="quiet" onClick={onDone}>
+              {no}
+            </Button>
+            <Button kind="primary" disabled={!after?.ok} onClick={accept}>
+              {yes}
+            </Button>
+          </ActionBar>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import { sideName } from '../../words/names.ts'
+import { nameLabel } from '../../words/put-right-words.ts'
+import { Stepper } from '../parts/Stepper.tsx'
+import { MOST_TYPED } from '../start/setup-form.ts'
+import form from '../table/OtherPad.module.css'
+import type { PadProps } from './EntryPad.tsx'
+import { FieldsPad } from './FieldsPad.tsx'
+
+/** The names of those who sit there, and the holes a game was taken up at. */
+export function StartFields({
+  there,
+  start,
+  entry = start,
+  onEntry,
+  effect,
+  foot,
+}: PadProps<'game-started'>) {
+  const { players, scores } = entry
+  return (
+    <FieldsPad effect={effect} foot={foot}>
+      {players.map((name, seat) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={seat}
+          type="text"
+          className={form.words}
+          aria-label={nameLabel(seat)}
+          value={name}
+          maxLength={MOST_TYPED}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => onEntry({ ...entry, players: players.with(seat, target.value) })}
+        />
+      ))}
+      {scores?.map((score, side) => (
+        <div key={there.marks[side]} className={form.head} data-mirrors="">
+          <h2>{sideName(there, side)}</h2>
+          <Stepper
+            label={sideName(there, side)}
+            value={score}
+            min={0}
+            max={there.rules.target - 1}
+            onChange={(next) => onEntry({ ...entry, scores: scores.with(side, next) })}
+          />
+        </div>
+      ))}
+    </FieldsPad>
+  )
+}
