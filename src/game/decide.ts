@@ -148,7 +148,14 @@ function turnStarter(game: Game, card: Card): Decision {
   if (!now || now.starter) return err({ type: 'not-now' })
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
-  return ok([{ type: 'starter-turned', card, points: rankOf(card) === 'J' ? game.rules.heels : 0 }])
+  const turned: Happened = {
+    type: 'starter-turned',
+    card,
+    points: rankOf(card) === 'J' ? game.rules.heels : 0,
+  }
+  // Turned up late, or taken out and tapped again: the hands are counted with it.
+  const [counted] = now.counts
+  return counted ? insert(game, counted.seq, turned) : ok([turned])
 }
 
 type Peg = Extract<Intent, { type: 'peg' }>

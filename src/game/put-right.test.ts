@@ -102,6 +102,20 @@ describe('another starter', () => {
     expect(pegged.game.lines.at(-1)?.entry).toMatchObject({ points: 9 })
   })
 
+  it('taken out and tapped again comes before the hands, and they count as they did', () => {
+    const log = shown('5C', [JACK_HAND])
+    const again = tap(out(log, line(log, 'starter-turned')), { type: 'turn-starter', card: '5C' })
+    expect(again.game.lines.map(({ entry }) => entry)).toEqual([
+      ...log.game.lines.slice(0, 2).map(({ entry }) => entry),
+      line(log, 'play-ended').entry,
+      line(log, 'starter-turned').entry,
+      line(log, 'hand-counted').entry,
+    ])
+    expect(scores(again)).toEqual(scores(log))
+    const other = tap(out(log, line(log, 'starter-turned')), { type: 'turn-starter', card: 'JC' })
+    expect(scores(other)).toEqual([2, 7])
+  })
+
   it('is put in where the deal has none, and every hand of it is counted anew', () => {
     const log = shown('5C', [JACK_HAND])
     const lost = out(log, line(log, 'starter-turned'))

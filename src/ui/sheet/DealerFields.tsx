@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { seatName } from '../../words/names.ts'
+import { entryLabel } from '../../words/entry-label.ts'
 import { PUT_RIGHT } from '../../words/put-right-words.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import form from '../table/OtherPad.module.css'
@@ -11,7 +11,7 @@ export function DealerFields({ there, start, entry = start, onEntry, effect, foo
   return (
     <FieldsPad effect={effect} foot={foot}>
       <fieldset className={form.reasons}>
-        <legend>{PUT_RIGHT.dealer}</legend>
+        <legend className="visually-hidden">{PUT_RIGHT.dealer}</legend>
         {there.players.map((_, seat) => (
           <PegRadio
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -20,7 +20,7 @@ export function DealerFields({ there, start, entry = start, onEntry, effect, foo
             checked={entry.dealer === seat}
             onChoose={() => onEntry({ ...entry, dealer: seat })}
           >
-            {seatName(there, seat)}
+            {entryLabel(there, { type: 'dealt', dealer: seat, points: 0 })}
           </PegRadio>
         ))}
       </fieldset>

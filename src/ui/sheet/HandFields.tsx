@@ -69,8 +69,8 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
       footer={
         <>
           {claimed !== undefined && (
-            <div className={css.kinds}>
-              {PUT_RIGHT.claimed}{' '}
+            <div className={`${css.kinds} ${css.pair}`}>
+              {PUT_RIGHT.claimed}
               <Stepper
                 label={PUT_RIGHT.claimed}
                 value={claimed}
@@ -94,7 +94,7 @@ function HandByNumber(props: PadProps<'hand-counted'>) {
   const [said, say] = useState(start.cards || !entry ? undefined : start.points)
   return (
     <>
-      <div className={typed.typed}>
+      <div className={`${typed.typed} ${css.fields}`}>
         <NumberPad
           label={holderName(there, of)}
           value={said}

@@ -6,12 +6,12 @@ import { capitalise } from '../../words/grammar.ts'
 import { reasonName } from '../../words/peg-words.ts'
 import { PUT_RIGHT } from '../../words/put-right-words.ts'
 import { Stepper } from '../parts/Stepper.tsx'
-import form from '../table/OtherPad.module.css'
 import { type OtherReason, otherReasons } from '../table/other-reasons.ts'
 import { ReasonFields } from '../table/ReasonFields.tsx'
 import { SideTabs } from '../table/SideTabs.tsx'
 import type { PadProps } from './EntryPad.tsx'
 import { FieldsPad } from './FieldsPad.tsx'
+import css from './SheetScreen.module.css'
 
 /** Whose points, how many, and what for. */
 export function PegFields({
@@ -38,8 +38,8 @@ export function PegFields({
   return (
     <FieldsPad effect={effect} foot={foot}>
       <SideTabs game={there} chosen={side} onChoose={(next) => onEntry({ ...unjoined(entry), side: next })} />
-      <div className={form.head} data-mirrors="">
-        <h2>{PUT_RIGHT.points}</h2>
+      <div className={css.pair} data-mirrors="">
+        {PUT_RIGHT.points}
         <Stepper
           label={PUT_RIGHT.points}
           value={points}

@@ -74,11 +74,15 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   )
   const wrong = righting && game.lines.find(({ seq }) => seq === righting.seq)
   if (righting && wrong) {
-    const done = () => {
-      putRight(undefined)
-      open(undefined)
-    }
-    return <righting.Panel game={game} line={wrong} act={store.act} preview={store.preview} onDone={done} />
+    return (
+      <righting.Panel
+        game={game}
+        line={wrong}
+        act={store.act}
+        preview={store.preview}
+        onDone={() => putRight(undefined)}
+      />
+    )
   }
   return (
     <Screen fit="whole">

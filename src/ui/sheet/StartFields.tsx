@@ -5,6 +5,7 @@ import { MOST_TYPED } from '../start/setup-form.ts'
 import form from '../table/OtherPad.module.css'
 import type { PadProps } from './EntryPad.tsx'
 import { FieldsPad } from './FieldsPad.tsx'
+import css from './SheetScreen.module.css'
 
 /** The names of those who sit there, and the holes a game was taken up at. */
 export function StartFields({
@@ -33,8 +34,8 @@ export function StartFields({
         />
       ))}
       {scores?.map((score, side) => (
-        <div key={there.marks[side]} className={form.head} data-mirrors="">
-          <h2>{sideName(there, side)}</h2>
+        <div key={there.marks[side]} className={css.pair} data-mirrors="">
+          {sideName(there, side)}
           <Stepper
             label={sideName(there, side)}
             value={score}
