@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { PRESETS } from '../rules/presets.ts'
 import type { MatchRules } from '../rules/rules.ts'
-import { gamesNeeded, hasGameBefore, matchBefore, matchStanding, nextMatch } from './match.ts'
+import { summaryOf } from './game-summary.ts'
+import { type Log, openLog, pegBy, tap, taps } from './log.fixture.ts'
+import { gamesNeeded, hasGameBefore, matchBefore, matchStanding, nextMatch, standingWith } from './match.ts'
 
 const by = (side: number, games = 1) => ({ winners: [side], games })
 const bestOf = (games: number): MatchRules => ({ type: 'best-of', games })
@@ -57,6 +60,38 @@ describe('how a match stands', () => {
       won: [1, 0, 3],
       winners: [2],
     })
+  })
+})
+
+describe('an older game of a match put right after the next has begun', () => {
+  const rules = { ...PRESETS['six-card-121'], match: firstTo(3) }
+  const older = taps(
+    openLog({ rules, dealer: 0, scores: [119, 89] }),
+    { type: 'skip' },
+    pegBy(1, 2),
+    pegBy(0, 2),
+  )
+  const [peg, winning] = older.game.lines.slice(-2)
+  const next = openLog({ rules, dealer: 1 }).game
+  const standing = ({ game }: Log) =>
+    standingWith([summaryOf('g1', game, 0)], { ...next, match: { id: 'm1', index: 1 } })
+
+  it('counts for the match what it then came to', () => {
+    expect(standing(older).won).toEqual([1, 0])
+    const skunk = tap(older, { type: 'remove', target: peg!.seq })
+    expect(standing(skunk).won).toEqual([2, 0])
+    const other = tap(older, {
+      type: 'amend',
+      target: peg!.seq,
+      with: { type: 'pegged', side: 1, points: 40, reason: 'other' },
+    })
+    expect(standing(other).won).toEqual([0, 1])
+  })
+
+  it('counts for nobody while it goes on again', () => {
+    const live = tap(older, { type: 'remove', target: winning!.seq })
+    expect(standing(live).won).toEqual([0, 0])
+    expect(summaryOf('g1', live.game, 0)).toMatchObject({ state: 'live', winners: [], games: 0 })
   })
 })
 

@@ -7,7 +7,7 @@ import { sayChange } from './say-change.ts'
 export const PUT_RIGHT = {
   change: 'Change',
   changeTitle: 'Change a line',
-  keep: 'Keep it as it is',
+  keep: 'Keep it',
   changeIt: 'Change it',
   putIn: 'Put one in before',
   putInTitle: 'Put one in',
