@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             { name: 'record', test: isRecord, priority: 2 },
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
             // Only the styles: what these screens share would otherwise be packed three times over.
-            { name: 'record', test: /src\/ui\/(over|games|players)\/(?!Spark).*\.css$/ },
+            { name: 'history', test: /src\/ui\/(over|games|players)\/(?!Spark).*\.css$/ },
           ],
         },
       },

@@ -1,8 +1,11 @@
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
 import { backupOf, bringIn, type ToldDeal, type ToldGame, usualRules } from './support/finished-games.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
+
+// Colours on their way to others are nobody's colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Seat 0 deals: it makes 17 and the other 10. */
 const odd = (hand = 9, cards?: readonly string[]): ToldDeal => ({
@@ -37,6 +40,7 @@ const usual = [odd(), even, odd(), even, upTo(2, odd())]
 /** A hand of sixteen more than makes up a deal: home in the fourth, 61 to 39. */
 const quick = [odd(16, ['7D', '7C', '8S', '6H']), even, odd(), upTo(1, even)]
 
+const LONG = `<b>${'x'.repeat(10_000)}`
 const DAY_MS = 86_400_000
 const game = (
   id: string,
@@ -106,7 +110,7 @@ test('the figures of every player are read from the games that were played to th
   // 54, 50 and, while it lasted, 51 after three deals: (54 + 50) / 2 after four.
   await expect(page.getByText('After 4 deals 52.0 on average')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Average score after each deal' })).toContainText('52.6')
-  await expectAccessible(page)
+  await expectAccessibleInEveryLook(page, 'a player')
 
   await page.getByRole('button', { name: /^Ann 61 ?, Cleo 39/ }).tap()
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
@@ -130,12 +134,18 @@ test('a game that is deleted leaves the figures, and put back it is in them agai
 
 test('players are reached by keyboard, and the page of one by its address', async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await bringIn(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
+  const games = [...GAMES, game('g4', ['Cleo', LONG], usual, 3)]
+  await bringIn(page, info.outputPath('four.backup'), backupOf(await usualRules(page), games), 4)
   await page.goto('/players')
   await expectNoSideScroll(page)
   await page.getByRole('link', { name: 'Bob' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Bob' })).toBeVisible()
+  await expectNoSideScroll(page)
+
+  await page.goto('/players')
+  await page.getByRole('link', { name: /^<b>xxx/ }).tap()
+  await expect(page.getByText('1 game, 0 won')).toBeVisible()
   await expectNoSideScroll(page)
 
   await page.goto('/players?name=%20CLEO')

@@ -36,7 +36,7 @@ export function sayGames({ games, won }: PlayerFigures): string {
 }
 
 export function sayUnknown(name: string): string {
-  return name === '' ? PLAYERS_WORDS.noneWhy : `Nobody called ${name} has finished a game here.`
+  return `Nobody called ${name} has finished a game here.`
 }
 
 /** To one place; a dash where there was nothing to count. */

@@ -1,5 +1,5 @@
-/** A name longer than any that can be typed is not read whole. */
-const LONGEST = 1_000
+/** No name in the record is longer. */
+const LONGEST = 20_000
 
 /** The page of one player: an address that can be kept. */
 export function playerHref(name: string): string {
