@@ -8,6 +8,9 @@ import { newDisk, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
 import { type FiguresStore, makeFiguresStore } from './figures-store.ts'
 
+/** Of a busy machine. */
+const PATIENCE = { timeout: 30_000 }
+
 let db: Database
 let figures: FiguresStore
 let leave: () => void
@@ -53,7 +56,7 @@ async function keep(
 
 async function seen(of: number): Promise<Readonly<Record<string, { games: number; hand: number }>>> {
   leave = figures.subscribe(() => {})
-  await vi.waitFor(() => expect(figures.getState()).toMatchObject({ type: 'read', read: of, of }))
+  await vi.waitFor(() => expect(figures.getState()).toMatchObject({ type: 'read', read: of, of }), PATIENCE)
   const { players } = figures.getState()
   return Object.fromEntries([...players].map(([key, { games, hand }]) => [key, { games, hand: hand.points }]))
 }
@@ -69,9 +72,9 @@ describe('the figures of all games', () => {
     for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10)
     await seen(3)
     await keep('g1', 2000, 12)
-    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(32))
+    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(32), PATIENCE)
     await db.games.delete('g2')
-    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(22))
+    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(22), PATIENCE)
     expect(figures.gamesOf('ann')).toEqual(['g1', 'g0'])
   })
 

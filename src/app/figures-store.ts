@@ -61,11 +61,14 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     again = true
     if (looking) return
     looking = true
-    while (again && watchers > 0) {
-      again = false
-      await readAll()
+    try {
+      while (again && watchers > 0) {
+        again = false
+        await readAll()
+      }
+    } finally {
+      looking = false
     }
-    looking = false
   }
 
   async function readAll(): Promise<void> {
