@@ -126,6 +126,12 @@ test('an old peg is taken out with its effect shown first, Undo brings it back, 
   await expectScore(page, { Ann: 2, Bob: 2 })
   await tap(page, 'Take out')
   await expect(said(page, 'Ann 25 → 23.')).toBeVisible()
+  await expectOnScreen(
+    page,
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Take it out' }),
+    page.getByRole('button', { name: 'Previous' }),
+  )
   await tap(page, 'Keep it')
   await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(1)
   await tap(page, 'Take out')

@@ -94,6 +94,11 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
           ]}
         />
       </AppBar>
+      {/* Up here: unseen as it is, a table at the foot would make the screen scroll. */}
+      <ScoreTable game={then} />
+      <p className="visually-hidden" role="status">
+        {spoken?.game === game ? spoken.words : sayNews(state)}
+      </p>
       <div className={view.view} data-mirrors="">
         <div className={view.top}>
           <div className={view.board}>
@@ -117,10 +122,6 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
       </div>
       <Notice sentence={slip?.sentence} action={slip?.action} also={slip?.also} onDismiss={slip?.onDismiss} />
       <SavedMark saving={state.saving} />
-      <ScoreTable game={then} />
-      <p className="visually-hidden" role="status">
-        {spoken?.game === game ? spoken.words : sayNews(state)}
-      </p>
     </Screen>
   )
 }
