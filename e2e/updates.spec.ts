@@ -130,6 +130,9 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
 }) => {
   await inMidHand(browser, layNextVersion, async ({ page, address, update, failNext }) => {
     await update()
+    await goTo(page, 'Settings')
+    await expect(page.getByRole('button', { name: /^Use it now/ })).toBeVisible()
+    await tap(page, /^Back$/)
     await tapCards(page, 'JD 5D')
     await failNext(1_000, 'QuotaExceededError')
     await tap(page, 'Peg 20 for Red')
