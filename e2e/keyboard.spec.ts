@@ -188,6 +188,8 @@ test('a menu opens on its first line and is walked with the arrows', async ({ pa
   await startGame(page)
   await type(page, 'kh as 9h')
   await push(page, 'Menu')
+  await expect(focused(page)).toHaveText('Score sheet')
+  await press(page, 'ArrowDown')
   await expect(focused(page)).toHaveText(/^Wrong dealer/)
   await press(page, 'ArrowDown')
   await expect(focused(page)).toHaveText('Misdeal: deal again')

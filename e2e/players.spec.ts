@@ -105,7 +105,7 @@ test('the figures of every player are read from the games that were played to th
         .locator('+ dd'),
     ).toHaveText(value)
   }
-  await expect(page.getByText(/^16, /)).toHaveText('16, Friday 3 May 2024')
+  await expect(page.getByText(/^16 · /)).toHaveText('16 · Friday 3 May 2024')
   await expect(page.getByRole('img', { name: '7 of diamonds' })).toBeVisible()
   // 54, 50 and, while it lasted, 51 after three deals: (54 + 50) / 2 after four.
   await expect(page.getByText('After 4 deals 52.0 on average')).toBeVisible()

@@ -43,6 +43,7 @@ async function playOn(page: Page): Promise<void> {
   await tap(page, /^Next deal/)
   await tapCards(page, '9D')
   await tap(page, 'Bob pegs 3 for a run of 3')
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
 }
 
 async function openSheet(page: Page): Promise<void> {

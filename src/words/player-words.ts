@@ -95,9 +95,9 @@ export function sayRace({ deal, score, expected }: RaceMean): string {
   return `${after}; the dotted line is what is to be expected, ${expected.toFixed(1)}.`
 }
 
-/** `24, Sunday 9 November` */
+/** `24 · Sunday 9 November` */
 export function sayBest(points: number, day: string): string {
-  return `${points}, ${day}`
+  return `${points} · ${day}`
 }
 
 /** With commas, as English counts. */

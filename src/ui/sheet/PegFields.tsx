@@ -13,6 +13,9 @@ import type { PadProps } from './EntryPad.tsx'
 import { FieldsPad } from './FieldsPad.tsx'
 import css from './SheetScreen.module.css'
 
+/** Pegged in the play, and on no key of their own. */
+const PLAYED: readonly PegReason[] = ['run', 'double-pair-royal', 'last-card']
+
 /** Whose points, how many, and what for. */
 export function PegFields({
   there,
@@ -81,7 +84,8 @@ function allReasons(there: Game, side: number): readonly OtherReason[] {
   const rows = onKeys.map(({ reason, points }): OtherReason => {
     return { key: reason, label: capitalise(reasonName(reason, there.rules)), reason, points }
   })
-  return [...rows, ...others]
+  const ofThePlay = (row: OtherReason) => PLAYED.includes(row.reason)
+  return [...rows, ...others.filter(ofThePlay), ...others.filter((row) => !ofThePlay(row))]
 }
 
 function reasonOf(
