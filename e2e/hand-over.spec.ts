@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test, watchForFaults } from './support/test.ts'
 
 /** Ann and Bob at the show of the first deal, two cards of Ann’s hand tapped. */
 async function halfTapped(page: Page): Promise<void> {
+  await atAnEasyPace(page)
   await page.goto('/')
   await page.getByLabel('Name, seat 1').fill('Ann <b>\u202e👍')
   await page.getByLabel('Name, seat 2').fill('Bob')
@@ -45,6 +47,7 @@ test('a game goes to another phone by link, goes on there, and where both went o
   })
   await watchForFaults(there, origin, faults)
   const phone = await there.newPage()
+  await atAnEasyPace(phone)
   await phone.goto(link)
   await expect(phone.getByRole('heading', { level: 1, name: 'A game handed over' })).toBeVisible()
   await expectAccessible(phone)
