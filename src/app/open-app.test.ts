@@ -261,6 +261,18 @@ describe('the settings', () => {
       expect((await opened(disk)).settings.getState().theme).toBe('dark')
     })
   })
+
+  it('are the newest when the app was left between a tap and its commit', async () => {
+    const disk = newDisk()
+    const left = await opened(newDisk())
+    left.settings.change({ hand: 'left' })
+    const back = await opened(disk)
+    expect(back.settings.getState().hand).toBe('left')
+    await vi.waitFor(async () => {
+      localStorage.setItem('fifteen-two:settings', 'damaged')
+      expect((await opened(disk)).settings.getState().hand).toBe('left')
+    })
+  })
 })
 
 describe('counted hands', () => {

@@ -1,10 +1,17 @@
 import { makeCell, type Readable } from '../pwa/cell.ts'
 import type { Database } from '../store/database.ts'
+import { isObject } from '../store/is-object.ts'
 import type { Settings } from '../store/kept-pref.ts'
 import { decodeSettings, writePref } from '../store/prefs.ts'
 
 /** Read by `public/look.js` too, before anything is painted: the same key and the same names. */
 const MIRROR = 'fifteen-two:settings'
+
+interface Mirror {
+  readonly settings: Settings
+  /** The database may not hold them yet: the app can be left between a tap and its commit. */
+  readonly ahead: boolean
+}
 
 export interface SettingsStore extends Readable<Settings> {
   readonly change: (patch: Partial<Settings>) => void
@@ -13,26 +20,33 @@ export interface SettingsStore extends Readable<Settings> {
 }
 
 export function makeSettingsStore(db: Database): SettingsStore {
-  const cell = makeCell<Settings>(readMirror())
-  let changed = false
+  const mirror = readMirror()
+  const cell = makeCell<Settings>(mirror.settings)
+  let { ahead } = mirror
 
   function show(settings: Settings): void {
     cell.set(settings)
-    writeMirror(settings)
+    writeMirror({ settings, ahead })
     showOn(document.documentElement, settings)
+  }
+
+  async function write(value: Settings): Promise<void> {
+    const written = await writePref(db, { key: 'settings', value })
+    if (written.ok && cell.getState() === value) writeMirror({ settings: value, ahead: false })
   }
 
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
     adopt(settings) {
-      // A choice made while the database was being opened is newer than what it holds.
-      if (!changed) show(settings)
+      // A choice made while the database was being opened, or left before it was written, is newer than what it holds.
+      if (ahead) void write(cell.getState())
+      else show(settings)
     },
     change(patch) {
-      changed = true
+      ahead = true
       show({ ...cell.getState(), ...patch })
-      void writePref(db, { key: 'settings', value: cell.getState() })
+      void write(cell.getState())
     },
   }
 }
@@ -47,18 +61,19 @@ function showOn({ dataset }: HTMLElement, { theme, suits, hand, motion }: Settin
   }
 }
 
-function readMirror(): Settings {
+function readMirror(): Mirror {
   try {
-    return decodeSettings(JSON.parse(localStorage.getItem(MIRROR) ?? '{}'))
+    const kept: unknown = JSON.parse(localStorage.getItem(MIRROR) ?? '{}')
+    return { settings: decodeSettings(kept), ahead: isObject(kept) && 'ahead' in kept && kept.ahead === true }
   } catch {
-    return decodeSettings({})
+    return { settings: decodeSettings({}), ahead: false }
   }
 }
 
 /** Where there is no local storage the look settles when the database is open. */
-function writeMirror(settings: Settings): void {
+function writeMirror({ settings, ahead }: Mirror): void {
   try {
-    localStorage.setItem(MIRROR, JSON.stringify(settings))
+    localStorage.setItem(MIRROR, JSON.stringify({ ...settings, ahead }))
   } catch {
     // Nothing hangs on it.
   }
