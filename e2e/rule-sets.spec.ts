@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withFailingDisk } from './support/disk-fault.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
@@ -372,12 +373,19 @@ test('five players are told why nobody deals to them', async ({ page }) => {
 })
 
 test('a rule set of one’s own is kept under its name and laid again', async ({ page }) => {
+  const failNext = await withFailingDisk(page)
   await page.goto('/new')
   await page.getByText('House rules').tap()
   await page.getByRole('group', { name: 'His heels' }).getByRole('button', { name: 'One less' }).tap()
   await page.getByRole('textbox', { name: 'Name for these rules' }).fill('Aunt Mary’s')
+  await failNext(1_000, 'QuotaExceededError')
+  await tap(page, 'Keep them under this name')
+  await expect(page.getByText('“Aunt Mary’s” was not kept: this device has no room left.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toHaveCount(0)
+  await failNext(0)
   await tap(page, 'Keep them under this name')
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
+  await expect(page.getByText('was not kept')).toHaveCount(0)
 
   await page.reload()
   await page.getByRole('radio', { name: 'Aunt Mary’s' }).tap()

@@ -1,47 +1,35 @@
 import type { RuleSet } from '../game/setup.ts'
 import { makeCell, type Readable } from '../pwa/cell.ts'
-import { readRuleSets, writePref } from '../store/prefs.ts'
+import type { Result } from '../rules/result.ts'
+import { type Full, forgetRuleSet, keepRuleSet, readRuleSets } from '../store/rule-sets.ts'
+import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
 
 /** Rules kept under names of the table's own, in the order of the names. */
 export interface RuleSetsStore extends Readable<readonly RuleSet[]> {
   /** Keeps rules under the name they carry; rules that had it before give way. */
-  readonly keep: (set: RuleSet) => Promise<void>
-  readonly forget: (name: string) => Promise<void>
+  readonly keep: (set: RuleSet) => Promise<Result<unknown, StoreError | Full>>
+  readonly forget: (name: string) => Promise<Result<unknown, StoreError>>
 }
-
-/** As many names as anybody will scroll through. */
-const MOST = 60
 
 export function makeRuleSetsStore({ db }: Ports): RuleSetsStore {
   const cell = makeCell<readonly RuleSet[]>([])
-  let asked = false
 
-  async function read(): Promise<void> {
-    const kept = await readRuleSets(db)
-    if (kept.ok) cell.set(kept.value)
+  /** Shows what is on the disk, as soon as it is known, and nothing else. */
+  async function shown<E>(reading: Promise<Result<readonly RuleSet[], E>>) {
+    const sets = await reading
+    if (sets.ok) cell.set(sets.value)
+    return sets
   }
 
-  /** Another window may have kept some too, so the list is read again before it is written. */
-  async function change(to: (sets: readonly RuleSet[]) => readonly RuleSet[]): Promise<void> {
-    await read()
-    const sets = to(cell.getState()).slice(0, MOST)
-    cell.set(sets)
-    await writePref(db, { key: 'rule-sets', value: sets })
-  }
-
-  const without = (sets: readonly RuleSet[], name: string) => sets.filter((set) => set.rules.name !== name)
   return {
     getState: cell.getState,
+    // Whoever comes to look sees those of another window too.
     subscribe(listener) {
-      if (!asked) void read()
-      asked = true
+      void shown(readRuleSets(db))
       return cell.subscribe(listener)
     },
-    keep: (set) =>
-      change((sets) =>
-        [...without(sets, set.rules.name), set].sort((a, b) => a.rules.name.localeCompare(b.rules.name)),
-      ),
-    forget: (name) => change((sets) => without(sets, name)),
+    keep: (set) => shown(keepRuleSet(db, set)),
+    forget: (name) => shown(forgetRuleSet(db, name)),
   }
 }

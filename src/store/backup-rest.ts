@@ -9,7 +9,8 @@ import { isObject } from './is-object.ts'
 import type { KeptCount } from './kept-count.ts'
 import type { KeptPlayer } from './kept-player.ts'
 import type { LastTable, Settings } from './kept-pref.ts'
-import { chosen, decodeLastTable, decodeRuleSet, decodeSettings } from './prefs.ts'
+import { chosen, decodeLastTable, decodeSettings } from './prefs.ts'
+import { decodeRuleSet, joined, ruleSetsIn } from './rule-sets.ts'
 import type { StoreError } from './store-error.ts'
 
 /** All that is kept besides the games. */
@@ -58,7 +59,7 @@ export function restOf({ prefs, players, counts }: RestRows): Rest {
   return {
     ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(lastTable ? { lastTable } : {}),
-    ruleSets: setsIn(kept('rule-sets')),
+    ruleSets: ruleSetsIn(kept('rule-sets')),
     players: players.flatMap(playerOf),
     counts: counts.flatMap(decodeCount),
   }
@@ -99,23 +100,12 @@ export function restoreRest(db: Database, rest: Rest): Promise<Result<void, Stor
       if (settings && !ownSettings) await db.prefs.put({ key: 'settings', value: settings })
       if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
       if (ruleSets.length > 0)
-        await db.prefs.put({ key: 'rule-sets', value: joined(setsIn(ownSets), ruleSets) })
+        await db.prefs.put({ key: 'rule-sets', value: joined(ruleSetsIn(ownSets), ruleSets) })
       const known = new Set(await db.players.toCollection().primaryKeys())
       await db.players.bulkPut(players.filter(({ name }) => !known.has(name)))
       await db.counts.bulkPut(counts)
     }),
   )
-}
-
-function setsIn(kept: unknown): readonly RuleSet[] {
-  const list = chosen(kept)
-  return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
-}
-
-function joined(own: readonly RuleSet[], more: readonly RuleSet[]): readonly RuleSet[] {
-  const names = new Set(own.map((set) => set.rules.name))
-  const all = [...own, ...more.filter((set) => !names.has(set.rules.name))]
-  return all.sort((a, b) => a.rules.name.localeCompare(b.rules.name))
 }
 
 function notUnderstood(path: string) {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decodeGameSummary } from '../game/game-summary.ts'
 import { keepCount, readCounts } from './counts.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
-import { readPrefs, readRuleSets } from './prefs.ts'
+import { readPrefs } from './prefs.ts'
+import { readRuleSets } from './rule-sets.ts'
 
 /** A failure prints its seed and path. */
 const RUNS = { seed: 152_152, numRuns: 300 } as const

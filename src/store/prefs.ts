@@ -1,7 +1,5 @@
 import { MOST_LENGTH } from '../game/decode.ts'
 import { decodeEntry } from '../game/decode-entry.ts'
-import { decodeRules } from '../game/decode-rules.ts'
-import type { RuleSet } from '../game/setup.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
@@ -21,20 +19,6 @@ export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
     const lastTable = decodeLastTable(chosen(table))
     return { settings: decodeSettings(chosen(settings)), ...(lastTable ? { lastTable } : {}) }
   })
-}
-
-/** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
-export function readRuleSets(db: Database): Promise<Result<readonly RuleSet[], StoreError>> {
-  return attempt(db, async () => {
-    const kept = chosen(await db.prefs.get('rule-sets'))
-    return Array.isArray(kept) ? kept.flatMap(decodeRuleSet) : []
-  })
-}
-
-export function decodeRuleSet(input: unknown): readonly RuleSet[] {
-  if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return []
-  const rules = decodeRules('rules' in input ? input.rules : undefined)
-  return rules.ok ? [{ preset: input.preset, rules: rules.value }] : []
 }
 
 export function writePref(db: Database, pref: KeptPref): Promise<Result<void, StoreError>> {
@@ -84,7 +68,7 @@ export function decodeLastTable(input: unknown): LastTable | undefined {
   return { preset, rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
 }
 
-function isPreset(value: unknown): value is PresetName {
+export function isPreset(value: unknown): value is PresetName {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value)
 }
 

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import { askAfterFirstGame } from '../../app/persist.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useSettings } from '../../app/use-settings.ts'
-import type { Setup } from '../../game/setup.ts'
+import type { RuleSet, Setup } from '../../game/setup.ts'
+import { sayNotForgotten, sayNotKept } from '../../words/own-rules-words.ts'
 import { sayBoard } from '../../words/score-words.ts'
 import { storageWords } from '../../words/storage-words.ts'
 import { useDataSlip } from '../data/use-data-slip.ts'
@@ -23,14 +24,13 @@ export function NewGameRoute() {
   const own = useReadable(app.ruleSets)
   const live = useGameUnderWay()
   const [, navigate] = useLocation()
-  const [failed, setFailed] = useState(false)
+  const [trouble, tell] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
   const updateSlip = useUpdateSlip()
   const dataSlip = useDataSlip(() => navigate('/storage'))
-  const slip = failed
-    ? { sentence: storageWords({ type: 'unavailable' }).sentence }
-    : (updateSlip ?? dataSlip)
+  const slip =
+    trouble === undefined ? (updateSlip ?? dataSlip) : { sentence: trouble, onDismiss: () => tell(undefined) }
   if (start.type === 'opening') return null
 
   async function begin(setup: Setup) {
@@ -38,10 +38,20 @@ export function NewGameRoute() {
     beginning.current = true
     const started = await app.games.start(setup)
     beginning.current = started.ok
-    if (!started.ok) return setFailed(true)
+    if (!started.ok) return tell(storageWords({ type: 'unavailable' }).sentence)
     void askAfterFirstGame(app, 1)
     await app.tables.open(started.value)
     navigate('/')
+  }
+
+  async function keep(set: RuleSet) {
+    const kept = await app.ruleSets.keep(set)
+    tell(kept.ok ? undefined : sayNotKept(kept.error.type, set.rules.name))
+  }
+
+  async function forget(name: string) {
+    const gone = await app.ruleSets.forget(name)
+    tell(gone.ok ? undefined : sayNotForgotten(gone.error.type, name))
   }
 
   return (
@@ -52,8 +62,8 @@ export function NewGameRoute() {
         knownNames={names}
         own={{
           sets: own,
-          keep: (set) => void app.ruleSets.keep(set),
-          forget: (name) => void app.ruleSets.forget(name),
+          keep: (set) => void keep(set),
+          forget: (name) => void forget(name),
         }}
         onStart={(setup) => void begin(setup)}
         live={live === undefined ? undefined : { label: live, onResume: () => navigate('/') }}

@@ -1,0 +1,74 @@
+import { decodeRules } from '../game/decode-rules.ts'
+import type { RuleSet } from '../game/setup.ts'
+import { err, ok, type Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
+import type { Database } from './database.ts'
+import { isObject } from './is-object.ts'
+import { chosen, isPreset } from './prefs.ts'
+import type { StoreError } from './store-error.ts'
+
+/** As many names as anybody will scroll through. */
+export const MOST_RULE_SETS = 60
+
+type RuleSets = readonly RuleSet[]
+
+/** A new name, where there are as many as are kept. */
+export type Full = { readonly type: 'full' }
+
+/** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
+export function readRuleSets(db: Database): Promise<Result<RuleSets, StoreError>> {
+  return attempt(db, async () => ruleSetsIn(await db.prefs.get('rule-sets')))
+}
+
+/** Keeps rules under the name they carry; rules that had it before give way. Answers all that are then kept. */
+export function keepRuleSet(db: Database, set: RuleSet): Promise<Result<RuleSets, StoreError | Full>> {
+  return change(db, (sets) => {
+    const others = without(sets, set.rules.name)
+    const isNew = others.length === sets.length
+    return isNew && sets.length >= MOST_RULE_SETS ? err({ type: 'full' }) : ok(inOrder([...others, set]))
+  })
+}
+
+export function forgetRuleSet(db: Database, name: string): Promise<Result<RuleSets, StoreError>> {
+  return change(db, (sets) => ok(without(sets, name)))
+}
+
+/** Read and written in one transaction: what cannot be read is not written over, and two windows wait for each other. */
+async function change<E>(
+  db: Database,
+  to: (sets: RuleSets) => Result<RuleSets, E>,
+): Promise<Result<RuleSets, StoreError | E>> {
+  const done = await attempt(db, () =>
+    db.dexie.transaction('rw', db.prefs, async () => {
+      const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
+      if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })
+      return sets
+    }),
+  )
+  return done.ok ? done.value : done
+}
+
+export function ruleSetsIn(kept: unknown): RuleSets {
+  const list = chosen(kept)
+  return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
+}
+
+export function decodeRuleSet(input: unknown): RuleSets {
+  if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return []
+  const rules = decodeRules('rules' in input ? input.rules : undefined)
+  return rules.ok ? [{ preset: input.preset, rules: rules.value }] : []
+}
+
+/** One’s own, and those of other names beside them, however many: what a file brings is not refused. */
+export function joined(own: RuleSets, more: RuleSets): RuleSets {
+  const names = new Set(own.map((set) => set.rules.name))
+  return inOrder([...own, ...more.filter((set) => !names.has(set.rules.name))])
+}
+
+function without(sets: RuleSets, name: string): RuleSets {
+  return sets.filter((set) => set.rules.name !== name)
+}
+
+function inOrder(sets: RuleSets): RuleSets {
+  return sets.toSorted((a, b) => a.rules.name.localeCompare(b.rules.name))
+}
