@@ -1,5 +1,7 @@
 import { type Holder, showOrder } from '../rules/rules.ts'
-import type { Game, LogLine } from './game.ts'
+import { foldUpTo } from './amend.ts'
+import type { Deal, Game, LogLine } from './game.ts'
+import { stepOf, stillToShow } from './step.ts'
 
 /** What a table may have forgotten in a deal: points always. */
 export interface Forgotten {
@@ -11,17 +13,34 @@ export interface Forgotten {
 }
 
 /** Undefined where nothing can be put in: before the start and after the end. */
-export function forgottenBefore({ lines, deals, rules }: Game, line: LogLine): Forgotten | undefined {
+export function forgottenBefore(game: Game, line: LogLine): Forgotten | undefined {
+  const { lines, deals } = game
   const before = lines[lines.indexOf(line) - 1]
   if (!before || line.unfit?.type === 'after-the-end') return undefined
   const deal = deals.find(({ number }) => number === before.deal)
   if (!deal) return { deal: 0, hands: [], starter: false }
-  const counted = deal.counts.map(({ of }) => of)
-  // What the deal on the table still waits for is no more forgotten than not yet due.
-  const isOver = deal.number < deals.length
   return {
     deal: deal.number,
-    hands: isOver ? showOrder(rules, deal.dealer).filter((of) => !counted.includes(of)) : [],
-    starter: deal.starter === undefined && (isOver || deal.playEnded),
+    hands: isCounting(game, line) ? handsOf(game, deal) : [],
+    starter: deal.starter === undefined && (isOver(game, deal) || deal.playEnded),
   }
+}
+
+/** Hands are counted after the play, and not between a claim and its answer. */
+function isCounting(game: Game, { seq }: LogLine): boolean {
+  const fold = foldUpTo(game, seq)
+  return fold !== undefined && ['show', 'deal'].includes(stepOf(fold).type)
+}
+
+/** What the deal on the table still waits for is no more forgotten than what nobody counted after the win. */
+function handsOf(game: Game, deal: Deal): readonly Holder[] {
+  if (!isOver(game, deal)) return []
+  const order = showOrder(game.rules, deal.dealer)
+  const waiting = deal.number < game.deals.length ? [] : stillToShow(game, deal)
+  const last = order.findLastIndex((of) => !waiting.includes(of))
+  return order.slice(0, last + 1).filter((of) => !deal.counts.some((count) => count.of === of))
+}
+
+function isOver({ deals, step }: Game, { number }: Deal): boolean {
+  return number < deals.length || step.type === 'over'
 }
