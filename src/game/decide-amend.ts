@@ -3,7 +3,7 @@ import { fits } from '../rules/play.ts'
 import { err, ok } from '../rules/result.ts'
 import type { Holder } from '../rules/rules.ts'
 import { laidBy, playCount } from '../rules/the-play.ts'
-import { amendments, foldUpTo, goOn } from './amend.ts'
+import { amendments, foldUpTo } from './amend.ts'
 import { dueNow } from './amend-due.ts'
 import { badEntry } from './bad-entry.ts'
 import { holderOf, laidFrom } from './card-holder.ts'
@@ -15,6 +15,7 @@ import { cardsOnTable, explainLaying, layEntry } from './play-entries.ts'
 import { type Fold, foldEntry } from './replay.ts'
 import { unfitOf } from './unfit.ts'
 import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
+import { wholeDeal } from './whole-deal.ts'
 
 /**
  * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
@@ -25,7 +26,7 @@ export function amend(game: Game, target: number, replacement: Happened, laid?: 
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
   if (!mayBecome(line.entry, replacement)) return err({ type: 'cannot-change' })
-  const deal = wholeDeal(game, fold, game.lines.indexOf(line))
+  const deal = wholeDeal(game, target, 'instead')?.deals.at(-1)
   const refusal =
     badEntry(fold, replacement) ??
     elsewhere(deal, replacement, cardsIn(line.entry)) ??
@@ -70,7 +71,7 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
   const line = game.lines[at]
   const fold = (line && foldUpTo(game, before)) ?? game
   const over = game.lines.slice(0, at).some((one) => ends(game, one))
-  const deal = wholeDeal(game, fold, at)
+  const deal = line ? wholeDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
   const refusal =
     (over ? ({ type: 'game-over' } as const) : undefined) ??
     badEntry(fold, entry) ??
@@ -85,14 +86,6 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
 
 function ends({ outcome }: Game, { seq, entry, unfit }: LogLine): boolean {
   return seq === outcome?.seq || (entry.type === 'abandoned' && !unfit)
-}
-
-/** The deal of a line as its last line left it, or as the cards lay when they were dealt again. */
-function wholeDeal(game: Game, fold: Fold, at: number): Deal | undefined {
-  const rest = game.lines.slice(at)
-  const end = rest.findIndex(({ entry }, i) => i > 0 && (entry.type === 'dealt' || entry.type === 'redealt'))
-  const lines = rest.slice(0, end < 0 ? rest.length : end)
-  return lines.reduce((so, line) => goOn(so, line), fold).deals.at(-1)
 }
 
 /** What fits there only after goes that nobody tapped, fits. */

@@ -1,0 +1,18 @@
+import { foldUpTo, goOn } from './amend.ts'
+import type { Game } from './game.ts'
+import type { Fold } from './replay.ts'
+
+/**
+ * The game at the end of the deal that a line belongs to, or as the cards lay when they were dealt again, as if
+ * nobody had won by then. What is put in before a line belongs to the deal that the line would end.
+ */
+export function wholeDeal(game: Game, seq: number, put: 'instead' | 'before'): Fold | undefined {
+  const at = game.lines.findIndex((line) => line.seq === seq)
+  const rest = at < 0 ? [] : game.lines.slice(at)
+  const end = rest.findIndex(({ entry }, i) => {
+    return (i > 0 || put === 'before') && (entry.type === 'dealt' || entry.type === 'redealt')
+  })
+  const lines = rest.slice(0, end < 0 ? rest.length : end)
+  const fold = foldUpTo(game, seq)
+  return fold && lines.reduce((so, line) => goOn(so, line), fold)
+}
