@@ -1,21 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
+import { attempt } from './attempt.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import { readGame } from './read-log.ts'
 import { storeErrorOf } from './store-error.ts'
 
-/** A database factory whose transactions fail a number of times as a given browser fails. */
-function failing(disk: IDBFactory, times: number, fault: () => DOMException) {
-  let left = times
-  const factory: IDBFactory = {
+type Begin = IDBDatabase['transaction']
+
+/** A database factory that begins its transactions in another way. */
+function beginning(disk: IDBFactory, begun: (begin: Begin) => Begin): IDBFactory {
+  return {
     open(name, version) {
       const request = disk.open(name, version)
       request.addEventListener('success', () => {
-        const { transaction } = request.result
-        request.result.transaction = function (this: IDBDatabase, ...args) {
-          if (args[1] === 'readwrite' && left-- > 0) throw fault()
-          return transaction.apply(this, args)
-        }
+        const db = request.result
+        db.transaction = begun(db.transaction.bind(db))
       })
       return request
     },
@@ -23,10 +22,42 @@ function failing(disk: IDBFactory, times: number, fault: () => DOMException) {
     databases: () => disk.databases(),
     cmp: (a, b) => disk.cmp(a, b),
   }
-  return factory
+}
+
+/** One whose transactions fail a number of times as a given browser fails. */
+function failing(disk: IDBFactory, times: number, fault: () => DOMException): IDBFactory {
+  let left = times
+  return beginning(disk, (begin) => (stores, mode, options) => {
+    if (mode === 'readwrite' && left-- > 0) throw fault()
+    return begin(stores, mode, options)
+  })
+}
+
+/** One that takes the first line and then says of it, once, that it failed. */
+function stumbling(disk: IDBFactory, fault: () => DOMException): IDBFactory {
+  let left = 1
+  return beginning(disk, (begin) => (stores, mode, options) => {
+    const begun = begin(stores, mode, options)
+    const { objectStore } = begun
+    begun.objectStore = (name) => {
+      const store = objectStore.call(begun, name)
+      if (mode === 'readwrite' && left-- > 0) store.put = (value) => refused(store, value, fault())
+      return store
+    }
+    return begun
+  })
+}
+
+/** A request for a key that is taken fails by itself; why, is said here. */
+function refused(store: IDBObjectStore, value: unknown, error: DOMException): IDBRequest<IDBValidKey> {
+  store.add(value)
+  const request = store.add(value)
+  Object.defineProperty(request, 'error', { get: () => error, set: () => {} })
+  return request
 }
 
 const LOST = () => new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+const FULL = () => new DOMException('Quota exceeded', 'QuotaExceededError')
 const CLOSING = () => new DOMException('The database connection is closing.', 'InvalidStateError')
 
 async function tapOn(disk: IDBFactory, times: number, fault: () => DOMException) {
@@ -52,10 +83,24 @@ describe('a browser that loses its database', () => {
   })
 
   it('is not asked again when the device is full', async () => {
-    const full = vi.fn(() => new DOMException('Quota exceeded', 'QuotaExceededError'))
+    const full = vi.fn(FULL)
     const { kept } = await tapOn(newDisk(), Number.POSITIVE_INFINITY, full)
     expect(kept).toEqual({ ok: false, error: { type: 'quota' } })
     expect(full).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the server is gone: asked again, and written', LOST, { ok: true, value: 'written' }],
+    ['the device is full: known as such', FULL, { ok: false, error: { type: 'quota' } }],
+  ])('in the middle of many lines: %s', async (_, fault, answer) => {
+    const disk = newDisk()
+    await windowOn(disk).dexie.open()
+    const db = windowOn(stumbling(disk, fault))
+    const write = async () => {
+      await db.players.bulkPut([{ name: 'Ann', usedAt: 1 }])
+      return 'written'
+    }
+    expect(await attempt(db, () => db.dexie.transaction('rw', db.players, write))).toEqual(answer)
   })
 })
 
@@ -67,6 +112,9 @@ describe('what a database throws', () => {
     ['a failed opening of a newer schema', named('OpenFailedError', named('VersionError')), 'newer-version'],
     ['no database at all', named('MissingAPIError'), 'unavailable'],
     ['a taken key', named('ConstraintError'), 'taken'],
+    ['a taken key among many lines', many(named('ConstraintError'), named('AbortError')), 'taken'],
+    ['a full device in the middle of many lines', many(named('QuotaExceededError')), 'quota'],
+    ['many lines without a reason', many(), 'unknown'],
     ['something of our own making', new TypeError('x is not a function'), 'unknown'],
     ['no error at all', undefined, 'unknown'],
   ])('is put into words the table knows: %s', (_, thrown, type) => {
@@ -82,4 +130,9 @@ describe('what a database throws', () => {
 
 function named(name: string, inner?: unknown): unknown {
   return { name, inner }
+}
+
+/** As many lines written at once fail, each for itself. */
+function many(...failures: readonly unknown[]): unknown {
+  return { name: 'BulkError', failures }
 }

@@ -59,7 +59,9 @@ function namesOf(thrown: unknown, depth = 0): readonly string[] {
   if (depth === DEEPEST || typeof thrown !== 'object' || thrown === null) return []
   const name = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : []
   const inner = 'inner' in thrown ? namesOf(thrown.inner, depth + 1) : []
-  return [...name, ...inner]
+  // What many lines at once stumbled on: the first failed by itself, the others because of it.
+  const [failure] = 'failures' in thrown && Array.isArray(thrown.failures) ? thrown.failures : []
+  return [...name, ...inner, ...namesOf(failure, depth + 1)]
 }
 
 function messageOf(thrown: unknown): string {
