@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { appendTap } from './append-tap.ts'
+import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import type { Database } from './database.ts'
+import { readGame } from './read-log.ts'
+import { putBackGame, type TakenOut, takeOutGame } from './take-out-game.ts'
+
+async function gameOn(disk: IDBFactory): Promise<Database> {
+  const db = windowOn(disk)
+  await appendTap(db, tapToKeep([], OPENING))
+  return db
+}
+
+/** The next write reaches the disk, and the browser loses its answer. */
+function loseAnswer(db: Database): void {
+  const { transaction } = db.dexie
+  const lossy = async (...args: Parameters<typeof transaction>) => {
+    db.dexie.transaction = transaction
+    await Reflect.apply(transaction, db.dexie, args)
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  }
+  db.dexie.transaction = lossy as unknown as typeof transaction
+}
+
+async function takenOut(db: Database): Promise<TakenOut> {
+  const taken = await takeOutGame(db, 'g1')
+  if (!taken.ok) throw new Error(taken.error.type)
+  return taken.value
+}
+
+async function linesOn(disk: IDBFactory): Promise<number> {
+  const read = await readGame(windowOn(disk), 'g1')
+  return read.ok ? read.value.rows.length : Number.NaN
+}
+
+describe('a game that is deleted', () => {
+  it('can be put back, though the answer to its deletion was lost', async () => {
+    const disk = newDisk()
+    const db = await gameOn(disk)
+    loseAnswer(db)
+    const taken = await takenOut(db)
+    expect(await linesOn(disk)).toBe(0)
+    expect(await putBackGame(db, taken)).toEqual({ ok: true, value: undefined })
+    expect(await linesOn(disk)).toBe(OPENING.length)
+    expect(await db.games.get('g1')).toEqual(taken.summary)
+  })
+
+  it('is said to be back, though the answer to that was lost', async () => {
+    const disk = newDisk()
+    const db = await gameOn(disk)
+    const taken = await takenOut(db)
+    loseAnswer(db)
+    expect(await putBackGame(db, taken)).toEqual({ ok: true, value: undefined })
+    expect(await linesOn(disk)).toBe(OPENING.length)
+  })
+
+  it('is back when a window that had it on the table went on with it', async () => {
+    const disk = newDisk()
+    const db = await gameOn(disk)
+    const taken = await takenOut(db)
+    await appendTap(windowOn(disk), tapToKeep(OPENING, pegged(OPENING, 'ann-2')))
+    expect(await putBackGame(db, taken)).toEqual({ ok: true, value: undefined })
+    expect(await linesOn(disk)).toBe(OPENING.length + 1)
+  })
+
+  it('is not put back over another that stands in its place, and that is known', async () => {
+    const disk = newDisk()
+    const db = await gameOn(disk)
+    const taken = await takenOut(db)
+    const other = OPENING.map((row) => ({ ...row, tapId: 'other' }))
+    await appendTap(windowOn(disk), tapToKeep([], other))
+    expect(await putBackGame(db, taken)).toEqual({ ok: false, error: { type: 'taken' } })
+    expect(await db.entries.toArray()).toEqual(other)
+  })
+})
