@@ -1,9 +1,9 @@
 import { isPossibleCount } from '../rules/possible-counts.ts'
 import { seatCount, sideCount } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
-import { MOST_CLAIMED } from './decide-claim.ts'
+import { MOST_CLAIMED, missedBy, sideOfHolder } from './decide-claim.ts'
 import type { Happened } from './entry.ts'
-import { scoresOf } from './game.ts'
+import { currentDeal, scoresOf } from './game.ts'
 import type { Refusal } from './intent.ts'
 import type { Fold } from './replay.ts'
 
@@ -18,7 +18,7 @@ export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
     case 'pegged':
       return badPeg(fold, entry)
     case 'muggins-taken':
-      return badSide(fold, entry.side) ?? badPoints(entry.points, 1, 29)
+      return badSide(fold, entry.side) ?? badPoints(entry.points, 1, 29) ?? badMuggins(fold, entry)
     case 'hand-counted':
       return badCount(fold, entry)
     case 'dealt':
@@ -46,6 +46,17 @@ function badSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefi
 function badPoints(points: number, least: number, most: number): Refusal | undefined {
   const good = Number.isInteger(points) && points >= least && points <= most
   return good ? undefined : { type: 'bad-points', points }
+}
+
+/** What was missed goes to an opponent, in lowball to whoever missed it; more than that was never there. */
+function badMuggins(fold: Fold, { of, side, points }: Of<'muggins-taken'>): Refusal | undefined {
+  const claimant = sideOfHolder(fold, of)
+  if (fold.rules.firstHome === 'loses') {
+    if (side !== claimant) return { type: 'others-claim', side: claimant }
+  } else if (side === claimant) return { type: 'own-claim', side }
+  const claim = currentDeal(fold)?.claim
+  const missed = claim ? missedBy(claim) : points
+  return points > missed ? { type: 'more-than-missed', missed } : undefined
 }
 
 /** A table may have gone without a starter, or have lost it since. */

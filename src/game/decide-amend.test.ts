@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
-import { PRESETS } from '../rules/presets.ts'
+import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Happened } from './entry.ts'
 import type { LogLine } from './game.ts'
@@ -20,7 +20,21 @@ function line({ game }: Log, type: Happened['type'], nth = 0): LogLine {
 
 const putIn = (log: Log, before: LogLine, entry: Happened) =>
   tap(log, { type: 'insert', before: before.seq, entry })
+const change = (log: Log, { seq, entry }: LogLine, to: object) =>
+  tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as Happened })
 const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'lay', card }))
+const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
+const muggins = (rules: Rules, part: Partial<Rules['muggins']>): Rules => {
+  return { ...rules, muggins: { ...rules.muggins, ...part } }
+}
+/** The hand after Ann’s deal, with what its player said. */
+const claimed = (rules: Rules, points: number) =>
+  taps(
+    openLog({ rules, dealer: 0 }),
+    { type: 'turn-starter', card: 'KH' },
+    { type: 'end-play' },
+    { type: 'claim', of: 1, cards: TWELVE, claimed: points },
+  )
 const skips = (many: number) => Array.from({ length: many }, (): Intent => ({ type: 'skip' }))
 
 describe('a hand forgotten at the end of a deal', () => {
@@ -65,5 +79,44 @@ describe('a hand forgotten at the end of a deal', () => {
     const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, { type: 'skip' })
     const log = taps(shown, { type: 'redeal' }, { type: 'turn-starter', card: 'KD' })
     expect(putIn(log, line(log, 'redealt'), hand(1, KINGS)).refused).toBeUndefined()
+  })
+})
+
+describe('muggins put right', () => {
+  const taken = (rules: Rules) =>
+    tap(claimed(muggins(rules, { mode: 'on' }), 5), { type: 'take-muggins', side: 0 })
+
+  it('go to no side from its own count, and there is no more than was missed', () => {
+    const log = taken(SIX)
+    const at = line(log, 'muggins-taken')
+    expect(change(log, at, { side: 1 }).refused).toEqual({ type: 'own-claim', side: 1 })
+    expect(change(log, at, { points: 8 }).refused).toEqual({ type: 'more-than-missed', missed: 7 })
+    expect(scores(change(log, at, { points: 6 }))).toEqual([6, 5])
+  })
+
+  it('may be those of another opponent', () => {
+    const log = taken(PRESETS['three-hand'])
+    expect(scores(change(log, line(log, 'muggins-taken'), { side: 2 }))).toEqual([0, 5, 7])
+  })
+
+  it('in lowball go to nobody but whoever missed them', () => {
+    const log = taken(asLowball(SIX))
+    expect(scores(log)).toEqual([0, 12])
+    const at = line(log, 'muggins-taken')
+    expect(change(log, at, { side: 0 }).refused).toEqual({ type: 'others-claim', side: 1 })
+    expect(scores(change(log, at, { points: 3 }))).toEqual([0, 8])
+  })
+})
+
+describe('a claim put right to nineteen', () => {
+  it('is a claim of nothing, as at the table', () => {
+    const log = claimed(muggins(SIX, { mode: 'flag', overClaim: 'difference' }), 18)
+    expect(scores(log)).toEqual([6, 12])
+    const none = change(log, line(log, 'hand-counted'), { claimed: 19 })
+    expect(line(none, 'hand-counted').entry).toMatchObject({ claimed: 0, points: 0 })
+    expect(scores(none)).toEqual([0, 0])
+    expect(change(none, line(none, 'hand-counted'), { claimed: 19 }).refused).toEqual({
+      type: 'nothing-changes',
+    })
   })
 })

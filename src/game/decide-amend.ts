@@ -21,7 +21,8 @@ import { wholeDeal } from './whole-deal.ts'
  * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
  * else is laying now, that card, in the same tap.
  */
-export function amend(game: Game, target: number, replacement: Happened, laid?: Card): Decision {
+export function amend(game: Game, target: number, wanted: Happened, laid?: Card): Decision {
+  const replacement = withoutNineteen(wanted)
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
@@ -34,7 +35,7 @@ export function amend(game: Game, target: number, replacement: Happened, laid?: 
     pastThirtyOne(fold, replacement)
   if (refusal) return err(refusal)
   const amended = amendments(game, { target, put: replacement })
-  if (!amended) return err({ type: 'not-now' })
+  if (!amended) return err({ type: 'nothing-changes' })
   if (laid === undefined) return ok(amended.entries)
   const play = amended.fold.deals.at(-1)?.play
   if (play?.turn === undefined) return err({ type: 'not-now' })
@@ -42,6 +43,11 @@ export function amend(game: Game, target: number, replacement: Happened, laid?: 
     return err({ type: 'past-thirty-one', card: laid, count: playCount(play) })
   }
   return ok([...amended.entries, layEntry(play, game.rules, laid)])
+}
+
+/** Who says nineteen has nothing. */
+function withoutNineteen(entry: Happened): Happened {
+  return entry.type === 'hand-counted' && entry.claimed === 19 ? { ...entry, claimed: 0 } : entry
 }
 
 /** A count taken back, so that the hand is due again, with what hung on it. */

@@ -69,6 +69,11 @@ export type Refusal =
   | { readonly type: 'no-place'; readonly unfit: Unfit }
   /** Nobody takes muggins from their own side. */
   | { readonly type: 'own-claim'; readonly side: number }
+  /** In lowball what was missed goes to the side that missed it. */
+  | { readonly type: 'others-claim'; readonly side: number }
+  | { readonly type: 'more-than-missed'; readonly missed: number }
+  /** The line says that already. */
+  | { readonly type: 'nothing-changes' }
   | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }
   | { readonly type: 'same-cut-card'; readonly card: Card }
   | { readonly type: 'impossible-count'; readonly points: number; readonly of: Holder }

@@ -67,6 +67,9 @@ test.each<[Refusal, string]>([
     { type: 'no-place', unfit: { type: 'already-counted', of: 'crib' } },
     'That has no place there: Ann’s crib is counted already.',
   ],
+  [{ type: 'others-claim', side: 1 }, 'Those points go to Bob: in lowball they fall to whoever missed them.'],
+  [{ type: 'more-than-missed', missed: 7 }, 'Only 7 points were missed.'],
+  [{ type: 'nothing-changes' }, 'That is what the line says already.'],
   [{ type: 'nothing-to-undo' }, 'There is nothing left to undo.'],
   [{ type: 'nothing-to-redo' }, 'There is nothing to redo.'],
 ])('%o', (refusal, sentence) => {

@@ -33,6 +33,12 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
       return `The ${cardName(refusal.card)} was laid in the play, so it belongs to ${holderName(game, refusal.of)}.`
     case 'own-claim':
       return `${sideName(game, refusal.side)} cannot take muggins from ${agree(sideName(game, refusal.side), 'its', 'their')} own count.`
+    case 'others-claim':
+      return `Those points go to ${sideName(game, refusal.side)}: in lowball they fall to whoever missed them.`
+    case 'more-than-missed':
+      return `Only ${plural(refusal.missed, 'point was', 'points were')} missed.`
+    case 'nothing-changes':
+      return 'That is what the line says already.'
     case 'no-such-line':
       return 'That line is not in the score sheet any more.'
     case 'cannot-change':
