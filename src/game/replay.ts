@@ -65,7 +65,8 @@ function lineOf(before: Fold, after: Fold, { seq, tapId, at, entry, amended }: E
   const peg = pegOf(before, entry)
   const scores = after.pegs.map((pegs) => pegs.front)
   const moved = peg ? (scores[peg.side] ?? 0) - (before.pegs[peg.side]?.front ?? 0) : 0
-  const recount = recountOf(before, entry)
+  // The game deals no more after its end, so the starter of a hand is not known there.
+  const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
   return {
     seq,
     tapId,

@@ -2,11 +2,14 @@ import { foldUpTo, goOn } from './amend.ts'
 import type { Game } from './game.ts'
 import type { Fold } from './replay.ts'
 
+/** In the place of a line, or before it. */
+export type Put = 'instead' | 'before'
+
 /**
  * The game at the end of the deal that a line belongs to, or as the cards lay when they were dealt again, as if
  * nobody had won by then. What is put in before a line belongs to the deal that the line would end.
  */
-export function wholeDeal(game: Game, seq: number, put: 'instead' | 'before'): Fold | undefined {
+export function wholeDeal(game: Game, seq: number, put: Put): Fold | undefined {
   const at = game.lines.findIndex((line) => line.seq === seq)
   const rest = at < 0 ? [] : game.lines.slice(at)
   const end = rest.findIndex(({ entry }, i) => {

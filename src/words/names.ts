@@ -80,9 +80,10 @@ export function dealOf(game: Game, line: Pick<LogLine, 'deal'>): Deal | undefine
   return game.deals.find((deal) => deal.number === line.deal)
 }
 
-/** The game as it is spoken of in that deal: whose crib, whose heels. */
+/** The game as it is spoken of in that deal: whose crib, whose heels. After its end there is none. */
 export function inDeal(game: Game, number: number): Game {
-  return { ...game, deals: game.deals.filter((deal) => deal.number <= number) }
+  const deals = game.deals.filter((deal) => deal.number <= number)
+  return { ...game, deals: dealOf(game, { deal: number }) ? deals : [] }
 }
 
 /** Who plays whom: `Ann against Bob`, `Ann & Cleo against Bob & Dan`, `Ann, Bob and Cleo`. */

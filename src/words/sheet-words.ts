@@ -7,8 +7,15 @@ import { sayScores } from './score-words.ts'
 
 /** Over the lines of one deal: `Deal 3 · Bob deals`. */
 export function sheetHeading(game: Game, line: LogLine): string {
-  const deal = dealOf(game, line)
-  return deal ? dealHeading(game, deal.number, deal.dealer) : 'Before the first deal'
+  if (line.deal === 0) return 'Before the first deal'
+  const dealer = dealOf(game, line)?.dealer ?? dealerAfterTheEnd(game, line)
+  return dealer === undefined ? `Deal ${line.deal}` : dealHeading(game, line.deal, dealer)
+}
+
+/** The game has no deals after its end, but the record has, with who dealt them. */
+function dealerAfterTheEnd({ lines }: Game, { deal }: LogLine): number | undefined {
+  const dealt = lines.find((line) => line.deal === deal && line.entry.type === 'dealt')?.entry
+  return dealt?.type === 'dealt' ? dealt.dealer : undefined
 }
 
 /** A line as it is heard: `Starter Jack of hearts · Bob 2 for his heels. Ann 0, Bob 2.` */

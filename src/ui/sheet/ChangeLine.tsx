@@ -13,7 +13,7 @@ export function ChangeLine(props: LineProps) {
       note={sayLine(game, line)}
       yes={PUT_RIGHT.changeIt}
       no={PUT_RIGHT.keep}
-      deal={line.deal}
+      put="instead"
       start={old}
       intentOf={(entry) =>
         JSON.stringify(entry) === JSON.stringify(old)

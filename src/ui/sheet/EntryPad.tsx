@@ -8,7 +8,7 @@ import { PegFields } from './PegFields.tsx'
 import { StartFields } from './StartFields.tsx'
 
 export interface PadProps<T extends Happened['type'] = Happened['type']> {
-  /** The game in the deal the entry belongs to. */
+  /** The game as it stood where the entry belongs. */
   readonly there: Game
   /** What it begins from. */
   readonly start: Extract<Happened, { type: T }>

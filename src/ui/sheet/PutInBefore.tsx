@@ -26,7 +26,7 @@ export function PutInBefore(props: LineProps) {
       note={beforeWords(sayLine(game, line))}
       yes={PUT_RIGHT.putItIn}
       no={PUT_RIGHT.leaveOut}
-      deal={forgotten.deal}
+      put="before"
       start={start}
       blank={start.type !== 'pegged'}
       intentOf={(entry) => ({ type: 'insert', before: line.seq, entry })}

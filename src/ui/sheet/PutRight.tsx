@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import type { TableStore } from '../../app/table-state.ts'
 import type { Happened } from '../../game/entry.ts'
 import type { Game, LogLine } from '../../game/game.ts'
+import { gameThere } from '../../game/game-there.ts'
 import type { Intent } from '../../game/intent.ts'
-import { inDeal } from '../../words/names.ts'
+import type { Put } from '../../game/whole-deal.ts'
 import { sayPutRight } from '../../words/put-right-words.ts'
 import { sayRefusal } from '../../words/say-refusal.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
@@ -23,8 +24,7 @@ interface PutRightProps extends LineProps {
   readonly note: string
   readonly yes: string
   readonly no: string
-  /** The deal the entry belongs to. */
-  readonly deal: number
+  readonly put: Put
   /** As it stands, or what it begins from; a `blank` one says nothing until something is tapped. */
   readonly start: Happened
   readonly blank?: boolean
@@ -36,12 +36,11 @@ interface PutRightProps extends LineProps {
 
 /** An entry on its pad, what it would change in words, and only then the change. */
 export function PutRight(props: PutRightProps) {
-  const { game, line, act, preview, onDone, title, note, yes, no, deal, start, intentOf } = props
+  const { game, line, act, preview, onDone, title, note, yes, no, put, start, intentOf } = props
   const [entry, setEntry] = useState<Happened | undefined>(props.blank ? undefined : start)
   const intent = entry && intentOf(entry)
   const after = intent && preview(intent)
-  // As it stood there: whose crib it was, and how far a peg could go back.
-  const there: Game = { ...inDeal(game, deal), pegs: line.scores.map((front) => ({ front, back: front })) }
+  const there = gameThere(game, line, put)
   const effect = after && (after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(there, after.error))
   const accept = () => {
     if (!intent || !after?.ok) return
