@@ -1,7 +1,7 @@
 import type { Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
 import { type GameSummary, summaryOf } from '../game/game-summary.ts'
-import { hasGameBefore, isDecided, matchBefore, nextMatch, standingWith } from '../game/match.ts'
+import { addsUp, hasGameBefore, isDecided, nextMatch, standingWith } from '../game/match.ts'
 import { nextGameDealer } from '../game/outcome.ts'
 import { replay } from '../game/replay.ts'
 import type { Setup } from '../game/setup.ts'
@@ -9,11 +9,12 @@ import { type NewGame, startGame } from '../game/start-game.ts'
 import { makeCell, type Readable } from '../pwa/cell.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { type AppendError, appendTap } from '../store/append-tap.ts'
+import type { Database } from '../store/database.ts'
 import { deleteGame } from '../store/delete-game.ts'
 import type { LastTable } from '../store/kept-pref.ts'
 import { keepPlayers } from '../store/players.ts'
 import { writePref } from '../store/prefs.ts'
-import { readGames, readMatch } from '../store/read-games.ts'
+import { readGameBefore, readGames, readMatch } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { watchGames } from '../store/watch.ts'
 import type { Ports } from './ports.ts'
@@ -41,8 +42,8 @@ export interface GamesStore extends Readable<GamesState> {
   readonly next: (game: Game) => Promise<Result<string, AppendError>>
   /** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
   readonly backFrom: (gameId: string, game: Game) => Promise<Result<string | undefined, StoreError>>
-  /** Games of a match in their order. */
-  readonly matchOf: (matchId: string) => Promise<Result<readonly GameSummary[], StoreError>>
+  /** Games of this one’s match in their order; none where games are not added up. */
+  readonly matchOf: (game: Game) => Promise<Result<readonly GameSummary[], StoreError>>
 }
 
 export function makeGamesStore(ports: Ports): GamesStore {
@@ -88,7 +89,7 @@ export function makeGamesStore(ports: Ports): GamesStore {
     lastTable: () => lastTable,
     next: (game) => next(ports, game),
     backFrom: (gameId, game) => backFrom(ports, gameId, game),
-    matchOf: (matchId) => readMatch(db, matchId),
+    matchOf: (game) => matchOf(db, game),
   }
 }
 
@@ -117,8 +118,15 @@ async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
   await keepPlayers(db, table.players, now())
 }
 
+async function matchOf(
+  db: Database,
+  { match, rules }: Game,
+): Promise<Result<readonly GameSummary[], StoreError>> {
+  return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
+}
+
 async function next(ports: Ports, game: Game): Promise<Result<string, AppendError>> {
-  const match = await readMatch(ports.db, game.match.id)
+  const match = await matchOf(ports.db, game)
   if (!match.ok) return match
   const decided = isDecided(standingWith(match.value, game), game.rules.match)
   const { rules, players, marks } = game
@@ -138,12 +146,9 @@ async function backFrom(
   game: Game,
 ): Promise<Result<string | undefined, StoreError>> {
   if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
-  const { id, index } = game.match
-  const match = await readMatch(db, index > 0 ? id : (matchBefore(game.match) ?? id))
-  if (!match.ok) return match
-  const before = index > 0 ? match.value.find((one) => one.matchIndex === index - 1) : match.value.at(-1)
-  if (!before) return ok(undefined)
+  const before = await readGameBefore(db, game.match)
+  if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
   const gone = await deleteGame(db, gameId, game.headSeq)
   if (!gone.ok) return gone
-  return ok(gone.value ? before.id : undefined)
+  return ok(gone.value ? before.value.id : undefined)
 }

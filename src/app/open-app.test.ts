@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Game, scoresOf } from '../game/game.ts'
+import type { GameSummary } from '../game/game-summary.ts'
 import type { Setup } from '../game/setup.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
+import { readMatch } from '../store/read-games.ts'
 import { type App, openApp } from './open-app.ts'
 
 const SETUP: Setup = {
@@ -144,7 +146,7 @@ describe('the next game', () => {
     const game = gameOf(here)
     const [one, other] = await Promise.all([here.games.next(game), there.games.next(game)])
     expect(one.ok && one.value).toBe(other.ok && other.value)
-    const match = await here.games.matchOf(game.match.id)
+    const match = await readMatch(here.ports.db, game.match.id)
     expect(match.ok && match.value.map((played) => played.state)).toEqual(['over', 'live'])
   })
 
@@ -169,6 +171,48 @@ describe('the next game', () => {
     await app.tables.open(nextId)
     tableOf(app).act({ type: 'peg', side: 0, points: 1, reason: 'go' })
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('a long row of single games', () => {
+  const ROW = 200
+  const LAST = 9_999
+
+  /** A game won as the ten thousandth of its row, and how many games are read from then on. */
+  async function wonAtLast(app: App): Promise<readonly [game: Game, read: () => number]> {
+    await won(app)
+    const { games } = app.ports.db
+    const game = { ...gameOf(app), match: { id: 'row', index: LAST } }
+    const [own] = (await games.toArray()) as GameSummary[]
+    const row = Array.from({ length: ROW }, (_, i) => LAST - i).map((matchIndex) => {
+      return { ...own!, id: `game ${matchIndex}`, matchId: 'row', matchIndex }
+    })
+    await games.bulkPut(row)
+    let read = 0
+    games.hook('reading', (one) => {
+      read += 1
+      return one
+    })
+    return [game, () => read]
+  }
+
+  it('is never read whole: neither for the play, nor for the next game, nor for the way back', async () => {
+    const app = await opened(newDisk())
+    const [game, read] = await wonAtLast(app)
+    expect(await app.games.matchOf(game)).toEqual({ ok: true, value: [] })
+    const next = await app.games.next(game)
+    const nextId = next.ok ? next.value : ''
+    await app.tables.open(nextId)
+    expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: `game ${LAST}` })
+    expect(read()).toBe(1)
+  })
+
+  it('goes on past the ten thousandth, and that game is there again after a restart', async () => {
+    const disk = newDisk()
+    const app = await opened(disk)
+    const [game] = await wonAtLast(app)
+    await app.games.next(game)
+    expect(gameOf(await opened(disk)).match).toEqual({ id: 'row', index: LAST + 1 })
   })
 })
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Game } from '../game/game.ts'
 import type { GameSummary } from '../game/game-summary.ts'
+import { addsUp, type MatchStanding, standingWith } from '../game/match.ts'
 import type { GamesState } from './games-store.ts'
 import { useApp, useReadable } from './use-app.ts'
 
@@ -8,19 +10,20 @@ export function useGames(): GamesState {
   return useReadable(useApp().games)
 }
 
-/** The games of a match in their order, read when `key` changes: the id of the game looked at. */
-export function useMatch(matchId: string, key: string): readonly GameSummary[] {
+/** How the match stands with the game on the table, read again at each of its steps; single games have no standing. */
+export function useStanding(gameId: string, game: Game): MatchStanding | undefined {
   const { games } = useApp()
   const [match, setMatch] = useState<readonly GameSummary[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key only says when to read again
+  const addedUp = addsUp(game.rules.match)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they only say when to read again
   useEffect(() => {
     let gone = false
-    void games.matchOf(matchId).then((read) => {
+    void games.matchOf(game).then((read) => {
       if (!gone && read.ok) setMatch(read.value)
     })
     return () => {
       gone = true
     }
-  }, [games, matchId, key])
-  return match
+  }, [games, gameId, game.step.type, addedUp])
+  return addedUp ? standingWith(match, game) : undefined
 }

@@ -8,6 +8,7 @@ import {
   holder,
   holes,
   id,
+  matchIndex,
   perSeat,
   playerName,
   points,
@@ -29,7 +30,7 @@ const startedShape = v.strictObject({
   players: perSeat(playerName),
   marks: perSeat(markSchema),
   scores: v.exactOptional(perSeat(holes)),
-  match: v.strictObject({ id, index: holes }),
+  match: v.strictObject({ id, index: matchIndex }),
 })
 
 /** A name for each seat, a peg for each side, and where scores are given, one for each side. */

@@ -46,6 +46,8 @@ export const side = seat
 /** What one entry pegs; a correction goes back. */
 export const points = whole(-MOST_HOLES, MOST_HOLES)
 export const holes = whole(0, MOST_HOLES)
+/** Which game of its match; a row of single games has no last one. */
+export const matchIndex = whole(0, 1_000_000)
 /** Milliseconds since 1970, as far as a `Date` reaches. */
 export const time = whole(0, 8.64e15)
 export const holder = v.union([seat, v.literal('crib')])

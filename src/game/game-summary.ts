@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import type { Result } from '../rules/result.ts'
-import { type DecodeError, decodeAs, holes, id, MOST_LENGTH, perSeat, side, text, time } from './decode.ts'
+import {
+  type DecodeError,
+  decodeAs,
+  holes,
+  id,
+  MOST_LENGTH,
+  matchIndex,
+  perSeat,
+  side,
+  text,
+  time,
+} from './decode.ts'
 import { markSchema } from './decode-entry.ts'
 import { type Game, scoresOf } from './game.ts'
 
@@ -21,7 +32,7 @@ const shape = v.strictObject({
   /** Games it is worth in its match: 0 until it is won. */
   games: holes,
   matchId: id,
-  matchIndex: holes,
+  matchIndex,
 })
 
 export type GameSummary = Readonly<v.InferOutput<typeof shape>>

@@ -63,9 +63,14 @@ export function standingWith(match: readonly Played[], game: Game): MatchStandin
   return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
 }
 
-/** The next game is the first of a new match: single games go on in one row for ever. */
+/** Whether games are added up to a match. Single games go on in one row for ever, which nobody needs to read. */
+export function addsUp({ type }: MatchRules): boolean {
+  return type !== 'single'
+}
+
+/** The next game is the first of a new match. */
 export function isDecided({ winners }: MatchStanding, match: MatchRules): boolean {
-  return match.type !== 'single' && winners.length > 0
+  return addsUp(match) && winners.length > 0
 }
 
 const NUMBERED = /^(.*)~(\d+)$/

@@ -1,5 +1,7 @@
 import { Dexie } from 'dexie'
+import type { MatchPlace } from '../game/entry.ts'
 import { decodeGameSummary, type GameSummary, summaryOf } from '../game/game-summary.ts'
+import { matchBefore } from '../game/match.ts'
 import { replay } from '../game/replay.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
@@ -41,6 +43,26 @@ export function readMatch(
         .between([matchId, Dexie.minKey], [matchId, Dexie.maxKey])
         .toArray()
       return understood(db, stored)
+    }),
+  )
+}
+
+/** The game before the one at this place: of its match, or the last of the match before. */
+export function readGameBefore(
+  db: Database,
+  place: MatchPlace,
+): Promise<Result<GameSummary | undefined, StoreError>> {
+  const { id, index } = place
+  const older = matchBefore(place) ?? ''
+  return attempt(db, () =>
+    db.dexie.transaction('r', [db.games, db.entries], async () => {
+      const places = db.games.where('[matchId+matchIndex]')
+      const before =
+        index > 0
+          ? places.equals([id, index - 1])
+          : places.between([older, Dexie.minKey], [older, Dexie.maxKey])
+      const stored = await before.last()
+      return (await understood(db, stored === undefined ? [] : [stored]))[0]
     }),
   )
 }

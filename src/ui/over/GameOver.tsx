@@ -20,7 +20,7 @@ import { RaceChart } from './RaceChart.tsx'
 
 interface GameOverProps {
   readonly game: Game
-  /** How the match stands with this game; a single game has none to show. */
+  /** How the match stands with this game; single games have none to show. */
   readonly standing?: MatchStanding | undefined
   readonly onNext: () => void
   readonly onUndo: () => void
@@ -60,7 +60,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
           </div>
         </div>
         <div className={styles.facts}>
-          {standing && game.rules.match.type !== 'single' && <MatchSoFar game={game} standing={standing} />}
+          {standing && <MatchSoFar game={game} standing={standing} />}
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <AveragesLedger game={game} />
           <div className={styles.sheet}>
@@ -81,9 +81,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
           Undo:
         </Button>
         <Button kind="primary" detail={nextWords(game)} onClick={onNext}>
-          {standing && standing.winners.length > 0 && game.rules.match.type !== 'single'
-            ? 'New match'
-            : 'Next game'}
+          {standing && standing.winners.length > 0 ? 'New match' : 'Next game'}
         </Button>
       </ActionBar>
     </>

@@ -3,13 +3,13 @@ import { useLocation } from 'wouter'
 import type { StorageNews } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { useMatch } from '../../app/use-games.ts'
+import { useStanding } from '../../app/use-games.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import { useTableInWords } from '../../app/use-words.ts'
 import type { Game } from '../../game/game.ts'
-import { hasGameBefore, standingWith } from '../../game/match.ts'
+import { hasGameBefore } from '../../game/match.ts'
 import { sayTap } from '../../words/say-entry.ts'
 import { storageWords } from '../../words/storage-words.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
@@ -38,7 +38,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const [{ countStyle, table: seated }, change] = useSettings()
   const [, navigate] = useLocation()
   const over = game.step.type === 'over'
-  const match = useMatch(game.match.id, `${gameId} ${game.step.type}`)
+  const standing = useStanding(gameId, game)
   const updateSlip = useUpdateSlip()
   const [changing, setChanging] = useState(false)
   // Two edges of a table: more sides than two sit round it, and everything stays one way up.
@@ -93,7 +93,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       over={
         <GameOver
           game={game}
-          standing={standingWith(match, game)}
+          standing={standing}
           tools={tools}
           onSheet={() => navigate('/sheet')}
           onUndo={() => history.undo?.run()}
