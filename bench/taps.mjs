@@ -56,11 +56,16 @@ async function tapsOfAGame() {
   const page = await slowPage()
   await watchTaps(page)
   await begin(page)
+  await reportTaps(page, 'taps of a game')
+  await page.close()
+}
+
+async function reportTaps(/** @type {Page} */ page, /** @type {string} */ what) {
   await forgetTaps(page)
   for (let round = 0; round < ROUNDS; round++) await playAndTakeBack((name) => tap(page, name))
   const taps = await tapsSoFar(page)
   const commits = taps.map(({ commit }) => commit).filter((commit) => commit !== undefined)
-  console.log(`${taps.length} taps of a game, ${commits.length} of them written`)
+  console.log(`${taps.length} ${what}, ${commits.length} of them written`)
   reportBoth(
     'tap: handler',
     taps.map(({ handler }) => handler),
@@ -72,7 +77,6 @@ async function tapsOfAGame() {
     40,
   )
   reportBoth('tap: committed to disk', commits, 100)
-  await page.close()
 }
 
 /** Processor time as Chromium’s own trace has it: of the click’s handlers, React’s drawing of the page among them. */
@@ -141,7 +145,8 @@ async function manyGames() {
   await page.goto(host.address)
   await page.getByRole('button', { name: 'Menu', exact: true }).waitFor()
   await page.evaluate(storeGames, GAMES)
-  console.log(`\n${GAMES} games stored`)
+  console.log(`\n${GAMES} games stored, in one row`)
+  await reportTaps(page, 'taps of the newest')
   /** @type {number[]} */ const lists = []
   /** @type {number[]} */ const opened = []
   for (let round = 0; round < STARTS; round++) {
@@ -178,7 +183,7 @@ async function until(
   return /** @type {number} */ (await painted)
 }
 
-/** Copies the stored game's summary under other names; one log is enough for the list, which reads none. */
+/** Copies the stored game's summary, all in its row of single games; one log is enough for the list, which reads none. */
 async function storeGames(/** @type {number} */ count) {
   const open = indexedDB.open('fifteen-two')
   await new Promise((resolve) => (open.onsuccess = resolve))
@@ -196,7 +201,7 @@ async function storeGames(/** @type {number} */ count) {
     games.put({
       ...summary,
       id,
-      matchId: id,
+      matchIndex: game,
       startedAt: at,
       updatedAt: at,
       state: 'over',
