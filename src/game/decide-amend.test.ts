@@ -120,3 +120,16 @@ describe('a claim put right to nineteen', () => {
     })
   })
 })
+
+it('a card that lies out of turn is not said to pass thirty-one', () => {
+  const start = tap(openLog({ rules: BY_CARDS, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+  const log = taps(start, ...lay('KH', 'QS', 'AD', '8C'), { type: 'go' }, ...lay('AC'))
+  const laid = (so: Log, nth: number) => line(so, 'card-played', nth)
+  const ten = change(log, laid(log, 3), { card: 'TC' })
+  expect(laid(ten, 4).unfit).toEqual({ type: 'out-of-turn', seat: 0 })
+  expect(change(ten, laid(ten, 4), { card: '2C' }).refused).toEqual({
+    type: 'no-place',
+    unfit: { type: 'out-of-turn', seat: 0 },
+  })
+  expect(change(log, laid(log, 3), { card: 'JC' }).refused).toBeUndefined()
+})

@@ -32,7 +32,7 @@ export function amend(game: Game, target: number, wanted: Happened, laid?: Card)
     badEntry(fold, replacement) ??
     elsewhere(deal, replacement, cardsIn(line.entry)) ??
     withoutLaid(deal, replacement) ??
-    pastThirtyOne(fold, replacement)
+    unexplained(fold, replacement)
   if (refusal) return err(refusal)
   const amended = amendments(game, { target, put: replacement })
   if (!amended) return err({ type: 'nothing-changes' })
@@ -134,11 +134,14 @@ function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefin
   return card && { type: 'laid-card-missing', card, of }
 }
 
-/** What was laid then cannot have passed thirty-one. */
-function pastThirtyOne(fold: Fold, replacement: Happened): Refusal | undefined {
+/** What was laid then can neither have passed thirty-one nor have come out of turn. */
+function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
   const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
   if (!play || explainLaying(play, fold.rules, replacement)) return undefined
-  return { type: 'past-thirty-one', card: replacement.card, count: playCount(play) }
+  const { card, seat } = replacement
+  return fits(cardsOnTable(play), card)
+    ? { type: 'no-place', unfit: { type: 'out-of-turn', seat } }
+    : { type: 'past-thirty-one', card, count: playCount(play) }
 }
 
 function cardsIn(entry: Happened): readonly Card[] {

@@ -3,6 +3,7 @@ import type { Happened } from '../game/entry.ts'
 import type { Intent } from '../game/intent.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../game/log.fixture.ts'
 import { PRESETS } from '../rules/presets.ts'
+import type { Rules } from '../rules/rules.ts'
 import { sayPutRight } from './put-right-words.ts'
 
 const MATCH = { ...PRESETS['six-card-121'], match: { type: 'first-to', games: 3 } } as const
@@ -26,12 +27,14 @@ const start = taps(
   pegBy(1, 2, 'pair'),
 )
 const shown = taps(start, { type: 'end-play' }, { type: 'count', of: 1, cards: ['5D', 'TS', '4H', '9H'] })
-const won = taps(
-  openLog({ rules: MATCH, dealer: 0, scores: [115, 89] }),
-  { type: 'skip' },
-  pegBy(1, 2),
-  pegBy(0, 6),
-)
+const endOf = (rules: Rules) =>
+  taps(openLog({ rules, dealer: 0, scores: [115, 89] }), { type: 'skip' }, pegBy(1, 2), pegBy(0, 6))
+const won = endOf(MATCH)
+const single = endOf(PRESETS['six-card-121'])
+const given = taps(openLog({ dealer: 0, scores: [0, 100] }), { type: 'skip' }, pegBy(1, 2), {
+  type: 'give-up',
+})
+const wonThenGiven = tap(given, changed(given, 'pegged', { points: 30 }))
 
 const rows: readonly (readonly [string, Log, Right, string])[] = [
   ['points', start, changed(start, 'pegged', { points: 4 }), 'Bob 12 → 14.'],
@@ -42,6 +45,37 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
     changed(start, 'game-started', { players: ['Anna', 'Bob'] }),
     'Ann → Anna. No score changes.',
   ],
+  [
+    'a name taken away',
+    start,
+    changed(start, 'game-started', { players: ['', 'Bob'] }),
+    'Ann → Player 1. No score changes.',
+  ],
+  [
+    'a skunk, where one game is all',
+    single,
+    changed(single, 'pegged', { side: 0, points: 1 }),
+    'Bob 91 → 89.',
+  ],
+  [
+    'a game that is given up no more',
+    given,
+    { type: 'remove', target: line(given, 'abandoned').seq },
+    'No score changes. The game goes on.',
+  ],
+  [
+    'a win that goes away from a game that was given up',
+    wonThenGiven,
+    changed(wonThenGiven, 'pegged', { points: 3 }),
+    'Bob 121 → 103. Nobody wins: the game was given up.',
+  ],
+  [
+    'a win that comes before a game was given up',
+    given,
+    changed(given, 'pegged', { points: 30 }),
+    'Bob 102 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',
+  ],
+  ['a peg of a game that was given up', given, changed(given, 'pegged', { points: 4 }), 'Bob 102 → 104.'],
   [
     'a starter, and the hand that hangs on it',
     shown,
@@ -62,19 +96,19 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
     'a win that goes away',
     won,
     { type: 'remove', target: line(won, 'pegged', 1).seq },
-    'Ann 121 → 115. The game goes on. For the match: nothing yet, before 1 game for Ann.',
+    'Ann 121 → 115. The game goes on. For the match this game counts nothing, before 1 game for Ann.',
   ],
   [
     'a skunk that comes of it',
     won,
     changed(won, 'pegged', { side: 0, points: 1 }),
-    'Bob 91 → 89. For the match: 2 games for Ann, before 1 game for Ann.',
+    'Bob 91 → 89. For the match this game counts 2 games for Ann, before 1 game for Ann.',
   ],
   [
     'a win that comes earlier',
     won,
     changed(won, 'pegged', { points: 40 }),
-    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more. For the match: 1 game for Bob, before 1 game for Ann.',
+    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more. For the match this game counts 1 game for Bob, before 1 game for Ann.',
   ],
 ]
 

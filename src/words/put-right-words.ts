@@ -1,7 +1,7 @@
 import type { Game, Outcome } from '../game/game.ts'
 import type { Intent } from '../game/intent.ts'
 import { listOf, plural } from './grammar.ts'
-import { sideName } from './names.ts'
+import { seatName, sideName } from './names.ts'
 import { sayChange } from './say-change.ts'
 
 export const PUT_RIGHT = {
@@ -51,8 +51,8 @@ export function sayPutRight(before: Game, after: Game, intent: Correction): stri
 
 function namesChange(before: Game, after: Game): readonly string[] {
   const named = after.players.flatMap((name, seat) => {
-    const old = before.players[seat] ?? ''
-    return name === old ? [] : [`${old} → ${name}`]
+    if (name === before.players[seat]) return []
+    return [`${seatName(before, seat)} → ${seatName(after, seat)}`]
   })
   return named.length === 0 ? [] : [`${listOf(named)}.`]
 }
@@ -72,12 +72,12 @@ function along(before: Game, after: Game, intent: Correction): readonly string[]
 /** What the game counts in its match, where that is another than before. */
 function worthChange(before: Game, after: Game): readonly string[] {
   const [was, is] = [worth(before), worth(after)]
-  if (was === is || (before.rules.match.type === 'single' && !(before.outcome && after.outcome))) return []
-  return [`For the match: ${is}, before ${was}.`]
+  if (was === is || before.rules.match.type === 'single') return []
+  return [`For the match this game counts ${is}, before ${was}.`]
 }
 
 function worth(game: Game): string {
-  return game.outcome ? gamesFor(game, game.outcome) : 'nothing yet'
+  return game.outcome ? gamesFor(game, game.outcome) : 'nothing'
 }
 
 function gamesFor(game: Game, { winners, games }: Outcome): string {

@@ -22,7 +22,8 @@ function scoreWords(before: Game, after: Game): string {
 }
 
 function endChange(before: Game, after: Game): readonly string[] {
-  if (!after.outcome) return before.outcome ? ['The game goes on.'] : []
+  if (after.step.type !== 'over') return before.step.type === 'over' ? ['The game goes on.'] : []
+  if (!after.outcome) return before.outcome ? ['Nobody wins: the game was given up.'] : []
   const deal = endDeal(after)
   const { winners } = before.outcome ?? { winners: [] }
   if (same(winners, after.outcome.winners) && endDeal(before) === deal) return []
