@@ -1,3 +1,4 @@
+import { MOST_LINES } from '../game/decode-log.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { type GameToBackUp, gamesToBackUp } from '../store/backup-games.ts'
@@ -8,7 +9,7 @@ import {
   type FileProblem,
   writeLine,
 } from '../store/backup-lines.ts'
-import { type Rest, readRest } from '../store/backup-rest.ts'
+import { piecesOf, type Rest, readRest } from '../store/backup-rest.ts'
 import type { Database } from '../store/database.ts'
 import { readAside } from '../store/read-aside.ts'
 import type { StoreError } from '../store/store-error.ts'
@@ -22,7 +23,7 @@ const MOST_IN_LINE = 4_000_000
 export interface Backup {
   readonly file: Blob
   readonly games: number
-  /** Games whose beginning cannot be read, and which stay where they are. */
+  /** Games whose beginning cannot be read, or that no file could hold: they stay where they are. */
   readonly leftOut: number
 }
 
@@ -47,45 +48,52 @@ async function inOneFile(
   let games = 0
   let leftOut = 0
   let failed: StoreError | undefined
-  async function* lines(): AsyncGenerator<BackupLine, void> {
-    yield { type: 'head', madeAt: now }
+  async function* lines(): AsyncGenerator<string, void> {
+    yield writeLine({ type: 'head', madeAt: now })
     for await (const batch of found) {
       if (!batch.ok) {
         failed = batch.error
         return
       }
       for (const log of batch.value) {
-        if ('unreadable' in log) leftOut += 1
+        const line = 'unreadable' in log ? undefined : lineOf(log)
+        if (line === undefined) leftOut += 1
         else {
           games += 1
-          yield { type: 'game', log }
+          yield line
         }
       }
     }
-    yield { type: 'rest', rest }
-    yield { type: 'end', games }
+    for (const piece of piecesOf(rest)) yield writeLine({ type: 'rest', rest: piece })
+    yield writeLine({ type: 'end', games })
   }
   const file = await packed(lines())
   return failed ? err(failed) : ok({ file, games, leftOut })
 }
 
+/** Undefined for one far longer than any that is played: a reader would refuse the whole file for it. */
+function lineOf(log: GameLog): string | undefined {
+  const line = log.rows.length > MOST_LINES ? undefined : writeLine({ type: 'game', log })
+  return line !== undefined && line.length <= MOST_IN_LINE ? line : undefined
+}
+
 /** One game as a file: a backup that holds nothing else. */
 export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
-  async function* lines(): AsyncGenerator<BackupLine, void> {
-    yield { type: 'head', madeAt: now }
-    yield { type: 'game', log }
-    yield { type: 'end', games: 1 }
+  async function* lines(): AsyncGenerator<string, void> {
+    yield writeLine({ type: 'head', madeAt: now })
+    yield writeLine({ type: 'game', log })
+    yield writeLine({ type: 'end', games: 1 })
   }
   return packed(lines())
 }
 
-async function packed(lines: AsyncGenerator<BackupLine, void>): Promise<Blob> {
+async function packed(lines: AsyncGenerator<string, void>): Promise<Blob> {
   const encoder = new TextEncoder()
   const written = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(sink) {
       const next = await lines.next()
       if (next.done) sink.close()
-      else sink.enqueue(encoder.encode(`${writeLine(next.value)}\n`))
+      else sink.enqueue(encoder.encode(`${next.value}\n`))
     },
   })
   const file = typeof CompressionStream === 'undefined' ? written : written.pipeThrough(zip())
@@ -125,7 +133,8 @@ export async function* readFile(file: Blob): AsyncGenerator<Result<BackupLine, F
 
 async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileProblem>, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const reader = (await unpacked(file)).getReader()
+  const reader = await readerOf(file)
+  if (!reader) return yield err({ type: 'unreadable' })
   let held = ''
   let letters = 0
   let number = 1
@@ -144,11 +153,22 @@ async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileProblem>,
       if (done) break
     }
     if (held !== '') yield ok(held)
-  } catch {
-    // Packed data that breaks off or was changed, or letters that are none.
-    yield err({ type: 'damaged', line: number })
+  } catch (thrown) {
+    // Packed data that breaks off or was changed, or letters that are none; a file that is gone says so itself.
+    yield err(thrown instanceof DOMException ? { type: 'unreadable' } : { type: 'damaged', line: number })
   } finally {
     reader.cancel().catch(() => {})
+  }
+}
+
+/** Undefined where not even its first letters can be had: picked from a drive that cannot be reached. */
+async function readerOf(
+  file: Blob,
+): Promise<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined> {
+  try {
+    return (await unpacked(file)).getReader()
+  } catch {
+    return undefined
   }
 }
 

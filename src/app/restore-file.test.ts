@@ -3,7 +3,9 @@ import { describe, expect, it, test } from 'vitest'
 import type { Row } from '../game/entry.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { openLog, pegBy, taps } from '../game/log.fixture.ts'
+import { PRESETS } from '../rules/presets.ts'
 import { gamesToBackUp } from '../store/backup-games.ts'
+import { keepCount, readCounts } from '../store/counts.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
 import { keepPlayers } from '../store/players.ts'
@@ -165,6 +167,8 @@ describe('a bad file changes nothing and is told by its kind', () => {
     ['a name of thirty thousand letters', () => longName(30_000), { type: 'damaged', line: 2 }],
     ['half of it', async () => half(await fileOfGame(logOf('one'), 1)), { type: 'damaged' }],
     ['more than 100 MB', async () => ({ size: 100_000_001 }) as Blob, { type: 'too-large' }],
+    ['one that the drive does not hand over', async () => lost(), { type: 'unreadable' }],
+    ['one that is gone half way', async () => lost(1), { type: 'unreadable' }],
     ['a line without end', async () => `${HEAD}\n${'x'.repeat(4_100_000)}`, { type: 'too-large' }],
   ])('%s', async (_, make, error) => {
     const db = windowOn(newDisk())
@@ -199,6 +203,26 @@ describe('a bad file changes nothing and is told by its kind', () => {
     )
   }, 60_000)
 
+  it('but one that is gone while it is taken in may have changed something, and is not said to have changed nothing', async () => {
+    const file = await fileOfGame(logOf('one'), 1)
+    let reads = 0
+    const goes = Object.assign(file.slice(), { stream: () => (reads++ === 0 ? file : lost(1)).stream() })
+    const restored = await restoreFile(windowOn(newDisk()), goes)
+    expect(restored).toEqual({ ok: false, error: { type: 'store', error: { type: 'unreadable' } } })
+  })
+
+  /** A file on a drive that is out of reach: at once, or once this many letters were read. */
+  function lost(letters = 0): Blob {
+    const gone = new DOMException('The requested file could not be read', 'NotReadableError')
+    const stream = () =>
+      new ReadableStream({
+        start: (sink) => sink.enqueue(new Uint8Array(letters)),
+        pull: (sink) => sink.error(gone),
+      })
+    const arrayBuffer = letters > 0 ? async () => new ArrayBuffer(2) : () => Promise.reject(gone)
+    return Object.assign(new Blob(['x']), { slice: () => ({ arrayBuffer }), stream })
+  }
+
   async function longName(letters: number): Promise<string> {
     const text = await lines(await fileOfGame(logOf('one'), 1))
     return text.replace('"Ann"', JSON.stringify('A'.repeat(letters)))
@@ -206,5 +230,102 @@ describe('a bad file changes nothing and is told by its kind', () => {
 
   function half(file: Blob): Blob {
     return file.slice(0, Math.floor(file.size / 2))
+  }
+})
+
+describe('whatever a device takes in, its next backup is taken in elsewhere', () => {
+  const NOW = 1_800_000_000_000
+  const time = fc.oneof(
+    fc.nat().map(String),
+    fc.constantFrom('1e999', '8.64e15', '8.65e15', '-1', '0.5', 'null', String(NOW + 1)),
+  )
+  const points = fc.oneof(fc.nat(29).map(String), fc.constantFrom('1e999', '0.5', '1e300'))
+  const counts = fc.tuple(fc.nat(120), time, points).map(([many, at, scored]) =>
+    numbered(many, (i) => {
+      return `{"id":"${i}","at":${at},"of":"hand","cards":["5H"],"starter":"5C","rules":"x","points":${scored}}`
+    }),
+  )
+  const players = fc
+    .tuple(fc.nat(3), fc.constantFrom('A', '\\ud800', '\\u0000'), fc.nat(20_000), time)
+    .map(([many, letter, long, at]) =>
+      numbered(many, (i) => `{"name":"${i}${letter.repeat(long)}","usedAt":${at}}`),
+    )
+
+  it('counts and names, from as many files as you like', async () => {
+    let taken = 0
+    const files = fc.array(fc.record({ players, counts }), { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(files, async (list) => {
+        const db = windowOn(newDisk())
+        for (const { players: names, counts: hands } of list) {
+          const done = await restoreFile(db, holding(`[]`, names, hands), () => {}, NOW)
+          taken += done.ok ? 1 : 0
+        }
+        await keepCount(db, { ...HAND, at: NOW + 5 })
+        const [own] = await countsOn(db)
+        expect(own).toMatchObject(HAND)
+        expect(await restoreFile(windowOn(newDisk()), await fileOf(db))).toMatchObject({ ok: true })
+      }),
+      { seed: SEED, numRuns: 60 },
+    )
+    expect(taken).toBeGreaterThan(10)
+  }, 60_000)
+
+  it('names and rule sets that fit a file each, and together no line', async () => {
+    const db = windowOn(newDisk())
+    const sets = (of: string) => {
+      const rules = (i: number) => ({ ...PRESETS['six-card-121'], name: `${of} ${i}` })
+      return numbered(700, (i) => JSON.stringify({ preset: 'six-card-121', rules: rules(i) }))
+    }
+    for (const of of ['a', 'b']) {
+      const names = numbered(150, (i) => `{"name":"${of}${i} ${'x'.repeat(19_000)}","usedAt":1}`)
+      expect(await restoreFile(db, holding(sets(of), names, '[]'))).toMatchObject({ ok: true })
+    }
+    const there = windowOn(newDisk())
+    expect(await restoreFile(there, await fileOf(db))).toMatchObject({ ok: true })
+    expect(await there.players.count()).toBe(300)
+    expect(await there.prefs.toArray()).toEqual(await db.prefs.toArray())
+  }, 60_000)
+
+  it('but a game that grew past every file stays here, and is told', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    const long = logOf('long')
+    const last = long.rows.at(-1)!
+    await restoreGame(db, {
+      ...long,
+      rows: [...long.rows, ...Array.from({ length: 20_000 }, (_, i) => ({ ...last, seq: last.seq + i + 1 }))],
+    })
+    const made = await makeBackup(db, 1)
+    if (!made.ok) throw new Error(made.error.type)
+    expect(made.value).toMatchObject({ games: 1, leftOut: 1 })
+    expect(await restoreFile(windowOn(newDisk()), made.value.file)).toMatchObject({
+      ok: true,
+      value: { new: 1 },
+    })
+  }, 60_000)
+
+  const HAND = {
+    of: 'hand',
+    cards: ['2H', '4S', '6D', '8D'],
+    starter: 'TC',
+    rules: 'mine',
+    points: 12,
+  } as const
+
+  async function countsOn(db: Database) {
+    const read = await readCounts(db)
+    return read.ok ? read.value : []
+  }
+
+  function numbered(many: number, text: (i: number) => string): string {
+    return `[${Array.from({ length: many }, (_, i) => text(i)).join(',')}]`
+  }
+
+  function holding(ruleSets: string, names: string, hands: string): Blob {
+    const rest = `{"ruleSets":${ruleSets},"players":${names},"counts":${hands}}`
+    return new Blob([
+      `{"format":"fifteen-two","version":1,"madeAt":1}\n{"rest":${rest}}\n{"end":{"games":0}}\n`,
+    ])
   }
 })

@@ -12,7 +12,10 @@ export type Restored = { readonly [How in BroughtIn['how']]: number } & {
   readonly only?: BroughtIn
 }
 
-export type RestoreProblem = FileProblem | { readonly type: 'store'; readonly error: StoreError }
+export type RestoreProblem =
+  | FileProblem
+  /** It came to a halt on the way: some of it is here, and all of it once it is brought in again. */
+  | { readonly type: 'store'; readonly error: StoreError | FileProblem }
 
 /**
  * Takes in a file. It is read twice: once to its end to see that every line of it is understood, and only then to
@@ -22,6 +25,7 @@ export async function restoreFile(
   db: Database,
   file: Blob,
   onGame: (done: number, of: number) => void = () => {},
+  now = Date.now(),
 ): Promise<Result<Restored, RestoreProblem>> {
   let of = 0
   for await (const line of readFile(file)) {
@@ -32,7 +36,7 @@ export async function restoreFile(
   let done = 0
   let last: BroughtIn | undefined
   for await (const line of readFile(file)) {
-    if (!line.ok) return line
+    if (!line.ok) return err({ type: 'store', error: line.error })
     if (line.value.type === 'game') {
       const brought = await restoreGame(db, line.value.log)
       if (!brought.ok) return err({ type: 'store', error: brought.error })
@@ -40,7 +44,7 @@ export async function restoreFile(
       counts[last.how] += 1
       onGame(++done, of)
     } else if (line.value.type === 'rest') {
-      const kept = await restoreRest(db, line.value.rest)
+      const kept = await restoreRest(db, line.value.rest, now)
       if (!kept.ok) return err({ type: 'store', error: kept.error })
     }
   }

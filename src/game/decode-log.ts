@@ -9,7 +9,7 @@ import type { GameLog } from './game-log.ts'
 import { replay } from './replay.ts'
 
 /** The longest games have a few hundred lines; far beyond that it is no game. */
-const MOST_LINES = 20_000
+export const MOST_LINES = 20_000
 
 const sinceBefore = whole(-8.64e15, 8.64e15)
 

@@ -16,6 +16,8 @@ export type BackupLine =
 
 /** What is wrong with a file. Whatever it is, nothing of the file is taken in. */
 export type FileProblem =
+  /** The device does not hand it over: it may lie on another one that cannot be reached. */
+  | { readonly type: 'unreadable' }
   | { readonly type: 'too-large' }
   | { readonly type: 'foreign' }
   /** Made by a later release than this one. */

@@ -3,7 +3,7 @@ import { type DecodeError, decodeAs, listOf, playerName, time } from '../game/de
 import type { RuleSet } from '../game/setup.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
-import { decodeCount } from './counts.ts'
+import { addCounts, decodeCount, newestOf } from './counts.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
 import type { KeptCount } from './kept-count.ts'
@@ -25,10 +25,15 @@ export interface Rest {
 
 const playerShape = v.strictObject({ name: playerName, usedAt: time })
 
+/** Rule sets in a piece, and names: any number of files may have brought some. */
+const MOST_IN_PIECE = 1_000
+/** A line of a file takes four times as many. */
+const MOST_LETTERS = 1_000_000
+
 const shape = v.strictObject({
   settings: v.exactOptional(v.unknown()),
   lastTable: v.exactOptional(v.unknown()),
-  ruleSets: listOf(v.unknown(), 1_000),
+  ruleSets: listOf(v.unknown(), MOST_IN_PIECE),
   players: listOf(playerShape, 100_000),
   counts: listOf(v.unknown(), 1_000),
 })
@@ -61,13 +66,41 @@ export function restOf({ prefs, players, counts }: RestRows): Rest {
     ...(lastTable ? { lastTable } : {}),
     ruleSets: ruleSetsIn(kept('rule-sets')),
     players: players.flatMap(playerOf),
-    counts: counts.flatMap(decodeCount),
+    counts: newestOf(counts),
   }
 }
 
 function playerOf(stored: unknown): readonly KeptPlayer[] {
   const player = decodeAs(playerShape, stored)
   return player.ok ? [player.value] : []
+}
+
+/** In pieces that each fit a line of a file, however much there is. */
+export function piecesOf({ ruleSets, players, counts, ...choices }: Rest): readonly Rest[] {
+  const [sets, names] = [slicesOf(ruleSets), slicesOf(players)]
+  return Array.from({ length: Math.max(1, sets.length, names.length) }, (_, i) => ({
+    ...(i === 0 ? choices : {}),
+    ruleSets: sets[i] ?? [],
+    players: names[i] ?? [],
+    counts: i === 0 ? counts : [],
+  }))
+}
+
+function slicesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const slices: T[][] = []
+  let room = 0
+  for (const one of list) {
+    const letters = JSON.stringify(one).length
+    const last = slices.at(-1)
+    if (last && letters <= room && last.length < MOST_IN_PIECE) {
+      last.push(one)
+      room -= letters
+    } else {
+      slices.push([one])
+      room = MOST_LETTERS - letters
+    }
+  }
+  return slices
 }
 
 /** From a file: every part of it has to be understood. */
@@ -92,7 +125,7 @@ export function decodeRest(input: unknown): Result<Rest, DecodeError> {
 }
 
 /** What this device has chosen itself stands; what it does not know is added. */
-export function restoreRest(db: Database, rest: Rest): Promise<Result<void, StoreError>> {
+export function restoreRest(db: Database, rest: Rest, now: number): Promise<Result<void, StoreError>> {
   const { settings, lastTable, ruleSets, players, counts } = rest
   return attempt(db, () =>
     db.dexie.transaction('rw', [db.prefs, db.players, db.counts], async () => {
@@ -102,8 +135,10 @@ export function restoreRest(db: Database, rest: Rest): Promise<Result<void, Stor
       if (ruleSets.length > 0)
         await db.prefs.put({ key: 'rule-sets', value: joined(ruleSetsIn(ownSets), ruleSets) })
       const known = new Set(await db.players.toCollection().primaryKeys())
-      await db.players.bulkPut(players.filter(({ name }) => !known.has(name)))
-      await db.counts.bulkPut(counts)
+      const wanting = players.filter(({ name }) => !known.has(name))
+      // Nobody played later than now: such a name would stand before those at the table for ever.
+      await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
+      await addCounts(db, counts, now)
     }),
   )
 }

@@ -1,45 +1,66 @@
-import { MOST_LENGTH } from '../game/decode.ts'
-import { isCard, PACK } from '../rules/card.ts'
+import * as v from 'valibot'
+import { card, cards, decodeAs, holes, text, time } from '../game/decode.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { isObject } from './is-object.ts'
 import type { CountToKeep, KeptCount } from './kept-count.ts'
 import type { StoreError } from './store-error.ts'
 
 /** As many counted hands as the device remembers. */
 const MOST = 50
 
+const shape = v.object({
+  id: text,
+  at: time,
+  of: v.picklist(['hand', 'crib']),
+  cards,
+  starter: card,
+  rules: text,
+  points: holes,
+})
+
 export function keepCount(db: Database, count: CountToKeep): Promise<Result<void, StoreError>> {
   return attempt(db, () =>
     db.dexie.transaction('rw', db.counts, async () => {
       await db.counts.put({ ...count, id: idOf(count) })
-      const old = await db.counts.orderBy('at').reverse().offset(MOST).primaryKeys()
-      await db.counts.bulkDelete(old)
+      await forgetOld(db)
     }),
   )
 }
 
 /** The last counts, newest first; one that cannot be read is left out. */
 export function readCounts(db: Database): Promise<Result<readonly KeptCount[], StoreError>> {
-  return attempt(db, async () => {
-    const stored = await db.counts.orderBy('at').reverse().limit(MOST).toArray()
-    return stored.flatMap(decodeCount)
-  })
+  return attempt(db, async () => newestOf(await db.counts.toArray()))
+}
+
+/** Inside a transaction. This device’s own stand; none is from later than now, or it would stay on top for ever. */
+export async function addCounts(db: Database, counts: readonly KeptCount[], now: number): Promise<void> {
+  const known = new Set(await db.counts.toCollection().primaryKeys())
+  const wanting = counts.filter(({ id }) => !known.has(id))
+  await db.counts.bulkPut(wanting.map((count) => ({ ...count, at: Math.min(count.at, now) })))
+  await forgetOld(db)
+}
+
+/** Of stored rows: those that can be read, the last first, and no more than are remembered. */
+export function newestOf(stored: readonly unknown[]): readonly KeptCount[] {
+  return stored
+    .flatMap(decodeCount)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST)
 }
 
 export function decodeCount(input: unknown): readonly KeptCount[] {
-  const from: Readonly<Record<string, unknown>> = isObject(input) ? { ...input } : {}
-  const { id, at, of, cards, starter, rules, points } = from
-  const isText = isShort(id) && isShort(rules)
-  const isNumber = typeof at === 'number' && typeof points === 'number'
-  if (!isText || !isNumber || (of !== 'hand' && of !== 'crib') || !isCard(starter)) return []
-  const isHand = Array.isArray(cards) && cards.length <= PACK.length && cards.every(isCard)
-  return isHand ? [{ id, at, of, cards, starter, rules, points }] : []
+  const count = decodeAs(shape, input)
+  return count.ok ? [count.value] : []
 }
 
-function isShort(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MOST_LENGTH
+/** What cannot be read goes first: it would take the place of what can. */
+async function forgetOld(db: Database): Promise<void> {
+  const stored = await db.counts.toArray()
+  if (stored.length <= MOST) return
+  const newest = new Set(newestOf(stored).map(({ id }) => id))
+  const all = await db.counts.toCollection().primaryKeys()
+  await db.counts.bulkDelete(all.filter((id) => !newest.has(id)))
 }
 
 function idOf({ of, cards, starter, rules }: CountToKeep): string {

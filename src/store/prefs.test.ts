@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
+import { restoreRest } from './backup-rest.ts'
 import { keepCount, readCounts } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
+import type { Database } from './database.ts'
 import { CHOICES, type Settings } from './kept-pref.ts'
 import { keepPlayers, readPlayers } from './players.ts'
 import { decodeSettings, readPrefs, writePref } from './prefs.ts'
@@ -50,6 +52,11 @@ describe('what people chose', () => {
 })
 
 describe('the last counts', () => {
+  async function listOn(db: Database) {
+    const read = await readCounts(db)
+    return read.ok ? read.value : []
+  }
+
   const count = (at: number, starter: Card) =>
     ({
       at,
@@ -64,11 +71,35 @@ describe('the last counts', () => {
     const db = windowOn(newDisk())
     for (let at = 1; at <= 60; at++) await keepCount(db, { ...count(at, '5C'), rules: `rules ${at}` })
     await keepCount(db, { ...count(99, '5C'), rules: 'rules 30' })
-    const read = await readCounts(db)
-    const list = read.ok ? read.value : []
+    const list = await listOn(db)
     expect(list).toHaveLength(50)
     expect(list.slice(0, 2).map((one) => one.at)).toEqual([99, 60])
     expect(list.filter((one) => one.rules === 'rules 30')).toHaveLength(1)
+  })
+
+  it('stay though a backup brings fifty: from the future none is newer than now, and a hand known here keeps its time', async () => {
+    const db = windowOn(newDisk())
+    await keepCount(db, { ...count(7, '5C'), rules: 'own' })
+    const [own] = await listOn(db)
+    const theirs = Array.from({ length: 70 }, (_, i) => ({ ...count(9_999 + i, '2C'), id: `${i}` }))
+    const rest = { ruleSets: [], players: [], counts: [...theirs.slice(0, 40), { ...own!, at: 1 }] }
+    await restoreRest(db, rest, 100)
+    expect((await listOn(db)).map(({ at }) => at)).toEqual([...Array(40).fill(100), 7])
+    await restoreRest(db, { ...rest, counts: theirs }, 100)
+    await keepCount(db, { ...count(101, '5C'), rules: 'new' })
+    const list = await listOn(db)
+    expect(list).toHaveLength(50)
+    expect(await db.counts.count()).toBe(50)
+    expect(list[0]).toMatchObject({ at: 101, rules: 'new' })
+  })
+
+  it('are kept though the table is full of what cannot be read', async () => {
+    const db = windowOn(newDisk())
+    await db.dexie.open()
+    const junk = Array.from({ length: 50 }, (_, i) => ({ ...count(1e300, '5C'), id: `${i}` }))
+    await db.counts.bulkPut(junk)
+    await keepCount(db, count(1, '5C'))
+    expect((await listOn(db)).map(({ at }) => at)).toEqual([1])
   })
 
   it('leave out one that cannot be read', async () => {

@@ -20,7 +20,7 @@ async function kept(db: Database): Promise<readonly string[]> {
 async function full(more = 0): Promise<Database> {
   const db = windowOn(newDisk())
   const ruleSets = Array.from({ length: MOST_RULE_SETS + more }, (_, i) => named(`House ${100 + i}`))
-  await restoreRest(db, { ruleSets, players: [], counts: [] })
+  await restoreRest(db, { ruleSets, players: [], counts: [] }, 1)
   return db
 }
 

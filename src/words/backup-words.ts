@@ -4,13 +4,15 @@ import { BACKUP_TITLE } from './storage-mark-words.ts'
 
 /** What is wrong with a file, or with taking it in: the types of what the app answers. */
 export type FileTrouble =
-  | { readonly type: 'too-large' | 'foreign' | 'newer-file' | 'cut-short' | 'busy' }
+  | { readonly type: 'unreadable' | 'too-large' | 'foreign' | 'newer-file' | 'cut-short' | 'busy' }
   | { readonly type: 'damaged'; readonly line: number }
   | { readonly type: 'store'; readonly error: { readonly type: string } }
 
 /** Why a file was not taken in. But for the last nothing has changed, and it says so. */
 export function sayFileTrouble(trouble: FileTrouble): string {
   switch (trouble.type) {
+    case 'unreadable':
+      return `This file could not be read: it may have to be downloaded to this device first. ${UNCHANGED}`
     case 'too-large':
       return `This file is larger than any backup of ours. ${UNCHANGED}`
     case 'foreign':
