@@ -1,4 +1,5 @@
 import type { App } from './open-app.ts'
+import type { OnTable } from './tables.ts'
 
 /**
  * Takes the game off the table while its log is changed behind it. Not while a tap of it is on its way to the disk:
@@ -9,4 +10,9 @@ export function clearTable(app: App): boolean {
   if (on.type === 'open' && on.table.getState().saving !== 'saved') return false
   app.tables.leave()
   return true
+}
+
+/** Puts what lay there before on the table again. */
+export async function layAgain(app: App, before: OnTable): Promise<void> {
+  if (before.type !== 'none') await app.tables.open(before.gameId)
 }

@@ -6,7 +6,7 @@ import { readGame } from '../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../store/restore-game.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { type Backup, backupFromBefore, fileOfGame, makeBackup } from './backup-file.ts'
-import { clearTable } from './backup-table.ts'
+import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
 import { type Restored, type RestoreProblem, restoreFile } from './restore-file.ts'
 
@@ -39,19 +39,24 @@ export async function restore(
   file: Blob,
   onGame: (done: number, of: number) => void,
 ): Promise<Result<Restored, RestoreProblem | Busy>> {
+  const { db, now } = app.ports
   const on = app.tables.getState()
   if (!clearTable(app)) return err({ type: 'busy' })
-  const restored = await restoreFile(app.ports.db, file, onGame)
-  await app.reopen()
-  if (on.type !== 'none') await app.tables.open(on.gameId)
-  return restored
+  try {
+    return await restoreFile(db, file, onGame, now())
+  } finally {
+    await app.reopen()
+    await layAgain(app, on)
+  }
 }
 
 /** Takes in one game and lays it on the table. */
 export async function takeIn(app: App, log: GameLog): Promise<Result<BroughtIn, StoreError | Busy>> {
+  const on = app.tables.getState()
   if (!clearTable(app)) return err({ type: 'busy' })
   const brought = await restoreGame(app.ports.db, log)
   if (brought.ok) await app.tables.open(brought.value.gameId)
+  else await layAgain(app, on)
   return brought
 }
 

@@ -1,6 +1,6 @@
 import { makeCell, type Readable } from '../pwa/cell.ts'
 import { putBackGame, type TakenOut, takeOutGame } from '../store/take-out-game.ts'
-import { clearTable } from './backup-table.ts'
+import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
 
 /** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
@@ -27,9 +27,11 @@ function makeDeletedGames(app: App): DeletedGames {
     subscribe: cell.subscribe,
     async remove(gameId) {
       const on = app.tables.getState()
-      if (on.type !== 'none' && on.gameId === gameId && !clearTable(app)) return false
+      const lies = on.type !== 'none' && on.gameId === gameId
+      if (lies && !clearTable(app)) return false
       const taken = await takeOutGame(db, gameId)
       if (taken.ok) cell.set([...cell.getState(), taken.value])
+      else if (lies) await layAgain(app, on)
       return taken.ok
     },
     async undo() {

@@ -46,33 +46,36 @@ export function StorageRoute() {
   const [state, facts, look] = useStorage()
   const before = useBefore()
 
-  async function save() {
+  /** The buttons come back whatever becomes of it. */
+  async function whileBusy(work: () => Promise<string>) {
     setBusy(true)
+    try {
+      say(await work())
+    } finally {
+      setBusy(false)
+      look()
+    }
+  }
+
+  async function save() {
     const made = await backUp(app)
     if (made.ok) saveFile(made.value.file, fileName(dayOf(app.ports.now())))
-    say(made.ok ? sayBackedUp(made.value) : NOT_BACKED_UP)
-    setBusy(false)
-    look()
+    return made.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
   }
 
   async function saveBefore(at: number) {
-    setBusy(true)
     const made = await backUpFromBefore(app)
     if (made?.ok) saveFile(made.value.file, beforeName(dayOf(at)))
-    say(made?.ok ? sayBackedUp(made.value) : NOT_BACKED_UP)
-    setBusy(false)
+    return made?.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
   }
 
   async function open(file: Blob) {
-    setBusy(true)
     const done = await restore(app, file, (games, of) => {
       if (games % 100 === 0) say(sayProgress(games, of))
     })
-    setBusy(false)
-    look()
-    if (!done.ok) return say(sayFileTrouble(done.error))
+    if (!done.ok) return sayFileTrouble(done.error)
     const { only } = done.value
-    say((only && sayBroughtIn(only.how)) ?? sayRestored(done.value))
+    return (only && sayBroughtIn(only.how)) ?? sayRestored(done.value)
   }
 
   function take(text: string) {
@@ -94,20 +97,20 @@ export function StorageRoute() {
           <div className={styles.section}>
             <p>{BACKUP_WORDS.why}</p>
             <p>{sayLastBackup(state?.madeAt === undefined ? undefined : timeOf(state.madeAt))}</p>
-            <Button kind="primary" disabled={busy} onClick={() => void save()}>
+            <Button kind="primary" disabled={busy} onClick={() => void whileBusy(save)}>
               {BACKUP_WORDS.save}
             </Button>
             {before !== undefined && (
               <>
                 <p>{sayBefore(new Date(before).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
-                <Button kind="quiet" disabled={busy} onClick={() => void saveBefore(before)}>
+                <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => saveBefore(before))}>
                   {BACKUP_WORDS.saveBefore}
                 </Button>
               </>
             )}
           </div>
         </FormSection>
-        <BringIn busy={busy} onFile={(file) => void open(file)} onLink={take} />
+        <BringIn busy={busy} onFile={(file) => void whileBusy(() => open(file))} onLink={take} />
         <FormSection title={BACKUP_WORDS.storage}>
           <div className={styles.section}>
             {state && <p>{sayHowMuch(state.games, facts.used)}</p>}
