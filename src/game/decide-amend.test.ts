@@ -22,6 +22,7 @@ const putIn = (log: Log, before: LogLine, entry: Happened) =>
   tap(log, { type: 'insert', before: before.seq, entry })
 const change = (log: Log, { seq, entry }: LogLine, to: object) =>
   tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as Happened })
+const out = (log: Log, { seq }: LogLine) => tap(log, { type: 'remove', target: seq })
 const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'lay', card }))
 const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
 const muggins = (rules: Rules, part: Partial<Rules['muggins']>): Rules => {
@@ -132,4 +133,29 @@ it('a card that lies out of turn is not said to pass thirty-one', () => {
     unfit: { type: 'out-of-turn', seat: 0 },
   })
   expect(change(log, laid(log, 3), { card: 'JC' }).refused).toBeUndefined()
+})
+
+describe('a deal taken out', () => {
+  const log = taps(
+    openLog({ dealer: 0 }),
+    { type: 'turn-starter', card: 'KH' },
+    { type: 'end-play' },
+    ...skips(3),
+    { type: 'deal', dealer: 1 },
+    { type: 'turn-starter', card: '5C' },
+    { type: 'end-play' },
+    { type: 'count', of: 0, cards: TWELVE },
+  )
+
+  it('is refused while other lines are of that deal, for they would slip into the one before', () => {
+    expect(out(log, line(log, 'dealt', 0)).refused).toEqual({ type: 'hangs-on-it' })
+    expect(out(log, line(log, 'dealt', 1)).refused).toEqual({ type: 'hangs-on-it' })
+  })
+
+  it('is taken out where nothing is of that deal', () => {
+    const dealt = taps(log, ...skips(2), { type: 'deal', dealer: 0 })
+    const gone = out(dealt, line(dealt, 'dealt', 2))
+    expect(gone.refused).toBeUndefined()
+    expect(gone.game.step).toEqual({ type: 'deal', dealer: 0 })
+  })
 })

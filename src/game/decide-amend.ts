@@ -59,6 +59,7 @@ export function uncount(game: Game, of: Holder): Decision {
 /** Takes a line out of the record, with what is nothing without it; only the start of the game stays. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
+  if (line && opensDeal(game, line)) return err({ type: 'hangs-on-it' })
   const written = line && mayTakeOut(line.entry) && amendments(game, { target })?.entries
   if (!written) return err({ type: 'no-such-line' })
   // What follows tells of it: it would be put in again.
@@ -66,6 +67,13 @@ export function remove(game: Game, target: number): Decision {
     (one) => one.type === 'inserted' && JSON.stringify(one.entry) === JSON.stringify(line.entry),
   )
   return again ? err({ type: 'hangs-on-it' }) : ok(written)
+}
+
+/** Without it the other lines of its deal would slip into the deal before. */
+function opensDeal({ lines }: Game, line: LogLine): boolean {
+  const at = lines.indexOf(line)
+  const [before, after] = [lines[at - 1], lines[at + 1]]
+  return line.entry.type === 'dealt' && before?.deal !== line.deal && after?.deal === line.deal
 }
 
 /** What the table forgot, before the line where it belongs; past the newest line, what it would mean there. */
