@@ -33,7 +33,7 @@ export function resolve(rows: readonly Row[]): Resolved {
     effective: applyCorrections(inForce),
     // The tap that started the game is not taken back: there would be no game to show.
     ...(undo && !undo.some(startsGame) ? { undo: tapOf(undo, inForce) } : {}),
-    ...(redo ? { redo: tapOf(redo, log) } : {}),
+    ...(redo ? { redo: tapOf(redo, inForce) } : {}),
     headSeq: log.reduce((head, row) => Math.max(head, row.seq), 0),
   }
 }
@@ -79,7 +79,7 @@ function startsGame({ entry }: Row): boolean {
 function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   const tapId = rows[0]?.tapId ?? ''
   // The goes that an amendment finds come before what they make room for.
-  const main = (rows.find(({ entry }) => entry.type !== 'inserted' || !isGo(entry.entry)) ?? rows[0])?.entry
+  const main = (rows.find(({ entry }) => !isGo(madeBy(entry))) ?? rows[0])?.entry
   switch (main?.type) {
     case 'amended':
       return { tapId, entries: [main.with], right: { line: main.target, now: 'changed' } }
@@ -101,12 +101,16 @@ function standingAt(log: readonly Row[], line: number, before: number): readonly
   const stood = log.findLast(({ seq, entry }) => {
     return seq < before && (seq === line || (entry.type === 'amended' && entry.target === line))
   })?.entry
-  if (stood?.type === 'amended') return [stood.with]
-  if (stood?.type === 'inserted') return [stood.entry]
-  return stood && isHappened(stood) ? [stood] : []
+  const made = stood && madeBy(stood)
+  return made && isHappened(made) ? [made] : []
 }
 
-function isGo({ type }: Happened): boolean {
+/** What stands in a line by an entry; one that takes a line out puts nothing there. */
+function madeBy(entry: Entry): Entry {
+  return entry.type === 'amended' ? entry.with : entry.type === 'inserted' ? entry.entry : entry
+}
+
+function isGo({ type }: Entry): boolean {
   return type === 'go-said' || type === 'play-stopped'
 }
 

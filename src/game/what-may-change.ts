@@ -6,9 +6,8 @@ type Kind = Happened['type']
  * What may be another in a line of each kind: the points that a card makes follow by themselves. A line of
  * which nothing may be another can only be taken out.
  */
-export const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'game-started': ['players', 'scores'],
-  'dealer-cut': ['cuts'],
   dealt: ['dealer', 'points'],
   'starter-turned': ['card', 'points'],
   'card-played': ['card', 'points'],

@@ -385,6 +385,27 @@ describe('a tap that put the record right', () => {
     const { game } = tap(changed, { type: 'remove', target: seq })
     expect(sayTap(game, game.undo!)).toBe('Ann 3 for a run of 3, taken out')
   })
+
+  test('names what stands in the line, not what a change taken back had put there', () => {
+    const changed = tap(pegged, { type: 'amend', target: seq, with: three })
+    const out = tap(tap(changed, { type: 'undo' }), { type: 'remove', target: seq })
+    expect(sayTap(out.game, out.game.undo!)).toBe('Ann 2 for fifteen, taken out')
+    const { game } = tap(out, { type: 'undo' })
+    expect(sayTap(game, game.redo!)).toBe('Ann 2 for fifteen, taken out')
+  })
+
+  test('names the card that another had laid, not the go that was found for it', () => {
+    const cards = taps(
+      openLog({ rules: { ...PRESETS['six-card-121'], playBy: 'cards' }, dealer: 0 }),
+      { type: 'turn-starter', card: 'QC' },
+      { type: 'lay', card: 'KH' },
+      { type: 'lay', card: 'QS' },
+      { type: 'lay', card: '9D' },
+      { type: 'lay', card: 'AC' },
+    )
+    const { game } = tap(cards, { type: 'other-laid', seat: 1 })
+    expect(sayTap(game, game.undo!)).toBe('Bob’s Ace of clubs')
+  })
 })
 
 describe('a tap of several entries', () => {

@@ -12,12 +12,13 @@ import type { PadProps } from './EntryPad.tsx'
 export function CardFields({
   there,
   start,
+  blank,
   entry,
   onEntry,
   effect,
   foot,
 }: PadProps<'starter-turned' | 'card-played'>) {
-  const next = entry?.card === start.card ? undefined : entry?.card
+  const next = blank || entry?.card !== start.card ? entry?.card : undefined
   const pick = (card: Card) => onEntry({ ...start, card })
   return (
     <PadFrame
@@ -25,7 +26,7 @@ export function CardFields({
         <div className={laid.change}>
           <CardSlots
             slots={[
-              ...(entry ? [{ label: PUT_RIGHT.asTapped, card: start.card }] : []),
+              ...(blank ? [] : [{ label: PUT_RIGHT.asTapped, card: start.card }]),
               {
                 label: start.type === 'starter-turned' ? PUT_RIGHT.asTurned : PUT_RIGHT.asLaid,
                 card: next,

@@ -10,8 +10,9 @@ import { StartFields } from './StartFields.tsx'
 export interface PadProps<T extends Happened['type'] = Happened['type']> {
   /** The game as it stood where the entry belongs. */
   readonly there: Game
-  /** What it begins from. */
+  /** What it begins from: as it stands, or where nothing stands yet a `blank` one. */
   readonly start: Extract<Happened, { type: T }>
+  readonly blank: boolean
   /** As it is tapped so far. */
   readonly entry: Extract<Happened, { type: T }> | undefined
   readonly onEntry: (entry: Happened | undefined) => void
@@ -43,17 +44,3 @@ export function EntryPad(props: PadProps) {
       return null
   }
 }
-
-export function hasPad({ type }: Happened): boolean {
-  return PADS.includes(type)
-}
-
-const PADS: readonly Happened['type'][] = [
-  'pegged',
-  'muggins-taken',
-  'hand-counted',
-  'starter-turned',
-  'card-played',
-  'dealt',
-  'game-started',
-]

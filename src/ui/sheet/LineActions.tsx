@@ -3,11 +3,11 @@ import type { TableStore } from '../../app/table-state.ts'
 import { forgottenBefore } from '../../game/forgotten.ts'
 import type { Game, LogLine } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
+import { mayChange } from '../../game/what-may-change.ts'
 import { PUT_RIGHT, sayPutRight } from '../../words/put-right-words.ts'
 import { sayRefusal } from '../../words/say-refusal.ts'
 import { recountAnswer, recountOffer, SHEET_WORDS } from '../../words/sheet-words.ts'
 import { Button } from '../parts/Button.tsx'
-import { hasPad } from './EntryPad.tsx'
 import css from './SheetScreen.module.css'
 
 interface LineActionsProps extends Pick<TableStore, 'act' | 'preview'> {
@@ -64,7 +64,7 @@ export function LineActions(props: LineActionsProps) {
           {recountOffer(line.recount ?? 0)}
         </Button>
       )}
-      {hasPad(line.entry) && (
+      {mayChange(line.entry) && (
         <Button kind="quiet" onClick={onChange}>
           {PUT_RIGHT.change}
         </Button>

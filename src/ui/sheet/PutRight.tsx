@@ -37,7 +37,8 @@ interface PutRightProps extends LineProps {
 /** An entry on its pad, what it would change in words, and only then the change. */
 export function PutRight(props: PutRightProps) {
   const { game, line, act, preview, onDone, title, note, yes, no, put, start, intentOf } = props
-  const [entry, setEntry] = useState<Happened | undefined>(props.blank ? undefined : start)
+  const { blank = false } = props
+  const [entry, setEntry] = useState<Happened | undefined>(blank ? undefined : start)
   const intent = entry && intentOf(entry)
   const after = intent && preview(intent)
   const there = gameThere(game, line, put)
@@ -54,6 +55,7 @@ export function PutRight(props: PutRightProps) {
       <EntryPad
         there={there}
         start={start}
+        blank={blank}
         entry={entry}
         onEntry={setEntry}
         onAccept={accept}
