@@ -7,6 +7,7 @@ import { DELETE_WORDS, sayDeleted } from '../../words/backup-words.ts'
 import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
+import { sheetHref } from '../sheet/sheet-address.ts'
 import { resultOf } from './GameRow.tsx'
 
 /** What a game of the list can do besides going on, and the way back from deleting it. */
@@ -31,7 +32,7 @@ export function useMore() {
   }
 
   const moreFor = (game: GameSummary): readonly MenuItem[] => [
-    { name: SHEET_WORDS.title, run: () => navigate(`/sheet?game=${game.id}`) },
+    { name: SHEET_WORDS.title, run: () => navigate(sheetHref(game.id)) },
     { name: DELETE_WORDS.sheet, run: () => void saveSheet(app, game.id) },
     { name: DELETE_WORDS.file, run: () => void copyGame(app, game.id) },
     { name: DELETE_WORDS.remove, run: () => void remove(game) },

@@ -8,6 +8,7 @@ import { copyGame, saveSheet } from '../data/copy-game.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { slipOf } from '../table/notice-words.ts'
 import { SheetScreen } from './SheetScreen.tsx'
+import { readSheet, sheetHref } from './sheet-address.ts'
 
 /** The score sheet of the game on the table. Its address names the game, so that loaded again it shows the same. */
 export function SheetRoute() {
@@ -15,13 +16,13 @@ export function SheetRoute() {
   const opening = useReadable(start).type === 'opening'
   const on = useReadable(tables)
   const [, navigate] = useLocation()
-  const named = new URLSearchParams(useSearch()).get('game')
+  const named = readSheet(useSearch())
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
     // What is on the table when the app is opened is found out first, and would take the place of this one.
     if (opening) return
     if (named !== null) void tables.open(named)
-    else if (gameId !== undefined) navigate(`/sheet?game=${gameId}`, { replace: true })
+    else if (gameId !== undefined) navigate(sheetHref(gameId), { replace: true })
   }, [opening, named, gameId, tables, navigate])
   if (opening || on.type === 'opening') return null
   if (on.type === 'open') {
