@@ -6,6 +6,8 @@ import { startGame } from '../game/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
+import { readGame } from '../store/read-log.ts'
+import { restoreGame } from '../store/restore-game.ts'
 import { type FiguresStore, makeFiguresStore } from './figures-store.ts'
 
 /** Of a busy machine. */
@@ -104,6 +106,15 @@ describe('the figures of all games', () => {
     await keep('g1', 1000, 10)
     await keep('g1+3', 1001, 10)
     expect(await seen(1)).toMatchObject({ ann: { games: 1 } })
+  })
+
+  it('a game of another phone counts, though its place in the match was taken here', async () => {
+    await keep('g1', 1000, 10)
+    const ours = await readGame(db, 'g1')
+    const rows = ours.ok ? ours.value.rows : []
+    const theirs = rows.map((row) => ({ ...row, gameId: 'theirs', tapId: `theirs ${row.tapId}` }))
+    await restoreGame(db, { gameId: 'theirs', rows: theirs })
+    expect(await seen(2)).toMatchObject({ ann: { games: 2 } })
   })
 
   it('a game whose beginning cannot be read adds nothing and stops nothing', async () => {

@@ -13,6 +13,7 @@ import { writePref } from '../store/prefs.ts'
 import { readGames } from '../store/read-games.ts'
 import { readGame } from '../store/read-log.ts'
 import { restoreGame } from '../store/restore-game.ts'
+import { takeOutGame } from '../store/take-out-game.ts'
 import { fileOfGame, makeBackup } from './backup-file.ts'
 import { restoreFile } from './restore-file.ts'
 
@@ -124,14 +125,48 @@ describe('a game brought in', () => {
     expect(await db.games.count()).toBe(2)
   })
 
-  it('whose place in the match another game has taken stands beside it', async () => {
-    const db = windowOn(newDisk())
-    const one = logOf('one')
-    await restoreGame(db, one)
-    const rival = { gameId: 'two', rows: one.rows.map((row) => ({ ...row, gameId: 'two' })) }
-    expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'kept-beside' } })
-    expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
-    expect(await db.games.count()).toBe(2)
+  describe('whose place in the match another game has', () => {
+    /** As another device began it: a game of its own at the same place. */
+    function rivalOf(log: GameLog, gameId: string): GameLog {
+      return {
+        gameId,
+        rows: log.rows.map((row) => ({ ...row, gameId, tapId: `${gameId.slice(0, 9)} ${row.tapId}` })),
+      }
+    }
+
+    it('is a new game in a match of its own, once', async () => {
+      const db = windowOn(newDisk())
+      await restoreGame(db, logOf('one'))
+      const rival = rivalOf(logOf('one'), 'two')
+      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'new' } })
+      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+      await takeOutGame(db, 'one')
+      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+      expect(await db.games.count()).toBe(1)
+    })
+
+    it('is itself again on the device that it was played on, and a third', async () => {
+      const [here, there, third] = [windowOn(newDisk()), windowOn(newDisk()), windowOn(newDisk())]
+      await restoreGame(here, logOf('one'))
+      const rival = rivalOf(logOf('one'), 'two')
+      await restoreGame(there, rival)
+      await restoreFile(here, await fileOf(there))
+      expect(await restoreFile(there, await fileOf(here))).toMatchObject({ value: { new: 1, same: 1 } })
+      await restoreGame(there, wentOn(rival, 'more'))
+      expect(await restoreFile(here, await fileOf(there))).toMatchObject({ value: { 'went-on': 1, same: 1 } })
+      for (const device of [here, there, here]) await restoreFile(third, await fileOf(device))
+      for (const device of [here, there, third]) expect(await device.games.count()).toBe(2)
+    })
+
+    it('whatever it is called', async () => {
+      const db = windowOn(newDisk())
+      await restoreGame(db, logOf('one'))
+      for (const name of ['a+b', 'a*b', 'one*b', 'x'.repeat(64)]) {
+        const file = await fileOfGame(rivalOf(logOf('one'), name), 1)
+        expect(await restoreFile(db, file)).toMatchObject({ ok: true })
+      }
+      expect(await db.games.count()).toBe(5)
+    })
   })
 
   it('mends a line that could not be read here', async () => {

@@ -23,26 +23,52 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
   return { type: 'one-line', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
 }
 
-/** Between a game’s name and what tells a second game of it apart: in no name that is made here. */
-const SIGN = '+'
+/* Between a game’s name and what tells it apart: in no name that is made here. */
+const PARTED = '+'
+const MOVED = '*'
 
 /** Whether a game was kept beside another that it parted from. */
 export function isSecond(gameId: string): boolean {
-  return gameId.includes(SIGN)
+  return gameId.includes(PARTED)
 }
 
 /**
  * The log as a game of its own, beside the one it parts from. Its name is told from where they part, so that brought
  * in again it is the same second game. It stands in a match of its own: the place in the old one is taken.
  */
-export function secondOf({ gameId, rows, draft }: GameLog, parting: string): GameLog {
-  const [stem = gameId] = gameId.split(SIGN)
-  const second = `${stem.slice(0, 40)}${SIGN}${fingerprint(`${gameId} ${parting}`)}`
-  const match = { id: second, index: 0 }
+export function secondOf(log: GameLog, parting: string): GameLog {
+  const second = besides(log.gameId, PARTED, parting)
+  return asGame(log, second, { id: second, index: 0 })
+}
+
+/** The name of a game whose place in its match another one holds: it moves to a match of its own. */
+export function movedName(gameId: string): string {
+  return besides(gameId, MOVED, 'its place in the match')
+}
+
+export function movedOf(log: GameLog): GameLog {
+  const moved = movedName(log.gameId)
+  return asGame(log, moved, { id: moved, index: 0 })
+}
+
+const MOVED_NAME = /^(.+)\*[^*+]+$/
+
+/** The name it had where it was played; undefined for one that never moved. */
+export function nameBeforeMove(gameId: string): string | undefined {
+  return MOVED_NAME.exec(gameId)?.[1]
+}
+
+function besides(gameId: string, sign: string, why: string): string {
+  const [stem = gameId] = gameId.split(sign)
+  return `${stem.slice(0, 40)}${sign}${fingerprint(`${gameId} ${why}`)}`
+}
+
+/** The same log under another name, at this place. */
+export function asGame({ rows, draft }: GameLog, gameId: string, match: MatchPlace): GameLog {
   return {
-    gameId: second,
-    rows: rows.map((row) => ({ ...row, gameId: second, entry: inMatch(row.entry, match) })),
-    ...(draft ? { draft: { ...draft, gameId: second } } : {}),
+    gameId,
+    rows: rows.map((row) => ({ ...row, gameId, entry: inMatch(row.entry, match) })),
+    ...(draft ? { draft: { ...draft, gameId } } : {}),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Row } from '../game/entry.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { summaryOf } from '../game/game-summary.ts'
-import { isSecond, mergeLogs, secondOf } from '../game/merge-logs.ts'
+import { asGame, mergeLogs, movedName, movedOf, nameBeforeMove, secondOf } from '../game/merge-logs.ts'
 import { replay } from '../game/replay.ts'
 import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { readLog } from './read-log.ts'
+import { headSeqOf, readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 
 /** What became of a game that was brought in. */
@@ -19,22 +19,24 @@ export interface BroughtIn {
 /** Brings a game in, whole or not at all: one transaction, and nothing that is here is ever lost to it. */
 export function restoreGame(db: Database, log: GameLog): Promise<Result<BroughtIn, StoreError>> {
   return attempt(db, () =>
-    db.dexie.transaction('rw', [db.entries, db.games, db.drafts], () => place(db, log, log.gameId)),
+    // Must be an async function itself: else the transaction ends within the longer waits.
+    db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => place(db, log, 'new')),
   )
 }
 
 /** Inside the transaction: where it parts from the log under its name it is kept under the next. */
-async function place(db: Database, log: GameLog, original: string): Promise<BroughtIn> {
+async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Promise<BroughtIn> {
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
-    if (await isTaken(db, log)) return place(db, secondOf(log, 'its place in the match'), original)
+    const other = await underOtherName(db, log)
+    if (other) return place(db, other, how)
     await keep(db, log, log.rows, [])
-    return { gameId, how: gameId === original ? 'new' : 'kept-beside' }
+    return { gameId, how }
   }
   const merged = mergeLogs(ours.rows, ours.headSeq, log.rows)
   if (merged.type === 'parted') {
-    return place(db, secondOf(log, `${merged.row.seq} ${merged.row.tapId}`), original)
+    return place(db, secondOf(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-beside')
   }
   if (merged.rows.length > 0) {
     await keep(db, log, merged.rows, ours.rows)
@@ -43,12 +45,24 @@ async function place(db: Database, log: GameLog, original: string): Promise<Brou
   return { gameId, how: merged.ahead ? 'ours-is-ahead' : 'same' }
 }
 
+/**
+ * Two devices that go on with one table each begin the next game of the match, and only one can have its place: the
+ * other moves. Brought back to where it was played it is the game that lies there, and not a second one.
+ */
+async function underOtherName(db: Database, log: GameLog): Promise<GameLog | undefined> {
+  const before = nameBeforeMove(log.gameId)
+  const home = before === undefined ? undefined : replay((await readLog(db, before)).rows)
+  if (before !== undefined && home) return asGame(log, before, home.match)
+  const isMoved = (await headSeqOf(db, movedName(log.gameId))) > 0
+  return isMoved || (await isTaken(db, log)) ? movedOf(log) : undefined
+}
+
 /** Whether another game stands at this one's place in its match. */
 async function isTaken(db: Database, { gameId, rows }: GameLog): Promise<boolean> {
   const match = replay(rows)?.match
   if (!match) return false
   const [holder] = await db.games.where({ matchId: match.id, matchIndex: match.index }).primaryKeys()
-  return holder !== undefined && holder !== gameId && !isSecond(gameId)
+  return holder !== undefined && holder !== gameId
 }
 
 async function keep(db: Database, log: GameLog, wanting: readonly Row[], ours: readonly Row[]) {
