@@ -38,6 +38,20 @@ describe('one window scores a game', () => {
     await settles(() => expect(second.last()).toBe('here'))
   })
 
+  it('until the other takes over, be it with a double tap', async () => {
+    const locks = browserLocks()
+    const [first, second] = [windowAt(locks), windowAt(locks)]
+    await settles(() => expect(second.last()).toBe('elsewhere'))
+    second.takeOver()
+    second.takeOver()
+    await settles(() => expect(first.last()).toBe('elsewhere'))
+    // Long enough for a loss that is none to be told.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(second.told).toEqual(['elsewhere', 'here'])
+    second.release()
+    await settles(() => expect(first.last()).toBe('here'))
+  })
+
   it('and where a browser has no locks everybody may: the log stands guard by itself', () => {
     expect([windowAt(undefined).last(), windowAt(undefined).last()]).toEqual(['here', 'here'])
   })

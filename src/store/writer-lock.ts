@@ -25,36 +25,43 @@ export function holdWriterLock(
   let released = false
   let letGo = () => {}
   let waiting = new AbortController()
+  /** Number of our last request. An older one ends because we asked anew, which is no loss. */
+  let asked = 0
+  let told: Writer | undefined
 
+  const tell = (writer: Writer) => {
+    if (writer === told) return
+    told = writer
+    onChange(writer)
+  }
   /** Holds the lock until it is released; a stolen lock rejects the request. */
   const hold = (lock: Lock | null) => {
+    if (!lock) lost()
     if (!lock || released) return undefined
-    onChange('here')
+    tell('here')
     return new Promise<void>((resolve) => {
       letGo = resolve
     })
   }
   const lost = () => {
     if (released) return
-    onChange('elsewhere')
-    wait()
-  }
-  const wait = () => {
+    tell('elsewhere')
     waiting = new AbortController()
-    locks.request(name, { signal: waiting.signal }, hold).catch(ifStolen(waiting.signal))
+    ask({ signal: waiting.signal })
   }
-  const ifStolen = (signal: AbortSignal) => () => {
-    // Stopped waiting by ourselves: to take over, or for good.
-    if (!signal.aborted) lost()
+  const ask = (options: LockOptions) => {
+    const mine = ++asked
+    locks.request(name, options, hold).catch(() => {
+      if (mine === asked) lost()
+    })
   }
-  const never = new AbortController().signal
 
-  locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold(lock) : lost())).catch(ifStolen(never))
+  ask({ ifAvailable: true })
 
   return {
     takeOver() {
       waiting.abort()
-      locks.request(name, { steal: true }, hold).catch(ifStolen(never))
+      ask({ steal: true })
     },
     release() {
       released = true
