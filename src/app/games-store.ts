@@ -1,9 +1,9 @@
-import type { Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
 import { type GameSummary, summaryOf } from '../game/game-summary.ts'
 import { addsUp, hasGameBefore, isDecided, nextMatch, standingWith } from '../game/match.ts'
 import { nextGameDealer } from '../game/outcome.ts'
 import { replay } from '../game/replay.ts'
+import { rowsOf } from '../game/rows-of.ts'
 import type { Setup } from '../game/setup.ts'
 import { type NewGame, startGame } from '../game/start-game.ts'
 import { makeCell, type Readable } from '../pwa/cell.ts'
@@ -96,9 +96,7 @@ export function makeGamesStore(ports: Ports): GamesStore {
 async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, AppendError>> {
   const { db, now, newId } = ports
   const [gameId, tapId, at] = [newId(), newId(), now()]
-  const rows = startGame(newGame).map((entry, part): Row => {
-    return { gameId, seq: part + 1, tapId, part, at, v: 1, entry }
-  })
+  const rows = rowsOf(gameId, 0, tapId, at, startGame(newGame))
   const game = replay(rows)
   if (!game) throw new Error('a started game has no game in its log')
   const summary = summaryOf(gameId, game, at)

@@ -16,7 +16,10 @@ export interface TableState {
   /** `saved` is said only by the database. */
   readonly saving: Saving
   readonly writer: Writer
-  /** The last refusal or piece of news about the record; stays until dismissed or until the next tap. */
+  /**
+   * The last refusal or piece of news about the record; stays until dismissed or until the next tap. Under it waits
+   * the question about lost taps, which comes back when the other goes.
+   */
   readonly notice?: Notice
   /** What the last tap did, here or in the other window, to be announced once. */
   readonly news?: News

@@ -1,9 +1,10 @@
 import { decide } from '../game/decide.ts'
 import { type Draft, EMPTY_DRAFT, type KeptDraft } from '../game/draft.ts'
-import type { Entry, Row } from '../game/entry.ts'
+import type { Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
 import type { Intent, Refusal } from '../game/intent.ts'
 import { replay } from '../game/replay.ts'
+import { rowsOf } from '../game/rows-of.ts'
 import { makeCell } from '../pwa/cell.ts'
 import { ok, type Result } from '../rules/result.ts'
 import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
@@ -12,7 +13,8 @@ import { holdWriterLock, type Writer } from '../store/writer-lock.ts'
 import { draftOn, isEmpty } from './draft-on.ts'
 import { newsOf } from './news-of.ts'
 import type { Ports } from './ports.ts'
-import type { News, Notice, Saving, TableState, TableStore } from './table-state.ts'
+import { savingOf } from './saving-of.ts'
+import type { News, Notice, TableState, TableStore } from './table-state.ts'
 import { makeWriteQueue, type PendingTap, type WriteQueue } from './write-queue.ts'
 
 export type { TableState, TableStore } from './table-state.ts'
@@ -24,6 +26,7 @@ export function openTable(ports: Ports, stored: StoredGame): TableStore | undefi
 }
 
 type NoticeText = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never
+type Question = Extract<Notice, { readonly type: 'other-window-pegged' }>
 
 /** One closure holds what changes; every change ends in `publish`. */
 function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
@@ -36,6 +39,8 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   let offered: Draft | undefined
   let writer: Writer = 'here'
   let notice: Notice | undefined
+  /** Holds lost taps, so it outlives every notice that is laid over it. */
+  let question: Question | undefined
   let news: News | undefined
   let ids = 0
   let holdsLock = false
@@ -43,11 +48,14 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   let stopWatching: (() => void) | undefined
   /** Taps that came to nothing, and those made while the other window's log is read. */
   let givingWay: readonly Intent[] | undefined
+  let gaveWay = Promise.resolve()
 
   const queue: WriteQueue = makeWriteQueue(db, gameId, start, {
     onChange: () => publish(),
     onRestored: () => tell({ type: 'wiped' }),
-    onConflict: (taps) => void giveWay(taps),
+    onConflict(taps) {
+      gaveWay = giveWay(taps)
+    },
   })
   takeDraft(start.draft, start.headSeq)
   const cell = makeCell(snapshot())
@@ -57,14 +65,15 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
 
   function snapshot(): TableState {
     const lastLine = game.lines.at(-1)
+    const told = notice ?? question
     return {
       gameId,
       game,
       draft,
-      saving: saving(queue),
+      saving: savingOf(queue),
       writer,
       damaged,
-      ...(notice ? { notice } : {}),
+      ...(told ? { notice: told } : {}),
       ...(news ? { news } : {}),
       ...(lastLine ? { lastLine } : {}),
       ...(offered ? { offeredDraft: offered } : {}),
@@ -114,6 +123,7 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     const draftBefore = draft
     const nextRows = [...rows, ...tapped]
     notice = undefined
+    question = undefined
     offered = undefined
     turnTo(nextRows, mustReplay(nextRows))
     queue.add({ intent, rows: tapped, game, draftBefore, draftAfter: draft })
@@ -147,9 +157,18 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     const mine = givingWay.filter(({ type }) => type !== 'undo' && type !== 'redo')
     const nothingLost = givingWay.length === 0
     givingWay = undefined
-    keepDraft(draftOn(had, game, game))
+    // The draft on the disk belongs to whoever scores.
+    if (writer === 'here') keepDraft(draftOn(had, game, game))
+    if (nothingLost) return
     const theirs = lastWasTap(rows) ? game.undo : undefined
-    if (!nothingLost) tell({ type: 'other-window-pegged', mine, ...(theirs ? { theirs } : {}) })
+    notice = undefined
+    question = { type: 'other-window-pegged', id: ++ids, mine, ...(theirs ? { theirs } : {}) }
+    publish()
+  }
+
+  async function saveAgain(): Promise<void> {
+    await queue.retry()
+    await gaveWay
   }
 
   function adopt(log: StoredLog): void {
@@ -175,16 +194,24 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     if (writer === 'here') return
     stopWatching?.()
     stopWatching = undefined
+    // What waited here is written now; where the other window was first, it is asked about.
+    await saveAgain()
     const read = await readGame(db, gameId)
-    if (read.ok) {
-      adopt(read.value)
-      takeDraft(read.value.draft, read.value.headSeq)
-    }
-    // Taken away again while the log was read.
+    if (read.ok) await takeUp(read.value)
+    // Taken away again in the meantime.
     if (!holdsLock) return watch()
     writer = 'here'
     notice = undefined
     publish()
+  }
+
+  /** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
+  async function takeUp(log: StoredGame): Promise<void> {
+    const unsaved = queue.pending()
+    if (unsaved.length > 0 && log.headSeq === queue.stored().headSeq) return
+    if (unsaved.length > 0) await giveWay(unsaved)
+    else adopt(log)
+    takeDraft(log.draft, log.headSeq)
   }
 
   function lose(): void {
@@ -197,10 +224,15 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     else publish()
   }
 
+  /** While no tap counts here the question waits. */
   function again(): void {
-    if (notice?.type !== 'other-window-pegged') return
-    const { mine } = notice
-    notice = undefined
+    const bar = barred()
+    if (bar) tell(bar)
+    else if (question) decideAgain(question)
+  }
+
+  function decideAgain({ mine }: Question): void {
+    question = undefined
     publish()
     for (const intent of mine) act(intent)
   }
@@ -213,9 +245,10 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     setDraft,
     again,
     takeOver: lock.takeOver,
-    retry: queue.retry,
+    retry: () => void queue.retry(),
     dismiss() {
-      notice = undefined
+      if (notice) notice = undefined
+      else question = undefined
       publish()
     },
     letPass: () => tell({ type: 'refused', refusal: { type: 'too-soon' } }),
@@ -239,24 +272,6 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
       lock.release()
     },
   }
-}
-
-function saving(queue: WriteQueue): Saving {
-  const failed = queue.failed()
-  const taps = queue.pending().length
-  // A half-tapped hand that could not be kept is no tap: it is tried again with the next one.
-  if (taps === 0) return 'saved'
-  return failed ? { failed, taps } : 'saving'
-}
-
-function rowsOf(
-  gameId: string,
-  headSeq: number,
-  tapId: string,
-  at: number,
-  entries: readonly Entry[],
-): readonly Row[] {
-  return entries.map((entry, part) => ({ gameId, seq: headSeq + 1 + part, tapId, part, at, v: 1, entry }))
 }
 
 /** The log held a game before this tap, so it holds one after it. */

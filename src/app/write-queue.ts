@@ -30,7 +30,8 @@ export interface QueueEvents {
 export interface WriteQueue {
   readonly add: (tap: PendingTap) => void
   readonly keepDraft: (draft: Draft, game: Game) => void
-  readonly retry: () => void
+  /** Tries again what failed; resolves when all is written or one has failed anew. */
+  readonly retry: () => Promise<void>
   /** Goes on from a log that was read again; what was queued is forgotten. */
   readonly restart: (rows: readonly Row[], headSeq: number) => void
   readonly pending: () => readonly PendingTap[]
@@ -57,6 +58,7 @@ export function makeWriteQueue(
   let draft: { readonly draft: Draft; readonly game: Game } | undefined
   let failed: AppendError | undefined
   let writing = false
+  let drained = Promise.resolve()
   /** Raised when the queue starts over: an answer from before is not listened to. */
   let run = 0
 
@@ -88,8 +90,12 @@ export function makeWriteQueue(
     return isEmpty(of) ? undefined : { gameId, headSeq, draft: of }
   }
 
-  async function drain(): Promise<void> {
-    if (writing) return
+  function drain(): Promise<void> {
+    if (!writing) drained = writeAll()
+    return drained
+  }
+
+  async function writeAll(): Promise<void> {
     writing = true
     const mine = run
     while (taps.length > 0 || draft) {
@@ -153,7 +159,7 @@ export function makeWriteQueue(
       draft = { draft: of, game }
       void drain()
     },
-    retry: () => void drain(),
+    retry: drain,
     restart,
     pending: () => taps,
     failed: () => failed,

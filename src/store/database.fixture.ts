@@ -50,3 +50,33 @@ export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: Kep
   const summary = summaryOf('g1', game, rows.at(-1)?.at ?? log.at(-1)?.at ?? 0)
   return { gameId: 'g1', log, headSeq, rows, summary, draft }
 }
+
+/** Makes every write fail until it is mended. */
+export function breakWrites(db: Database, error: () => unknown): () => void {
+  return insteadOfWrites(db, () => Promise.reject(error()))
+}
+
+/** Makes every write wait, as on a phone that sleeps, until it is let go. */
+export function holdWrites(db: Database): () => void {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const mend = insteadOfWrites(db, (write) => held.then(write))
+  return () => {
+    mend()
+    letGo()
+  }
+}
+
+function insteadOfWrites(db: Database, instead: (write: () => unknown) => unknown): () => void {
+  const { transaction } = db.dexie
+  const call = (...args: readonly unknown[]) => {
+    const go = () => Reflect.apply(transaction, db.dexie, args)
+    return args[0] === 'rw' ? instead(go) : go()
+  }
+  Object.assign(db.dexie, { transaction: call })
+  return () => {
+    Object.assign(db.dexie, { transaction })
+  }
+}

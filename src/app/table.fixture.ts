@@ -1,0 +1,45 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import type { Draft } from '../game/draft.ts'
+import { scoresOf } from '../game/game.ts'
+import type { Intent } from '../game/intent.ts'
+import { appendTap } from '../store/append-tap.ts'
+import { newDisk, OPENING, tapToKeep, windowOn } from '../store/database.fixture.ts'
+import type { Database } from '../store/database.ts'
+import { readGame } from '../store/read-log.ts'
+import type { TableStore } from './table-state.ts'
+import { openTable } from './table-store.ts'
+
+export const ANN_2: Intent = { type: 'peg', side: 0, points: 2, reason: 'fifteen' }
+export const BOB_3: Intent = { type: 'peg', side: 1, points: 3, reason: 'run' }
+export const HALF: Draft = { cuts: [], hands: [{ of: 1, cards: ['5H', '6C'] }] }
+
+let time = 1_000_000
+let taps = 0
+
+/** Sits down at the game on a disk; the table is left when the test ends. */
+export async function sit(db: Database, locks?: LockManager): Promise<TableStore> {
+  const stored = await readGame(db, 'g1')
+  const ports = { db, locks, now: () => (time += 10_000), newId: () => `tap${++taps}` }
+  const table = stored.ok ? openTable(ports, stored.value) : undefined
+  if (!table) throw new Error('no game on this disk')
+  onTestFinished(table.close)
+  return table
+}
+
+/** A disk with a game that has just begun. */
+export async function begun() {
+  const disk = newDisk()
+  const db = windowOn(disk)
+  await appendTap(db, tapToKeep([], OPENING))
+  return { disk, db }
+}
+
+export const scores = (table: TableStore) => scoresOf(table.getState().game)
+
+export const isSaved = (table: TableStore) =>
+  vi.waitFor(() => expect(table.getState().saving).toBe('saved'), { timeout: 5_000 })
+
+export async function lines(disk: IDBFactory): Promise<readonly string[]> {
+  const stored = await readGame(windowOn(disk), 'g1')
+  return stored.ok ? stored.value.rows.map((row) => row.entry.type) : []
+}
