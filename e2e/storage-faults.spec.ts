@@ -77,6 +77,34 @@ test('a browser that loses its database: asked again, and told to the table when
   await expectScore(page, { Red: 2, Blue: 3 })
 })
 
+test('a game with a tap that is not saved stays on the table, whatever is begun instead', async ({
+  page,
+}) => {
+  const failNext = await withFailingDisk(page)
+  const notSaved = 'This device has no room left: the last tap is not saved.'
+  await toThePlay(page)
+  await failNext(1_000, 'QuotaExceededError')
+  await tap(page, 'Menu')
+  await tap(page, 'Give up this game')
+  await expectNotSaved(page, notSaved)
+  await tap(page, /^Next game/)
+  await expectNotSaved(page, notSaved)
+  await tap(page, 'Menu')
+  await tap(page, 'New game')
+  await tap(page, /^Start/)
+  await expect(
+    slip(page, /^A tap of the game on the table is not saved yet\. Save that first\./),
+  ).toBeVisible()
+  await tap(page, 'To the table')
+  await expectNotSaved(page, notSaved)
+  expect(await rowsOnDisk(page)).not.toContain('4 abandoned')
+  await failNext(0)
+  await tap(page, /^Next game/)
+  await expectSaved(page)
+  await expect(page.getByRole('button', { name: /^Next game/ })).toHaveCount(0)
+  expect(await rowsOnDisk(page)).toContain('4 abandoned')
+})
+
 test('storage cleared under an open game: it is written again whole, and the table is told', async ({
   page,
   context,

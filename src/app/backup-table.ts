@@ -6,8 +6,7 @@ import type { OnTable } from './tables.ts'
  * then nothing may be changed, and the answer is false.
  */
 export function clearTable(app: App): boolean {
-  const on = app.tables.getState()
-  if (on.type === 'open' && on.table.getState().saving !== 'saved') return false
+  if (!app.tables.isSaved()) return false
   app.tables.leave()
   return true
 }

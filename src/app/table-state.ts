@@ -72,6 +72,10 @@ export interface TableStore {
   readonly takeOver: () => void
   /** Tries again to save what failed. */
   readonly retry: () => void
+  /** Tries that and waits for how it ends: false while a tap is only in memory, or a lost one is newly asked about. */
+  readonly settle: () => Promise<boolean>
+  /** No tap is only in memory, not even one that waits to be asked for again. */
+  readonly isSaved: () => boolean
   /** Decides again what another window was first with. */
   readonly again: () => void
   /** Lets the notice go. */

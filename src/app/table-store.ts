@@ -166,6 +166,16 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     publish()
   }
 
+  function inDoubt(): boolean {
+    return queue.pending().length > 0 || givingWay !== undefined
+  }
+
+  async function settle(): Promise<boolean> {
+    if (!inDoubt()) return true
+    await saveAgain()
+    return !inDoubt() && !question
+  }
+
   async function saveAgain(): Promise<void> {
     await queue.retry()
     await gaveWay
@@ -246,6 +256,8 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     again,
     takeOver: lock.takeOver,
     retry: () => void queue.retry(),
+    settle,
+    isSaved: () => !inDoubt() && !question,
     dismiss() {
       if (notice) notice = undefined
       else question = undefined

@@ -20,27 +20,35 @@ export type OnTable =
   | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
 
 export interface Tables extends Readable<OnTable> {
-  /** Puts a game on the table; the one before goes on being saved. Resolves when it stands or failed. */
-  readonly open: (gameId: string) => Promise<void>
+  /**
+   * Puts a game on the table; true when it stands or failed. False when the one before stays, because a tap of it
+   * cannot be saved: with the table it would be gone, and nobody would see that.
+   */
+  readonly open: (gameId: string) => Promise<boolean>
   /** Takes it off the table. */
   readonly leave: () => void
   /** No tap on the table is only in memory. */
   readonly isSaved: () => boolean
+  /** Tries again to save what is not; false when a tap cannot be. To be asked before a game is begun or taken away. */
+  readonly settle: () => Promise<boolean>
 }
 
 /** One game is open at a time, and stays so while people look something up on another screen. */
 export function makeTables(ports: Ports): Tables {
   const cell = makeCell<OnTable>({ type: 'none' })
 
-  async function open(gameId: string): Promise<void> {
+  async function open(gameId: string): Promise<boolean> {
+    if (isUnderWay(cell.getState(), gameId)) return true
+    if (!(await settle())) return false
+    if (isUnderWay(cell.getState(), gameId)) return true
     const before = cell.getState()
-    if (before.type !== 'none' && before.gameId === gameId && isUnderWay(before)) return
     if (before.type === 'open') before.table.close()
     cell.set({ type: 'opening', gameId })
     const next = await seated(ports, gameId)
     const now = cell.getState()
     if (now.type === 'opening' && now.gameId === gameId) cell.set(next)
     else if (next.type === 'open') next.table.close()
+    return true
   }
 
   function leave(): void {
@@ -51,15 +59,20 @@ export function makeTables(ports: Ports): Tables {
 
   function isSaved(): boolean {
     const on = cell.getState()
-    return on.type !== 'open' || on.table.getState().saving === 'saved'
+    return on.type !== 'open' || on.table.isSaved()
   }
 
-  return { getState: cell.getState, subscribe: cell.subscribe, open, leave, isSaved }
+  async function settle(): Promise<boolean> {
+    const on = cell.getState()
+    return on.type !== 'open' || on.table.settle()
+  }
+
+  return { getState: cell.getState, subscribe: cell.subscribe, open, leave, isSaved, settle }
 }
 
 /** Anything else may be tried again. */
-function isUnderWay(on: OnTable): boolean {
-  return on.type === 'opening' || on.type === 'open'
+function isUnderWay(on: OnTable, gameId: string): boolean {
+  return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }
 
 async function seated(ports: Ports, gameId: string): Promise<OnTable> {

@@ -70,11 +70,13 @@ describe('two windows that both may score', () => {
     there.letPass()
     there.act({ type: 'peg', side: 0, points: -5, reason: 'penalty' })
     expect(there.getState().notice?.type).toBe('refused')
+    expect(there.isSaved()).toBe(false)
     there.dismiss()
     expect(there.getState().notice?.type).toBe('other-window-pegged')
     there.again()
     expect(scores(there)).toEqual([2, 3])
     await isSaved(there)
+    expect(there.isSaved()).toBe(true)
   })
 
   it('ask no more once the lost tap is let go, or the game goes on without it', async () => {

@@ -19,9 +19,11 @@ export function SheetRoute() {
   const named = readSheet(useSearch())
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
+    // Refused, the table says what is not saved there.
+    const lay = async (game: string) => (await tables.open(game)) || navigate('/', { replace: true })
     // What is on the table when the app is opened is found out first, and would take the place of this one.
     if (opening) return
-    if (named !== null) void tables.open(named)
+    if (named !== null) void lay(named)
     else if (gameId !== undefined) navigate(sheetHref(gameId), { replace: true })
   }, [opening, named, gameId, tables, navigate])
   if (opening || on.type === 'opening') return null

@@ -4,6 +4,8 @@ import { askAfterFirstGame } from '../../app/persist.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import type { RuleSet, Setup } from '../../game/setup.ts'
+import { sayFileTrouble } from '../../words/backup-words.ts'
+import { HAND_OVER_WORDS } from '../../words/hand-over-words.ts'
 import { sayNotForgotten, sayNotKept } from '../../words/own-rules-words.ts'
 import { sayBoard } from '../../words/score-words.ts'
 import { storageWords } from '../../words/storage-words.ts'
@@ -29,15 +31,23 @@ export function NewGameRoute() {
   const beginning = useRef(false)
   const updateSlip = useUpdateSlip()
   const dataSlip = useDataSlip(() => navigate('/storage'))
+  const toTable = app.tables.isSaved()
+    ? undefined
+    : { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') }
   const slip =
-    trouble === undefined ? (updateSlip ?? dataSlip) : { sentence: trouble, onDismiss: () => tell(undefined) }
+    trouble === undefined
+      ? (updateSlip ?? dataSlip)
+      : { sentence: trouble, action: toTable, onDismiss: () => tell(undefined) }
   if (start.type === 'opening') return null
 
   async function begin(setup: Setup) {
     if (beginning.current) return
     beginning.current = true
-    const started = await app.games.start(setup)
-    beginning.current = started.ok
+    // A game that could not come to the table would only lie in the list.
+    const settled = await app.tables.settle()
+    const started = settled ? await app.games.start(setup) : undefined
+    beginning.current = started?.ok ?? false
+    if (!started) return tell(sayFileTrouble({ type: 'busy' }))
     if (!started.ok) return tell(storageWords({ type: 'unavailable' }).sentence)
     void askAfterFirstGame(app, 1)
     await app.tables.open(started.value)

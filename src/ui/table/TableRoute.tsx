@@ -52,7 +52,9 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
     if (found.ok && found.value !== undefined) void tables.open(found.value)
   }
   const history: History = {
-    undo: undoOf(game, table, async () => open(await games.backFrom(gameId, kept.game))),
+    undo: undoOf(game, table, async () => {
+      if (await tables.settle()) open(await games.backFrom(gameId, kept.game))
+    }),
     redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
   }
   const tools = (
@@ -99,7 +101,8 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           onUndo={() => history.undo?.run()}
           onNext={async () => {
             void import('../../app/persist.ts').then((chunk) => chunk.askAfterFirstGame(app))
-            open(await games.next(kept.game))
+            // Else the slip on the table goes on saying what is not saved.
+            if (await tables.settle()) open(await games.next(kept.game))
           }}
         />
       }
