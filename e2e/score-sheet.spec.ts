@@ -123,6 +123,10 @@ test('an old peg is taken out with its effect shown first, Undo brings it back, 
 }) => {
   await playOn(page)
   await openSheet(page)
+  // What was open below the newest line closes, and the next tap still opens the line that it was for.
+  await current(page).tap()
+  await entry(page, /^Starter 9 of diamonds/).tap()
+  await expect(entry(page, /^Starter 9 of diamonds/)).toHaveAttribute('aria-expanded', 'true')
   await entry(page, /^Ann 2 for fifteen/).tap()
   await expectScore(page, { Ann: 2, Bob: 2 })
   await tap(page, 'Take out')

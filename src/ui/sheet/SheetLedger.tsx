@@ -35,6 +35,8 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
     return () => observer.disconnect()
   }, [seq, openSeq])
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    // Under a finger the line is chosen by the tap: what closed below another would move it away before that.
+    if (!target.matches(':focus-visible')) return
     const to = keysOf(currentTarget).indexOf(target as HTMLButtonElement)
     if (to >= 0 && to !== place) onChoose(to)
   }
