@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
@@ -44,6 +45,16 @@ test('a backup brings everything back after the data are cleared', async ({ page
   await page.goto('/games')
   await page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ }).tap()
   await expectScore(page, { Ann: 6, Bob: 1 })
+
+  // The next game of the same table, as another phone began it too.
+  await page.goto('/storage')
+  const rival = info.outputPath('rival.backup')
+  const text = gunzipSync(await readFile(file)).toString()
+  await writeFile(rival, text.replace(/(?<="game":{"id":")[^"]+/, 'of-another-phone'))
+  await page.getByLabel('Open a file').setInputFiles(rival)
+  await expect(page.getByText('1 game restored.')).toBeVisible()
+  await page.goto('/games')
+  await expect(page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ })).toHaveCount(2)
 })
 
 test('a damaged or foreign file changes nothing and says so', async ({ page }, info) => {
@@ -58,6 +69,14 @@ test('a damaged or foreign file changes nothing and says so', async ({ page }, i
   await expect(page.getByText(/Nothing was changed\./)).toBeVisible()
   await page.getByLabel('Open a file').setInputFiles(info.outputPath('list.txt'))
   await expect(page.getByText('This is no file of Fifteen Two. Nothing was changed.')).toBeVisible()
+  // Picked from a drive that is out of reach.
+  await page.evaluate(() => {
+    const gone = new DOMException('The requested file could not be read', 'NotReadableError')
+    Blob.prototype.arrayBuffer = () => Promise.reject(gone)
+  })
+  await page.getByLabel('Open a file').setInputFiles(file)
+  await expect(page.getByText(/^This file could not be read.* Nothing was changed\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save a backup' })).toBeEnabled()
   await page.goto('/')
   await expectScore(page, { Ann: 6, Bob: 1 })
 })
