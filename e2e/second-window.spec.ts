@@ -68,3 +68,35 @@ test('a half-tapped hand goes along to the window that takes over', async ({ pag
   await expectScore(second, { Red: 14, Blue: 0 })
   await expectScore(first, { Red: 14, Blue: 0 })
 })
+
+test('a game that another window scores is not deleted; taken over, if by a double tap, it is', async ({
+  page: first,
+  context,
+}) => {
+  await first.goto('/')
+  await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(first, /^Start/)
+  await tapCards(first, '9H')
+  const second = await context.newPage()
+  await second.goto('/')
+  const here = second.getByRole('button', { name: 'Score here instead' })
+  await expect(here).toBeVisible()
+  const remove = async () => {
+    await tap(second, 'Menu')
+    await tap(second, 'Games')
+    await tap(second, /^More: /)
+    await tap(second, 'Delete')
+  }
+  await remove()
+  await expect(second.getByText(/^This game is on the table in another window\./)).toBeVisible()
+  await second.goBack()
+  await here.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(here).toHaveCount(0)
+  await tap(second, 'Red pegs 2 for a pair')
+  await expectScore(second, { Red: 2 })
+  await remove()
+  await expect(second.getByText(/ deleted\.$/)).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESETS } from '../rules/presets.ts'
-import { newDisk } from '../store/database.fixture.ts'
+import { breakWrites, newDisk } from '../store/database.fixture.ts'
 import { logOf, restore, takeIn } from './backup.ts'
 import { deletedGames } from './deleted-games.ts'
 import { type App, openApp } from './open-app.ts'
@@ -24,16 +24,8 @@ beforeEach(async () => {
   await app.tables.open(gameId)
 })
 
-/** Every write from now on fails as on a browser that has lost its database. */
-function loseWrites(): void {
-  const { dexie } = app.ports.db
-  const { transaction } = dexie
-  const lossy = (mode: string, ...rest: unknown[]) =>
-    mode === 'rw'
-      ? Promise.reject(new DOMException('lost', 'UnknownError'))
-      : Reflect.apply(transaction, dexie, [mode, ...rest])
-  dexie.transaction = lossy as unknown as typeof transaction
-}
+/** As a browser that has lost its database. */
+const loseWrites = () => breakWrites(app.ports.db, () => new DOMException('lost', 'UnknownError'))
 
 describe('the game on the table lies there again', () => {
   const onTable = () => expect(app.tables.getState()).toMatchObject({ type: 'open', gameId })
@@ -67,7 +59,7 @@ describe('the game on the table lies there again', () => {
 
   it('when it cannot be deleted', async () => {
     loseWrites()
-    expect(await deletedGames(app).remove(gameId)).toBe(false)
+    expect(await deletedGames(app).remove(gameId)).toBe('failed')
     onTable()
   })
 })

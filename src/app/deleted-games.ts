@@ -1,15 +1,19 @@
 import { makeCell, type Readable } from '../pwa/cell.ts'
 import { putBackGame, type TakenOut, takeOutGame } from '../store/take-out-game.ts'
+import { isScored } from '../store/writer-lock.ts'
 import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
 
 /** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
 export interface DeletedGames extends Readable<readonly TakenOut[]> {
-  /** False when it could not be: the game stands as it was. */
-  readonly remove: (gameId: string) => Promise<boolean>
+  /** But when it is `deleted` the game stands as it was. */
+  readonly remove: (gameId: string) => Promise<Deletion>
   /** Puts the last one back. */
   readonly undo: () => Promise<boolean>
 }
+
+/** `scored-elsewhere`: another window has it on its table, and would only write it again with its next tap. */
+export type Deletion = 'deleted' | 'not-saved' | 'scored-elsewhere' | 'failed'
 
 const OF_APP = new WeakMap<App, DeletedGames>()
 
@@ -20,7 +24,7 @@ export function deletedGames(app: App): DeletedGames {
 }
 
 function makeDeletedGames(app: App): DeletedGames {
-  const { db } = app.ports
+  const { db, locks } = app.ports
   const cell = makeCell<readonly TakenOut[]>([])
   return {
     getState: cell.getState,
@@ -28,11 +32,13 @@ function makeDeletedGames(app: App): DeletedGames {
     async remove(gameId) {
       const on = app.tables.getState()
       const lies = on.type !== 'none' && on.gameId === gameId
-      if (lies && !clearTable(app)) return false
+      const isOurs = lies && on.type === 'open' && on.table.getState().writer === 'here'
+      if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
+      if (lies && !clearTable(app)) return 'not-saved'
       const taken = await takeOutGame(db, gameId)
       if (taken.ok) cell.set([...cell.getState(), taken.value])
       else if (lies) await layAgain(app, on)
-      return taken.ok
+      return taken.ok ? 'deleted' : 'failed'
     },
     async undo() {
       const last = cell.getState().at(-1)

@@ -52,7 +52,7 @@ export type Notice =
   | { readonly id: number; readonly type: 'watching' }
   /** A tap in a window whose database was closed for a newer version: reload to go on. */
   | { readonly id: number; readonly type: 'old-version' }
-  /** The browser had cleared its data, and the game was written again. */
+  /** The browser had cleared its data, or another window deleted the game: it was written again. */
   | { readonly id: number; readonly type: 'wiped' }
 
 export type News =

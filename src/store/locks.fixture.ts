@@ -1,4 +1,5 @@
 interface Request {
+  readonly name: string
   readonly grant: (lock: Lock | null) => void
   readonly steal: () => void
 }
@@ -16,13 +17,14 @@ export function browserLocks(): LockManager {
   }
 
   function request<T>(
-    _: string,
+    name: string,
     options: LockOptions,
     callback: (lock: Lock | null) => Promise<T> | undefined,
   ): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       const abort = () => reject(new DOMException('', 'AbortError'))
       const mine: Request = {
+        name,
         grant: (lock) => {
           void Promise.resolve(callback(lock)).then((value) => {
             resolve(value)
@@ -45,5 +47,6 @@ export function browserLocks(): LockManager {
       if (!holder) next()
     })
   }
-  return { request, query: async () => ({}) } as unknown as LockManager
+  const query = async () => ({ held: holder ? [{ name: holder.name }] : [] })
+  return { request, query } as unknown as LockManager
 }

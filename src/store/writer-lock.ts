@@ -21,7 +21,7 @@ export function holdWriterLock(
     onChange('here')
     return { takeOver: () => {}, release: () => {} }
   }
-  const name = `fifteen-two game ${gameId}`
+  const name = nameOf(gameId)
   let released = false
   let letGo = () => {}
   let waiting = new AbortController()
@@ -69,4 +69,14 @@ export function holdWriterLock(
       letGo()
     },
   }
+}
+
+/** Whether some window has the lock of a game. */
+export async function isScored(gameId: string, locks: LockManager | undefined): Promise<boolean> {
+  const { held = [] } = (await locks?.query()) ?? {}
+  return held.some(({ name }) => name === nameOf(gameId))
+}
+
+function nameOf(gameId: string): string {
+  return `fifteen-two game ${gameId}`
 }

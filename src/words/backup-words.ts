@@ -89,6 +89,18 @@ export function sayDeleted(game: string, more: number): string {
   return more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 }
 
+/** Why a game still stands in the list. */
+export function sayNotDeleted(why: 'not-saved' | 'scored-elsewhere' | 'failed'): string {
+  switch (why) {
+    case 'not-saved':
+      return 'This game is not saved yet, so it cannot be deleted.'
+    case 'scored-elsewhere':
+      return 'This game is on the table in another window. Close that, or score here instead, to delete it.'
+    case 'failed':
+      return 'This game could not be deleted just now. Try again.'
+  }
+}
+
 /** What can be done with a game in the list, and how it went. */
 export const DELETE_WORDS = {
   sheet: 'Score sheet as a table',
@@ -96,7 +108,6 @@ export const DELETE_WORDS = {
   remove: 'Delete',
   undo: 'Undo',
   aGame: 'A game',
-  notDeleted: 'This game is not saved yet, so it cannot be deleted.',
   notPutBack: 'Another game stands in its place: it could not be put back.',
 } as const
 

@@ -76,7 +76,10 @@ export function storageWords(event: StorageEvent): StorageWords {
         'This browser keeps no data here, so no game can be begun. A hand can be counted all the same.',
       )
     case 'wiped':
-      return words('The browser cleared its data. The game on the table was written again.', COPY)
+      return words(
+        'This game was gone: the browser cleared its data, or it was deleted elsewhere. It was written again.',
+        COPY,
+      )
     case 'damaged-rows':
       return words(damaged(event.lines), COPY)
     case 'unreadable-game':

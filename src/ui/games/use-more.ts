@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { deletedGames } from '../../app/deleted-games.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
-import { DELETE_WORDS, sayDeleted } from '../../words/backup-words.ts'
+import { DELETE_WORDS, sayDeleted, sayNotDeleted } from '../../words/backup-words.ts'
 import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
@@ -20,9 +20,9 @@ export function useMore() {
   const [names, setNames] = useState<readonly string[]>([])
 
   async function remove(game: GameSummary) {
-    const gone = await bin.remove(game.id)
-    setTrouble(gone ? undefined : DELETE_WORDS.notDeleted)
-    if (gone) setNames([...names, resultOf(game)])
+    const how = await bin.remove(game.id)
+    setTrouble(how === 'deleted' ? undefined : sayNotDeleted(how))
+    if (how === 'deleted') setNames([...names, resultOf(game)])
   }
 
   async function undo() {
