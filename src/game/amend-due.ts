@@ -1,5 +1,6 @@
 import { rankOf } from '../rules/card.ts'
 import { countShow, totalOf } from '../rules/count-show.ts'
+import type { Rules } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
 import { currentSeries } from '../rules/the-play.ts'
 import { missedBy, opponents, sideOfHolder } from './decide-claim.ts'
@@ -35,6 +36,7 @@ export function dueNow(fold: Fold, entry: Happened): Due {
     case 'step-skipped':
       return { before: entry.step === 'starter' ? [] : goesToTheEnd(deal, rules), entry }
     case 'muggins-taken':
+    case 'muggins-passed':
       return just(dueMuggins(fold, deal, entry))
     default:
       return just(entry)
@@ -73,14 +75,32 @@ function dueCount(deal: Deal, rules: Fold['rules'], entry: Of<'hand-counted'>): 
   return { ...entry, points: Math.min(counted, claimed ?? counted) }
 }
 
-/** No more is taken than was missed, and not from the side's own count. */
-function dueMuggins(fold: Fold, { claim }: Deal, entry: Of<'muggins-taken'>): Happened {
+/** No more is taken than was missed, and not from the side's own count; what was let go stays so. */
+function dueMuggins(
+  fold: Fold,
+  deal: Deal,
+  entry: Of<'muggins-taken' | 'muggins-passed'>,
+): Of<'muggins-taken' | 'muggins-passed'> {
   const { rules } = fold
-  const missed = claim ? missedBy(claim) : 0
-  if (missed === 0) return { type: 'muggins-passed', of: entry.of }
-  const points = rules.muggins.mode === 'on' ? missed : Math.min(entry.points, missed)
-  const claimant = sideOfHolder(fold, entry.of)
+  const { of } = entry
+  const count = deal.counts.find((one) => one.of === of)
+  const claimant = sideOfHolder(fold, of)
+  const call = callOf(rules, claimant, entry)
+  // While the cards count nothing, as without a starter, the answer stands as the count does.
+  if (!call || (count && count.counted === undefined)) return entry
+  const missed = deal.claim?.of === of ? missedBy(deal.claim) : 0
+  if (missed === 0) return { type: 'muggins-passed', of, ...call }
+  const side = rules.firstHome === 'loses' ? claimant : call.by
+  const points = Math.min(call.named ?? missed, missed)
+  return { type: 'muggins-taken', side, of, points, ...(call.named === undefined ? {} : call) }
+}
+
+/** Who called, and where the table names it, how much; undefined where nobody did. */
+function callOf(rules: Rules, claimant: number, entry: Of<'muggins-taken' | 'muggins-passed'>) {
+  const caller = entry.by ?? (entry.type === 'muggins-taken' ? entry.side : undefined)
+  if (caller === undefined) return undefined
   const [other = claimant] = opponents(rules, claimant)
-  const taker = entry.side === claimant ? other : entry.side
-  return { ...entry, side: rules.firstHome === 'loses' ? claimant : taker, points }
+  const said = entry.type === 'muggins-taken' && rules.muggins.mode !== 'on' ? entry.points : undefined
+  const named = entry.named ?? said
+  return { by: caller === claimant ? other : caller, ...(named === undefined ? {} : { named }) }
 }

@@ -1,9 +1,9 @@
 import { dueNow, just, NOTHING } from './amend-due.ts'
-import { isRemedy, remedyDue } from './decide-claim.ts'
+import { remedyDue } from './decide-claim.ts'
 import type { Entry, Happened } from './entry.ts'
 import { following, unjoined } from './following.ts'
 import type { Game, LogLine } from './game.ts'
-import { hangingOn } from './hanging-on.ts'
+import { broughtBy, hangingOn } from './hanging-on.ts'
 import { type Fold, foldEntry, opening } from './replay.ts'
 
 /** What an amendment writes, and the game as it then stands, as if nobody had won. */
@@ -20,6 +20,9 @@ export interface Change {
   readonly before?: true
 }
 
+/** What is put in has no number yet. */
+const NEW = 0
+
 /**
  * What has to be written so that another entry stands in the place of an old line, before it, or none, and
  * everything that hangs on it is right: a starter changes every hand of its deal and the heels, a card of the
@@ -31,8 +34,8 @@ export function amendments(game: Game, { target, put, before: stays }: Change): 
   const old = game.lines[at]
   const start = foldUpTo(game, target)
   if (!old || !start) return undefined
-  const lines = reach(game, at, stays ? start.deals.length : old.deal)
-  const follow = following(game.rules, lines[0]?.entry, stays ? undefined : put, lines)
+  const lines = reach(game, at, old, stays ? start.deals.length : old.deal)
+  const follow = following(game.rules, old.entry, stays ? undefined : put, lines)
   const instead = new Map<LogLine, Happened | undefined>()
   if (!stays) for (const line of put ? [old] : hangingOn(lines)) instead.set(line, put)
   let [was, now] = [start, start]
@@ -45,39 +48,47 @@ export function amendments(game: Game, { target, put, before: stays }: Change): 
   }
   const putIn = (entry: Happened, line: LogLine | undefined) => {
     written.push(line ? { type: 'inserted', before: line.seq, entry } : entry)
-    goOnWith(entry, line ?? old)
+    goOnWith(entry, { ...(line ?? old), seq: NEW })
   }
-  /** Who says too much pays for it, and for no more than that. */
-  const putRemedyRight = (line: LogLine) => {
-    const owed = remedyDue(now, line.seq)
-    const paid = lines.filter((one) => one.tapId === line.tapId && isRemedy(one.entry))
+  /** Who says too much or calls falsely pays for it, and for no more than that; what is owed still stays as paid. */
+  const putRemedyRight = (line: LogLine, entry: Happened) => {
+    const owed = remedyDue(now, line.seq, entry)
+    if (!owed || same(owed, remedyDue(was, line.seq, line.entry))) return
+    const paid = broughtBy(line, lines)
     for (const [i, one] of paid.entries()) instead.set(one, owed[i])
-    for (const one of owed.slice(paid.length)) putIn(one, game.lines[game.lines.indexOf(line) + 1])
+    const next = game.lines[game.lines.indexOf(paid.at(-1) ?? line) + 1]
+    for (const one of owed.slice(paid.length)) putIn(one, next)
   }
   const keep = (line: LogLine, entry: Happened) => {
     goOnWith(entry, line)
-    if (same(entry, line.entry)) return
-    written.push({ type: 'amended', target: line.seq, with: entry })
-    putRemedyRight(line)
+    if (!same(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
+    putRemedyRight(line, entry)
   }
+  const stand = (line: LogLine) => (instead.has(line) ? instead.get(line) : follow(line))
 
   if (stays && put) {
-    const due = dueNow(now, put)
-    for (const entry of [...due.before, due.entry ?? put]) putIn(entry, old)
+    const { before, entry = put } = dueNow(now, put)
+    for (const one of [...before, entry]) putIn(one, old)
+    for (const one of remedyDue(now, NEW, entry) ?? []) putIn(one, old)
   }
   for (const line of lines) {
-    const next = instead.has(line) ? instead.get(line) : follow(line.entry)
+    const next = stand(line)
     const wanted = next && unjoined(last, next)
-    // What was taken is what the table says now.
     const isSaid = wanted === put && wanted?.type === 'muggins-taken'
-    const due = isSaid ? just(wanted) : wanted ? dueNow(now, wanted) : NOTHING
-    const { before, entry } = wanted === line.entry && same(due, dueNow(was, wanted)) ? just(wanted) : due
+    const due = isSaid ? just(said(wanted)) : wanted ? dueNow(now, wanted) : NOTHING
+    const unchanged = wanted === line.entry && same(due, dueNow(was, wanted))
+    const { before, entry } = unchanged ? just(wanted) : due
     was = goOn(was, line)
     for (const one of before) putIn(one, line)
     if (entry) keep(line, entry)
     else written.push({ type: 'removed', target: line.seq })
   }
   return written.length > 0 ? { entries: written, fold: now } : undefined
+}
+
+/** As the table says it now, whatever was called. */
+function said({ by, named, ...taken }: Extract<Happened, { type: 'muggins-taken' }>): Happened {
+  return taken
 }
 
 /** The game as it stood before a line, as if nobody had won by then. */
@@ -95,9 +106,9 @@ export function goOn(fold: Fold, line: LogLine, entry = line.entry): Fold {
 }
 
 /** As far as a line can change others: its deal, or where rules held from it on, the rest of the game. */
-function reach(game: Game, at: number, deal: number): readonly LogLine[] {
+function reach(game: Game, at: number, { entry }: LogLine, deal: number): readonly LogLine[] {
   const rest = game.lines.slice(at)
-  return rest[0]?.entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
+  return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
 }
 
 function same(a: unknown, b: unknown): boolean {

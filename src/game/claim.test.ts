@@ -140,7 +140,7 @@ describe('call it yourselves', () => {
       named: 2,
     })
     expect(log.game.lines.slice(-2).map(({ entry }) => entry)).toEqual([
-      { type: 'muggins-passed', of: 1 },
+      { type: 'muggins-passed', of: 1, by: 0, named: 2 },
       { type: 'pegged', side: 1, points: 2, reason: 'penalty', note: 'false call' },
     ])
     expect(averages(log.game).map((side) => side.muggins)).toEqual([0, 0])

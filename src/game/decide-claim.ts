@@ -9,6 +9,7 @@ import type { Intent } from './intent.ts'
 /** The most that anybody may say. */
 export const MOST_CLAIMED = 99
 const OVER_CLAIM = 'over-claim'
+const FALSE_CALL = 'false call'
 
 type Pegged = Extract<Happened, { type: 'pegged' }>
 type Standing = Pick<Game, 'rules' | 'deals'>
@@ -39,15 +40,39 @@ function remedy(rules: Rules, claimant: number, over: number): readonly Pegged[]
   return sides.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', note: OVER_CLAIM }))
 }
 
-/** What a count that was put right owes for saying too much. */
-export function remedyDue(game: Standing, seq: number): readonly Pegged[] {
-  const count = currentDeal(game)?.counts.find((one) => one.seq === seq)
-  if (count?.claimed === undefined || count.counted === undefined) return []
+/** What a count owes for saying too much, or a false call; undefined where nobody knows what the cards count. */
+export function remedyDue(game: Standing, seq: number, entry: Happened): readonly Pegged[] | undefined {
+  const counts = currentDeal(game)?.counts
+  if (entry.type === 'muggins-passed') {
+    return falseCallDue(
+      game,
+      entry,
+      counts?.find(({ of }) => of === entry.of),
+    )
+  }
+  const count = entry.type === 'hand-counted' && counts?.find((one) => one.seq === seq)
+  if (!count || count.claimed === undefined) return []
+  if (count.counted === undefined) return undefined
   return remedy(game.rules, sideOfHolder(game, count.of), count.claimed - count.counted)
+}
+
+function falseCallDue(
+  game: Standing,
+  { of, by, named }: Extract<Happened, { type: 'muggins-passed' }>,
+  count: Counted | undefined,
+): readonly Pegged[] | undefined {
+  if (!count || by === undefined || named === undefined || game.rules.muggins.mode !== 'call') return []
+  if (count.counted === undefined) return undefined
+  if (missedBy(count) > 0) return []
+  return falseCall(game.rules, sideOfHolder(game, of), by, named)
 }
 
 export function isRemedy(entry: Happened): boolean {
   return entry.type === 'pegged' && entry.note === OVER_CLAIM
+}
+
+export function isFalseCall(entry: Happened): boolean {
+  return entry.type === 'pegged' && entry.note === FALSE_CALL
 }
 
 /** Muggins: an opponent takes what was missed; in lowball it goes to whoever missed it. */
@@ -67,15 +92,19 @@ export function callMuggins(game: Game, side: number, named: number): Decision {
   if (!open) return err({ type: 'not-now' })
   if (side === open.claimant) return err({ type: 'own-claim', side })
   if (!Number.isInteger(named) || named < 1 || named > 29) return err({ type: 'bad-points', points: named })
-  if (open.missed > 0) return ok([taken(game.rules, open, side, Math.min(named, open.missed))])
-  return ok([{ type: 'muggins-passed', of: open.of }, ...falseCall(game.rules, open.claimant, side, named)])
+  const called = { by: side, named }
+  if (open.missed > 0) {
+    return ok([{ ...taken(game.rules, open, side, Math.min(named, open.missed)), ...called }])
+  }
+  const passed: Happened = { type: 'muggins-passed', of: open.of, ...called }
+  return ok([passed, ...falseCall(game.rules, open.claimant, side, named)])
 }
 
 /** ACC 10: the points of a false call are the other side's. Lowball gives them to the caller. */
-function falseCall(rules: Rules, claimant: number, caller: number, points: number): readonly Happened[] {
+function falseCall(rules: Rules, claimant: number, caller: number, points: number): readonly Pegged[] {
   if (rules.muggins.falseCall === 'none') return []
   const side = rules.firstHome === 'loses' ? caller : claimant
-  return [{ type: 'pegged', side, points, reason: 'penalty', note: 'false call' }]
+  return [{ type: 'pegged', side, points, reason: 'penalty', note: FALSE_CALL }]
 }
 
 export function passMuggins({ step }: Game): Decision {
@@ -100,7 +129,12 @@ export function missedBy({ counted, claimed }: Counted): number {
   return counted === undefined || claimed === undefined ? 0 : Math.max(counted - claimed, 0)
 }
 
-function taken(rules: Rules, open: OpenClaim, side: number, points: number): Happened {
+function taken(
+  rules: Rules,
+  open: OpenClaim,
+  side: number,
+  points: number,
+): Extract<Happened, { type: 'muggins-taken' }> {
   const to = rules.firstHome === 'loses' ? open.claimant : side
   return { type: 'muggins-taken', side: to, of: open.of, points }
 }

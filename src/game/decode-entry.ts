@@ -42,6 +42,8 @@ function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof starte
   return scored && players.length === rules.sideOfSeat.length && marks.length === sides
 }
 
+const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
+
 const happened = {
   'game-started': started,
   'dealer-cut': v.strictObject({ type: v.literal('dealer-cut'), cuts: perSeat(cutSchema) }),
@@ -58,8 +60,14 @@ const happened = {
     claimed: v.exactOptional(holes),
     points,
   }),
-  'muggins-taken': v.strictObject({ type: v.literal('muggins-taken'), side, of: holder, points }),
-  'muggins-passed': v.strictObject({ type: v.literal('muggins-passed'), of: holder }),
+  'muggins-taken': v.strictObject({
+    type: v.literal('muggins-taken'),
+    side,
+    of: holder,
+    points,
+    ...called,
+  }),
+  'muggins-passed': v.strictObject({ type: v.literal('muggins-passed'), of: holder, ...called }),
   pegged: v.strictObject({
     type: v.literal('pegged'),
     side,

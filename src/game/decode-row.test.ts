@@ -72,8 +72,14 @@ const happened: fc.Arbitrary<Happened> = fc.oneof(
     },
     { requiredKeys: ['type', 'of', 'points'] },
   ),
-  fc.record({ type: fc.constant('muggins-taken' as const), side: seat, of: holder, points }),
-  fc.record({ type: fc.constant('muggins-passed' as const), of: holder }),
+  fc.record(
+    { type: fc.constant('muggins-taken' as const), side: seat, of: holder, points, by: seat, named: points },
+    { requiredKeys: ['type', 'side', 'of', 'points'] },
+  ),
+  fc.record(
+    { type: fc.constant('muggins-passed' as const), of: holder, by: seat, named: points },
+    { requiredKeys: ['type', 'of'] },
+  ),
   fc.record(
     {
       type: fc.constant('pegged' as const),

@@ -49,6 +49,12 @@ export interface GameStarted {
   readonly match: MatchPlace
 }
 
+/** Muggins that a side called, and how much it named, whatever came of it: cards put right may make it true. */
+export interface Called {
+  readonly by?: number
+  readonly named?: number
+}
+
 /**
  * What happened, in the past tense. Points are facts: what the table pegged, by the entry that caused
  * them, never a score. A name is never used again with a new meaning.
@@ -74,8 +80,13 @@ export type Happened =
       readonly claimed?: number
       readonly points: number
     }
-  | { readonly type: 'muggins-taken'; readonly side: number; readonly of: Holder; readonly points: number }
-  | { readonly type: 'muggins-passed'; readonly of: Holder }
+  | ({
+      readonly type: 'muggins-taken'
+      readonly side: number
+      readonly of: Holder
+      readonly points: number
+    } & Called)
+  | ({ readonly type: 'muggins-passed'; readonly of: Holder } & Called)
   /** Pegged by hand. Negative points go back. `joins`: one leap with the peg before it. */
   | {
       readonly type: 'pegged'

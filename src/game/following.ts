@@ -2,6 +2,7 @@ import type { Card } from '../rules/card.ts'
 import { type Rules, seatCount } from '../rules/rules.ts'
 import type { Happened } from './entry.ts'
 import type { LogLine } from './game.ts'
+import { sameCards } from './hanging-on.ts'
 
 /** What else becomes of the lines of a deal after the first of them is replaced. */
 export function following(
@@ -9,16 +10,21 @@ export function following(
   before: Happened | undefined,
   after: Happened | undefined,
   lines: readonly LogLine[],
-): (entry: Happened) => Happened {
+): (line: LogLine) => Happened {
+  const its = sameCards(lines)
   if (before?.type === 'card-played' && after?.type === 'card-played' && before.seat === after.seat)
-    return (entry) => withOtherCard(entry, before.card, after.card)
+    return (line) => (its.includes(line) ? withOtherCard(line.entry, before.card, after.card) : line.entry)
   if (before?.type === 'dealt' && after?.type === 'dealt') {
     const seats = seatCount(rules)
     const by = after.dealer - before.dealer + seats
+    const seat = (old: number) => (old + by) % seats
+    const side = (old: number) => rules.sideOfSeat[seat(rules.sideOfSeat.indexOf(old))] ?? old
     const byCards = lines.some(({ entry }) => entry.type === 'card-played')
-    if (byCards) return (entry) => turned(entry, (seat) => (seat + by) % seats)
+    if (byCards) return ({ entry }) => turned(entry, seat, side)
+    const [was, now] = [before, after].map(({ dealer }) => rules.sideOfSeat[dealer])
+    return ({ entry }) => cribTaken(entry, (old) => (old === now ? (was ?? old) : old))
   }
-  return (entry) => entry
+  return ({ entry }) => entry
 }
 
 /** A peg joins the one of its side that stands right before it; when that one goes, it leaps alone. */
@@ -36,15 +42,37 @@ function withOtherCard(entry: Happened, before: Card, after: Card): Happened {
 }
 
 /** Under the wrong dealer every card was put down to the wrong seat, and so were the hands made of them. */
-function turned(entry: Happened, seat: (old: number) => number): Happened {
+function turned(entry: Happened, seat: (old: number) => number, side: (old: number) => number): Happened {
   switch (entry.type) {
     case 'card-played':
     case 'go-said':
     case 'play-stopped':
       return { ...entry, seat: seat(entry.seat) }
     case 'hand-counted':
-      return entry.of === 'crib' || !entry.cards ? entry : { ...entry, of: seat(entry.of) }
+      return entry.of === 'crib' ? entry : { ...entry, of: seat(entry.of) }
+    case 'step-skipped':
+      return typeof entry.step === 'number' ? { ...entry, step: seat(entry.step) } : entry
+    case 'muggins-taken':
+    case 'muggins-passed':
+      return withSides({ ...entry, of: entry.of === 'crib' ? entry.of : seat(entry.of) }, side)
     default:
       return entry
+  }
+}
+
+/** Nobody takes from their own crib: whose crib it was before has taken from it instead. */
+function cribTaken(entry: Happened, side: (old: number) => number): Happened {
+  const isAnswer = entry.type === 'muggins-taken' || entry.type === 'muggins-passed'
+  return isAnswer && entry.of === 'crib' ? withSides(entry, side) : entry
+}
+
+function withSides(
+  entry: Extract<Happened, { type: 'muggins-taken' | 'muggins-passed' }>,
+  side: (old: number) => number,
+): Happened {
+  return {
+    ...entry,
+    ...(entry.by === undefined ? {} : { by: side(entry.by) }),
+    ...(entry.type === 'muggins-taken' ? { side: side(entry.side) } : {}),
   }
 }

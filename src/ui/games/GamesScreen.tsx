@@ -10,10 +10,8 @@ import styles from './GamesScreen.module.css'
 import { gamesByDay } from './game-days.ts'
 
 interface GamesScreenProps {
-  /** Newest first; undefined until they are read. */
-  readonly games: readonly GameSummary[] | undefined
-  /** Why they could not be read. */
-  readonly trouble?: string | undefined
+  /** Newest first. */
+  readonly games: readonly GameSummary[]
   /** Milliseconds since 1970, for the names of the days. */
   readonly now: number
   readonly onOpen: (gameId: string) => void
@@ -29,7 +27,6 @@ interface GamesScreenProps {
 /** Every game kept on this device; those that can be gone on with come first. */
 export function GamesScreen({
   games,
-  trouble,
   now,
   onOpen,
   moreFor,
@@ -38,20 +35,15 @@ export function GamesScreen({
   tools,
   children,
 }: GamesScreenProps) {
-  const live = games?.filter((game) => game.state === 'live') ?? []
-  const done = games?.filter((game) => game.state !== 'live') ?? []
+  const live = games.filter((game) => game.state === 'live')
+  const done = games.filter((game) => game.state !== 'live')
   return (
     <Screen fit="page">
       <AppBar title="Games" onBack={onBack}>
         {tools}
       </AppBar>
       <div className={styles.page}>
-        {games?.length === 0 && <NoGames />}
-        {trouble !== undefined && (
-          <div className={styles.none}>
-            <p>{trouble}</p>
-          </div>
-        )}
+        {games.length === 0 && <NoGames />}
         {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} moreFor={moreFor} />}
         {children}
         {gamesByDay(done, now).map((day) => (
