@@ -6,7 +6,7 @@ import { currentSeries } from '../rules/the-play.ts'
 import { missedBy, opponents, sideOfHolder } from './decide-claim.ts'
 import type { Happened } from './entry.ts'
 import type { Deal } from './game.ts'
-import { explainEnd, explainLaying, goEntry } from './play-entries.ts'
+import { explainEnd, explainLaying, goEntry, isGo } from './play-entries.ts'
 import type { Fold } from './replay.ts'
 
 export interface Due {
@@ -48,6 +48,29 @@ export const NOTHING: Due = { before: [], entry: undefined }
 export function just(entry: Happened): Due {
   return { before: [], entry }
 }
+
+/** A go that an amendment found is there for what comes after it, and goes with that. */
+export function dueFound(
+  fold: Fold,
+  { seat }: Of<'go-said' | 'play-stopped'>,
+  later: readonly (Happened | undefined)[],
+): Due {
+  const told = later.find((one) => one && TELLS.includes(one.type))
+  const go = told && dueNow(fold, told).before[0]
+  return go && isGo(go) && go.seat === seat ? just(go) : NOTHING
+}
+
+/** What tells how the play has gone on, or that it did not. */
+const TELLS: readonly Happened['type'][] = [
+  'card-played',
+  'go-said',
+  'play-stopped',
+  'play-ended',
+  'hand-counted',
+  'step-skipped',
+  'redealt',
+  'dealt',
+]
 
 /** A card that fits no more, or comes from another seat than is due, tells of goes between. */
 function dueCard({ play }: Deal, rules: Fold['rules'], entry: Of<'card-played'>): Due {

@@ -1,9 +1,10 @@
-import { dueNow, just, NOTHING } from './amend-due.ts'
+import { dueFound, dueNow, just, NOTHING } from './amend-due.ts'
 import { remedyDue } from './decide-claim.ts'
 import type { Entry, Happened } from './entry.ts'
 import { following, unjoined } from './following.ts'
 import type { Game, LogLine } from './game.ts'
 import { broughtBy, hangingOn } from './hanging-on.ts'
+import { isGo } from './play-entries.ts'
 import { type Fold, foldEntry, opening } from './replay.ts'
 
 /** What an amendment writes, and the game as it then stands, as if nobody had won. */
@@ -32,14 +33,15 @@ const NEW = 0
 export function amendments(game: Game, { target, put, before: stays }: Change): Amended | undefined {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
-  const start = foldUpTo(game, target)
+  const from = stays ? at : withItsGoes(game, at)
+  const start = foldUpTo(game, game.lines[from]?.seq ?? target)
   if (!old || !start) return undefined
-  const lines = reach(game, at, old, stays ? start.deals.length : old.deal)
+  const lines = reach(game, from, old, stays ? start.deals.length : old.deal)
   const follow = following(game.rules, old.entry, stays ? undefined : put, lines)
   const instead = new Map<LogLine, Happened | undefined>()
-  if (!stays) for (const line of put ? [old] : hangingOn(lines)) instead.set(line, put)
+  if (!stays) for (const line of put ? [old] : hangingOn(lines.slice(at - from))) instead.set(line, put)
   let [was, now] = [start, start]
-  let last = game.lines[at - 1]?.entry
+  let last = game.lines[from - 1]?.entry
   const written: Entry[] = []
 
   const goOnWith = (entry: Happened, line: LogLine) => {
@@ -65,6 +67,11 @@ export function amendments(game: Game, { target, put, before: stays }: Change): 
     putRemedyRight(line, entry)
   }
   const stand = (line: LogLine) => (instead.has(line) ? instead.get(line) : follow(line))
+  const stood = (line: LogLine) => line.entry
+  const dueIn = (fold: Fold, line: LogLine, entry: Happened, entryOf: typeof stand) =>
+    line.found && isGo(entry)
+      ? dueFound(fold, entry, tappedAfter(line, lines).map(entryOf))
+      : dueNow(fold, entry)
 
   if (stays && put) {
     const { before, entry = put } = dueNow(now, put)
@@ -75,15 +82,22 @@ export function amendments(game: Game, { target, put, before: stays }: Change): 
     const next = stand(line)
     const wanted = next && unjoined(last, next)
     const isSaid = wanted === put && wanted?.type === 'muggins-taken'
-    const due = isSaid ? just(said(wanted)) : wanted ? dueNow(now, wanted) : NOTHING
-    const unchanged = wanted === line.entry && same(due, dueNow(was, wanted))
+    const due = isSaid ? just(said(wanted)) : wanted ? dueIn(now, line, wanted, stand) : NOTHING
+    const unchanged = wanted === line.entry && same(due, dueIn(was, line, wanted, stood))
     const { before, entry } = unchanged ? just(wanted) : due
     was = goOn(was, line)
     for (const one of before) putIn(one, line)
     if (entry) keep(line, entry)
     else written.push({ type: 'removed', target: line.seq })
   }
-  return written.length > 0 ? { entries: written, fold: now } : undefined
+  const entries = stays ? written : itsOwnFirst(target, written)
+  return written.length > 0 ? { entries, fold: now } : undefined
+}
+
+/** A tap is named after what it begins with; the goes before a card are not what was put right. */
+function itsOwnFirst(target: number, written: readonly Entry[]): readonly Entry[] {
+  const isOwn = (one: Entry) => (one.type === 'amended' || one.type === 'removed') && one.target === target
+  return [...written.filter(isOwn), ...written.filter((one) => !isOwn(one))]
 }
 
 /** As the table says it now, whatever was called. */
@@ -106,9 +120,19 @@ export function goOn(fold: Fold, line: LogLine, entry = line.entry): Fold {
 }
 
 /** As far as a line can change others: its deal, or where rules held from it on, the rest of the game. */
-function reach(game: Game, at: number, { entry }: LogLine, deal: number): readonly LogLine[] {
-  const rest = game.lines.slice(at)
+function reach(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
+  const rest = game.lines.slice(from)
   return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
+}
+
+/** The goes that were found for a card stand before it. */
+function withItsGoes({ lines }: Game, at: number): number {
+  if (lines[at]?.entry.type !== 'card-played') return at
+  return lines.slice(0, at).findLastIndex((line) => !line.found) + 1
+}
+
+function tappedAfter(line: LogLine, lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.slice(lines.indexOf(line) + 1).filter(({ found }) => !found)
 }
 
 function same(a: unknown, b: unknown): boolean {

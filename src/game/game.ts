@@ -94,6 +94,8 @@ export interface LogLine {
   /** The witness: what the cards count today, where that differs from what was pegged. */
   readonly recount?: number
   readonly amended: boolean
+  /** A go that nobody tapped: an amendment found that it must have been said. */
+  readonly found?: true
 }
 
 /** A tap that can be taken back or put back, with the entries it wrote. */

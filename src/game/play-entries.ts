@@ -2,10 +2,14 @@ import type { Card } from '../rules/card.ts'
 import { fits } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import { currentSeries, goWasSaid, layCard, type Play, sayGo } from '../rules/the-play.ts'
-import type { Happened } from './entry.ts'
+import type { Entry, Happened } from './entry.ts'
 
 type Laying = Extract<Happened, { type: 'card-played' }>
 type Going = Extract<Happened, { type: 'go-said' | 'play-stopped' }>
+
+export function isGo(entry: Entry): entry is Going {
+  return entry.type === 'go-said' || entry.type === 'play-stopped'
+}
 
 /** The seat whose turn it is lays a card, with all that it pegs. */
 export function layEntry(play: Play, rules: Rules, card: Card): Laying {

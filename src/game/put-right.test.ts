@@ -529,6 +529,22 @@ function seen({ headSeq, undo, redo, ...game }: Game) {
   return game
 }
 
+/**
+ * The game as the table played it: the numbers of its lines are the record's own, a price may stand before or
+ * after what was pegged beside it, and what does not count may say what it likes.
+ */
+function played({ lines, step, pegs, outcome }: Game) {
+  const told = (some: readonly LogLine[]) =>
+    some.map(({ entry, unfit }) => (unfit ? { type: entry.type, unfit } : entry))
+  return {
+    step,
+    scores: pegs.map(({ front }) => front),
+    outcome: outcome && { ...outcome, seq: 0 },
+    lines: told(lines.filter((one) => !isPrice(one))),
+    prices: told(lines.filter(isPrice)),
+  }
+}
+
 /** Whether a count or its answer is another than it was. */
 function changed(before: Log, after: Log): boolean {
   const told = ({ game }: Log) =>
@@ -543,6 +559,19 @@ function changed(before: Log, after: Log): boolean {
 
 const isGo = ({ entry }: LogLine) => entry.type === 'go-said' || entry.type === 'play-stopped'
 const isPrice = ({ entry }: LogLine) => entry.type === 'pegged' && entry.reason === 'penalty'
+
+/** Whether the table has put a price right itself: that goes with a count of which it is the price no more. */
+function pricedByHand({ rows }: Log): boolean {
+  const prices = rows.flatMap(({ seq, entry }) => {
+    const what = entry.type === 'inserted' ? entry.entry : entry
+    return what.type === 'pegged' && what.reason === 'penalty' ? [seq] : []
+  })
+  return rows.some(({ part, entry }) => {
+    return (
+      part === 0 && (entry.type === 'amended' || entry.type === 'removed') && prices.includes(entry.target)
+    )
+  })
+}
 
 function linesLost(before: Log, after: Log): readonly LogLine[] {
   const now = new Set(after.game.lines.map(({ seq }) => seq))
@@ -593,6 +622,19 @@ describe('laws of putting the record right', () => {
       ).toBe(true)
     }
     if (target !== undefined) expect(after.game.lines.some(({ seq }) => seq === target)).toBe(false)
+  })
+
+  law('what is changed and changed back is the game as it was', (before, after, intent) => {
+    if (intent.type !== 'amend' || pricedByHand(before)) return
+    // Nobody says a go again that had no room.
+    if (linesLost(before, after).some((one) => isGo(one) && !one.found)) return
+    const line = before.game.lines.find(({ seq }) => seq === intent.target)!
+    if (JSON.stringify(intent.with) === JSON.stringify(line.entry)) return
+    const back = tap(after, { ...intent, with: line.entry })
+    // What had no place when it was changed may have none again.
+    if (back.refused && line.unfit) return
+    expect(back.refused).toBeUndefined()
+    expect(played(back.game)).toEqual(played(before.game))
   })
 
   law('undo brings back the game before it, and redo the game after it', (before, after) => {

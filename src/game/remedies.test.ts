@@ -180,6 +180,46 @@ describe('a call', () => {
   })
 })
 
+describe('a go that an amendment has found', () => {
+  const byCards: Rules = { ...SIX, playBy: 'cards' }
+  const lay = (...laid: readonly Card[]) => laid.map((card): Intent => ({ type: 'lay', card }))
+  const start = tap(openLog({ rules: byCards, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+  const lays = (log: Log, from: Card, to: Card) => {
+    const at = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
+    return change(log, at as ReturnType<typeof line<'card-played'>>, { card: to })
+  }
+  const entries = ({ game }: Log) => game.lines.map(({ entry }) => entry)
+
+  it('goes when the card that needed it is changed back', () => {
+    const log = taps(start, ...lay('KH', 'QS', 'AD', 'TC', '4H', 'TS'))
+    expect(scores(log)).toEqual([2, 0])
+    const wrong = lays(log, 'TC', 'AC')
+    expect(wrong.game.lines.filter(({ found }) => found)).toHaveLength(2)
+    expect(entries(lays(wrong, 'AC', 'TC'))).toEqual(entries(log))
+  })
+
+  it('goes when the card laid after it is changed back, which it stands before', () => {
+    const log = taps(start, ...lay('KH', 'QS', '9D', '2C'))
+    const wrong = lays(log, '2C', '5C')
+    expect(entries(wrong)).not.toEqual(entries(log))
+    const back = lays(wrong, '5C', '2C')
+    expect(entries(back)).toEqual(entries(log))
+    expect(back.game.undo).toMatchObject({ entries: [{ card: '2C' }], right: { now: 'changed' } })
+  })
+
+  it('stays where the cards after it still show it', () => {
+    const log = lays(taps(start, ...lay('KH', 'QS', 'AD', 'TC', '4H', 'TS')), 'TC', 'AC')
+    const other = lays(log, 'KH', 'KD')
+    expect(other.game.lines.filter(({ found }) => found)).toHaveLength(2)
+  })
+
+  it('is no go that somebody said', () => {
+    const log = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' }, ...lay('AC'))
+    expect(log.game.lines.some(({ found }) => found)).toBe(false)
+    expect(entries(lays(lays(log, '9D', '8D'), '8D', '9D'))).toEqual(entries(log))
+  })
+})
+
 it('a card laid before a misdeal is in no hand after it', () => {
   const rules: Rules = { ...SIX, playBy: 'cards' }
   const log = taps(

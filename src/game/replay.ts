@@ -61,7 +61,7 @@ export function opening(start: GameStarted): Fold {
   }
 }
 
-function lineOf(before: Fold, after: Fold, { seq, tapId, at, entry, amended }: Effective): LogLine {
+function lineOf(before: Fold, after: Fold, { seq, tapId, at, entry, amended, found }: Effective): LogLine {
   const peg = pegOf(before, entry)
   const scores = after.pegs.map((pegs) => pegs.front)
   const moved = peg ? (scores[peg.side] ?? 0) - (before.pegs[peg.side]?.front ?? 0) : 0
@@ -78,6 +78,7 @@ function lineOf(before: Fold, after: Fold, { seq, tapId, at, entry, amended }: E
     scores,
     ...(recount === undefined ? {} : { recount }),
     amended,
+    ...(found ? { found } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Entry, Happened, Row } from './entry.ts'
 import type { Tap } from './game.ts'
+import { isGo } from './play-entries.ts'
 
 const CORRECTIONS: readonly Entry['type'][] = ['amended', 'inserted', 'removed', 'undone', 'redone']
 
@@ -10,6 +11,8 @@ export interface Effective {
   readonly at: number
   readonly entry: Happened
   readonly amended: boolean
+  /** A go that nobody tapped: an amendment found that it must have been said. */
+  readonly found?: true
 }
 
 export interface Resolved {
@@ -110,10 +113,6 @@ function madeBy(entry: Entry): Entry {
   return entry.type === 'amended' ? entry.with : entry.type === 'inserted' ? entry.entry : entry
 }
 
-function isGo({ type }: Entry): boolean {
-  return type === 'go-said' || type === 'play-stopped'
-}
-
 function isHappened(entry: Entry): entry is Happened {
   return !CORRECTIONS.includes(entry.type)
 }
@@ -127,7 +126,8 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
     else if (entry.type === 'removed') changed.set(entry.target, undefined)
     else if (entry.type === 'inserted') {
       const place = list.findIndex((item) => item.seq === entry.before)
-      const item = { seq, tapId, at, entry: entry.entry, amended: false }
+      const found = isGo(entry.entry) ? { found: true as const } : {}
+      const item = { seq, tapId, at, entry: entry.entry, amended: false, ...found }
       list.splice(place < 0 ? list.length : place, 0, item)
     } else if (isHappened(entry)) {
       list.push({ seq, tapId, at, entry, amended: false })
