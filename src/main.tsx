@@ -2,6 +2,7 @@ import './ui/look/base.css'
 import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { afterStart } from './app/after-start.ts'
 import { openApp } from './app/open-app.ts'
 import { watchStrayTaps } from './app/stray-taps.ts'
 import { watchInstallation } from './pwa/install.ts'
@@ -21,7 +22,9 @@ createRoot(root).render(
     <App app={app} base={import.meta.env.BASE_URL} />
   </StrictMode>,
 )
-void registerWorker()
-void import('./ui/look/forced-colours.css')
 // On the way to no peg: before it is there, a key is just not felt.
-void import('./app/senses.ts').then(({ watchSenses }) => watchSenses(app))
+afterStart(app, () => {
+  void registerWorker()
+  void import('./app/senses.ts').then(({ watchSenses }) => watchSenses(app))
+})
+void import('./ui/look/forced-colours.css')

@@ -135,7 +135,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     getState: cell.getState,
     subscribe(listener) {
       const leave = cell.subscribe(listener)
-      if (watchers++ === 0) stop = watchFinished(db, () => void look())
+      if (watchers++ === 0) stop = watchFinished(db, () => void look(), fail)
       return () => {
         leave()
         if (--watchers === 0) stop()

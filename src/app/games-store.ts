@@ -56,11 +56,12 @@ export function makeGamesStore(ports: Ports): GamesStore {
 
   async function read(): Promise<void> {
     const games = await readGames(db, most)
-    cell.set(
-      games.ok
-        ? { type: 'read', games: games.value, more: games.value.length === most }
-        : { type: 'failed', error: games.error },
-    )
+    if (games.ok) cell.set({ type: 'read', games: games.value, more: games.value.length === most })
+    else fail(games.error)
+  }
+
+  function fail(error: StoreError): void {
+    cell.set({ type: 'failed', error })
   }
 
   return {
@@ -68,7 +69,7 @@ export function makeGamesStore(ports: Ports): GamesStore {
     // The list is read while somebody looks at it, and not with every tap of a game.
     subscribe(listener) {
       const leave = cell.subscribe(listener)
-      if (watchers++ === 0) stop = watchGames(db, () => void read())
+      if (watchers++ === 0) stop = watchGames(db, () => void read(), fail)
       return () => {
         leave()
         if (--watchers === 0) stop()

@@ -27,6 +27,15 @@ const TO_31: Rules = {
 
 /** Three deals: Ann deals the first and the third, in which Bob counts out with Ann at 18. */
 function bobWins(rules: Rules = TO_31): Game {
+  return bobAhead(rules).game
+}
+
+/** The same on a board of which a street is left after two deals, with a third whole one. */
+function bobWinsAt61(rules: Rules = PRESETS['six-card-61']): Game {
+  return taps(bobAhead(rules), typed(0, 0), typed('crib', 0), deal(1), pegBy(1, 40)).game
+}
+
+function bobAhead(rules: Rules): Log {
   return taps(
     openLog({ rules, dealer: 0 }),
     turn('9H'),
@@ -47,7 +56,7 @@ function bobWins(rules: Rules = TO_31): Game {
     pegBy(1, 2, 'fifteen'),
     toShow,
     typed(1, 4),
-  ).game
+  )
 }
 
 function figures(game: Game, player: string): PlayerFigures {
@@ -94,30 +103,43 @@ describe('what a game adds to the figures of its players', () => {
     expect(figures(game, 'ann').skunksTaken).toEqual({ times: 1, double: 1 })
   })
 
-  it('whole deals stand against what is to be expected, heels and the last deal left out', () => {
-    const game = bobWins()
+  it('whole deals stand against what is to be expected, without heels, as long as a street is to go', () => {
+    const game = bobWinsAt61()
+    expect(game).toMatchObject({ outcome: { winners: [1] }, deals: { length: 4 } })
     expect(figures(game, 'ann').asDealer).toEqual({ points: 6, times: 1, expected: 162 })
     expect(figures(game, 'ann').asPone).toEqual({ points: 12, times: 1, expected: 101 })
     expect(figures(game, 'bob').asPone).toEqual({ points: 18, times: 1, expected: 101 })
     expect(figures(game, 'bob').asDealer).toEqual({ points: 8, times: 1, expected: 162 })
   })
 
-  it('the race goes from whole deal to whole deal, with the heels in it', () => {
-    expect(figures(bobWins(), 'bob').race).toEqual([
+  it('the race goes over the same deals, by what the cards made', () => {
+    expect(figures(bobWinsAt61(), 'bob').race).toEqual([
       { points: 18, times: 1, expected: 101 },
-      { points: 28, times: 1, expected: 263 },
+      { points: 26, times: 1, expected: 263 },
     ])
   })
 
+  it('on a board so short that the first deal may end it nothing is compared', () => {
+    expect(figures(bobWins(), 'bob')).toMatchObject({ asPone: { times: 0 }, race: [] })
+  })
+
   it('the deal that ended the game is no whole deal, though its crib was counted', () => {
-    const log = taps(openLog({ rules: TO_31, dealer: 0 }), turn('9H'), toShow, typed(1, 4), typed(0, 12))
-    expect(figures(tap(log, typed('crib', 20)).game, 'ann')).toMatchObject({ won: 1, asDealer: { times: 0 } })
+    const rules = PRESETS['six-card-61']
+    const log = taps(
+      openLog({ rules, dealer: 0 }),
+      turn('9H'),
+      pegBy(0, 25),
+      toShow,
+      typed(1, 4),
+      typed(0, 12),
+    )
+    expect(figures(tap(log, typed('crib', 24)).game, 'ann')).toMatchObject({ won: 1, asDealer: { times: 0 } })
   })
 
   it('a deal in which a hand was passed over is no whole deal and ends the race', () => {
     const skip: Intent = { type: 'skip' }
     const game = taps(
-      openLog({ rules: TO_31, dealer: 0 }),
+      openLog({ rules: PRESETS['six-card-61'], dealer: 0 }),
       turn('9H'),
       toShow,
       skip,
@@ -127,26 +149,44 @@ describe('what a game adds to the figures of its players', () => {
       turn('2H'),
       toShow,
       typed(0, 20),
+      typed(1, 2),
+      typed('crib', 2),
+      deal(0),
+      pegBy(0, 40),
     ).game
     expect(game.outcome?.winners).toEqual([0])
-    expect(figures(game, 'ann')).toMatchObject({ asDealer: { times: 0 }, race: [] })
+    expect(figures(game, 'ann')).toMatchObject({ asDealer: { times: 0 }, asPone: { times: 1 }, race: [] })
   })
 
-  it('a game joined on a wooden board is in the averages and not in the race', () => {
-    const { game } = taps(
-      openLog({ rules: TO_31, dealer: 0, scores: [20, 5] }),
+  it('a game joined on a wooden board is in the averages, as far as its leader was from home, and not in the race', () => {
+    const whole = (dealer: number) => [
       turn('9H'),
       toShow,
-      typed(1, 4),
-      typed(0, 12),
+      typed(1 - dealer, 4),
+      typed(dealer, 12),
+      typed('crib', 3),
+    ]
+    const { game } = taps(
+      openLog({ dealer: 0, scores: [70, 5] }),
+      ...whole(0),
+      deal(1),
+      ...whole(1),
+      deal(0),
+      pegBy(0, 40),
     )
-    expect(figures(game, 'ann')).toMatchObject({ games: 1, won: 1, race: [], hand: { points: 12, times: 1 } })
+    expect(figures(game, 'ann')).toMatchObject({
+      won: 1,
+      hand: { points: 16, times: 2 },
+      asDealer: { points: 15, times: 1 },
+      asPone: { times: 0 },
+      race: [],
+    })
   })
 
   it.each([['three-hand'], ['league-singles'], ['five-card-61']] as const)(
     '%s has no published average to stand against',
     (name) => {
-      const game = countedOut({ ...PRESETS[name], target: 31 }, [4, 6, 8])
+      const game = countedOut({ ...PRESETS[name], target: 61 }, [4, 6, 8])
       expect(figures(game, 'ann')).toMatchObject({ games: 1, asDealer: { times: 0 }, race: [] })
     },
   )
@@ -158,7 +198,7 @@ describe('what a game adds to the figures of its players', () => {
   })
 
   it('in lowball who reaches the target has lost', () => {
-    const game = bobWins(asLowball(TO_31))
+    const game = bobWinsAt61(asLowball(PRESETS['six-card-61']))
     expect(figures(game, 'ann').won).toBe(1)
     expect(figures(game, 'bob')).toMatchObject({ won: 0, asDealer: { times: 0 }, race: [] })
   })

@@ -2,7 +2,7 @@ import type { Card } from '../rules/card.ts'
 import { sideOf } from '../rules/rules.ts'
 import type { Game } from './game.ts'
 import { plainly, playerKey } from './player-key.ts'
-import { type Against, type RaceSum, whatWasExpected } from './race-figures.ts'
+import { type Against, addAgainst, type RaceSum, whatWasExpected } from './race-figures.ts'
 import { bestOf, isNineteen, mugginsOf, seatLines, seatsNamedOnce } from './seat-figures.ts'
 import { averages, linesFrom, type Tally, tallyOf } from './statistics.ts'
 
@@ -48,10 +48,10 @@ export interface PlayerFigures {
   readonly mugginsLost: number
   /** Of the side. */
   readonly mugginsTaken: number
-  /** Whole deals of games of which the expected average is known. */
+  /** Whole deals of games of which the expected average is known, as long as nobody is near home. */
   readonly asDealer: Against
   readonly asPone: Against
-  /** After 1, 2, 3 … whole deals of such games, from nought on. */
+  /** After 1, 2, 3 … of these, in games begun at nought. */
   readonly race: readonly RaceSum[]
   readonly best?: DearHand
 }
@@ -147,10 +147,6 @@ function addSkunks(a: Skunks, b: Skunks): Skunks {
 
 function addTally(a: Tally, b: Tally): Tally {
   return { points: a.points + b.points, times: a.times + b.times }
-}
-
-function addAgainst(a: Against, b: Against): Against {
-  return { ...addTally(a, b), expected: a.expected + b.expected }
 }
 
 function addRace(a: readonly RaceSum[], b: readonly RaceSum[]): readonly RaceSum[] {

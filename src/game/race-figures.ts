@@ -8,7 +8,7 @@ export interface Against extends Tally {
   readonly expected: number
 }
 
-/** Where a player stood after so many deals: the sum over `times` games. */
+/** What a player’s cards had made after so many deals: the sum over `times` games. */
 export type RaceSum = Against
 
 export interface WhatWasExpected {
@@ -19,36 +19,45 @@ export interface WhatWasExpected {
 
 const NOTHING: Against = { points: 0, times: 0, expected: 0 }
 
-/** A seat’s deals against the published average. Only whole deals: one cut short by the win is no average deal. */
+/** A seat’s deals against the published average, those of a game that its end has no part in. */
 export function whatWasExpected(game: Game, seat: number): WhatWasExpected {
   const expected = expectedPoints(game.rules)
   if (!expected) return { asDealer: NOTHING, asPone: NOTHING, race: [] }
-  const whole = wholeDeals(game)
-  const made = (deals: readonly Deal[], each: number): Against => ({
-    points: deals.reduce((sum, deal) => sum + pointsIn(game, deal, seat), 0),
-    times: deals.length,
-    expected: deals.length * each,
-  })
-  return {
-    asDealer: made(
-      whole.filter((deal) => deal.dealer === seat),
-      expected.dealer,
-    ),
-    asPone: made(
-      whole.filter((deal) => deal.dealer !== seat),
-      expected.pone,
-    ),
-    race: raceOfSeat(game, seat, expected, whole),
-  }
+  const deals = dealsAgainst(game, expected).map((deal) => against(game, deal, seat, expected))
+  const sum = (dealt: boolean) =>
+    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NOTHING)
+  return { asDealer: sum(true), asPone: sum(false), race: isFromNought(game) ? raceOver(deals) : [] }
 }
 
-/** Deals in which every hand and the crib were counted, but for the one that ended the game. */
-function wholeDeals({ rules, deals }: Game): readonly Deal[] {
-  return deals
-    .slice(0, -1)
-    .filter((deal) =>
-      showOrder(rules, deal.dealer).every((holder) => deal.counts.some((count) => count.of === holder)),
-    )
+/** A street: no deal is worth more, but for one in a great many. */
+const TO_GO = 30
+
+/**
+ * As many deals as leave a street to go on average, to whoever leads at the start. Further on those who are ahead
+ * go home, and the deal that takes them there is cut short: what is left is less than the average even for players
+ * who are just that.
+ */
+function dealsAgainst({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {
+  const led = Math.max(...(deals[0]?.scoresBefore ?? []))
+  const tenths = (rules.target - led - TO_GO) * 10
+  return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
+}
+
+interface DealAgainst extends Against {
+  readonly dealt: boolean
+  /** Every hand and the crib were counted. */
+  readonly isWhole: boolean
+}
+
+function against(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints): DealAgainst {
+  const dealt = deal.dealer === seat
+  return {
+    dealt,
+    isWhole: showOrder(game.rules, deal.dealer).every((of) => deal.counts.some((count) => count.of === of)),
+    points: pointsIn(game, deal, seat),
+    times: 1,
+    expected: dealt ? dealer : pone,
+  }
 }
 
 /** What cards made: the play, the hand, the crib. Heels, penalties and muggins are no part of the average. */
@@ -61,34 +70,34 @@ function pointsIn(game: Game, { number }: Deal, seat: number): number {
   )
 }
 
-/** From nought on, until the first deal that is not whole; a game joined on the way has no such race. */
-function raceOfSeat(
-  game: Game,
-  seat: number,
-  { dealer, pone }: ExpectedPoints,
-  whole: readonly Deal[],
-): readonly RaceSum[] {
-  const side = sideOf(game.rules, seat)
-  const race: RaceSum[] = []
-  let expected = 0
-  if (game.deals[0]?.scoresBefore.some((score) => score > 0)) return race
-  for (const [i, deal] of game.deals.entries()) {
-    const after = game.deals[i + 1]?.scoresBefore[side]
-    if (after === undefined || !whole.includes(deal)) break
-    expected += deal.dealer === seat ? dealer : pone
-    race.push({ points: after, times: 1, expected })
-  }
-  return race
+/** Two lots of deals as one. */
+export function addAgainst(a: Against, b: Against): Against {
+  return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
 }
 
-/** Where a player stands on average after so many deals, and where one would be expected to. */
+/** A game joined on the way has no such race. */
+function isFromNought({ deals }: Game): boolean {
+  return deals[0]?.scoresBefore.every((score) => score === 0) ?? false
+}
+
+/** From nought on, until the first deal that is not whole. */
+function raceOver(deals: readonly DealAgainst[]): readonly RaceSum[] {
+  const end = deals.findIndex(({ isWhole }) => !isWhole)
+  let sum = NOTHING
+  return deals.slice(0, end < 0 ? deals.length : end).map((deal) => {
+    sum = { ...addAgainst(sum, deal), times: 1 }
+    return sum
+  })
+}
+
+/** What a player’s cards have made on average after so many deals, and what is to be expected of them. */
 export interface RaceMean {
   readonly deal: number
   readonly score: number
   readonly expected: number
 }
 
-/** As far as at least half of the games went: further on only the slow ones would tell. */
+/** As far as it is told of at least half of the games, of long ones and of short ones. */
 export function raceMeans(race: readonly RaceSum[]): readonly RaceMean[] {
   const games = race[0]?.times ?? 0
   return race

@@ -26,8 +26,8 @@ export function readFinished(db: Database): Promise<Result<readonly Finished[], 
 }
 
 /** Tells when one of them has changed, is new or is gone, the first time at once. */
-export function watchFinished(db: Database, onChange: () => void): () => void {
-  return watch(db, () => over(db).primaryKeys(), onChange)
+export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
+  return watch(db, () => over(db).primaryKeys(), onChange, onError)
 }
 
 function over({ games }: Database) {

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest'
-import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
-import { watchGames } from './watch.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { appendTap } from './append-tap.ts'
+import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import type { Database } from './database.ts'
+import { watchGames, watchLog } from './watch.ts'
 
 it('a game that is not the newest is missed too when it is deleted', async () => {
   const db = windowOn(newDisk())
@@ -10,9 +12,50 @@ it('a game that is not the newest is missed too when it is deleted', async () =>
     await db.games.put({ ...summary, id, matchIndex, updatedAt: matchIndex })
   }
   const told = vi.fn()
-  const stop = watchGames(db, told)
+  const stop = watchGames(db, told, () => {})
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
   await db.games.delete('old')
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
   stop()
+})
+
+describe('a window that watches a game', () => {
+  /** The next reads of the log fail as a browser fails that has lost its database. */
+  function loseReads(db: Database, times: number): void {
+    const { where } = db.entries
+    let left = times
+    const lossy = (...args: Parameters<typeof where>) => {
+      if (left-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+      return Reflect.apply(where, db.entries, args)
+    }
+    db.entries.where = lossy as typeof where
+  }
+
+  it.each([1, 3, 9])('sees the next tap, though the database was lost %i times', async (times) => {
+    const disk = newDisk()
+    const [plays, watches] = [windowOn(disk), windowOn(disk)]
+    await appendTap(plays, tapToKeep([], OPENING))
+    const seen: number[] = []
+    const stop = watchLog(watches, 'g1', ({ headSeq }) => seen.push(headSeq))
+    await vi.waitFor(() => expect(seen).toEqual([OPENING.length]))
+    loseReads(watches, times)
+    await appendTap(plays, tapToKeep(OPENING, pegged(OPENING, 'ann-2')))
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(OPENING.length + 1))
+    stop()
+  })
+
+  it('does not ask a database for ever that never answers, nor one that was left', async () => {
+    const disk = newDisk()
+    const pause = vi.fn(async () => {})
+    const db = windowOn(disk, { pause })
+    loseReads(db, Number.POSITIVE_INFINITY)
+    const stop = watchLog(db, 'g1', () => {})
+    await vi.waitFor(() => expect(pause).toHaveBeenLastCalledWith(1_000))
+    await vi.waitFor(() => expect(pause).toHaveBeenCalledWith(20_000))
+    stop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const asked = pause.mock.calls.length
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(pause).toHaveBeenCalledTimes(asked)
+  })
 })

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { App as OpenApp } from '../app/open-app.ts'
-import { AppContext } from '../app/use-app.ts'
+import { AppContext, useApp, useReadable } from '../app/use-app.ts'
 import { Broken } from './Broken.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
 
@@ -62,11 +62,17 @@ export function App({ app, base }: AppProps) {
           </Suspense>
         </Router>
         <Suspense fallback={null}>
-          <Keyboard />
+          <StartedKeyboard />
         </Suspense>
       </AppContext>
     </Broken>
   )
+}
+
+/** The first page is not made to wait for it. */
+function StartedKeyboard() {
+  const start = useReadable(useApp().start)
+  return start.type === 'opening' ? null : <Keyboard />
 }
 
 /** A game that was handed over may come in the address of the app itself. */

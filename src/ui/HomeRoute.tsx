@@ -7,7 +7,8 @@ import { Message } from './parts/Message.tsx'
 import { preloaded } from './preloaded.tsx'
 
 // Asked for while the database opens, and whole before the first pad is drawn: no tap ever waits for a chunk.
-const TableRoute = preloaded(import('./table/TableRoute.tsx').then((chunk) => chunk.TableRoute))
+const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
+TableRoute.load()
 const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
 
 /** The game on the table, where there is one; else the page that starts one. */

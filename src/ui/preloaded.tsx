@@ -1,20 +1,26 @@
 import { type ComponentType, lazy, useState } from 'react'
 
+/** A component, and a way to have it before it is drawn. */
+export type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
+
 /**
- * A part in a chunk of its own that is already being loaded: whoever comes to it finds it there and waits for nothing.
+ * A part in a chunk of its own: whoever comes to it when it is loaded finds it there and waits for nothing.
  * A `lazy` part would blank the screen for a moment even then, because its promise is asked anew.
  */
-export function preloaded<P extends object>(loading: Promise<ComponentType<P>>): ComponentType<P> {
+export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P>>): Preloaded<P> {
   let loaded: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
   const take = (part: ComponentType<P>) => {
     loaded = part
+    return part
   }
-  // That it could not be loaded is told where it is wanted.
-  loading.then(take, () => {})
-  const Awaited = lazy(async () => ({ default: await loading }))
-  return function Preloaded(props: P) {
+  const load = () => (loading ??= chunk().then(take))
+  const Awaited = lazy(async () => ({ default: await load() }))
+  function Preloaded(props: P) {
     // Chosen once, so that a part on the screen is never exchanged for itself.
     const [Part] = useState(() => loaded ?? Awaited)
     return <Part {...props} />
   }
+  // That it could not be loaded is told where it is wanted.
+  return Object.assign(Preloaded, { load: () => void load().catch(() => {}) })
 }

@@ -72,8 +72,8 @@ it('while the games are read, the averages say of how many they are', () => {
 })
 
 it('the chart is told in a sentence', () => {
-  expect(sayRace({ deal: 8, score: 96.24, expected: 105.2 })).toBe(
-    'After 8 deals 96.2 on average; the dotted line is what is to be expected, 105.2.',
+  expect(sayRace({ deal: 6, score: 75.24, expected: 78.9 })).toBe(
+    'After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.',
   )
-  expect(sayRace({ deal: 1, score: 12, expected: 10.1 })).toMatch(/^After a deal 12.0 on average/)
+  expect(sayRace({ deal: 1, score: 12, expected: 10.1 })).toMatch(/^After a deal 12.0 points on average/)
 })

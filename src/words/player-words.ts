@@ -13,7 +13,7 @@ export const PLAYERS_WORDS = {
   /** In two lines, not four. */
   play: 'in\u00a0play a\u00a0deal',
   race: 'Against the expected average',
-  raceTable: 'Average score after each deal',
+  raceTable: 'Average points after each deal',
   expected: 'Expected',
   figures: 'Figures',
   lastGames: 'Last games',
@@ -80,18 +80,21 @@ function tenths(points: number): string {
   return (points / 10).toFixed(1)
 }
 
+const EXPECTED =
+  'Expected is what good players make of six cards each, two to a crib. It stands against the first deals of a game, before anybody is near home, without heels, penalties and muggins.'
+
 /** What has to be known to read the figures rightly. */
 export function figureNotes({ partnered, asDealer }: PlayerFigures): string {
   return [
     'Games of all rules count together; hands and cribs as they were pegged.',
     ...(partnered > 0 ? ['With partners, the play and the muggins taken are those of the side.'] : []),
-    ...(asDealer.times > 0 ? ['Expected is what good players make of six cards each, two to a crib.'] : []),
+    ...(asDealer.times > 0 ? [EXPECTED] : []),
   ].join(' ')
 }
 
-/** Below the chart: `After 8 deals 96.2 on average; the dotted line is what is to be expected, 105.2.` */
+/** Below the chart: `After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.` */
 export function sayRace({ deal, score, expected }: RaceMean): string {
-  const after = `After ${deal === 1 ? 'a deal' : `${deal} deals`} ${score.toFixed(1)} on average`
+  const after = `After ${deal === 1 ? 'a deal' : `${deal} deals`} ${score.toFixed(1)} points on average`
   return `${after}; the dotted line is what is to be expected, ${expected.toFixed(1)}.`
 }
 

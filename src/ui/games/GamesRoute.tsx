@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../app/use-app.ts'
 import { useGames } from '../../app/use-games.ts'
-import type { GameSummary } from '../../game/game-summary.ts'
+import { sayNotOpened } from '../../words/storage-words.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { FrequentPlayers } from '../players/FrequentPlayers.tsx'
 import { GamesScreen } from './GamesScreen.tsx'
 import { useMore } from './use-more.ts'
-
-const NONE: readonly GameSummary[] = []
 
 /** All games, joined to the app: a tap puts one on the table. */
 export function GamesRoute() {
@@ -17,12 +15,12 @@ export function GamesRoute() {
   const [, navigate] = useLocation()
   const [now] = useState(Date.now)
   const { slip, moreFor } = useMore()
-  if (games.type === 'reading') return null
-  const list = games.type === 'read' ? games.games : NONE
+  const list = games.type === 'read' ? games.games : undefined
   return (
     <>
       <GamesScreen
         games={list}
+        trouble={games.type === 'failed' ? sayNotOpened(games.error.type) : undefined}
         now={now}
         onBack={() => navigate('/')}
         onNew={() => navigate('/new')}
@@ -32,7 +30,7 @@ export function GamesRoute() {
         }}
         moreFor={moreFor}
       >
-        <FrequentPlayers games={list} />
+        {list && <FrequentPlayers games={list} />}
       </GamesScreen>
       <Notice {...slip} />
     </>

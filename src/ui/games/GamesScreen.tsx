@@ -10,8 +10,10 @@ import styles from './GamesScreen.module.css'
 import { gamesByDay } from './game-days.ts'
 
 interface GamesScreenProps {
-  /** Newest first. */
-  readonly games: readonly GameSummary[]
+  /** Newest first; undefined until they are read. */
+  readonly games: readonly GameSummary[] | undefined
+  /** Why they could not be read. */
+  readonly trouble?: string | undefined
   /** Milliseconds since 1970, for the names of the days. */
   readonly now: number
   readonly onOpen: (gameId: string) => void
@@ -27,6 +29,7 @@ interface GamesScreenProps {
 /** Every game kept on this device; those that can be gone on with come first. */
 export function GamesScreen({
   games,
+  trouble,
   now,
   onOpen,
   moreFor,
@@ -35,15 +38,20 @@ export function GamesScreen({
   tools,
   children,
 }: GamesScreenProps) {
-  const live = games.filter((game) => game.state === 'live')
-  const done = games.filter((game) => game.state !== 'live')
+  const live = games?.filter((game) => game.state === 'live') ?? []
+  const done = games?.filter((game) => game.state !== 'live') ?? []
   return (
     <Screen fit="page">
       <AppBar title="Games" onBack={onBack}>
         {tools}
       </AppBar>
       <div className={styles.page}>
-        {games.length === 0 && <NoGames />}
+        {games?.length === 0 && <NoGames />}
+        {trouble !== undefined && (
+          <div className={styles.none}>
+            <p>{trouble}</p>
+          </div>
+        )}
         {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} moreFor={moreFor} />}
         {children}
         {gamesByDay(done, now).map((day) => (

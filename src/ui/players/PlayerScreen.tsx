@@ -47,9 +47,8 @@ export function PlayerScreen({ name, state, figures, games, crib, onBack, onOpen
     <Screen fit="page">
       <AppBar title={shownName(figures?.name ?? name)} note={figures && sayGames(figures)} onBack={onBack} />
       <div className={page.page}>
-        {type !== 'read' && (
-          <p className={styles.note}>{type === 'failed' ? PLAYERS_WORDS.failed : sayRead(read, of)}</p>
-        )}
+        {type === 'failed' && <p className={styles.note}>{PLAYERS_WORDS.failed}</p>}
+        {type === 'reading' && of > 0 && <p className={styles.note}>{sayRead(read, of)}</p>}
         {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shownName(name))}</p>}
         {figures && last && (
           <section className={page.day}>

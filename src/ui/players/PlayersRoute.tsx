@@ -16,8 +16,6 @@ export function PlayersRoute() {
   const [, navigate] = useLocation()
   const back = useWayBack()
   const name = readPlayer(useSearch())
-  // Nobody is told that there is nothing before something was read.
-  if (state.type === 'reading' && state.read === 0) return null
   if (name !== undefined) return <OnePlayer name={name} />
   return (
     <PlayersScreen

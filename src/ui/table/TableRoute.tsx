@@ -8,6 +8,7 @@ import { useSettings } from '../../app/use-settings.ts'
 import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import { useTableInWords } from '../../app/use-words.ts'
+import { whenIdle } from '../../app/when-idle.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore } from '../../game/match.ts'
 import { sayTap } from '../../words/say-entry.ts'
@@ -19,8 +20,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import type { History } from './UndoBar.tsx'
 
-// Loaded as soon as there is a table, so that the end of a game never waits for its last page.
-const GameOver = preloaded(import('../over/GameOver.tsx').then((chunk) => chunk.GameOver))
+const GameOver = preloaded(async () => (await import('../over/GameOver.tsx')).GameOver)
 
 // On the way to no peg: it comes from what is kept on the device when it is asked for.
 const ChangeRules = lazy(async () => ({ default: (await import('../start/ChangeRules.tsx')).ChangeRules }))
@@ -45,8 +45,14 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const facing = seated === 'facing' && game.pegs.length === 2
   useWakeLock(!over)
   useStrayTaps(table)
-  // Loaded while it can be: a copy is wanted when nothing is saved, and by then an update may have taken the part away.
-  useEffect(() => void copying().catch(() => {}), [])
+  useEffect(() => {
+    whenIdle(() => {
+      // The end of a game never waits for its last page.
+      GameOver.load()
+      // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
+      void copying().catch(() => {})
+    })
+  }, [])
 
   const open = (found: { readonly ok: boolean; readonly value?: string | undefined }) => {
     if (found.ok && found.value !== undefined) void tables.open(found.value)

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
+import { whenIdle } from '../../app/when-idle.ts'
 import { missedBy } from '../../game/decide-claim.ts'
 import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import type { Holder } from '../../rules/rules.ts'
@@ -26,9 +27,13 @@ import type { StepView } from './step-view.ts'
 import { type History, UndoBar } from './UndoBar.tsx'
 
 // Beside the way to a peg for all who play one way up.
-const FacingBoard = preloaded(import('./facing/FacingBoard.tsx').then((chunk) => chunk.FacingBoard))
-const FacingStep = preloaded(import('./facing/FacingStep.tsx').then((chunk) => chunk.FacingStep))
-const WideBoard = preloaded(import('./WideBoard.tsx').then((chunk) => chunk.WideBoard))
+const FacingBoard = preloaded(async () => (await import('./facing/FacingBoard.tsx')).FacingBoard)
+const FacingStep = preloaded(async () => (await import('./facing/FacingStep.tsx')).FacingStep)
+const WideBoard = preloaded(async () => (await import('./WideBoard.tsx')).WideBoard)
+
+function loadTheRest(): void {
+  for (const part of [FacingBoard, FacingStep, WideBoard]) part.load()
+}
 
 interface TableScreenProps {
   readonly state: TableState
@@ -59,12 +64,18 @@ export function TableScreen(props: TableScreenProps) {
   const [wide, widen] = useState(false)
   const showBoard = () => widen(true)
   const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft: state.draft })
+  useEffect(() => whenIdle(loadTheRest), [])
   const view: StepView = { state, act, preview, setDraft, ask, countStyle, history, showBoard }
   return (
     <Screen fit="whole">
       <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
       <StepOf {...view} tools={tools} facing={facing} over={over} />
-      {wide && <WideBoard game={game} facing={facing} onClose={() => widen(false)} />}
+      {wide && (
+        // What stands round it stays while it is fetched.
+        <Suspense fallback={null}>
+          <WideBoard game={game} facing={facing} onClose={() => widen(false)} />
+        </Suspense>
+      )}
       <div data-slip={facing && far ? 'far' : undefined}>
         <Notice
           sentence={slip?.sentence}
