@@ -4,6 +4,7 @@ import type { GameSummary } from '../game/game-summary.ts'
 import type { Setup } from '../game/setup.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
+import { readPrefs } from '../store/prefs.ts'
 import { readMatch } from '../store/read-games.ts'
 import { type App, openApp } from './open-app.ts'
 
@@ -316,6 +317,25 @@ describe('the settings', () => {
       localStorage.setItem('fifteen-two:settings', 'damaged')
       expect((await opened(disk)).settings.getState().hand).toBe('left')
     })
+  })
+})
+
+describe('the settings of two windows', () => {
+  const onDisk = (disk: IDBFactory, theme: string) =>
+    vi.waitFor(async () =>
+      expect(await readPrefs(windowOn(disk))).toMatchObject({ value: { settings: { theme } } }),
+    )
+
+  it('are what was chosen last, though the first window looks at the disk again', async () => {
+    const disk = newDisk()
+    const [here, there] = [await opened(disk), await opened(disk)]
+    here.settings.change({ theme: 'dark' })
+    await onDisk(disk, 'dark')
+    there.settings.change({ theme: 'light' })
+    await onDisk(disk, 'light')
+    await here.reopen()
+    expect(here.settings.getState().theme).toBe('light')
+    await onDisk(disk, 'light')
   })
 })
 

@@ -32,7 +32,9 @@ export function makeSettingsStore(db: Database): SettingsStore {
 
   async function write(value: Settings): Promise<void> {
     const written = await writePref(db, { key: 'settings', value })
-    if (written.ok && cell.getState() === value) writeMirror({ settings: value, ahead: false })
+    if (!written.ok || cell.getState() !== value) return
+    ahead = false
+    writeMirror({ settings: value, ahead })
   }
 
   return {
