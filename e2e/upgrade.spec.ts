@@ -20,7 +20,7 @@ async function kept(page: Page): Promise<readonly string[]> {
   return rowsOnDisk(page)
 }
 
-test('before an upgrade everything is copied; the games go on, and the copy can be saved and read', async ({
+test('before an upgrade everything is copied; the games go on, and the copy can be saved, read and deleted', async ({
   page,
 }) => {
   const rows = await kept(page)
@@ -47,6 +47,18 @@ test('before an upgrade everything is copied; the games go on, and the copy can 
   expect(lines[1].game.rows).toHaveLength(rows.length)
   await page.getByLabel('Open a file').setInputFiles(await file.path())
   await expect(page.getByText(/here already/)).toBeVisible()
+
+  await tap(page, 'Delete that copy')
+  await expect(
+    page.getByText('It is the only copy of how everything stood before that update.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(page.getByText('That copy is deleted. The games themselves are as they were.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Backup and storage' })).toBeFocused()
+  await expect(page.getByText(/everything was copied/)).toHaveCount(0)
+  expect(await databases(page)).toEqual({ 'fifteen-two': 10 })
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 1 })
 })
 
 test('an upgrade that fails leaves the older games whole, with a copy beside them, and says so', async ({

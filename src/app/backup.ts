@@ -1,7 +1,7 @@
 import type { GameLog } from '../game/game-log.ts'
 import { err, type Result } from '../rules/result.ts'
 import { type BackupState, noteOfBackup, readBackupState } from '../store/backup-notes.ts'
-import { asideSince } from '../store/read-aside.ts'
+import { asideSince, deleteAside } from '../store/read-aside.ts'
 import { readGame } from '../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../store/restore-game.ts'
 import type { StoreError } from '../store/store-error.ts'
@@ -31,6 +31,11 @@ export function copiedBeforeUpgrade({ ports }: App): Promise<number | undefined>
 /** That copy as a file. */
 export function backUpFromBefore({ ports }: App): Promise<Result<Backup, StoreError> | undefined> {
   return backupFromBefore(ports.db)
+}
+
+/** Lets that copy go, once the games can be opened without it. */
+export function deleteCopyBefore({ ports }: App): Promise<Result<void, StoreError>> {
+  return deleteAside(ports.db)
 }
 
 /** Takes in a file, and lays the game that was on the table again as it then is. */

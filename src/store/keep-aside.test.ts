@@ -7,7 +7,7 @@ import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixtur
 import type { Database } from './database.ts'
 import { copiesIn, openAside } from './keep-aside.ts'
 import { keepPlayers } from './players.ts'
-import { asideSince, readAside } from './read-aside.ts'
+import { asideSince, deleteAside, readAside } from './read-aside.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -161,6 +161,28 @@ describe('before an older database is upgraded', () => {
     expect(keys.map(([at]) => at)).not.toContain(1)
     expect(await copied(db)).toEqual(AS_IT_STOOD)
     aside.close()
+  })
+})
+
+describe('the copy', () => {
+  it('is gone once it is deleted, and the games are as they were', async () => {
+    const disk = await device()
+    const db = nextRelease(disk)
+    await opened(db)
+    const before = await everything(disk)
+    expect(await deleteAside(db)).toEqual({ ok: true, value: undefined })
+    expect(await asideSince(db)).toBeUndefined()
+    expect((await disk.databases()).map(({ name }) => name)).toEqual(['fifteen-two'])
+    expect(await everything(disk)).toEqual(before)
+  })
+
+  it('is not deleted while the games cannot be opened', async () => {
+    const db = nextRelease(await device(), () => {
+      throw new Error('a fault in the upgrade')
+    })
+    await opened(db)
+    expect(await deleteAside(db)).toMatchObject({ ok: false })
+    expect(await copied(db)).toEqual(AS_IT_STOOD)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie'
 import { err, ok, type Result } from '../rules/result.ts'
+import { attempt } from './attempt.ts'
 import { type GameToBackUp, gameOf, linesByGame } from './backup-games.ts'
 import { type Rest, restOf } from './backup-rest.ts'
 import type { Database } from './database.ts'
@@ -46,6 +47,11 @@ export async function readAside(db: Database): Promise<Result<Aside | undefined,
     aside.close()
     return err(storeErrorOf(thrown))
   }
+}
+
+/** Lets the copy go. Not while what it was copied from cannot be opened: then it may be all there is. */
+export function deleteAside(db: Database): Promise<Result<void, StoreError>> {
+  return attempt(db, () => db.beside(asideName(db.dexie.name)).delete())
 }
 
 /** Opened as it is found, so that looking for a copy makes none. */

@@ -162,8 +162,17 @@ export const BACKUP_WORDS = {
 
 /** `day`: of the last update that changed how games are kept. */
 export function sayBefore(day: string): string {
-  return `Before the update of ${day} everything was copied. Bring that file in only if something is amiss since.`
+  return `Before the update of ${day} everything was copied; games deleted since are still in that copy. Save it and bring it in only if something is amiss.`
 }
+
+/** Letting that copy go. */
+export const COPY_WORDS = {
+  delete: 'Delete that copy',
+  ask: 'It is the only copy of how everything stood before that update.',
+  deleteIt: 'Delete it',
+  deleted: 'That copy is deleted. The games themselves are as they were.',
+  notDeleted: 'That copy could not be deleted just now. Try again.',
+} as const
 
 /** What the browser says of the data. */
 export function sayPromise(promised: boolean | undefined): string {

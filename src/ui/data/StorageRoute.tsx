@@ -1,24 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import {
-  type BackupState,
-  backUp,
-  backUpFromBefore,
-  backupState,
-  copiedBeforeUpgrade,
-  restore,
-} from '../../app/backup.ts'
+import { type BackupState, backUp, backupState, restore } from '../../app/backup.ts'
 import { hasGame } from '../../app/hand-over-link.ts'
 import { askToKeep, type StorageFacts, storageFacts } from '../../app/persist.ts'
 import { useApp } from '../../app/use-app.ts'
 import {
   BACKUP_WORDS,
-  beforeName,
   fileName,
   NOT_BACKED_UP,
   REFUSED_TO_KEEP,
   sayBackedUp,
-  sayBefore,
   sayFileTrouble,
   sayHowMuch,
   sayLastBackup,
@@ -29,11 +20,12 @@ import {
 import { sayBroughtIn, sayLinkTrouble } from '../../words/hand-over-words.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { Notice, type NoticeAction } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import page from '../settings/SettingsScreen.module.css'
 import { FormSection } from '../start/FormSection.tsx'
 import { BringIn } from './BringIn.tsx'
+import { CopyBefore } from './CopyBefore.tsx'
 import styles from './Data.module.css'
 import { dayOf, saveFile } from './save-file.ts'
 
@@ -41,10 +33,14 @@ import { dayOf, saveFile } from './save-file.ts'
 export function StorageRoute() {
   const app = useApp()
   const [, navigate] = useLocation()
-  const [said, say] = useState<string>()
+  const [said, setSaid] = useState<{
+    readonly sentence: string
+    readonly action?: NoticeAction | undefined
+  }>()
   const [busy, setBusy] = useState(false)
   const [state, facts, look] = useStorage()
-  const before = useBefore()
+
+  const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
 
   /** The buttons come back whatever becomes of it. */
   async function whileBusy(work: () => Promise<string>) {
@@ -61,12 +57,6 @@ export function StorageRoute() {
     const made = await backUp(app)
     if (made.ok) saveFile(made.value.file, fileName(dayOf(app.ports.now())))
     return made.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
-  }
-
-  async function saveBefore(at: number) {
-    const made = await backUpFromBefore(app)
-    if (made?.ok) saveFile(made.value.file, beforeName(dayOf(at)))
-    return made?.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
   }
 
   async function open(file: Blob) {
@@ -100,14 +90,7 @@ export function StorageRoute() {
             <Button kind="primary" disabled={busy} onClick={() => void whileBusy(save)}>
               {BACKUP_WORDS.save}
             </Button>
-            {before !== undefined && (
-              <>
-                <p>{sayBefore(new Date(before).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
-                <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => saveBefore(before))}>
-                  {BACKUP_WORDS.saveBefore}
-                </Button>
-              </>
-            )}
+            <CopyBefore busy={busy} whileBusy={whileBusy} say={say} />
           </div>
         </FormSection>
         <BringIn busy={busy} onFile={(file) => void whileBusy(() => open(file))} onLink={take} />
@@ -123,7 +106,7 @@ export function StorageRoute() {
           </div>
         </FormSection>
       </div>
-      <Notice sentence={said} onDismiss={() => say(undefined)} />
+      <Notice sentence={said?.sentence} action={said?.action} onDismiss={() => setSaid(undefined)} />
     </Screen>
   )
 }
@@ -146,22 +129,6 @@ function useStorage(): readonly [BackupState | undefined, StorageFacts, () => vo
     }
   }, [app, looks])
   return [state, facts, () => setLooks((before) => before + 1)]
-}
-
-/** When everything was copied before an upgrade, if it ever was. */
-function useBefore(): number | undefined {
-  const app = useApp()
-  const [before, setBefore] = useState<number>()
-  useEffect(() => {
-    let gone = false
-    void copiedBeforeUpgrade(app).then((at) => {
-      if (!gone) setBefore(at)
-    })
-    return () => {
-      gone = true
-    }
-  }, [app])
-  return before
 }
 
 function timeOf(at: number): string {

@@ -1,7 +1,7 @@
 import { IconButton } from './IconButton.tsx'
 import styles from './Notice.module.css'
 
-interface NoticeAction {
+export interface NoticeAction {
   readonly label: string
   readonly onClick: () => void
 }

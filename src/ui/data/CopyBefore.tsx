@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { backUpFromBefore, copiedBeforeUpgrade, deleteCopyBefore } from '../../app/backup.ts'
+import { useApp } from '../../app/use-app.ts'
+import {
+  BACKUP_WORDS,
+  beforeName,
+  COPY_WORDS,
+  NOT_BACKED_UP,
+  sayBackedUp,
+  sayBefore,
+} from '../../words/backup-words.ts'
+import { Button } from '../parts/Button.tsx'
+import type { NoticeAction } from '../parts/Notice.tsx'
+import { dayOf, saveFile } from './save-file.ts'
+
+interface CopyBeforeProps {
+  readonly busy: boolean
+  /** Does something that nothing else may come between, and says what came of it. */
+  readonly whileBusy: (work: () => Promise<string>) => Promise<void>
+  readonly say: (sentence: string, action: NoticeAction) => void
+}
+
+/** The copy of everything before the last upgrade, where there is one: into a file, or away. */
+export function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
+  const app = useApp()
+  const [before, setBefore] = useState<number>()
+  useEffect(() => {
+    let gone = false
+    void copiedBeforeUpgrade(app).then((at) => {
+      if (!gone) setBefore(at)
+    })
+    return () => {
+      gone = true
+    }
+  }, [app])
+  if (before === undefined) return null
+
+  async function save(at: number): Promise<string> {
+    const made = await backUpFromBefore(app)
+    if (made?.ok) saveFile(made.value.file, beforeName(dayOf(at)))
+    return made?.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
+  }
+
+  async function remove(): Promise<string> {
+    const gone = await deleteCopyBefore(app)
+    if (gone.ok) setBefore(undefined)
+    return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
+  }
+
+  // What is gone then no tap brings back, so one tap is not enough.
+  const ask = () => say(COPY_WORDS.ask, { label: COPY_WORDS.deleteIt, onClick: () => void whileBusy(remove) })
+
+  return (
+    <>
+      <p>{sayBefore(new Date(before).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
+      <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => save(before))}>
+        {BACKUP_WORDS.saveBefore}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={ask}>
+        {COPY_WORDS.delete}
+      </Button>
+    </>
+  )
+}
