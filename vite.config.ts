@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   build: {
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
     modulePreload: false, // a link a chunk costs more than the chunk: all of them lie in the worker’s cache
     // Three chunks on the way to a peg, no more: cut by what others share with them they would pack worse.
