@@ -191,6 +191,24 @@ describe('a window that scores again', () => {
   )
 })
 
+it('a half-tapped hand that could not be kept gives way to the one of the window that took over', async () => {
+  const { disk, db } = await begun()
+  const locks = browserLocks()
+  const here = await sit(db, locks)
+  const there = await sit(windowOn(disk), locks)
+  await vi.waitFor(() => expect(there.getState().writer).toBe('elsewhere'))
+  const mend = breakWrites(db, () => new DOMException('full', 'QuotaExceededError'))
+  here.setDraft({ cuts: [], hands: [{ of: 1, cards: ['9S'] }] })
+  there.takeOver()
+  await vi.waitFor(() => expect(there.getState().writer).toBe('here'))
+  there.setDraft(HALF)
+  await vi.waitFor(async () => expect(await db.drafts.get('g1')).toBeDefined())
+  mend()
+  here.takeOver()
+  await vi.waitFor(() => expect(here.getState().writer).toBe('here'))
+  expect(here.getState().draft).toEqual(HALF)
+})
+
 describe('a tap on its way while another window takes over, pegs and taps half a hand', () => {
   async function cameTooLate() {
     const { disk, db } = await begun()
