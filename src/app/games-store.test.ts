@@ -60,6 +60,18 @@ describe('games that cannot be read are never said to be none', () => {
     for (const one of leave) one()
   })
 
+  it('in a browser that never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const silent = { open: () => new EventTarget() }
+    const db = windowOn(silent as unknown as IDBFactory)
+    const games = makeGamesStore({ db, now: Date.now, newId: () => 'id', locks: undefined })
+    const leave = games.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(games.getState()).toEqual({ type: 'failed', error: { type: 'connection-lost' } })
+    leave()
+    vi.useRealTimers()
+  })
+
   it('and they are listed as soon as the database is there again', async () => {
     const disk = newDisk()
     await appendTap(windowOn(disk), tapToKeep([], OPENING))

@@ -5,7 +5,7 @@ import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
 /** Pauses in milliseconds before each try: iOS takes its time to start its database again. */
 const PAUSES = [0, 50, 250, 1_000] as const
 /** A browser that has lost its database may also never answer. */
-const TIME_LIMIT = 8_000
+export const TIME_LIMIT = 8_000
 
 /**
  * Does something with an open database. A lost connection is closed and opened again a bounded number of

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { err, ok, type Result } from '../rules/result.ts'
-import { attempt } from './attempt.ts'
+import { attempt, TIME_LIMIT } from './attempt.ts'
 import type { Database } from './database.ts'
 import { readLog, type StoredLog } from './read-log.ts'
 import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
@@ -39,14 +39,19 @@ export function watch<T>(
   let leave = () => {}
 
   function begin(): void {
+    const late = setTimeout(() => void mend({ type: 'connection-lost' }), TIME_LIMIT)
     // Must be an async function itself: else what is asked after the first wait is not watched.
     const live = liveQuery(async () => settled(db, query))
     const subscription = live.subscribe((found) => {
+      clearTimeout(late)
       if (!found.ok) return void mend(found.error)
       losses = 0
       next(found.value)
     })
-    leave = () => subscription.unsubscribe()
+    leave = () => {
+      clearTimeout(late)
+      subscription.unsubscribe()
+    }
   }
 
   async function mend(error: StoreError): Promise<void> {
@@ -59,7 +64,7 @@ export function watch<T>(
     if (gone) return
     if (found.ok) return begin()
     onError(found.error)
-    if (isPassing(found.error)) await mend(found.error)
+    if (isPassing(found.error) || found.error.type === 'blocked') await mend(found.error)
   }
 
   begin()
