@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { lay } from './shots/lay.ts'
 import { expectAccessible } from './support/axe.ts'
+import { playADeal } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
-import { atAnEasyPace } from './support/pace.ts'
-import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,26 +11,9 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'Entries of the g
 const entry = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
-/** A deal of Bob’s and the beginning of Ann’s, seen on its sheet: Ann 25, Bob 23. */
+/** A deal and the beginning of the next, seen on the sheet: Ann 25, Bob 23. */
 async function onTheSheet(page: Page): Promise<void> {
-  await atAnEasyPace(page)
-  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob' })
-  await tap(page, /^Start/)
-  await tapCards(page, 'JH')
-  await tap(page, 'Ann pegs 2 for fifteen')
-  await tap(page, 'Bob pegs 2 for thirty-one')
-  await tap(page, 'Ann pegs 1 for the go')
-  await tap(page, 'To the show')
-  await tapCards(page, '5H 5S JD 5D')
-  await tap(page, 'Peg 22 for Ann')
-  await tapCards(page, '7D 8S 8C 9H')
-  await tap(page, 'Peg 12 for Bob')
-  await tap(page, 'As a number')
-  await page.getByRole('button', { name: '4', exact: true }).tap()
-  await tap(page, 'Peg 4 for Bob')
-  await tap(page, /^Next deal/)
-  await tapCards(page, '9D')
-  await tap(page, 'Bob pegs 3 for a run of 3')
+  await playADeal(page)
   await tap(page, 'Menu')
   await tap(page, 'Score sheet')
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { lay } from './shots/lay.ts'
 import { expectAccessible } from './support/axe.ts'
+import { beginAnnAndBob, playADeal } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { rewriteLine } from './support/stored.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
@@ -14,37 +13,6 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'Entries of the g
 const entry = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
 const current = (page: Page) => sheet(page).locator('[aria-current]')
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
-
-async function begin(page: Page, scores: Readonly<Record<string, number>> = {}): Promise<void> {
-  await atAnEasyPace(page)
-  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
-  await tap(page, /^Start/)
-}
-
-async function type(page: Page, points: number): Promise<void> {
-  await tap(page, 'As a number')
-  for (const digit of `${points}`) await page.getByRole('button', { name: digit, exact: true }).tap()
-}
-
-/** One deal, and the starter and a peg of the next: Ann 25, Bob 23. */
-async function playOn(page: Page): Promise<void> {
-  await begin(page)
-  await tapCards(page, 'JH')
-  await tap(page, 'Ann pegs 2 for fifteen')
-  await tap(page, 'Bob pegs 2 for thirty-one')
-  await tap(page, 'Ann pegs 1 for the go')
-  await tap(page, 'To the show')
-  await tapCards(page, '5H 5S JD 5D')
-  await tap(page, 'Peg 22 for Ann')
-  await tapCards(page, '7D 8S 8C 9H')
-  await tap(page, 'Peg 12 for Bob')
-  await type(page, 4)
-  await tap(page, 'Peg 4 for Bob')
-  await tap(page, /^Next deal/)
-  await tapCards(page, '9D')
-  await tap(page, 'Bob pegs 3 for a run of 3')
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
-}
 
 async function openSheet(page: Page): Promise<void> {
   await tap(page, 'Menu')
@@ -65,7 +33,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await playOn(page)
+    await playADeal(page)
     await openSheet(page)
     await expect(current(page)).toHaveAccessibleName('Bob 3 for a run of 3 – Ann 25, Bob 23')
     await expectOnScreen(page, current(page), page.getByRole('button', { name: 'Previous' }))
@@ -101,7 +69,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
 }
 
 test('the arrows lead from entry to entry, and the list is one stop of the Tab key', async ({ page }) => {
-  await playOn(page)
+  await playADeal(page)
   await openSheet(page)
   await reach(page, current(page))
   await press(page, 'ArrowUp', 'ArrowUp')
@@ -121,7 +89,7 @@ test('the arrows lead from entry to entry, and the list is one stop of the Tab k
 test('an old peg is taken out with its effect shown first, Undo brings it back, and so it is kept', async ({
   page,
 }) => {
-  await playOn(page)
+  await playADeal(page)
   await openSheet(page)
   // What was open below the newest line closes, and the next tap still opens the line that it was for.
   await current(page).tap()
@@ -167,7 +135,7 @@ test('an old peg is taken out with its effect shown first, Undo brings it back, 
 test('a won game goes on when an earlier peg is taken out, and is won again when it is put back', async ({
   page,
 }) => {
-  await begin(page, { Ann: 115, Bob: 90 })
+  await beginAnnAndBob(page, { Ann: 115, Bob: 90 })
   await tapCards(page, '9H')
   await tap(page, 'Ann pegs 3 for a run of 3')
   await tap(page, 'Bob pegs 2 for fifteen')
@@ -189,7 +157,7 @@ test('a won game goes on when an earlier peg is taken out, and is won again when
 })
 
 test('a win that moves earlier leaves what came after it on the sheet, with the reason', async ({ page }) => {
-  await begin(page, { Ann: 118, Bob: 90 })
+  await beginAnnAndBob(page, { Ann: 118, Bob: 90 })
   await tapCards(page, '9H')
   await tap(page, 'Ann pegs 2 for fifteen')
   await tap(page, 'Ann: other points')
@@ -217,7 +185,7 @@ test('a win that moves earlier leaves what came after it on the sheet, with the 
 test('where the cards count something else than was pegged, the sheet says so and offers to put it right', async ({
   page,
 }) => {
-  await playOn(page)
+  await playADeal(page)
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   // As an older version with a fault in its count might have left it.
   await rewriteLine(page, 8, { points: 20 })
@@ -234,8 +202,8 @@ test('where the cards count something else than was pegged, the sheet says so an
 })
 
 test('a game of the list shows its sheet, also when it is loaded again, and as a table', async ({ page }) => {
-  await playOn(page)
-  await begin(page)
+  await playADeal(page)
+  await beginAnnAndBob(page)
   await page.goto('/games')
   await tap(page, 'More: Ann 25, Bob 23')
   const open = page.getByRole('button', { name: 'Score sheet', exact: true })
@@ -262,7 +230,7 @@ test('a window that may only watch shows the sheet, follows it, and says why a t
   page,
   context,
 }) => {
-  await playOn(page)
+  await playADeal(page)
   const second = await context.newPage()
   await second.goto('/sheet')
   await expect(current(second)).toHaveAccessibleName(/^Bob 3 for a run of 3/)
@@ -276,7 +244,7 @@ test('a window that may only watch shows the sheet, follows it, and says why a t
 })
 
 test('on paper the sheet is whole, and nothing is on it that only a finger could use', async ({ page }) => {
-  await playOn(page)
+  await playADeal(page)
   await openSheet(page)
   await page.emulateMedia({ media: 'print' })
   const cut = await sheet(page).evaluate((ledger) => ledger.scrollHeight - ledger.clientHeight)

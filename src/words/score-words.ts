@@ -18,6 +18,9 @@ export const SCORE_HEADS = {
   lastPeg: 'Last peg',
 } as const
 
+/** The same of the table that stands beside the chart of a game. */
+export const RACE_HEADS = { caption: 'Score after each deal', deal: 'Deal' } as const
+
 /** One row a side, in the order of the sides. */
 export function scoreRows(game: Game): readonly ScoreRow[] {
   return game.pegs.map(({ front, back }, side) => ({

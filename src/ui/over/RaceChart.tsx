@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts'
 import { raceOf } from '../../game/statistics.ts'
 import { sideName } from '../../words/names.ts'
+import { RACE_HEADS } from '../../words/score-words.ts'
 import { PegHead } from '../parts/board/PegHead.tsx'
 import styles from './RaceChart.module.css'
 import { RaceDeals, RaceLines } from './RaceLines.tsx'
@@ -40,7 +41,7 @@ export function RaceChart({ game }: { readonly game: Game }) {
           </text>
         ))}
       </svg>
-      <RaceTable names={sides.map(({ name }) => name)} race={race} />
+      <RaceTable names={sides.map(({ name }) => name)} race={race} caption={RACE_HEADS.caption} />
     </figure>
   )
 }

@@ -1,24 +1,22 @@
 import type { RacePoint } from '../../game/statistics.ts'
+import { RACE_HEADS } from '../../words/score-words.ts'
+import { ColumnHeads } from '../parts/ColumnHeads.tsx'
 
 interface RaceTableProps {
   readonly names: readonly string[]
   readonly race: readonly RacePoint[]
-  readonly caption?: string
+  readonly caption: string
 }
 
 /** The chart in words, for those who do not see it. */
-export function RaceTable({ names, race, caption = 'Score after each deal' }: RaceTableProps) {
+export function RaceTable({ names, race, caption }: RaceTableProps) {
   return (
     <table className="visually-hidden">
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Deal</th>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          <th scope="col">{RACE_HEADS.deal}</th>
+          <ColumnHeads names={names} />
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean } from '../../words/player-words.ts'
 import ledger from '../over/AveragesLedger.module.css'
+import { ColumnHeads } from '../parts/ColumnHeads.tsx'
 import styles from './Players.module.css'
 import { playerHref } from './players-address.ts'
 
@@ -36,11 +37,7 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
               {PLAYERS_WORDS.games}
             </th>
           )}
-          {heads.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          <ColumnHeads names={heads} />
         </tr>
       </thead>
       <tbody>

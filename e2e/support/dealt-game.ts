@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { lay } from '../shots/lay.ts'
+import { atAnEasyPace } from './pace.ts'
+import { tap, tapCards } from './table.ts'
+import { expect } from './test.ts'
+
+/** A game to 121 between Ann and Bob, begun at these scores; Bob deals. */
+export async function beginAnnAndBob(
+  page: Page,
+  scores: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  await atAnEasyPace(page)
+  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
+  await tap(page, /^Start/)
+}
+
+/** One deal of it, and the starter and a peg of the next: Ann 25, Bob 23. */
+export async function playADeal(page: Page): Promise<void> {
+  await beginAnnAndBob(page)
+  await tapCards(page, 'JH')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await tap(page, 'Bob pegs 2 for thirty-one')
+  await tap(page, 'Ann pegs 1 for the go')
+  await tap(page, 'To the show')
+  await tapCards(page, '5H 5S JD 5D')
+  await tap(page, 'Peg 22 for Ann')
+  await tapCards(page, '7D 8S 8C 9H')
+  await tap(page, 'Peg 12 for Bob')
+  await tap(page, 'As a number')
+  await page.getByRole('button', { name: '4', exact: true }).tap()
+  await tap(page, 'Peg 4 for Bob')
+  await tap(page, /^Next deal/)
+  await tapCards(page, '9D')
+  await tap(page, 'Bob pegs 3 for a run of 3')
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
+}
