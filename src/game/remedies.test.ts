@@ -69,6 +69,11 @@ describe('the penalty for saying too much', () => {
     expect(scores(change(other, line(other, 'dealt'), { dealer: 0 }))).toEqual([12, 2])
   })
 
+  it('stands like the count while nobody knows the starter', () => {
+    const log = atTheShow(two, claims(1, 14))
+    expect(scores(out(log, line(log, 'starter-turned')))).toEqual([2, 12])
+  })
+
   it('is owed by a hand that is put in with its claim', () => {
     const log = atTheShow(two, { type: 'skip' }, claims(0, 0, ['2D', '4S', '6C', 'TH']))
     const entry = { type: 'hand-counted', of: 1, cards: TWELVE, claimed: 14, points: 0 } as const
@@ -159,6 +164,11 @@ describe('a call', () => {
     expect(scores(named(12, 5, withMuggins({ mode: 'call', falseCall: 'none' })))).toEqual([0, 12])
   })
 
+  it('that was false pays as it did while nobody knows the starter', () => {
+    const log = named(12, 2)
+    expect(scores(out(log, line(log, 'starter-turned')))).toEqual([0, 14])
+  })
+
   it('pays the caller in lowball, also of three', () => {
     const rules = withMuggins({ mode: 'call', falseCall: 'pays' }, asLowball(PRESETS['three-hand']))
     const log = atTheShow(rules, claims(1, 10), { type: 'call-muggins', side: 2, named: 2 })
@@ -177,6 +187,7 @@ describe('a call', () => {
     const log = named(5, 3)
     const four = change(log, line(log, 'muggins-taken'), { points: 4 })
     expect(scores(four)).toEqual([4, 5])
+    expect(scores(said(said(four, 10), 5))).toEqual([4, 5])
   })
 })
 
