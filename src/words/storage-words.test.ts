@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../game/log.fixture.ts'
-import { draftOffer, type StorageEvent, sayNotOpened, storageWords } from './storage-words.ts'
+import { draftOffer, type StorageEvent, sayNotBegun, sayNotOpened, storageWords } from './storage-words.ts'
 
 test('games that cannot be opened are said to be kept, and what to do', () => {
   expect(sayNotOpened('quota')).toContain('make room, then try again')
   expect(sayNotOpened('taken')).toContain('They are kept as they are')
   expect(sayNotOpened('blocked')).toContain('close it to go on')
+})
+
+test('a game that cannot be begun is told with its reason', () => {
+  expect(sayNotBegun('quota')).toBe(
+    'This device has no room left for another game: make room, then try again.',
+  )
+  expect(sayNotBegun('game-taken')).toBe('Another window has begun this game already. It lies under Games.')
+  expect(sayNotBegun('unavailable')).toContain('This browser keeps no data here')
+  expect(sayNotBegun('connection-lost')).toBe('The game could not be begun just now: try again.')
 })
 
 test.each<[StorageEvent, string, readonly string[]]>([

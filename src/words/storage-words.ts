@@ -107,6 +107,27 @@ export function sayNotOpened(why: NotSavedWhy): string {
   }
 }
 
+/** Why a game could not be begun, and what can be done about it. */
+export function sayNotBegun(why: NotSavedWhy): string {
+  switch (why) {
+    case 'newer-version':
+    case 'blocked':
+    case 'unavailable':
+      return storageWords({ type: why }).sentence
+    case 'closed':
+      return storageWords({ type: 'old-version' }).sentence
+    case 'quota':
+      return 'This device has no room left for another game: make room, then try again.'
+    case 'game-taken':
+      return 'Another window has begun this game already. It lies under Games.'
+    case 'connection-lost':
+    case 'taken':
+    case 'conflict':
+    case 'unknown':
+      return 'The game could not be begun just now: try again.'
+  }
+}
+
 function notSaved(why: NotSavedWhy, taps: string): StorageWords {
   switch (why) {
     case 'quota':

@@ -8,7 +8,7 @@ import { sayFileTrouble } from '../../words/backup-words.ts'
 import { HAND_OVER_WORDS } from '../../words/hand-over-words.ts'
 import { sayNotForgotten, sayNotKept } from '../../words/own-rules-words.ts'
 import { sayBoard } from '../../words/score-words.ts'
-import { storageWords } from '../../words/storage-words.ts'
+import { sayNotBegun } from '../../words/storage-words.ts'
 import { useDataSlip } from '../data/use-data-slip.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -48,7 +48,7 @@ export function NewGameRoute() {
     const started = settled ? await app.games.start(setup) : undefined
     beginning.current = started?.ok ?? false
     if (!started) return tell(sayFileTrouble({ type: 'busy' }))
-    if (!started.ok) return tell(storageWords({ type: 'unavailable' }).sentence)
+    if (!started.ok) return tell(sayNotBegun(started.error.type))
     void askAfterFirstGame(app, 1)
     await app.tables.open(started.value)
     navigate('/')

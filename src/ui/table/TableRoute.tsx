@@ -11,8 +11,9 @@ import { useTableInWords } from '../../app/use-words.ts'
 import { whenIdle } from '../../app/when-idle.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore } from '../../game/match.ts'
+import type { Result } from '../../rules/result.ts'
 import { sayTap } from '../../words/say-entry.ts'
-import { storageWords } from '../../words/storage-words.ts'
+import { type NotSavedWhy, sayNotBegun, sayNotOpened, storageWords } from '../../words/storage-words.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { preloaded } from '../preloaded.tsx'
 import type { Slip } from './notice-words.ts'
@@ -41,6 +42,9 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const standing = useStanding(gameId, game)
   const updateSlip = useUpdateSlip()
   const [changing, setChanging] = useState(false)
+  const [trouble, tell] = useState<string>()
+  const troubleSlip =
+    trouble === undefined ? undefined : { sentence: trouble, onDismiss: () => tell(undefined) }
   // Two edges of a table: more sides than two sit round it, and everything stays one way up.
   const facing = seated === 'facing' && game.pegs.length === 2
   useWakeLock(!over)
@@ -54,13 +58,19 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
     })
   }, [])
 
-  const open = (found: { readonly ok: boolean; readonly value?: string | undefined }) => {
-    if (found.ok && found.value !== undefined) void tables.open(found.value)
+  /** Lays another game in this one's place, unless a tap is not saved: then the slip goes on saying so. */
+  async function lay(
+    found: () => Promise<Result<string | undefined, { readonly type: NotSavedWhy }>>,
+    say: (why: NotSavedWhy) => string,
+  ) {
+    tell(undefined)
+    if (!(await tables.settle())) return
+    const game = await found()
+    if (!game.ok) tell(say(game.error.type))
+    else if (game.value !== undefined) void tables.open(game.value)
   }
   const history: History = {
-    undo: undoOf(game, table, async () => {
-      if (await tables.settle()) open(await games.backFrom(gameId, kept.game))
-    }),
+    undo: undoOf(game, table, () => void lay(() => games.backFrom(gameId, kept.game), sayNotOpened)),
     redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
   }
   const tools = (
@@ -97,7 +107,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       onReload={reload}
       onCopy={async () => (await copying()).copyGame(app, gameId)}
       // An update interrupts nothing: it is offered between games, and at any time where a new one is laid.
-      appSlip={storageSlip ?? (over ? updateSlip : undefined)}
+      appSlip={storageSlip ?? troubleSlip ?? (over ? updateSlip : undefined)}
       over={
         <GameOver
           game={game}
@@ -105,10 +115,9 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           tools={tools}
           onSheet={() => navigate('/sheet')}
           onUndo={() => history.undo?.run()}
-          onNext={async () => {
+          onNext={() => {
             void import('../../app/persist.ts').then((chunk) => chunk.askAfterFirstGame(app))
-            // Else the slip on the table goes on saying what is not saved.
-            if (await tables.settle()) open(await games.next(kept.game))
+            void lay(() => games.next(kept.game), sayNotBegun)
           }}
         />
       }
