@@ -45,15 +45,22 @@ export async function laidOutOlder(page: Page, clash: boolean): Promise<void> {
     now.close()
     const games = rows.get('games')?.filter(({ id }) => id !== 'clash') ?? []
     rows.set('games', clashing ? [...games, ...games.map((game) => ({ ...game, id: 'clash' }))] : games)
-    await done(indexedDB.deleteDatabase('fifteen-two'))
-    const open = indexedDB.open('fifteen-two', 5)
-    open.onupgradeneeded = () => {
-      for (const name of names) {
-        const store = open.result.createObjectStore(name, { keyPath: keys.get(name) ?? null })
-        for (const row of rows.get(name) ?? []) store.add(row)
+    // A page that was left a moment ago may still have asked for it at the newer version.
+    for (let tries = 1; ; tries++) {
+      await done(indexedDB.deleteDatabase('fifteen-two'))
+      const open = indexedDB.open('fifteen-two', 5)
+      open.onupgradeneeded = () => {
+        for (const name of names) {
+          const store = open.result.createObjectStore(name, { keyPath: keys.get(name) ?? null })
+          for (const row of rows.get(name) ?? []) store.add(row)
+        }
+      }
+      try {
+        return (await done(open)).close()
+      } catch (thrown) {
+        if (tries === 5 || !(thrown instanceof DOMException) || thrown.name !== 'VersionError') throw thrown
       }
     }
-    ;(await done(open)).close()
   }, clash)
 }
 
