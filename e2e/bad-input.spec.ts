@@ -189,19 +189,3 @@ test('without a database the app says so, and still counts a hand', async ({ pag
   await tap(page, /^Start/)
   await expect(slip(page).filter({ hasText: 'This browser keeps no data here' })).toBeVisible()
 })
-
-test('storage cleared under a game is written again with the next tap, and said so', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await toThePlay(page)
-  await tap(page, 'Red pegs 2 for fifteen')
-  await isSaved(page, 4)
-  const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' })
-  await tap(page, 'Blue pegs 3 for a run of 3')
-  await expect(slip(page).filter({ hasText: 'The game on the table was written again.' })).toBeVisible()
-  await page.reload()
-  await expectScore(page, { Red: 2, Blue: 3 })
-})
