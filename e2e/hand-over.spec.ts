@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
+import { stored } from './support/stored.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test, watchForFaults } from './support/test.ts'
 
@@ -15,6 +16,15 @@ async function halfTapped(page: Page): Promise<void> {
   await tap(page, 'Bob pegs 2 for fifteen')
   await tap(page, 'To the show')
   await tapCards(page, '5C 5S')
+  // The page is left at once, sooner than anybody could.
+  await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('5S')
+}
+
+async function pegHand(page: Page, cards: string): Promise<void> {
+  await tapCards(page, cards)
+  await tap(page, /^Peg \d+ for Ann/)
+  await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
 }
 
 /** The link, as it is shared. */
@@ -56,15 +66,11 @@ test('a game goes to another phone by link, goes on there, and where both went o
   await expect(phone.getByRole('heading', { name: 'Ann <b>👍’s hand' })).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
   await expectScore(phone, { Bob: 2 })
-  await tapCards(phone, '6D 6H')
-  await tap(phone, /^Peg \d+ for Ann/)
-  await expect(phone.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
+  await pegHand(phone, '6D 6H')
 
   // Here somebody goes on too, with another hand.
   await page.goto('/')
-  await tapCards(page, 'TD TH')
-  await tap(page, /^Peg \d+ for Ann/)
-  await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
+  await pegHand(page, 'TD TH')
   const back = await linkOf(phone)
   await page.goto('/storage')
   await page.getByLabel('Link to a game').fill(`Look: ${back}`)
