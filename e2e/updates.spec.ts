@@ -257,19 +257,10 @@ test('a tap that is not saved stays through an update of another window, and a c
 test('a part of the app that is gone for good is told in words, and the game goes on', async ({
   browser,
 }) => {
-  const part = scriptsOf('dist').find((name) => name.startsWith('SettingsRoute-')) ?? ''
-  const lay = (folder: string) => {
-    cpSync('dist', folder, { recursive: true })
-    rmSync(join(folder, 'assets', part))
-  }
-  await inMidHand(browser, lay, async ({ page, address, faults, swap, failNext }) => {
+  const part = partOf('SettingsRoute')
+  await inMidHand(browser, layWithout(part), async ({ page, address, faults, swap, failNext }) => {
     swap()
-    await page.evaluate(async (gone) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys()) if (request.url.includes(gone)) await cache.delete(request)
-      }
-    }, part)
+    await forget(page, part)
     await goTo(page, 'Settings')
     await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
     await page.goto(address)
@@ -294,6 +285,46 @@ test('a part of the app that is gone for good is told in words, and the game goe
     expectOnlyAbout(faults, /SettingsRoute/)
   })
 })
+
+test('a part that nobody waits for yet and that is gone takes no page away', async ({ browser }) => {
+  const part = partOf('GameOver')
+  await inMidHand(browser, layWithout(part), async ({ context, page, address, faults, swap }) => {
+    swap()
+    await forget(page, part)
+    const again = await context.newPage()
+    let loads = 0
+    again.on('load', () => loads++)
+    await again.goto(address)
+    await expect.poll(() => faults.length).toBeGreaterThan(0)
+    await tap(again, 'Score here instead')
+    await expectMidHand(again)
+    await pegTheHand(again)
+    expect(loads).toBe(1)
+    expectOnlyAbout(faults, /GameOver/)
+  })
+})
+
+/** The name of a script as it was built. */
+function partOf(name: string): string {
+  return scriptsOf('dist').find((script) => script.startsWith(`${name}-`)) ?? ''
+}
+
+function layWithout(part: string): (folder: string) => void {
+  return (folder) => {
+    cpSync('dist', folder, { recursive: true })
+    rmSync(join(folder, 'assets', part))
+  }
+}
+
+/** Takes it out of what the worker keeps. */
+async function forget(page: Page, part: string): Promise<void> {
+  await page.evaluate(async (gone) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if (request.url.includes(gone)) await cache.delete(request)
+    }
+  }, part)
+}
 
 /** What is missing is noted on the console; that is meant, and nothing else is. */
 function expectOnlyAbout(faults: string[], part: RegExp): void {

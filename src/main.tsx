@@ -3,6 +3,7 @@ import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterStart } from './app/after-start.ts'
+import { isLoadingAhead, loadAhead } from './app/load-ahead.ts'
 import { openApp } from './app/open-app.ts'
 import { watchStrayTaps } from './app/stray-taps.ts'
 import { watchInstallation } from './pwa/install.ts'
@@ -15,7 +16,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const app = openApp()
 watchInstallation()
-reloadOnStaleChunk(app.tables.isSaved)
+reloadOnStaleChunk(() => app.tables.isSaved() && !isLoadingAhead())
 watchStrayTaps()
 createRoot(root).render(
   <StrictMode>
@@ -24,7 +25,7 @@ createRoot(root).render(
 )
 // On the way to no peg: before it is there, a key is just not felt.
 afterStart(app, () => {
-  void registerWorker()
-  void import('./app/senses.ts').then(({ watchSenses }) => watchSenses(app))
+  void loadAhead(registerWorker)
+  void loadAhead(() => import('./app/senses.ts')).then((part) => part?.watchSenses(app))
 })
-void import('./ui/look/forced-colours.css')
+void loadAhead(() => import('./ui/look/forced-colours.css'))

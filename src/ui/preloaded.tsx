@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { loadAhead } from '../app/load-ahead.ts'
 
 /** A component, and a way to have it before it is drawn. */
 export type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
@@ -22,5 +23,5 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
     return <Part {...props} />
   }
   // That it could not be loaded is told where it is wanted.
-  return Object.assign(Preloaded, { load: () => void load().catch(() => {}) })
+  return Object.assign(Preloaded, { load: () => void loadAhead(load) })
 }

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { loadAhead } from '../../app/load-ahead.ts'
 import type { StorageNews } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
@@ -54,7 +55,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       // The end of a game never waits for its last page.
       GameOver.load()
       // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
-      void copying().catch(() => {})
+      void loadAhead(copying)
     })
   }, [])
 
@@ -116,7 +117,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           onSheet={() => navigate('/sheet')}
           onUndo={() => history.undo?.run()}
           onNext={() => {
-            void import('../../app/persist.ts').then((chunk) => chunk.askAfterFirstGame(app))
+            void loadAhead(() => import('../../app/persist.ts')).then((part) => part?.askAfterFirstGame(app))
             void lay(() => games.next(kept.game), sayNotBegun)
           }}
         />
