@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { openStaticHost } from '../scripts/static-host.mjs'
+import { beginAnnAndBob } from './support/dealt-game.ts'
+import { tap, tapCards } from './support/table.ts'
 import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
 
 const PAGES = [
@@ -225,4 +227,31 @@ test('a journey sees every request to another host', async ({ browser, baseURL }
   await page.evaluate(() => fetch('https://elsewhere.example/asked').catch(() => {}))
   expect(faults).toContain('request: https://elsewhere.example/asked')
   await context.close()
+})
+
+test.describe('where no worker keeps the app yet', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the last page of a game comes, styles and all, though the network was gone when it was to be had ahead', async ({
+    page,
+    faults,
+  }) => {
+    const LAST_PAGE = /\/assets\/(GameOver|history)-/
+    let refused = 0
+    await page.route(LAST_PAGE, (route) => {
+      refused++
+      return route.abort('internetdisconnected')
+    })
+    await beginAnnAndBob(page, { Ann: 119 })
+    await tapCards(page, '9H')
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    // What could not be fetched is noted on the console; that is meant, and nothing else is.
+    await expect.poll(() => faults.length).toBe(refused)
+    expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
+    faults.length = 0
+    await page.unroute(LAST_PAGE)
+    await tap(page, 'Ann pegs 2 for fifteen')
+    await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+    await expect(page.locator('[data-pad=over]')).toHaveCSS('overscroll-behavior-y', 'contain')
+  })
 })

@@ -10,6 +10,7 @@ import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts'
 import { App } from './ui/App.tsx'
+import { watchStyles } from './ui/failed-styles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -17,6 +18,7 @@ if (!root) throw new Error('index.html has no #root')
 const app = openApp()
 watchInstallation()
 reloadOnStaleChunk(() => app.tables.isSaved() && !isLoadingAhead())
+watchStyles()
 watchStrayTaps()
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadAhead } from '../app/load-ahead.ts'
+import { fetchFailedStyles } from './failed-styles.ts'
 
 /** A component, and a way to have it before it is drawn. */
 export type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
@@ -11,11 +12,18 @@ export type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
 export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P>>): Preloaded<P> {
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
-  const take = (part: ComponentType<P>) => {
-    loaded = part
-    return part
+  const ask = async () => {
+    try {
+      await fetchFailedStyles()
+      loaded = await chunk()
+      return loaded
+    } catch (error) {
+      // What could not be had ahead, the network gone for a moment, is asked for again when it is wanted.
+      loading = undefined
+      throw error
+    }
   }
-  const load = () => (loading ??= chunk().then(take))
+  const load = () => (loading ??= ask())
   const Awaited = lazy(async () => ({ default: await load() }))
   function Preloaded(props: P) {
     // Chosen once, so that a part on the screen is never exchanged for itself.

@@ -1,0 +1,14 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, it, vi } from 'vitest'
+import { preloaded } from './preloaded.tsx'
+
+it('a part that could not be had ahead is asked for again when it is wanted', async () => {
+  const chunk = vi.fn(async () => () => 'Game over')
+  chunk.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const GameOver = preloaded(chunk)
+  GameOver.load()
+  await vi.waitFor(() => expect(chunk.mock.settledResults).toMatchObject([{ type: 'rejected' }]))
+  const { prelude } = await prerenderToNodeStream(<GameOver />)
+  expect(await text(prelude)).toContain('Game over')
+})
