@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
-import { tap, tapCards } from './support/table.ts'
+import { expectSaved, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 // Colours on their way to others are nobody's colours.
@@ -93,6 +93,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     await tap(page, 'Take it out')
     await judge('the score sheet, put right')
     await tap(page, /^Undo/)
+    await expectSaved(page)
     await page.goto('/games')
     await expect(page.getByRole('button', { name: /^Blue 121/ })).toBeVisible()
     await judge('games')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** A game between Ann and Bob, two pegs in. */
@@ -15,7 +15,7 @@ async function begun(page: Page): Promise<void> {
   await tap(page, 'Ann pegs 6 for a pair royal')
   await tap(page, 'Bob pegs 1 for the go')
   await expectScore(page, { Ann: 6, Bob: 1 })
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await expectSaved(page)
 }
 
 async function savedBackup(page: Page, path: string): Promise<void> {

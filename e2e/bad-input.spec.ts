@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { spoilLine, stored } from './support/stored.ts'
-import { cardKey, expectScore, tap, tapCards } from './support/table.ts'
+import { cardKey, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** The one slip at the foot of a screen. */
@@ -101,6 +101,7 @@ test.describe('a damaged line', () => {
     await tapCards(page, '9H')
     await tap(page, 'Blue pegs 2 for fifteen')
     await expectScore(page, { Red: 0, Blue: 2 })
+    await expectSaved(page)
     await page.reload()
     await expectScore(page, { Red: 0, Blue: 2 })
     expect(new Set((await stored(page, 'entries')).map(({ gameId }) => gameId)).size).toBe(2)

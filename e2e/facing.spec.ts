@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
-import { cardName, expectNoSideScroll, expectOnScreen, expectScore, tap } from './support/table.ts'
+import {
+  cardName,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectSaved,
+  expectScore,
+  tap,
+} from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 type Player = 'Ann' | 'Bob'
@@ -232,6 +239,7 @@ test('the table stays turned after a reload, and the large board tells both play
   await tapOwnCards(page, 'Ann', 'KH')
   await tapOwnCards(page, 'Bob', 'AS')
   await tapOwnCards(page, 'Bob', '9H')
+  await expectSaved(page)
   await page.reload()
   await tapOwn(page, 'Bob', 'Bob pegs 2 for fifteen')
   await tap(page, 'Board, full screen')

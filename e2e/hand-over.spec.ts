@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { stored } from './support/stored.ts'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test, watchForFaults } from './support/test.ts'
 
 /** Ann and Bob at the show of the first deal, two cards of Ann’s hand tapped. */
@@ -24,7 +24,7 @@ async function pegHand(page: Page, cards: string): Promise<void> {
   await tapCards(page, cards)
   await tap(page, /^Peg \d+ for Ann/)
   await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  await expectSaved(page)
 }
 
 /** The link, as it is shared. */

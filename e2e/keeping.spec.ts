@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
-import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** A game that one peg ends: won by Red. */
@@ -17,6 +17,7 @@ async function quickGame(page: Page): Promise<void> {
   await tapCards(page, '4C')
   await tap(page, 'Red pegs 2 for fifteen')
   await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
+  await expectSaved(page)
 }
 
 /** Notes how often the browser is asked to keep the data, and whether a tap stood behind it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
-import { expectNoSideScroll, expectScore, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** With the king of hearts pone's hand counts twelve, `NOTHING` nothing at all, and the crib ten. */
@@ -63,7 +63,7 @@ const taking = (page: Page) => page.getByRole('button', { name: /^Muggins!/ })
 /** All that a person or a screen reader is told, with every card called by the same name. */
 async function told(page: Page): Promise<string> {
   // A tap on its way to the disk is told too, and is no sign of what the hand is worth.
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await expectSaved(page)
   const card = /(?:\b(?:Ace|[2-9]|10|Jack|Queen|King) of (?:spades|hearts|diamonds|clubs))/gu
   return (await page.locator('body').ariaSnapshot()).replace(card, 'a card')
 }

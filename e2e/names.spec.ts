@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
@@ -22,10 +22,6 @@ async function begun(page: Page): Promise<void> {
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS 4D')
   await expectSaved(page)
-}
-
-async function expectSaved(page: Page): Promise<void> {
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
 }
 
 const renamed = (text: string, name: string) => text.replaceAll('"Ann"', JSON.stringify(name))
@@ -63,6 +59,7 @@ async function expectTextEverywhere(page: Page): Promise<void> {
   await tap(page, /^<img.* pegs 1 for the go/)
   await expect(page.getByRole('status').filter({ hasText: /^<img.* pegs 1/ })).toHaveCount(1)
   await expectText(page)
+  await expectSaved(page)
   for (const path of ['/games', '/sheet', '/hand-over', '/new']) {
     await page.goto(path)
     await expect(

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { playADeal } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
-import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap } from './support/table.ts'
+import {
+  cardKey,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectSaved,
+  expectScore,
+  tap,
+} from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -35,7 +42,7 @@ async function expectKept(
   scores: Readonly<Record<string, number>>,
 ): Promise<void> {
   await expectScore(page, scores)
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await expectSaved(page)
   await page.reload()
   await expectScore(page, scores)
   await page.goto('/')

@@ -4,7 +4,14 @@ import { expectAccessible } from './support/axe.ts'
 import { beginAnnAndBob, playADeal } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
 import { rewriteLine } from './support/stored.ts'
-import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import {
+  expectNoSideScroll,
+  expectOnScreen,
+  expectSaved,
+  expectScore,
+  tap,
+  tapCards,
+} from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -113,7 +120,7 @@ test('an old peg is taken out with its effect shown first, Undo brings it back, 
   await expect(said(page, 'Put right. Ann 23, Bob 23.')).toBeAttached()
   // It is the line before that is looked at now.
   await expect(current(page)).toHaveAccessibleName(/^Starter Jack of hearts · Bob 2 for his heels/)
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await expectSaved(page)
 
   await page.reload()
   await expect(page.getByText('Line 12 of 12')).toBeVisible()
@@ -186,7 +193,7 @@ test('where the cards count something else than was pegged, the sheet says so an
   page,
 }) => {
   await playADeal(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await expectSaved(page)
   // As an older version with a fault in its count might have left it.
   await rewriteLine(page, 8, { points: 20 })
   await page.goto('/sheet')

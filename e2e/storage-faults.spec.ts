@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAtVersion, openBare, rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** A game to the play of its first deal; Blue deals. */
@@ -13,11 +13,6 @@ async function toThePlay(page: Page): Promise<void> {
 }
 
 const slip = (page: Page, sentence: string | RegExp): Locator => page.locator('output').getByText(sentence)
-
-/** The app says of itself that everything is on the disk. */
-async function expectSaved(page: Page): Promise<void> {
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
-}
 
 async function expectNotSaved(page: Page, sentence: string): Promise<void> {
   await expect(slip(page, sentence)).toBeVisible()

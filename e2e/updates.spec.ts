@@ -7,7 +7,7 @@ import { openStaticHost } from '../scripts/static-host.mjs'
 import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { layNextSchema, layNextVersion, scriptsOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
 
 interface Hosted {
@@ -143,7 +143,7 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
     await failNext(0)
     await tap(page, /^Back$/)
     await tap(page, 'Try again')
-    await expect(page.locator('[data-saved]')).toHaveCount(1)
+    await expectSaved(page)
     await tapCards(page, '7H 8S')
 
     await goTo(page, 'Settings')

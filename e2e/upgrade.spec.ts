@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { databases, laidOutOlder, openBare, rowsOnDisk } from './support/disk-fault.ts'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** A game between Ann and Bob, kept; and a page without the app, so that nothing holds the database. */
@@ -14,7 +14,7 @@ async function kept(page: Page): Promise<readonly string[]> {
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS 4D')
   await tap(page, 'Ann pegs 6 for a pair royal')
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  await expectSaved(page)
   await openBare(page)
   expect(await databases(page)).toEqual({ 'fifteen-two': 10 })
   return rowsOnDisk(page)
@@ -28,7 +28,7 @@ test('before an upgrade everything is copied; the games go on, and the copy can 
   await page.goto('/')
   await expectScore(page, { Ann: 6, Bob: 0 })
   await tap(page, 'Bob pegs 1 for the go')
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  await expectSaved(page)
   expect(await databases(page)).toEqual({ 'fifteen-two': 10, 'fifteen-two-before': 10 })
 
   await page.goto('/storage')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lay } from '../shots/lay.ts'
 import { atAnEasyPace } from './pace.ts'
-import { tap, tapCards } from './table.ts'
-import { expect } from './test.ts'
+import { expectSaved, tap, tapCards } from './table.ts'
 
 /** A game to 121 between Ann and Bob, begun at these scores; Bob deals. */
 export async function beginAnnAndBob(
@@ -32,5 +31,5 @@ export async function playADeal(page: Page): Promise<void> {
   await tap(page, /^Next deal/)
   await tapCards(page, '9D')
   await tap(page, 'Bob pegs 3 for a run of 3')
-  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  await expectSaved(page)
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { stored } from './stored.ts'
-import { tap } from './table.ts'
+import { expectSaved, tap } from './table.ts'
 import { expect } from './test.ts'
 
 /** A deal of two as it is told afterwards: what was pegged in the play by side, then the hands in their order. */
@@ -30,7 +30,7 @@ export async function usualRules(page: Page): Promise<Record<string, unknown>> {
   await page.getByLabel('Name, seat 1').fill('Ann')
   await page.getByLabel('Name, seat 2').fill('Bob')
   await tap(page, /^Start/)
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await expectSaved(page)
   const [first] = await stored(page, 'entries')
   const { entry } = first as { entry: { rules: Record<string, unknown> } }
   return entry.rules

@@ -33,6 +33,11 @@ export async function expectScore(page: Page, scores: Readonly<Record<string, nu
   }
 }
 
+/** Every tap is on the disk, as the app says: before a page is left by a journey, which is quicker than any hand. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+}
+
 /** Everything named is on the screen without scrolling, whole. */
 export async function expectOnScreen(page: Page, ...things: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
