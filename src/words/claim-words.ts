@@ -1,7 +1,7 @@
 import { currentDeal, type Game } from '../game/game.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import { agree, plural } from './grammar.ts'
-import { seatName, sideName } from './names.ts'
+import { type Seated, seatName, sideName } from './names.ts'
 
 /** Whoever counts a hand: its player, the dealer for the crib. */
 export function counterName(game: Game, of: Holder): string {
@@ -30,6 +30,13 @@ export function askClaim(game: Game, of: Holder): string {
 /** A key of the claim pad, read aloud: `12`, `19, for none`. */
 export function claimKeyName(points: number): string {
   return points === 19 ? '19, for none' : `${points}`
+}
+
+/** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
+export function takesWords(game: Seated, side: number, points: number): string {
+  const name = sideName(game, side)
+  const takes = game.rules.firstHome === 'loses' ? agree(name, 'gets', 'get') : agree(name, 'takes', 'take')
+  return `${name} ${takes} ${points}`
 }
 
 /** Below the marked lines: which were missed the app can only guess. */

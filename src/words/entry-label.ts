@@ -2,7 +2,7 @@ import type { Happened } from '../game/entry.ts'
 import { currentDeal, type Game } from '../game/game.ts'
 import { leftOf, sideOf } from '../rules/rules.ts'
 import { cardName } from './card-name.ts'
-import { agree } from './grammar.ts'
+import { dealsWords } from './deals-words.ts'
 import { holderName, seatName, sideName } from './names.ts'
 import { leapWords, type Pegged } from './peg-leap.ts'
 import { pointsFor } from './peg-words.ts'
@@ -60,8 +60,7 @@ export function backWords(game: Game, { points, reason, note }: Pegged): string 
 }
 
 function dealtLabel(game: Game, dealer: number, points: number): string {
-  const name = seatName(game, dealer)
-  const deals = `${name} ${agree(name, 'deals', 'deal')}`
+  const deals = dealsWords(game, dealer)
   if (points === 0) return deals
   const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
   return `${deals}, ${pone} ${points} for last`

@@ -3,6 +3,8 @@ import type { Cut } from '../game/entry.ts'
 import type { Game, LogLine } from '../game/game.ts'
 import { type Holder, leftOf, sideOf } from '../rules/rules.ts'
 import { cardName } from './card-name.ts'
+import { takesWords } from './claim-words.ts'
+import { dealsWords } from './deals-words.ts'
 import { backWords } from './entry-label.ts'
 import { agree, listOf, opening } from './grammar.ts'
 import { dealOf, holderInDeal, seatName, sideName } from './names.ts'
@@ -39,7 +41,7 @@ export function entryNews(game: Game, line: LogLine): string {
     case 'hand-counted':
       return countNews(holder(game, line, entry.of), entry.points, entry.claimed)
     case 'muggins-taken':
-      return mugginsNews(game, sideName(game, entry.side), entry.points, holderInside(game, line, entry.of))
+      return `Muggins! ${takesWords(game, entry.side, entry.points)} missed in ${holderInside(game, line, entry.of)}`
     case 'muggins-passed':
       return `No muggins on ${holderInside(game, line, entry.of)}`
     case 'pegged':
@@ -86,7 +88,7 @@ function cutNews(game: Game, cuts: readonly Cut[]): string {
 }
 
 function dealtNews(game: Game, line: LogLine, dealer: number, points: number): string {
-  const deals = `Deal ${line.deal}: ${doing(game, dealer, 'deals', 'deal')}`
+  const deals = `Deal ${line.deal}: ${dealsWords(game, dealer)}`
   if (points === 0) return deals
   const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
   return `${deals}, ${pone} ${agree(pone, 'pegs', 'peg')} ${numberWord(points)} for last`
@@ -103,12 +105,6 @@ function countNews(name: string, points: number, claimed: number | undefined): s
   return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
 }
 
-/** In lowball they fall to whoever missed them, and nobody takes what nobody wants. */
-function mugginsNews({ rules }: Game, name: string, points: number, holderWords: string): string {
-  const takes = rules.firstHome === 'loses' ? agree(name, 'gets', 'get') : agree(name, 'takes', 'take')
-  return `Muggins! ${name} ${takes} ${points} missed in ${holderWords}`
-}
-
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {
   const name = sideName(game, entry.side)
   if (entry.points < 0) return `${name} ${agree(name, 'goes', 'go')} back ${backWords(game, entry)}`
@@ -118,7 +114,7 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
 
 function redealtNews(game: Game, line: LogLine): string {
   const deal = dealOf(game, line)
-  return deal === undefined ? 'Misdeal' : `Misdeal: ${doing(game, deal.dealer, 'deals', 'deal')} again`
+  return deal === undefined ? 'Misdeal' : `Misdeal: ${dealsWords(game, deal.dealer)} again`
 }
 
 /** What was said over the card, where that is what was pegged. */

@@ -2,6 +2,7 @@ import { currentDeal, type Game } from '../game/game.ts'
 import { type Holder, seatCount, showOrder } from '../rules/rules.ts'
 import { currentSeries, playCount } from '../rules/the-play.ts'
 import { saidWords } from './claim-words.ts'
+import { dealsWords } from './deals-words.ts'
 import { agree } from './grammar.ts'
 import { holderName, type Seated, seatList, seatName } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -52,8 +53,7 @@ function currentHeading(game: Game): string {
 
 /** `Deal 3 · Bob deals` */
 export function dealHeading(game: Seated, number: number, dealer: number): string {
-  const name = seatName(game, dealer)
-  return `Deal ${number} · ${name} ${agree(name, 'deals', 'deal')}`
+  return `Deal ${number} · ${dealsWords(game, dealer)}`
 }
 
 /** What the play of these rules has that most have not, where the table pegs it by itself. */

@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts'
 import type { MatchStanding } from '../../game/match.ts'
 import { nextGameDealer } from '../../game/outcome.ts'
 import { bestHand } from '../../game/statistics.ts'
+import { dealsWords } from '../../words/deals-words.ts'
 import { seatName } from '../../words/names.ts'
 import { sayTap } from '../../words/say-entry.ts'
 import { sayEnd } from '../../words/say-outcome.ts'
@@ -100,5 +101,5 @@ function Result({ words }: { readonly words: string }) {
 
 function nextWords(game: Game): string {
   const dealer = nextGameDealer(game)
-  return dealer === undefined ? 'cut for the deal' : `${seatName(game, dealer)} deals`
+  return dealer === undefined ? 'cut for the deal' : dealsWords(game, dealer)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Card } from '../../rules/card.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { cardSign } from '../../words/card-name.ts'
+import { dealsWords } from '../../words/deals-words.ts'
 import { seatName } from '../../words/names.ts'
 import { sayStep } from '../../words/say-step.ts'
 import { CardGrid } from '../parts/CardGrid.tsx'
@@ -70,7 +71,7 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
         <Menu
           label="Who deals"
           items={allSeats(game.rules).map((seat) => ({
-            name: `${seatName(game, seat)} deals`,
+            name: dealsWords(game, seat),
             run: () => act({ type: 'deal', dealer: seat }),
           }))}
         >

@@ -11,6 +11,7 @@ import {
   missedNote,
   overClaimNote,
   saidWords,
+  takesWords,
 } from '../../words/claim-words.ts'
 import { entryLabel } from '../../words/entry-label.ts'
 import { pegEffect } from '../../words/holes-words.ts'
@@ -77,11 +78,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
                 onClick={() => act({ type: 'take-muggins', side: taker })}
               >
                 <b>{MUGGINS_WORDS.take}</b>
-                <span>
-                  {lowball
-                    ? `${sideName(game, side)} gets ${missed}`
-                    : `${sideName(game, taker)} takes ${missed}`}
-                </span>
+                <span>{takesWords(game, lowball ? side : taker, missed)}</span>
                 <small>{pegEffect(game, lowball ? side : taker, missed)}</small>
               </button>
             ))}
