@@ -54,6 +54,21 @@ test('a new game begins as settled here, whatever the last one was', async ({ pa
   await expect(page.getByRole('radio', { name: 'On', exact: true })).toBeChecked()
 })
 
+test('a table half laid is as it was after a look at the settings, and what was settled there holds', async ({
+  page,
+}) => {
+  await page.goto('/new')
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await page.getByLabel('Name, seat 3').fill('Cleo')
+  await tap(page, 'Menu')
+  await tap(page, 'Settings')
+  await choose(page, 'The play', 'By cards')
+  await tap(page, /^Back$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
+  await expect(page.getByLabel('Name, seat 3')).toHaveValue('Cleo')
+  await expect(page.getByRole('radio', { name: 'By cards' })).toBeChecked()
+})
+
 for (const [size, viewport] of Object.entries(PHONES)) {
   test(`the settings fit the ${size} phone and read well`, async ({ page }) => {
     await page.setViewportSize(viewport)

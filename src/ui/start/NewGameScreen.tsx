@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Setup } from '../../game/setup.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { startWords } from '../../words/rules-words.ts'
@@ -9,6 +9,7 @@ import { Button } from '../parts/Button.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { DealerChoice } from './DealerChoice.tsx'
 import { Fold } from './Fold.tsx'
+import { useHalfLaid } from './half-laid.ts'
 import { HouseRules } from './HouseRules.tsx'
 import { JoinScores } from './JoinScores.tsx'
 import { MatchChoice } from './MatchChoice.tsx'
@@ -19,8 +20,6 @@ import { PlayChoice } from './PlayChoice.tsx'
 import { RulesChoice } from './RulesChoice.tsx'
 import { SeatsChoice } from './SeatsChoice.tsx'
 import {
-  asUsual,
-  formOf,
   type LastSetup,
   rulesOf,
   type SetupForm,
@@ -56,7 +55,7 @@ interface NewGameScreenProps {
 /** One page, and one tap to start: everything on it is as it was last time. */
 export function NewGameScreen(props: NewGameScreenProps) {
   const { last, usual, knownNames, own, onStart, live, onBack, tools } = props
-  const [form, setForm] = useState(() => asUsual(formOf(last), usual))
+  const [form, setForm] = useHalfLaid(last, usual)
   const change = (to: Partial<SetupForm>) => setForm((now) => ({ ...now, ...to }))
   const { rules, lowball } = form
   return (

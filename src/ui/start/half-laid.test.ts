@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { firstForm } from './half-laid.ts'
+import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from './setup-form.ts'
+
+const AS_LAST: UsualGame = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }
+const begun = asUsual(formOf(undefined), AS_LAST)
+const form = withName(withSeats(begun, 3), 0, 'Ann')
+const left = { form, last: undefined, usual: AS_LAST }
+
+describe('a table that is half laid', () => {
+  it('is as it was when somebody comes back to it', () => {
+    expect(firstForm(left, undefined, { ...AS_LAST })).toEqual(form)
+  })
+
+  it('keeps its names and its players when the settings say how the play goes from now on', () => {
+    const now = firstForm(left, undefined, { ...AS_LAST, newPlay: 'cards' })
+    expect(now.names[0]).toBe('Ann')
+    expect(now.rules.sideOfSeat).toHaveLength(3)
+    expect(now.rules.playBy).toBe('cards')
+  })
+
+  it('is cleared away once a game is begun', () => {
+    const last = setupOf(withName(begun, 0, 'Cleo'))
+    expect(firstForm(left, last, AS_LAST)).toEqual(formOf(last))
+  })
+})

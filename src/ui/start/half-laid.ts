@@ -1,0 +1,43 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import type { App } from '../../app/open-app.ts'
+import { useApp } from '../../app/use-app.ts'
+import { asUsual, formOf, type LastSetup, type SetupForm, type UsualGame } from './setup-form.ts'
+
+/** A table that somebody began to lay, and what it was begun with. */
+export interface HalfLaid {
+  readonly form: SetupForm
+  readonly last: LastSetup | undefined
+  readonly usual: UsualGame
+}
+
+const leftHalfLaid = new WeakMap<App, HalfLaid>()
+
+/** The page as it is filled in. A look at the rulings costs nobody six names: it is as it was until a game is begun. */
+export function useHalfLaid(
+  last: LastSetup | undefined,
+  usual: UsualGame,
+): readonly [SetupForm, Dispatch<SetStateAction<SetupForm>>] {
+  const app = useApp()
+  const [first] = useState(() => firstForm(leftHalfLaid.get(app), last, usual))
+  const [form, setForm] = useState(first)
+  useEffect(() => {
+    if (form !== first) leftHalfLaid.set(app, { form, last, usual })
+  }, [app, form, first, last, usual])
+  return [form, setForm]
+}
+
+/** As it was left, as long as no game was begun since; what was settled in the meantime holds. */
+export function firstForm(
+  left: HalfLaid | undefined,
+  last: LastSetup | undefined,
+  usual: UsualGame,
+): SetupForm {
+  if (!left || left.last !== last) return asUsual(formOf(last), usual)
+  return isSame(left.usual, usual) ? left.form : asUsual(left.form, usual)
+}
+
+function isSame(one: UsualGame, other: UsualGame): boolean {
+  return (
+    one.newRules === other.newRules && one.newPlay === other.newPlay && one.newMuggins === other.newMuggins
+  )
+}
