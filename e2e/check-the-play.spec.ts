@@ -28,6 +28,26 @@ test('a series tapped card by card: its points, why, and why not, with a go betw
   await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
 })
 
+test('the way back leads to the hand that was counted, and from there home', async ({ page }) => {
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await page.goto('/')
+  await tap(page, 'Count a hand')
+  await tapCards(page, '5H 5S JD 5D 5C')
+  await tap(page, 'Check the play')
+  await tapCards(page, '4H')
+  await back.tap()
+  await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('28')
+  await back.tap()
+  await expect(heading('New game')).toBeVisible()
+
+  await page.goto('/play?cards=4H5S6D')
+  await back.tap()
+  await expect(heading('Count a hand')).toBeVisible()
+  await back.tap()
+  await expect(heading('New game')).toBeVisible()
+})
+
 test('a link opens with its cards and its runs, and the switch tells the difference', async ({ page }) => {
   await page.goto('/play?cards=2H4S3D&runs=upwards')
   await expect(page.getByRole('radio', { name: 'Upwards' })).toBeChecked()

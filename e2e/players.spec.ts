@@ -147,6 +147,8 @@ test('players are reached by keyboard, and the page of one by its address', asyn
   await page.getByRole('link', { name: /^<b>xxx/ }).tap()
   await expect(page.getByText('1 game, 0 won')).toBeVisible()
   await expectNoSideScroll(page)
+  await tap(page, 'Back')
+  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
 
   await page.goto('/players?name=%20CLEO')
   await expect(page.getByRole('heading', { level: 1, name: 'Cleo' })).toBeVisible()

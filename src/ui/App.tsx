@@ -5,6 +5,7 @@ import type { App as OpenApp } from '../app/open-app.ts'
 import { AppContext, useApp, useReadable } from '../app/use-app.ts'
 import { Broken } from './Broken.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
+import { markPages } from './parts/use-way-back.ts'
 
 // All of them are on the device from the first visit; only the way to a peg is in the first chunk.
 const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
@@ -40,7 +41,7 @@ export function App({ app, base }: AppProps) {
   return (
     <Broken app={app}>
       <AppContext value={app}>
-        <Router base={base.replace(/\/$/, '')}>
+        <Router base={base.replace(/\/$/, '')} aroundNav={markPages}>
           <Suspense fallback={null}>
             <Switch>
               <Route path="/" component={StartRoute} />

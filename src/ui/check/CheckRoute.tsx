@@ -1,8 +1,7 @@
-import { useLocation } from 'wouter'
+import { useWayBack } from '../parts/use-way-back.ts'
 import { CheckScreen } from './CheckScreen.tsx'
 
-/** Check the play, with the way back to Count a hand beside it. */
+/** Check the play, joined to the app: the way back to the hand that was counted. */
 export function CheckRoute() {
-  const [, navigate] = useLocation()
-  return <CheckScreen onBack={() => navigate('/count')} />
+  return <CheckScreen onBack={useWayBack('/count')} />
 }

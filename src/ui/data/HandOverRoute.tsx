@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { logOf } from '../../app/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/hand-over-link.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
@@ -10,6 +9,7 @@ import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 import page from '../settings/SettingsScreen.module.css'
 import { copyGame } from './copy-game.ts'
 import styles from './Data.module.css'
@@ -24,11 +24,10 @@ export function HandOverRoute() {
   const onTable = useReadable(app.tables)
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
   const going = useGoing(gameId)
-  const [, navigate] = useLocation()
   const [said, say] = useState<string>()
   return (
     <Screen fit="page">
-      <AppBar title={HAND_OVER_WORDS.title} note={going?.scores} onBack={() => navigate('/')} />
+      <AppBar title={HAND_OVER_WORDS.title} note={going?.scores} onBack={useWayBack()} />
       <div className={page.page}>
         {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
         {going && gameId !== undefined && (

@@ -22,6 +22,7 @@ import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Notice, type NoticeAction } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 import page from '../settings/SettingsScreen.module.css'
 import { FormSection } from '../start/FormSection.tsx'
 import { BringIn } from './BringIn.tsx'
@@ -81,7 +82,7 @@ export function StorageRoute() {
 
   return (
     <Screen fit="page">
-      <AppBar title={BACKUP_WORDS.title} onBack={() => navigate('/settings')} />
+      <AppBar title={BACKUP_WORDS.title} onBack={useWayBack('/settings')} />
       <div className={page.page}>
         <FormSection title={BACKUP_WORDS.backup}>
           <div className={styles.section}>

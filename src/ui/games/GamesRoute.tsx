@@ -4,6 +4,7 @@ import { useApp } from '../../app/use-app.ts'
 import { useGames } from '../../app/use-games.ts'
 import { sayNotOpened } from '../../words/storage-words.ts'
 import { Notice } from '../parts/Notice.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 import { FrequentPlayers } from '../players/FrequentPlayers.tsx'
 import { GamesScreen } from './GamesScreen.tsx'
 import { useMore } from './use-more.ts'
@@ -22,7 +23,7 @@ export function GamesRoute() {
         games={list}
         trouble={games.type === 'failed' ? sayNotOpened(games.error.type) : undefined}
         now={now}
-        onBack={() => navigate('/')}
+        onBack={useWayBack()}
         onNew={() => navigate('/new')}
         onOpen={async (gameId) => {
           await tables.open(gameId)

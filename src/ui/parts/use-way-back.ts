@@ -1,21 +1,28 @@
-import { useLocation, useRouter } from 'wouter'
+import { type AroundNavHandler, useLocation } from 'wouter'
+
+interface Mark {
+  /** Before this page in the history lies another of the app, and not something else. */
+  readonly fromApp: true
+}
+
+const MARK: Mark = { fromApp: true }
+
+/** Marks every page that the app itself goes to. One that takes another's place has the same before it. */
+export const markPages: AroundNavHandler = (navigate, to, options) =>
+  navigate(to, { ...options, state: options?.replace ? history.state : MARK })
 
 /**
- * Back to where one came from, as it was left: another screen of the app, or the table when this screen was opened
- * by its own address.
+ * Back to where one came from, as it was left: another screen of the app. When this screen was opened by its own
+ * address it gives its place to `home`, so that the way back from there never leads here again.
  */
-export function useWayBack(): () => void {
-  const [path, navigate] = useLocation()
-  const { base } = useRouter()
+export function useWayBack(home = '/'): () => void {
+  const [, navigate] = useLocation()
   return () => {
-    if (isFirstPage(`${base}${path}`)) navigate('/')
-    else history.back()
+    if (isMarked(history.state)) history.back()
+    else navigate(home, { replace: true })
   }
 }
 
-/** The page that was loaded is this one: before it in the history lies something else than the app. */
-function isFirstPage(path: string): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  const bare = (address: string) => address.replace(/\/$/, '')
-  return loaded === undefined || bare(new URL(loaded.name).pathname) === bare(path)
+function isMarked(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromApp' in state
 }

@@ -4,6 +4,7 @@ import { BACKUP_TITLE } from '../../words/storage-mark-words.ts'
 import { sayVersion } from '../../words/update-words.ts'
 import { Button } from '../parts/Button.tsx'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 /** Settings, joined to the app. */
@@ -12,7 +13,7 @@ export function SettingsRoute() {
   const [, navigate] = useLocation()
   const slip = useUpdateSlip()
   return (
-    <SettingsScreen settings={settings} onChange={change} onBack={() => navigate('/')}>
+    <SettingsScreen settings={settings} onChange={change} onBack={useWayBack()}>
       <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
         {BACKUP_TITLE}
       </Button>
