@@ -14,7 +14,7 @@ async function twoWindows(locks: LockManager | undefined) {
   const open = async () => {
     const app = openApp({ database: { indexedDB: disk }, locks })
     onTestFinished(app.tables.leave)
-    await vi.waitFor(() => expect(app.start.getState().type).toBe('live-game'))
+    await vi.waitFor(() => expect(app.start.getState().type).toBe('live-game'), 10_000)
     return app
   }
   return { first: await open(), second: await open() }
@@ -43,7 +43,25 @@ it('a game deleted where windows cannot know of each other is written again by t
   expect(await deletedGames(second).remove('g1')).toBe('deleted')
   tableOf(first).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
   await vi.waitFor(() => expect(tableOf(first).getState().notice?.type).toBe('wiped'))
-  expect(await deletedGames(second).undo()).toBe(true)
+  expect(await deletedGames(second).undo()).toBe('back')
   await second.tables.open('g1')
   expect(scoresOf(tableOf(second).getState().game)).toEqual([2, 0])
+})
+
+it('a game is not said to stand when its deletion was never answered, and can be put back', async () => {
+  const { first, second } = await twoWindows(undefined)
+  const { dexie } = first.ports.db
+  const { transaction } = dexie
+  let tries = 0
+  const lossy = async (...args: Parameters<typeof transaction>) => {
+    if (tries++ === 0) await Reflect.apply(transaction, dexie, args)
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  }
+  dexie.transaction = lossy as unknown as typeof transaction
+  expect(await deletedGames(first).remove('g1')).toBe('unsure')
+  expect(await second.ports.db.entries.count()).toBe(0)
+  expect(await deletedGames(first).undo()).toBe('failed')
+  dexie.transaction = transaction
+  expect(await deletedGames(first).undo()).toBe('back')
+  expect(await second.ports.db.entries.count()).toBe(OPENING.length)
 })

@@ -6,14 +6,20 @@ import type { App } from './open-app.ts'
 
 /** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
 export interface DeletedGames extends Readable<readonly TakenOut[]> {
-  /** But when it is `deleted` the game stands as it was. */
+  /** But when it is `deleted` or that is not known the game stands as it was. */
   readonly remove: (gameId: string) => Promise<Deletion>
   /** Puts the last one back. */
-  readonly undo: () => Promise<boolean>
+  readonly undo: () => Promise<PuttingBack>
 }
 
-/** `scored-elsewhere`: another window has it on its table, and would only write it again with its next tap. */
-export type Deletion = 'deleted' | 'not-saved' | 'scored-elsewhere' | 'failed'
+/**
+ * `unsure`: the browser never answered; the game can be put back as if it were gone. `scored-elsewhere`: another window
+ * has it on its table, and would only write it again with its next tap.
+ */
+export type Deletion = 'deleted' | 'unsure' | 'not-saved' | 'scored-elsewhere' | 'failed'
+
+/** `taken`: another game stands in its place. */
+export type PuttingBack = 'back' | 'taken' | 'failed'
 
 const OF_APP = new WeakMap<App, DeletedGames>()
 
@@ -38,14 +44,16 @@ function makeDeletedGames(app: App): DeletedGames {
       const taken = await takeOutGame(db, gameId)
       if (taken.ok) cell.set([...cell.getState(), taken.value])
       else if (lies) await layAgain(app, on)
-      return taken.ok ? 'deleted' : 'failed'
+      if (!taken.ok) return 'failed'
+      return taken.value.unsure ? 'unsure' : 'deleted'
     },
     async undo() {
       const last = cell.getState().at(-1)
-      if (!last) return false
+      if (!last) return 'failed'
       const back = await putBackGame(db, last)
       if (back.ok) cell.set(cell.getState().slice(0, -1))
-      return back.ok
+      if (back.ok) return 'back'
+      return back.error.type === 'taken' ? 'taken' : 'failed'
     },
   }
 }

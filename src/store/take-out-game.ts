@@ -5,7 +5,7 @@ import type { GameSummary } from '../game/game-summary.ts'
 import { ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import type { StoreError } from './store-error.ts'
+import { isPassing, type StoreError } from './store-error.ts'
 
 /** A deleted game as it lay there, line by line, readable or not. */
 export interface TakenOut {
@@ -13,12 +13,14 @@ export interface TakenOut {
   readonly lines: readonly unknown[]
   readonly summary: unknown
   readonly draft: unknown
+  /** The browser lost its answer and gave no other: it may still lie there. To put it back is right either way. */
+  readonly unsure?: true
 }
 
 /** Deletes a game and hands it over, so that it can be put back. */
-export function takeOutGame(db: Database, gameId: string): Promise<Result<TakenOut, StoreError>> {
+export async function takeOutGame(db: Database, gameId: string): Promise<Result<TakenOut, StoreError>> {
   let taken: TakenOut | undefined
-  return attempt(db, () =>
+  const done = await attempt(db, () =>
     db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
       const lines = await logOf(db, gameId).toArray()
       const [summary, draft] = [await db.games.get(gameId), await db.drafts.get(gameId)]
@@ -31,6 +33,8 @@ export function takeOutGame(db: Database, gameId: string): Promise<Result<TakenO
       return taken
     }),
   )
+  if (done.ok || !taken || !isPassing(done.error)) return done
+  return ok({ ...taken, unsure: true })
 }
 
 /** Puts a deleted game back exactly as it was; `taken` when another stands in its place by now. */

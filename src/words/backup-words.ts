@@ -89,9 +89,11 @@ export function sayDeleted(game: string, more: number): string {
   return more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 }
 
-/** Why a game still stands in the list. */
-export function sayNotDeleted(why: 'not-saved' | 'scored-elsewhere' | 'failed'): string {
+/** Why a game still stands in the list, or may. */
+export function sayNotDeleted(why: 'unsure' | 'not-saved' | 'scored-elsewhere' | 'failed'): string {
   switch (why) {
+    case 'unsure':
+      return 'The browser gave no answer, so this game may be deleted or not. Undo keeps it.'
     case 'not-saved':
       return 'This game is not saved yet, so it cannot be deleted.'
     case 'scored-elsewhere':
@@ -108,8 +110,14 @@ export const DELETE_WORDS = {
   remove: 'Delete',
   undo: 'Undo',
   aGame: 'A game',
-  notPutBack: 'Another game stands in its place: it could not be put back.',
 } as const
+
+/** Why a deleted game is not back. */
+export function sayNotPutBack(why: 'taken' | 'failed'): string {
+  return why === 'taken'
+    ? 'Another game stands in its place: it could not be put back.'
+    : 'The game could not be put back just now. Try again.'
+}
 
 /** The name of a second game in the list, told by where it came from. */
 export const KEPT_BESIDE = 'Brought in, went on differently'

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { deletedGames } from '../../app/deleted-games.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
-import { DELETE_WORDS, sayDeleted, sayNotDeleted } from '../../words/backup-words.ts'
+import { DELETE_WORDS, sayDeleted, sayNotDeleted, sayNotPutBack } from '../../words/backup-words.ts'
 import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
@@ -22,13 +22,13 @@ export function useMore() {
   async function remove(game: GameSummary) {
     const how = await bin.remove(game.id)
     setTrouble(how === 'deleted' ? undefined : sayNotDeleted(how))
-    if (how === 'deleted') setNames([...names, resultOf(game)])
+    if (how === 'deleted' || how === 'unsure') setNames([...names, resultOf(game)])
   }
 
   async function undo() {
     const back = await bin.undo()
-    setTrouble(back ? undefined : DELETE_WORDS.notPutBack)
-    if (back) setNames(names.slice(0, -1))
+    setTrouble(back === 'back' ? undefined : sayNotPutBack(back))
+    if (back === 'back') setNames(names.slice(0, -1))
   }
 
   const moreFor = (game: GameSummary): readonly MenuItem[] => [
