@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/use-app.ts'
-import { sayNotOpened, storageWords } from '../words/storage-words.ts'
+import { sayNotOpened, storageWords, TRY_AGAIN } from '../words/storage-words.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
 import { preloaded } from './preloaded.tsx'
@@ -49,7 +49,7 @@ export function HomeRoute() {
     return (
       <Message title="Fifteen Two" sentence={sayNotOpened(failed.error.type)}>
         <Button kind="primary" onClick={() => void app.reopen()}>
-          Try again
+          {TRY_AGAIN}
         </Button>
         <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
           Count a hand

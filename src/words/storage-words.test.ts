@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../game/log.fixture.ts'
-import { draftOffer, type StorageEvent, sayNotBegun, sayNotOpened, storageWords } from './storage-words.ts'
+import {
+  draftOffer,
+  mayOpenAgain,
+  type StorageEvent,
+  sayNotBegun,
+  sayNotOpened,
+  storageWords,
+} from './storage-words.ts'
 
 test('games that cannot be opened are said to be kept, and what to do', () => {
   expect(sayNotOpened('quota')).toContain('make room, then try again')
@@ -15,6 +22,11 @@ test('a game that cannot be begun is told with its reason', () => {
   expect(sayNotBegun('game-taken')).toBe('Another window has begun this game already. It lies under Games.')
   expect(sayNotBegun('unavailable')).toContain('This browser keeps no data here')
   expect(sayNotBegun('connection-lost')).toBe('The game could not be begun just now: try again.')
+})
+
+test('to try again is offered where it may help', () => {
+  const WHY = ['quota', 'connection-lost', 'blocked', 'closed', 'newer-version', 'unavailable'] as const
+  expect(WHY.filter(mayOpenAgain)).toEqual(['quota', 'connection-lost', 'blocked'])
 })
 
 test.each<[StorageEvent, string, readonly string[]]>([

@@ -47,7 +47,9 @@ export interface StorageAction {
 
 const MOST_LINES_NAMED = 5
 
-const RETRY: StorageAction = { does: 'retry', label: 'Try again' }
+export const TRY_AGAIN = 'Try again'
+
+const RETRY: StorageAction = { does: 'retry', label: TRY_AGAIN }
 const COPY: StorageAction = { does: 'copy', label: 'Take a copy' }
 const HERE: StorageAction = { does: 'score-here', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
@@ -87,15 +89,22 @@ export function storageWords(event: StorageEvent): StorageWords {
   }
 }
 
+/** Nothing at all can be read or written, and it is told the same way whatever was wanted. */
+const SHUT = {
+  'newer-version': 'newer-version',
+  blocked: 'blocked',
+  unavailable: 'unavailable',
+  closed: 'old-version',
+} as const
+
+function isShut(why: NotSavedWhy): why is keyof typeof SHUT {
+  return why in SHUT
+}
+
 /** Why the games could not be opened at all, and what can be done about it. */
 export function sayNotOpened(why: NotSavedWhy): string {
+  if (isShut(why)) return storageWords({ type: SHUT[why] }).sentence
   switch (why) {
-    case 'newer-version':
-    case 'blocked':
-    case 'unavailable':
-      return storageWords({ type: why }).sentence
-    case 'closed':
-      return storageWords({ type: 'old-version' }).sentence
     case 'quota':
       return 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
     case 'connection-lost':
@@ -107,15 +116,15 @@ export function sayNotOpened(why: NotSavedWhy): string {
   }
 }
 
+/** Whether to try again is worth it: not where only a reload helps, or nothing does. */
+export function mayOpenAgain(why: NotSavedWhy): boolean {
+  return !isShut(why) || why === 'blocked'
+}
+
 /** Why a game could not be begun, and what can be done about it. */
 export function sayNotBegun(why: NotSavedWhy): string {
+  if (isShut(why)) return storageWords({ type: SHUT[why] }).sentence
   switch (why) {
-    case 'newer-version':
-    case 'blocked':
-    case 'unavailable':
-      return storageWords({ type: why }).sentence
-    case 'closed':
-      return storageWords({ type: 'old-version' }).sentence
     case 'quota':
       return 'This device has no room left for another game: make room, then try again.'
     case 'game-taken':
