@@ -26,6 +26,8 @@ export interface FiguresState {
 
 /** What every player made of all finished games; read while somebody looks at it. */
 export interface FiguresStore extends Readable<FiguresState> {
+  /** Goes on with games that could not be read. */
+  readonly again: () => void
   /** Games of a player, newest first, as far as they are read. */
   readonly gamesOf: (key: string) => readonly string[]
 }
@@ -131,15 +133,24 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     cell.set({ ...cell.getState(), type: 'failed' })
   }
 
+  function listen(): void {
+    stop = watchFinished(db, () => void look(), fail)
+  }
+
   return {
     getState: cell.getState,
     subscribe(listener) {
       const leave = cell.subscribe(listener)
-      if (watchers++ === 0) stop = watchFinished(db, () => void look(), fail)
+      if (watchers++ === 0) listen()
       return () => {
         leave()
         if (--watchers === 0) stop()
       }
+    },
+    again() {
+      stop()
+      cell.set({ ...cell.getState(), type: 'reading' })
+      listen()
     },
     gamesOf: (key) => order.filter((gameId) => known.get(gameId)?.players.has(key)),
   }

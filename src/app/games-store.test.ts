@@ -60,6 +60,36 @@ describe('games that cannot be read are never said to be none', () => {
     for (const one of leave) one()
   })
 
+  it('and are looked for again when asked', async () => {
+    const disk = newDisk()
+    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    let lost = true
+    const open = (...args: Parameters<IDBFactory['open']>) => {
+      if (lost) throw new DOMException('Internal error opening', 'UnknownError')
+      return disk.open(...args)
+    }
+    const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
+    const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
+    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports)]
+    const paused = vi.spyOn(db, 'pause')
+    const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
+    const givenUp = () => expect(paused.mock.calls.filter(([ms]) => ms === 20_000)).toHaveLength(2)
+    await vi.waitFor(givenUp, 10_000)
+    await vi.waitFor(() =>
+      expect([games, figures].map((one) => one.getState().type)).toEqual(['failed', 'failed']),
+    )
+    lost = false
+    games.again()
+    figures.again()
+    expect(games.getState()).toEqual({ type: 'reading' })
+    await vi.waitFor(
+      () => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }),
+      10_000,
+    )
+    await vi.waitFor(() => expect(figures.getState().type).toBe('read'), 10_000)
+    for (const one of leave) one()
+  })
+
   it('in a browser that never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const silent = { open: () => new EventTarget() }

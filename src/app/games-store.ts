@@ -29,6 +29,8 @@ export type GamesState =
   | { readonly type: 'failed'; readonly error: StoreError }
 
 export interface GamesStore extends Readable<GamesState> {
+  /** Looks again for games that could not be read. */
+  readonly again: () => void
   /** Lists older games as well. */
   readonly more: () => void
   /** Starts the first game of a match; its id once it is on the disk. */
@@ -64,16 +66,25 @@ export function makeGamesStore(ports: Ports): GamesStore {
     cell.set({ type: 'failed', error })
   }
 
+  function look(): void {
+    stop = watchGames(db, () => void read(), fail)
+  }
+
   return {
     getState: cell.getState,
     // The list is read while somebody looks at it, and not with every tap of a game.
     subscribe(listener) {
       const leave = cell.subscribe(listener)
-      if (watchers++ === 0) stop = watchGames(db, () => void read(), fail)
+      if (watchers++ === 0) look()
       return () => {
         leave()
         if (--watchers === 0) stop()
       }
+    },
+    again() {
+      stop()
+      cell.set({ type: 'reading' })
+      look()
     },
     more() {
       most += PAGE

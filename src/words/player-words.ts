@@ -20,7 +20,7 @@ export const PLAYERS_WORDS = {
   none: 'No players yet',
   noneWhy:
     'Whoever plays a game to its end is remembered here by name, with how it went; on this device and nowhere else.',
-  failed: 'The games could not all be read just now. Open this page again.',
+  failed: 'The games could not all be read just now.',
 } as const
 
 /** Over the averages, until all games are read. */

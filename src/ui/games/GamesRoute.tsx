@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../app/use-app.ts'
 import { useGames } from '../../app/use-games.ts'
-import { sayNotOpened } from '../../words/storage-words.ts'
+import { mayOpenAgain, type NotSavedWhy, sayNotOpened } from '../../words/storage-words.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { FrequentPlayers } from '../players/FrequentPlayers.tsx'
 import { GamesScreen } from './GamesScreen.tsx'
+import { NotRead } from './NotRead.tsx'
 import { useMore } from './use-more.ts'
 
 /** All games, joined to the app: a tap puts one on the table. */
 export function GamesRoute() {
   const games = useGames()
-  const { tables } = useApp()
+  const { tables, games: store } = useApp()
   const [, navigate] = useLocation()
   const [now] = useState(Date.now)
   const { slip, moreFor } = useMore()
@@ -21,7 +22,7 @@ export function GamesRoute() {
     <>
       <GamesScreen
         games={list}
-        trouble={games.type === 'failed' ? sayNotOpened(games.error.type) : undefined}
+        trouble={games.type === 'failed' && <Trouble why={games.error.type} onAgain={store.again} />}
         now={now}
         onBack={useWayBack()}
         onNew={() => navigate('/new')}
@@ -36,4 +37,8 @@ export function GamesRoute() {
       <Notice {...slip} />
     </>
   )
+}
+
+function Trouble({ why, onAgain }: { readonly why: NotSavedWhy; readonly onAgain: () => void }) {
+  return <NotRead sentence={sayNotOpened(why)} onAgain={mayOpenAgain(why) ? onAgain : undefined} />
 }

@@ -13,7 +13,7 @@ interface GamesScreenProps {
   /** Newest first; undefined until they are read. */
   readonly games: readonly GameSummary[] | undefined
   /** Why they could not be read. */
-  readonly trouble?: string | undefined
+  readonly trouble?: ReactNode
   /** Milliseconds since 1970, for the names of the days. */
   readonly now: number
   readonly onOpen: (gameId: string) => void
@@ -47,11 +47,7 @@ export function GamesScreen({
       </AppBar>
       <div className={styles.page}>
         {games?.length === 0 && <NoGames />}
-        {trouble !== undefined && (
-          <div className={styles.none}>
-            <p>{trouble}</p>
-          </div>
-        )}
+        {trouble}
         {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} moreFor={moreFor} />}
         {children}
         {gamesByDay(done, now).map((day) => (

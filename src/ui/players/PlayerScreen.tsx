@@ -17,6 +17,7 @@ import {
 import { GameRow } from '../games/GameRow.tsx'
 import page from '../games/GamesScreen.module.css'
 import { dayName } from '../games/game-days.ts'
+import { NotRead } from '../games/NotRead.tsx'
 import line from '../over/BestHand.module.css'
 import { BestHand } from '../over/BestHand.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
@@ -33,12 +34,15 @@ interface PlayerScreenProps {
   /** Newest first. */
   readonly games: readonly GameSummary[]
   readonly crib: string
+  /** Reads again what could not be read. */
+  readonly onAgain: () => void
   readonly onBack: () => void
   readonly onOpen: (gameId: string) => void
 }
 
 /** One player: the race against the average, everything in figures, the last games. */
-export function PlayerScreen({ name, state, figures, games, crib, onBack, onOpen }: PlayerScreenProps) {
+export function PlayerScreen(props: PlayerScreenProps) {
+  const { name, state, figures, games, crib, onAgain, onBack, onOpen } = props
   const [now] = useState(Date.now)
   const { type, read, of } = state
   const race = raceMeans(figures?.race ?? [])
@@ -47,7 +51,7 @@ export function PlayerScreen({ name, state, figures, games, crib, onBack, onOpen
     <Screen fit="page">
       <AppBar title={shownName(figures?.name ?? name)} note={figures && sayGames(figures)} onBack={onBack} />
       <div className={page.page}>
-        {type === 'failed' && <p className={styles.note}>{PLAYERS_WORDS.failed}</p>}
+        {type === 'failed' && <NotRead sentence={PLAYERS_WORDS.failed} onAgain={onAgain} />}
         {type === 'reading' && of > 0 && <p className={styles.note}>{sayRead(read, of)}</p>}
         {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shownName(name))}</p>}
         {figures && last && (

@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
+import { figuresStore } from '../../app/figures-store.ts'
 import { useApp } from '../../app/use-app.ts'
 import { useFigures, useLastGames } from '../../app/use-figures.ts'
 import { useWords } from '../../app/use-words.ts'
@@ -13,6 +14,7 @@ import { readPlayer } from './players-address.ts'
 /** All players, or the one named in the address, joined to the app. */
 export function PlayersRoute() {
   const state = useFigures()
+  const { again } = figuresStore(useApp())
   const [, navigate] = useLocation()
   const back = useWayBack()
   const name = readPlayer(useSearch())
@@ -21,6 +23,7 @@ export function PlayersRoute() {
     <PlayersScreen
       state={state}
       players={byGames(state.players.values())}
+      onAgain={again}
       onBack={back}
       onNew={() => navigate('/new')}
     />
@@ -34,7 +37,8 @@ function OnePlayer({ name }: { readonly name: string }) {
   const key = playerKey(name)
   const state = useFigures()
   const games = useLastGames(key, LAST)
-  const { tables } = useApp()
+  const app = useApp()
+  const { again } = figuresStore(app)
   const [, navigate] = useLocation()
   const back = useWayBack()
   const { crib } = useWords()(PRESETS['six-card-121']).words
@@ -45,9 +49,10 @@ function OnePlayer({ name }: { readonly name: string }) {
       figures={state.players.get(key)}
       games={games}
       crib={crib}
+      onAgain={again}
       onBack={back}
       onOpen={async (gameId) => {
-        await tables.open(gameId)
+        await app.tables.open(gameId)
         navigate('/')
       }}
     />

@@ -2,23 +2,25 @@ import type { FiguresState } from '../../app/figures-store.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/player-words.ts'
 import page from '../games/GamesScreen.module.css'
+import { NotRead } from '../games/NotRead.tsx'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import styles from './Players.module.css'
 import { PlayersLedger } from './PlayersLedger.tsx'
 
 interface PlayersScreenProps {
   readonly state: FiguresState
   /** Who has played most first. */
   readonly players: readonly PlayerFigures[]
+  /** Reads again what could not be read. */
+  readonly onAgain: () => void
   readonly onBack: () => void
   readonly onNew: () => void
 }
 
 /** Everybody who has played a game to its end on this device. */
-export function PlayersScreen({ state, players, onBack, onNew }: PlayersScreenProps) {
+export function PlayersScreen({ state, players, onAgain, onBack, onNew }: PlayersScreenProps) {
   return (
     <Screen fit="page">
       <AppBar title={PLAYERS_WORDS.title} onBack={onBack} />
@@ -31,7 +33,7 @@ export function PlayersScreen({ state, players, onBack, onNew }: PlayersScreenPr
             withGames
           />
         )}
-        {state.type === 'failed' && <p className={styles.note}>{PLAYERS_WORDS.failed}</p>}
+        {state.type === 'failed' && <NotRead sentence={PLAYERS_WORDS.failed} onAgain={onAgain} />}
       </div>
       <div className={page.foot}>
         <ActionBar>
