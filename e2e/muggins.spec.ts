@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { expect, PHONES, test } from './support/test.ts'
 
 /** With the king of hearts pone's hand counts twelve, `NOTHING` nothing at all, and the crib ten. */
 const TWELVE = '7D 8S 8C 9H'
@@ -367,7 +367,10 @@ test.describe('call it yourselves', () => {
     await expect(next(page, 'Blue’s hand')).toBeVisible()
   })
 
-  test('with three sides whoever calls is chosen', async ({ page }) => {
+  test('with three sides whoever calls is chosen, and no key lies under “Let it go” on a short phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONES.short)
     await toTheClaim(page, { ...CALL, seats: 3 })
     await says(page, '8')
     await page.getByRole('radio', { name: 'Blue calls' }).check()
