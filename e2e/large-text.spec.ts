@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginAnnAndBob } from './support/dealt-game.ts'
 import { atEveryStep } from './support/every-step.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expect, test } from './support/test.ts'
@@ -20,6 +21,15 @@ function sticksOut(page: Page): Promise<string[]> {
   })
 }
 
+/** Before the page opens. */
+async function withTextAt(page: Page, percent: number): Promise<void> {
+  await page.addInitScript((size) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`:root { font-size: ${size}% }`)
+    document.adoptedStyleSheets = [sheet]
+  }, percent)
+}
+
 const SIZES = [
   ['text at twice its size on a phone', { width: 390, height: 844 }, 200],
   ['a computer’s page magnified four times', { width: 320, height: 256 }, 100],
@@ -30,14 +40,22 @@ for (const [name, viewport, percent] of SIZES) {
     test.slow()
     await page.setViewportSize(viewport)
     await atAnEasyPace(page)
-    await page.addInitScript((size) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`:root { font-size: ${size}% }`)
-      document.adoptedStyleSheets = [sheet]
-    }, percent)
+    await withTextAt(page, percent)
     // A tap lands only on what is seen and not covered, so that the walk itself says that all of it can be worked.
     await atEveryStep(page, async (where) => {
       expect.soft(await sticksOut(page), where).toEqual([])
     })
   })
 }
+
+test('with text at twice its size a name in the list of games stands whole on its line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await withTextAt(page, 200)
+  await beginAnnAndBob(page, { Ann: 25, Bob: 20 })
+  await expect(page.locator('[data-saved]')).toHaveCount(1)
+  await page.goto('/games')
+  for (const name of ['Ann 25', 'Bob 20']) {
+    const box = await page.getByText(name, { exact: true }).boundingBox()
+    expect(box?.height, name).toBeLessThan(box?.width ?? 0)
+  }
+})
