@@ -99,3 +99,26 @@ test('a deleted game is put back by one tap; its score sheet is a table', async 
   await page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ }).tap()
   await expectScore(page, { Ann: 6, Bob: 1 })
 })
+
+test('a fault of the app while a backup is made is told, not kept quiet', async ({ page, faults }) => {
+  await begun(page)
+  await page.goto('/storage')
+  await page.evaluate(() => {
+    const broken = () => {
+      throw new Error('a fault made for this journey')
+    }
+    Object.assign(globalThis, {
+      CompressionStream: class {
+        constructor() {
+          broken()
+        }
+      },
+    })
+  })
+  await tap(page, 'Save a backup')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
+  // The browser notes it on the console too; that is meant, and nothing else is.
+  expect(faults.filter((fault) => !fault.includes('a fault made for this journey'))).toEqual([])
+  faults.length = 0
+})

@@ -39,7 +39,11 @@ export function StorageRoute() {
     readonly action?: NoticeAction | undefined
   }>()
   const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<{ readonly error: unknown }>()
   const [state, facts, look] = useStorage()
+
+  // What can go wrong in the world is said below; this is a bug, told like any other.
+  if (fault) throw fault.error
 
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
 
@@ -48,6 +52,8 @@ export function StorageRoute() {
     setBusy(true)
     try {
       say(await work())
+    } catch (error) {
+      setFault({ error })
     } finally {
       setBusy(false)
       look()
