@@ -291,12 +291,15 @@ test.describe('muggins on', () => {
     await expect(next(page, 'Red’s hand')).toBeVisible()
   })
 
-  test('lowball turns it round: what was missed falls to whoever missed it', async ({ page }) => {
-    await toTheClaim(page, { ...ON, lowball: true })
+  test('lowball turns it round: what was missed falls to whoever missed it, and one button says so', async ({
+    page,
+  }) => {
+    await toTheClaim(page, { ...ON, lowball: true, seats: 3 })
     await says(page, '8')
-    await tap(page, /^Muggins! Red gets 4/)
-    await expectScore(page, { Red: 12, Blue: 0 })
-    await expect(page.getByRole('status').filter({ hasText: 'Muggins! Red gets 4' })).toBeAttached()
+    await expect(taking(page)).toHaveText([/Green gets 4/])
+    await tap(page, /^Muggins! Green gets 4/)
+    await expectScore(page, { Red: 0, Blue: 0, Green: 12 })
+    await expect(page.getByRole('status').filter({ hasText: 'Muggins! Green gets 4' })).toBeAttached()
   })
 })
 

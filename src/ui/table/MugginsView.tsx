@@ -42,7 +42,10 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
   const lines = linesOf(game, count)
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
+  const others = opponents(game.rules, side)
+  // What goes to the claimant is the same whoever gives it: one button, not one for each.
   const lowball = game.rules.firstHome === 'loses'
+  const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? entryLabel(game, newest) : undefined
   return (
@@ -69,7 +72,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
           </button>
         ) : (
           <>
-            {opponents(game.rules, side).map((taker) => (
+            {takers.map((taker) => (
               <button
                 type="button"
                 key={taker}
