@@ -145,7 +145,7 @@ describe('a window that scores again', () => {
     await vi.waitFor(() => expect(here.getState().saving).toMatchObject({ taps: 1 }))
     there.takeOver()
     await vi.waitFor(() => expect(there.getState().writer).toBe('here'))
-    return { disk, here, there, mend }
+    return { disk, db, here, there, mend }
   }
 
   const scoresHere = (table: TableStore) => vi.waitFor(() => expect(table.getState().writer).toBe('here'))
@@ -160,6 +160,17 @@ describe('a window that scores again', () => {
     here.retry()
     await isSaved(here)
     expect((await lines(disk)).at(-1)).toBe('pegged')
+  })
+
+  it('offers the hand half tapped in the other meanwhile', async () => {
+    const { db, here, there } = await tookOver()
+    there.setDraft(HALF)
+    await vi.waitFor(async () => expect(await db.drafts.get('g1')).toBeDefined())
+    here.takeOver()
+    await scoresHere(here)
+    expect(scores(here)).toEqual([2, 0])
+    expect(here.getState().draft.hands).toEqual([])
+    expect(here.getState().offeredDraft).toEqual(HALF)
   })
 
   it('saves by itself what can be saved by then', async () => {
