@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
 import { expect, keptOffline, PHONES, test } from './support/test.ts'
 
@@ -31,6 +32,7 @@ test('a series tapped card by card: its points, why, and why not, with a go betw
 test('the way back leads to the hand that was counted, and from there home', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back', exact: true })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await atAnEasyPace(page)
   await page.goto('/')
   await tap(page, 'Count a hand')
   await tapCards(page, '5H 5S JD 5D 5C')
@@ -40,6 +42,15 @@ test('the way back leads to the hand that was counted, and from there home', asy
   await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('28')
   await back.tap()
   await expect(heading('New game')).toBeVisible()
+
+  await tap(page, 'Count a hand')
+  await tap(page, 'Check the play')
+  await tapCards(page, '4H')
+  await back.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(heading('Count a hand')).toBeVisible()
 
   await page.goto('/play?cards=4H5S6D')
   await back.tap()

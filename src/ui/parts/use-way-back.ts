@@ -11,6 +11,10 @@ const MARK: Mark = { fromApp: true }
 export const markPages: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, state: options?.replace ? history.state : MARK })
 
+/** Milliseconds: the second half of a double tap would go back two pages, be it out of the app. */
+const DOUBLE_TAP = 400
+let wentBack = Number.NEGATIVE_INFINITY
+
 /**
  * Back to where one came from, as it was left: another screen of the app. When this screen was opened by its own
  * address it gives its place to `home`, so that the way back from there never leads here again.
@@ -18,6 +22,9 @@ export const markPages: AroundNavHandler = (navigate, to, options) =>
 export function useWayBack(home = '/'): () => void {
   const [, navigate] = useLocation()
   return () => {
+    const now = Date.now()
+    if (now - wentBack < DOUBLE_TAP) return
+    wentBack = now
     if (isMarked(history.state)) history.back()
     else navigate(home, { replace: true })
   }
