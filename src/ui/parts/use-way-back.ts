@@ -22,9 +22,10 @@ let wentBack = Number.NEGATIVE_INFINITY
 export function useWayBack(home = '/'): () => void {
   const [, navigate] = useLocation()
   return () => {
-    const now = Date.now()
-    if (now - wentBack < DOUBLE_TAP) return
-    wentBack = now
+    const since = Date.now() - wentBack
+    // A clock that was put back is no double tap.
+    if (since >= 0 && since < DOUBLE_TAP) return
+    wentBack = Date.now()
     if (isMarked(history.state)) history.back()
     else navigate(home, { replace: true })
   }
