@@ -219,10 +219,9 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   /** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
   async function takeUp(log: StoredGame): Promise<void> {
     const unsaved = queue.pending()
-    if (unsaved.length > 0 && log.headSeq <= queue.stored().headSeq)
-      return takeDraft(log.draft, queue.headSeq())
-    if (unsaved.length > 0) await giveWay(unsaved)
-    else adopt(log)
+    if (unsaved.length === 0) adopt(log)
+    else if (log.headSeq > queue.stored().headSeq) await giveWay(unsaved)
+    else return takeDraft(log.draft, queue.headSeq())
     takeDraft(log.draft, log.headSeq)
   }
 
