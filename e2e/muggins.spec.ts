@@ -370,14 +370,23 @@ test.describe('call it yourselves', () => {
     await expect(next(page, 'Blue’s hand')).toBeVisible()
   })
 
-  test('with three sides whoever calls is chosen, and no key lies under “Let it go” on a short phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONES.short)
-    await toTheClaim(page, { ...CALL, seats: 3 })
-    await says(page, '8')
-    await page.getByRole('radio', { name: 'Blue calls' }).check()
-    await calls(page, 'Blue', 4)
-    await expectScore(page, { Red: 0, Blue: 4, Green: 8 })
-  })
+  for (const [name, viewport] of [
+    ['a short phone', PHONES.short],
+    ['a phone on its side', { width: 844, height: 390 }],
+  ] as const) {
+    test(`with three sides whoever calls is chosen, and no key lies under “Let it go” on ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await toTheClaim(page, { ...CALL, seats: 3 })
+      await says(page, '8')
+      await page.getByRole('radio', { name: 'Blue calls' }).check()
+      for (const key of ['5', '0', '4']) {
+        await page.getByRole('button', { name: key, exact: true }).tap()
+        await tap(page, 'Take back a digit')
+      }
+      await calls(page, 'Blue', 4)
+      await expectScore(page, { Red: 0, Blue: 4, Green: 8 })
+    })
+  }
 })
