@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Killable, newProfile, openKillable } from '../support/killable.ts'
 import { expect } from '../support/test.ts'
 import { type Disk, readDisk } from './disk.ts'
-import { openLedger, type Tally } from './ledger.ts'
+import { openLedger, printed, type Tally } from './ledger.ts'
 import { tapAtRandom } from './tap-at-random.ts'
 
 export interface Run {
@@ -23,6 +23,8 @@ const VIEWPORT = { width: 390, height: 844 }
 const ANSWER_MS = 30_000
 /** How often a browser that gets no answer is opened anew. */
 const LOOKS = 3
+/** A long run that ends badly has said how far it came. */
+const TOLD_EVERY = 50
 /** More than a round could ever tap. */
 const ROUND_MS = 600_000
 
@@ -38,6 +40,7 @@ export async function runFaults(run: Run): Promise<Tally> {
   const opening = { origin: run.origin, viewport: VIEWPORT, faults }
   let browser = await openKillable(profile.path, opening)
   let page = browser.page
+  let ended = false
   try {
     for (let round = 0; round < run.rounds; round++) {
       await page.exposeFunction('tellRun', ledger.hear)
@@ -53,14 +56,19 @@ export async function runFaults(run: Run): Promise<Tally> {
       if (run.fault === 'kills') await openAnew()
       else page = await crashed(browser, page)
       const wrong = ledger.check(await look(3))
-      if (wrong.length > 0) console.log(`after round ${round + 1}: ${wrong.join('; ')}`)
+      const rounds = round + 1
+      if (wrong.length > 0) console.log(`after round ${rounds}: ${wrong.join('; ')}`)
+      if (rounds % TOLD_EVERY === 0) console.log(printed([[run.fault, { ...ledger.tally(), rounds }]]))
     }
     // The bare picture asks for an icon of its own, which a page of the app names.
     run.faults.push(...faults.filter((fault) => !fault.includes('/favicon.ico')))
-    return { ...whole(ledger.tally(), ledger.check(await look())), rounds: run.rounds }
+    const tally = { ...whole(ledger.tally(), ledger.check(await look())), rounds: run.rounds }
+    ended = true
+    return tally
   } finally {
     await browser.context.close()
-    await profile.remove()
+    if (ended) await profile.remove()
+    else console.log(`the files of the browser are kept for a look: ${profile.path}`)
   }
 
   async function openAnew(): Promise<void> {
