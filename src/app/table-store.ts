@@ -205,10 +205,12 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     if (writer === 'here') return
     stopWatching?.()
     stopWatching = undefined
+    // A tap of our own that is saved now takes what the other window has half tapped off the disk.
+    const left = inDoubt() ? await readGame(db, gameId) : undefined
     // What waited here is written now; where the other window was first, it is asked about.
     await saveAgain()
     const read = await readGame(db, gameId)
-    if (read.ok) await takeUp(read.value)
+    if (read.ok) await takeUp(read.value, left?.ok ? left.value.draft : undefined)
     // Taken away again in the meantime.
     if (!holdsLock) return watch()
     writer = 'here'
@@ -217,12 +219,13 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   }
 
   /** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
-  async function takeUp(log: StoredGame): Promise<void> {
+  async function takeUp(log: StoredGame, left: KeptDraft | undefined): Promise<void> {
     const unsaved = queue.pending()
+    const theirs = log.draft ?? left
     if (unsaved.length === 0) adopt(log)
     else if (log.headSeq > queue.stored().headSeq) await giveWay(unsaved)
-    else return takeDraft(log.draft, queue.headSeq())
-    takeDraft(log.draft, log.headSeq)
+    else return takeDraft(theirs, queue.headSeq())
+    takeDraft(theirs, log.headSeq)
   }
 
   function lose(): void {

@@ -173,6 +173,18 @@ describe('a window that scores again', () => {
     expect(here.getState().offeredDraft).toEqual(HALF)
   })
 
+  it('offers that hand too where its own tap is saved in the same moment', async () => {
+    const { db, here, there, mend } = await tookOver()
+    there.setDraft(HALF)
+    await vi.waitFor(async () => expect(await db.drafts.get('g1')).toBeDefined())
+    mend()
+    here.takeOver()
+    await scoresHere(here)
+    await isSaved(here)
+    expect(scores(here)).toEqual([2, 0])
+    expect(here.getState().offeredDraft).toEqual(HALF)
+  })
+
   it('saves by itself what can be saved by then', async () => {
     const { disk, here, there, mend } = await tookOver()
     mend()
