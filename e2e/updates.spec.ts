@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openStaticHost } from '../scripts/static-host.mjs'
 import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
-import { layNextSchema, layNextVersion, scriptsOf } from './support/next-version.ts'
+import { layNextSchema, layNextVersion, scriptsOf, stylesOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
@@ -227,6 +227,33 @@ test('a part of the app that an update took away brings the new version, in mid-
     await expectMidHand(page)
     await pegTheHand(page)
     expectOnlyAbout(faults, /Settings/)
+  })
+})
+
+test('styles that could not be had ahead and that an update took away bring the new version', async ({
+  browser,
+}) => {
+  const styles = stylesOf('dist').find((name) => name.startsWith('WideBoard-')) ?? ''
+  await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
+    await update()
+    await forget(page, styles)
+    const late = await context.newPage()
+    await late.goto(address)
+    await tap(late, 'Score here instead')
+    await expectMidHand(late)
+    await expect.poll(() => faults.length).toBeGreaterThan(0)
+    const other = await context.newPage()
+    await other.goto(`${address}new`)
+    await tap(other, 'Use it now')
+    await expect.poll(() => version(other)).toBe('next')
+    await page.close()
+
+    await tap(late, 'Back to the board')
+    await tap(late, 'Board, full screen')
+    await expect.poll(() => version(late)).toBe('next')
+    await tap(late, 'Score here instead')
+    await expectScore(late, { Red: 2, Blue: 0 })
+    expectOnlyAbout(faults, /WideBoard/)
   })
 })
 

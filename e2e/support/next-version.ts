@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The next version of the app: the same build with another page, and every script of it under another name. */
+/** The next version of the app: the same build with another page, and its scripts and styles under other names. */
 export function layNextVersion(folder: string): void {
   cpSync('dist', folder, { recursive: true })
   change(join(folder, 'index.html'), '<html ', '<html data-version="next" ')
   change(join(folder, 'sw.js'), /(url:"index\.html",revision:")[^"]+/, '$1next')
-  renameScripts(folder)
+  renameParts(folder)
 }
 
 /** The same, with games kept under a newer schema. */
@@ -23,9 +23,13 @@ export function scriptsOf(folder: string): readonly string[] {
   return readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
 }
 
-function renameScripts(folder: string): void {
-  const names = scriptsOf(folder)
-  const next = (name: string) => name.replace(/\.js$/, '.next.js')
+export function stylesOf(folder: string): readonly string[] {
+  return readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'))
+}
+
+function renameParts(folder: string): void {
+  const names = [...scriptsOf(folder), ...stylesOf(folder)]
+  const next = (name: string) => name.replace(/\.(js|css)$/, '.next.$1')
   for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', next(name)))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|html)$/.test(file)) continue

@@ -11,14 +11,19 @@ export function watchStyles(): void {
 
 /** Asks again for styles that could not be fetched, so that no part of the app comes without its own. */
 export async function fetchFailedStyles(): Promise<void> {
-  await Promise.all([...failed].map(fetchAgain))
+  try {
+    await Promise.all([...failed].map(fetchAgain))
+  } catch (error) {
+    // Told as the loader of chunks tells it: an update may have taken them away.
+    if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error
+  }
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   const next = document.createElement('link')
   const fetched = new Promise((resolve, reject) => {
     next.onload = resolve
-    next.onerror = reject
+    next.onerror = () => reject(new Error(`styles that could not be fetched: ${link.href}`))
   })
   next.rel = link.rel
   next.href = link.href
