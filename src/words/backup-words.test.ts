@@ -21,6 +21,7 @@ test('what was restored is told game by game', () => {
   expect(sayRestored({ ...NONE, 'kept-beside': 1, 'went-on': 1 })).toBe(
     '1 game taken further; 1 game that went on differently here kept beside ours.',
   )
+  expect(sayRestored({ ...NONE, same: 1 })).toBe('1 game was here already.')
   expect(sayRestored(NONE)).toBe('There is no game in this file.')
 })
 

@@ -43,7 +43,7 @@ export interface RestoredGames {
   readonly 'kept-beside': number
 }
 
-/** `12 games restored; 3 were here already.` */
+/** `12 games restored; 3 were here already.` or `1 game was here already.` */
 export function sayRestored(games: RestoredGames): string {
   const here = games.same + games['ours-is-ahead']
   const parts = [
@@ -52,8 +52,11 @@ export function sayRestored(games: RestoredGames): string {
     ...(games['kept-beside'] > 0
       ? [`${plural(games['kept-beside'], 'game')} that went on differently here kept beside ours`]
       : []),
-    ...(here > 0 ? [`${here} ${here === 1 ? 'was' : 'were'} here already`] : []),
   ]
+  if (here > 0) {
+    const what = parts.length === 0 ? plural(here, 'game') : here
+    parts.push(`${what} ${here === 1 ? 'was' : 'were'} here already`)
+  }
   return parts.length === 0 ? 'There is no game in this file.' : `${parts.join('; ')}.`
 }
 
