@@ -131,6 +131,7 @@ describe('the New game page', () => {
 
   it('two players of one name are noticed', () => {
     expect(sharedNames(named(EMPTY, 'Ann', 'Ann'))).toEqual(['Ann'])
+    expect(sharedNames(named(EMPTY, 'Ann', ' ann'))).toEqual(['ann'])
     expect(sharedNames(EMPTY)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { MARKS, type Mark } from '../../game/entry.ts'
 import { fitRules, hasOwnName, presetOf } from '../../game/fit-rules.ts'
+import { playerKey } from '../../game/player-key.ts'
 import type { RuleSet, Setup } from '../../game/setup.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
@@ -206,8 +207,9 @@ function put<T>(list: readonly T[], place: number, value: T): readonly T[] {
   return list.map((old, i) => (i === place ? value : old))
 }
 
-/** Names that two seats share: the status line could not tell them apart. */
+/** Names that two seats share, as they are remembered: neither a table nor the figures could tell them apart. */
 export function sharedNames(form: SetupForm): readonly string[] {
   const names = setupOf(form).players
-  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+  const keys = names.map(playerKey)
+  return [...new Set(names.filter((_, i) => keys.indexOf(keys[i] ?? '') !== i))]
 }
