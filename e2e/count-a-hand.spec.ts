@@ -33,6 +33,17 @@ test('a card is changed by a tap on it; hand or crib is one switch', async ({ pa
   ).toBeVisible()
 })
 
+test('a card that five-card has no room for is there again in six-card', async ({ page }) => {
+  await page.goto('/count/?hand=2H3H4HKH&cut=4C')
+  await page.getByRole('radio', { name: 'Five-card' }).check()
+  await expect(page).toHaveURL(/hand=2H3H4H&cut=4C/)
+  await page.getByRole('radio', { name: 'Crib' }).check()
+  await expect(page).toHaveURL(/hand=2H3H4HKH&cut=4C/)
+  await page.getByRole('radio', { name: 'Hand' }).check()
+  await page.getByRole('radio', { name: 'Six-card' }).check()
+  await expect(page).toHaveURL(/hand=2H3H4HKH&cut=4C$/)
+})
+
 test('typed on a line, or pasted anywhere', async ({ page }) => {
   await page.goto('/count/')
   await page.getByRole('textbox', { name: 'Type it' }).fill('5h 5s jd 5d 5c')

@@ -25,7 +25,15 @@ import { ClaimCheck } from './ClaimCheck.tsx'
 import styles from './CountScreen.module.css'
 import { type ReadAddress, readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
 import type { CountedHand, KeptHand } from './counted-hand.ts'
-import { type CountRulesName, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
+import {
+  type CountAs,
+  type CountRulesName,
+  counted,
+  type HandToCount,
+  NO_CARDS,
+  roomOf,
+  showOf,
+} from './hand-to-count.ts'
 import { KeptCounts } from './KeptCounts.tsx'
 import { share } from './share.ts'
 import { TypeCards } from './TypeCards.tsx'
@@ -62,6 +70,8 @@ export function CountScreen(props: CountScreenProps) {
   const [hand, setHand] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
+  /** As it was tapped: what one way of counting lays away is there again in the next. */
+  const [whole, setWhole] = useState(start.hand)
 
   const show = showOf(hand)
   const rules = inWords(PRESETS[hand.rules])
@@ -74,11 +84,13 @@ export function CountScreen(props: CountScreenProps) {
   useAddressOf(hand)
   useCounted(hand, show, lines, onCounted)
 
-  const put = (next: HandToCount) => {
+  const put = (next: HandToCount, tapped = next) => {
     setHand(next)
+    setWhole(tapped)
     setChanging(undefined)
     setNotice(undefined)
   }
+  const countAs = (as: CountAs) => put(counted(whole, { of: hand.of, rules: hand.rules, ...as }), whole)
   const putText = (text: string) => {
     const read = readTypedHand(text, hand)
     if (read.hand) put(read.hand)
@@ -100,21 +112,16 @@ export function CountScreen(props: CountScreenProps) {
           {show && lines ? (
             <IconButton icon="share" label="Share" onClick={() => void shareIt(show, lines)} />
           ) : (
-            <KeptCounts kept={kept} onOpen={put} />
+            <KeptCounts kept={kept} onOpen={(kept) => put(kept)} />
           )}
         </AppBar>
         <div className={styles.switches}>
-          <Segments
-            label="What is it"
-            options={KINDS}
-            value={hand.of}
-            onChange={(of) => put(counted(hand, { of }))}
-          />
+          <Segments label="What is it" options={KINDS} value={hand.of} onChange={(of) => countAs({ of })} />
           <Segments
             label="Rules"
             options={RULES}
             value={hand.rules}
-            onChange={(rules) => put(counted(hand, { rules }))}
+            onChange={(rules) => countAs({ rules })}
           />
         </div>
       </div>

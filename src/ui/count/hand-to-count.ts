@@ -17,6 +17,9 @@ export interface HandToCount {
   readonly rules: CountRulesName
 }
 
+/** What cards are counted as; the rest stays. */
+export type CountAs = Partial<Pick<HandToCount, 'of' | 'rules'>>
+
 /** How many cards it takes, the starter tapped last. */
 export function roomOf({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): PadRoom {
   return { need: cardsOf(PRESETS[rules], of === 'crib' ? 'crib' : 0), starterOpen: true }
@@ -32,7 +35,7 @@ export function showOf(hand: HandToCount): Show | undefined {
  * The same cards counted as something else. Where fewer fit, the last of the hand is laid away; where more
  * fit, the hand waits for the rest.
  */
-export function counted(hand: HandToCount, as: Partial<Pick<HandToCount, 'of' | 'rules'>>): HandToCount {
+export function counted(hand: HandToCount, as: CountAs): HandToCount {
   const next = { ...hand, ...as }
   return { ...next, cards: next.cards.slice(0, roomOf(next).need) }
 }
