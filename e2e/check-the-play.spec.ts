@@ -24,8 +24,14 @@ test('a series tapped card by card: its points, why, and why not, with a go betw
   await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
   await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
   await expectAccessible(page)
-  await tap(page, /^Back, the 6 of hearts/)
-  await tap(page, /^Back, the go/)
+  await tap(page, 'Take back the 6 of hearts')
+  await tap(page, 'Take back the go')
+  await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
+
+  await tap(page, 'Clear')
+  await expect(page).toHaveURL(/\/play\/?$/)
+  await page.keyboard.press('Backspace')
+  await tap(page, 'Put back')
   await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
 })
 

@@ -34,18 +34,19 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-/** The button that takes back what was tapped last: `Back, the 6 of diamonds`. */
-export function takeBackName(last: LaidOrGo | undefined): string {
-  if (last === undefined) return CHECK_WORDS.back
-  return `${CHECK_WORDS.back}, ${last === 'go' ? 'the go' : `the ${cardName(last)}`}`
+/** The button that takes back what was tapped last: `Take back the 6 of diamonds`. */
+export function takeBackName(last: LaidOrGo): string {
+  return `${CHECK_WORDS.takeBack} ${last === 'go' ? 'the go' : `the ${cardName(last)}`}`
 }
 
 export const CHECK_WORDS = {
   title: 'Check the play',
   /** Before the first card. */
   ask: 'Tap the cards of a series in the order laid.',
-  back: 'Back',
+  takeBack: 'Take back',
   clear: 'Clear',
+  /** All that was cleared. */
+  putBack: 'Put back',
   go: 'Go',
   share: 'Share',
   runs: 'Runs',

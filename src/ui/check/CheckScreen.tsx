@@ -33,6 +33,7 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
   const search = useSearch()
   const [start] = useState(() => readPlayAddress(search))
   const [play, setPlay] = useState(start.play)
+  const [cleared, setCleared] = useState<readonly LaidOrGo[]>([])
   const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
   useAddressOf(play)
 
@@ -43,9 +44,14 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
   const last = laid.at(-1)
   const lay = (next: readonly LaidOrGo[]) => {
     setPlay({ ...play, laid: next })
+    setCleared([])
     setNotice(undefined)
   }
-  const takeBack = () => lay(tidy(laid.slice(0, -1)))
+  const takeBack = () => last !== undefined && lay(tidy(laid.slice(0, -1)))
+  const clear = () => {
+    lay([])
+    setCleared(laid)
+  }
   const shareIt = async () => {
     setNotice(await share({ title: 'Fifteen Two', text: shareCheck(series, words), url: location.href }))
   }
@@ -75,9 +81,15 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
         }
         foot={
           <ActionBar tight>
-            <Button kind="quiet" label={takeBackName(last)} disabled={last === undefined} onClick={takeBack}>
-              {last === undefined || last === 'go' ? CHECK_WORDS.back : <MiniCard card={last} />}
-            </Button>
+            {last === undefined ? (
+              <Button kind="quiet" disabled={cleared.length === 0} onClick={() => lay(cleared)}>
+                {CHECK_WORDS.putBack}
+              </Button>
+            ) : (
+              <Button kind="quiet" label={takeBackName(last)} icon="backspace" onClick={takeBack}>
+                {last === 'go' ? CHECK_WORDS.go : <MiniCard card={last} />}
+              </Button>
+            )}
             <Button
               kind="primary"
               disabled={last === undefined || last === 'go'}
@@ -85,7 +97,7 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
             >
               {CHECK_WORDS.go}
             </Button>
-            <Button kind="quiet" disabled={last === undefined} onClick={() => lay([])}>
+            <Button kind="quiet" disabled={last === undefined} onClick={clear}>
               {CHECK_WORDS.clear}
             </Button>
             <Button kind="quiet" disabled={last === undefined} onClick={() => void shareIt()}>
