@@ -230,6 +230,11 @@ test('a game of the list shows its sheet, also when it is loaded again, and as a
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Bob 3 for a run of 3')
 
   await page.goto('/sheet?game=nobody')
+  await expect(page.getByText('There is no such game on this device.')).toBeVisible()
+  await tap(page, 'To the table')
+  await expectScore(page, { Ann: 25, Bob: 23 })
+  await page.goto('/sheet?game=nobody')
+  await tap(page, 'Games')
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
 })
 

@@ -41,6 +41,9 @@ export const SHEET_WORDS = {
   leaveIt: 'Leave it',
   print: 'Print',
   table: 'Save as a table',
+  none: 'There is no such game on this device.',
+  games: 'Games',
+  toTable: 'To the table',
 } as const
 
 /** The offer where the cards count something else than was pegged: `Put it right: 14`. */

@@ -4,7 +4,10 @@ import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useTableInWords } from '../../app/use-words.ts'
+import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
+import { Button } from '../parts/Button.tsx'
+import { Message } from '../parts/Message.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { slipOf } from '../table/notice-words.ts'
 import { SheetScreen } from './SheetScreen.tsx'
@@ -31,9 +34,30 @@ export function SheetRoute() {
     return named === null || named === on.gameId ? <SheetOf key={on.gameId} table={on.table} /> : null
   }
   if (named === null) return <Redirect to="/games" replace />
-  // Not opened yet, or not there to be opened: the table says why, the list what else there is.
+  // Not opened yet, or not to be opened: the table says why.
   if (on.type === 'none' || on.gameId !== named) return null
-  return <Redirect to={on.type === 'missing' ? '/games' : '/'} replace />
+  return on.type === 'missing' ? <NoSuchGame /> : <Redirect to="/" replace />
+}
+
+/** A link from another device, or to a game that was deleted. */
+function NoSuchGame() {
+  const { reopen } = useApp()
+  const [, navigate] = useLocation()
+  const toTable = () => {
+    // First: on this page the game that it names would be asked for again.
+    navigate('/', { replace: true })
+    void reopen()
+  }
+  return (
+    <Message title={SHEET_WORDS.title} sentence={SHEET_WORDS.none}>
+      <Button kind="primary" onClick={() => navigate('/games', { replace: true })}>
+        {SHEET_WORDS.games}
+      </Button>
+      <Button kind="quiet" onClick={toTable}>
+        {SHEET_WORDS.toTable}
+      </Button>
+    </Message>
+  )
 }
 
 function SheetOf({ table }: { readonly table: TableStore }) {
