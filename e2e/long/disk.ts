@@ -21,16 +21,18 @@ export interface Disk {
   readonly drafts: readonly { readonly gameId: string; readonly headSeq: number }[]
 }
 
-/** The tables as the browser holds them; of the logs only those of the newest games, unless all are wanted. */
-export function readDisk(page: Page, newest = Number.MAX_SAFE_INTEGER): Promise<Disk> {
-  return page.evaluate(async (most) => {
+export const EMPTY_DISK: Disk = { entries: [], games: [], drafts: [] }
+
+/** The tables as the browser holds them. */
+export function readDisk(page: Page): Promise<Disk> {
+  return page.evaluate(async (empty) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
     const { name } = (await indexedDB.databases())[0] ?? {}
-    if (name === undefined) return { entries: [], games: [], drafts: [] }
+    if (name === undefined) return empty
     // A killed browser's own helpers may hold its files for a moment longer than it lives.
     const opened = async (tries: number): Promise<IDBDatabase> =>
       answer(indexedDB.open(name)).catch(async (error) => {
@@ -41,16 +43,13 @@ export function readDisk(page: Page, newest = Number.MAX_SAFE_INTEGER): Promise<
     const db = await opened(40)
     try {
       const all = db.transaction(['entries', 'games', 'drafts'], 'readonly')
-      const kept: Kept[] = await answer(all.objectStore('games').getAll())
-      const games = kept.sort((a, b) => b.updatedAt - a.updatedAt).slice(0, most)
-      const logs: Line[][] = []
-      for (const { id } of games) {
-        const range = IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, Number.POSITIVE_INFINITY])
-        logs.push(await answer(all.objectStore('entries').getAll(range)))
+      return {
+        entries: await answer(all.objectStore('entries').getAll()),
+        games: await answer(all.objectStore('games').getAll()),
+        drafts: await answer(all.objectStore('drafts').getAll()),
       }
-      return { entries: logs.flat(), games, drafts: await answer(all.objectStore('drafts').getAll()) }
     } finally {
       db.close()
     }
-  }, newest)
+  }, EMPTY_DISK)
 }

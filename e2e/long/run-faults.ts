@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Killable, newProfile, openKillable } from '../support/killable.ts'
 import { expect } from '../support/test.ts'
-import { type Disk, readDisk } from './disk.ts'
+import { type Disk, EMPTY_DISK, readDisk } from './disk.ts'
 import { openLedger, printed, type Tally } from './ledger.ts'
 import { tapAtRandom } from './tap-at-random.ts'
 
@@ -25,6 +25,7 @@ const ANSWER_MS = 30_000
 const LOOKS = 3
 /** A long run that ends badly has said how far it came. */
 const TOLD_EVERY = 50
+const MOST_TOLD = 5
 /** More than a round could ever tap. */
 const ROUND_MS = 600_000
 
@@ -40,13 +41,14 @@ export async function runFaults(run: Run): Promise<Tally> {
   const opening = { origin: run.origin, viewport: VIEWPORT, faults }
   let browser = await openKillable(profile.path, opening)
   let page = browser.page
+  let disk = EMPTY_DISK
   let ended = false
   try {
     for (let round = 0; round < run.rounds; round++) {
       await page.exposeFunction('tellRun', ledger.hear)
       await page.addInitScript(tapAtRandom, { seed: Math.floor(random() * 2 ** 32), ahead: round * ROUND_MS })
       await page.goto('/')
-      await expectOpened(page)
+      await expectOpened(page, disk)
       const last = ledger.tally().taps + 1 + Math.floor(random() * TAPS)
       await page.evaluate(() => window.startTapping())
       // Not before the app has said of a line for each round that it is saved, or a slow disk would prove nothing.
@@ -55,16 +57,16 @@ export async function runFaults(run: Run): Promise<Tally> {
       await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
       if (run.fault === 'kills') await openAnew()
       else page = await crashed(browser, page)
-      const wrong = ledger.check(await look(3))
+      disk = await look()
+      const wrong = ledger.check(disk)
       const rounds = round + 1
-      if (wrong.length > 0) console.log(`after round ${rounds}: ${wrong.join('; ')}`)
-      if (rounds % TOLD_EVERY === 0) console.log(printed([[run.fault, { ...ledger.tally(), rounds }]]))
+      if (wrong.length > 0) console.log(`after round ${rounds}: ${told(wrong)}`)
+      if (rounds % TOLD_EVERY === 0) console.log(printed([[run.fault, ledger.tally()]]))
     }
     // The bare picture asks for an icon of its own, which a page of the app names.
     run.faults.push(...faults.filter((fault) => !fault.includes('/favicon.ico')))
-    const tally = { ...whole(ledger.tally(), ledger.check(await look())), rounds: run.rounds }
     ended = true
-    return tally
+    return ledger.tally()
   } finally {
     await browser.context.close()
     if (ended) await profile.remove()
@@ -81,11 +83,11 @@ export async function runFaults(run: Run): Promise<Tally> {
    * From a page of the same origin that is not the app, so that nothing is mended before it is looked at. A browser that
    * starts on the files of a killed one now and then gets no answer from its own database: it is opened anew.
    */
-  async function look(newest?: number): Promise<Disk> {
+  async function look(): Promise<Disk> {
     for (let looks = 1; ; looks++) {
       try {
         await page.goto('/favicon.svg')
-        return await inTime(readDisk(page, newest))
+        return await inTime(readDisk(page))
       } catch (error) {
         if (looks === LOOKS) throw error
         console.log(`looked at the disk in vain, and opened the browser anew: ${error}`)
@@ -102,22 +104,22 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late])
 }
 
-/** At the end every game is looked at once more; what is wrong in an old one counts as lost. */
-function whole(tally: Tally, wrong: readonly string[]): Tally {
-  if (wrong.length > 0) console.log(`at the end: ${wrong.join('; ')}`)
-  return { ...tally, lost: tally.lost + (tally.lost + tally.torn === 0 ? wrong.length : 0) }
+/** The first of what is wrong, where it may be every line of a game. */
+function told(wrong: readonly string[]): string {
+  const more = wrong.length - MOST_TOLD
+  return `${wrong.slice(0, MOST_TOLD).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
 /** The table stands, at the very line where the log ends; where no game is being played one is started. */
-async function expectOpened(page: Page): Promise<void> {
-  const live = newestLive(await inTime(readDisk(page, 3)))
+async function expectOpened(page: Page, disk: Disk): Promise<void> {
+  const live = newestLive(disk)
   if (!live) await page.getByRole('button', { name: /^Start/ }).tap()
   const standing = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
   await expect(standing).toHaveAttribute('data-saved', live ? String(live.lines) : /./)
 }
 
 function newestLive({ games, entries }: Disk) {
-  const live = games.find(({ state }) => state === 'live')
+  const live = games.filter(({ state }) => state === 'live').sort((a, b) => b.updatedAt - a.updatedAt)[0]
   return live && { gameId: live.id, lines: entries.filter(({ gameId }) => gameId === live.id).length }
 }
 

@@ -32,8 +32,8 @@ export async function openKillable(profile: string, opening: Opening): Promise<K
     baseURL: opening.origin,
     locale: 'en-GB',
   })
-  // Nobody but the browser itself would end a navigation that hangs.
-  context.setDefaultNavigationTimeout(60_000)
+  // Nobody but the browser itself would end what hangs.
+  context.setDefaultTimeout(60_000)
   await watchForFaults(context, opening.origin, opening.faults)
   const page = context.pages()[0] ?? (await context.newPage())
   const pid = await browserProcess(context)
