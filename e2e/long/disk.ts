@@ -31,16 +31,19 @@ export function readDisk(page: Page): Promise<Disk> {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const { name } = (await indexedDB.databases())[0] ?? {}
-    if (name === undefined) return empty
-    // A killed browser's own helpers may hold its files for a moment longer than it lives.
-    const opened = async (tries: number): Promise<IDBDatabase> =>
-      answer(indexedDB.open(name)).catch(async (error) => {
+    const open = async () => {
+      const { name } = (await indexedDB.databases())[0] ?? {}
+      return name === undefined ? undefined : answer(indexedDB.open(name))
+    }
+    // A browser that finds its database damaged says so once, and then has an empty one.
+    const opened = (tries: number): ReturnType<typeof open> =>
+      open().catch(async (error) => {
         if (tries === 0) throw error
         await new Promise((resolve) => setTimeout(resolve, 250))
         return opened(tries - 1)
       })
-    const db = await opened(40)
+    const db = await opened(20)
+    if (!db) return empty
     try {
       const all = db.transaction(['entries', 'games', 'drafts'], 'readonly')
       return {

@@ -9,6 +9,8 @@ export interface Tally {
   readonly acknowledged: number
   /** Of these, lines that were not there any more or not as they had been. */
   readonly lost: number
+  /** Lines that the browser itself had lost, and that were there again once the app had been opened. */
+  readonly broughtBack: number
   /** Taps of which a part was missing; summaries and drafts that did not belong to their log. */
   readonly torn: number
   /** Lines that one tap left twice. */
@@ -17,11 +19,24 @@ export interface Tally {
   readonly unsaid: number
 }
 
-const NOTHING: Tally = { rounds: 0, taps: 0, acknowledged: 0, lost: 0, torn: 0, repeated: 0, unsaid: 0 }
+const NOTHING: Tally = {
+  rounds: 0,
+  taps: 0,
+  acknowledged: 0,
+  lost: 0,
+  broughtBack: 0,
+  torn: 0,
+  repeated: 0,
+  unsaid: 0,
+}
 
 /** Holds the disk to what the app has said. */
 export interface Ledger {
   readonly hear: (news: News) => void
+  /** How many lines that were said to be saved are not on this disk. */
+  readonly gone: (disk: Disk) => number
+  /** So many of them came back when the app was opened. */
+  readonly cameBack: (lines: number) => void
   /** After a death: compares, and returns what is wrong in words. */
   readonly check: (disk: Disk) => readonly string[]
   readonly tally: () => Tally
@@ -33,8 +48,6 @@ export function openLedger(): Ledger {
   const said = new Map<string, number>()
   /** By game: the last line found on the disk or said to be. */
   const known = new Map<string, number>()
-  /** Games that were said to be saved since the last check: they have to be there. */
-  const touched = new Set<string>()
   /** Every line seen on the disk, as it was. */
   const seen = new Map<string, string>()
   /** By tap: how many parts it was written with. */
@@ -50,7 +63,6 @@ export function openLedger(): Ledger {
     else if (news.type === 'written')
       parts.set(news.tapId, Math.max(parts.get(news.tapId) ?? 0, news.part + 1))
     else {
-      touched.add(news.gameId)
       count({ acknowledged: Math.max(0, news.seq - (known.get(news.gameId) ?? 0)) })
       said.set(news.gameId, Math.max(news.seq, said.get(news.gameId) ?? 0))
       known.set(news.gameId, Math.max(news.seq, known.get(news.gameId) ?? 0))
@@ -58,11 +70,7 @@ export function openLedger(): Ledger {
   }
 
   function lostIn(gameId: string, log: readonly Line[]): readonly string[] {
-    const there = new Map(log.map((line) => [line.seq, line]))
-    const wrong: string[] = []
-    for (let seq = 1; seq <= (said.get(gameId) ?? 0); seq++) {
-      if (!there.has(seq)) wrong.push(`line ${seq} of ${gameId} was saved and is gone`)
-    }
+    const wrong = goneFrom(gameId, log).map((seq) => `line ${seq} of ${gameId} was saved and is gone`)
     for (const line of log) {
       const before = seen.get(`${gameId} ${line.seq}`)
       const now = JSON.stringify(line)
@@ -94,11 +102,28 @@ export function openLedger(): Ledger {
     return [...places].filter(([, times]) => times > 1).map(([place]) => `${place} stands twice`)
   }
 
-  function check(disk: Disk): readonly string[] {
-    const games = new Set([...touched, ...disk.games.map(({ id }) => id)])
-    touched.clear()
+  /** By game, those that have to be there and those that are. */
+  function logsOn(disk: Disk): ReadonlyMap<string, readonly Line[]> {
+    const games = new Set([...said.keys(), ...disk.games.map(({ id }) => id)])
     const logs = new Map([...games].map((id): [string, Line[]] => [id, []]))
     for (const line of disk.entries) logs.get(line.gameId)?.push(line)
+    return logs
+  }
+
+  function gone(disk: Disk): number {
+    let lines = 0
+    for (const [gameId, log] of logsOn(disk)) lines += goneFrom(gameId, log).length
+    return lines
+  }
+
+  function goneFrom(gameId: string, log: readonly Line[]): readonly number[] {
+    const there = new Set(log.map(({ seq }) => seq))
+    const all = Array.from({ length: said.get(gameId) ?? 0 }, (_, i) => i + 1)
+    return all.filter((seq) => !there.has(seq))
+  }
+
+  function check(disk: Disk): readonly string[] {
+    const logs = logsOn(disk)
     const [lost, torn, repeated]: [string[], string[], string[]] = [[], [], []]
     for (const [gameId, log] of logs) {
       lost.push(...lostIn(gameId, log))
@@ -111,7 +136,7 @@ export function openLedger(): Ledger {
     return [...lost, ...torn, ...repeated]
   }
 
-  return { hear, check, tally: () => tally }
+  return { hear, gone, cameBack: (lines) => count({ broughtBack: lines }), check, tally: () => tally }
 }
 
 function counted(log: readonly Line[], keyOf: (line: Line) => string): ReadonlyMap<string, number> {
@@ -122,9 +147,10 @@ function counted(log: readonly Line[], keyOf: (line: Line) => string): ReadonlyM
 
 /** The run as a table, ready for a page of the documentation. */
 export function printed(runs: readonly (readonly [fault: string, tally: Tally])[]): string {
-  const columns = ['taps', 'acknowledged', 'lost', 'torn', 'repeated', 'unsaid'] as const
+  const columns = ['taps', 'acknowledged', 'lost', 'torn', 'repeated', 'unsaid', 'broughtBack'] as const
+  const heads = columns.map((column) => (column === 'broughtBack' ? 'brought back' : column))
   const rows = runs.map(([fault, tally]) => [`${tally.rounds} ${fault}`, ...columns.map((c) => tally[c])])
-  return [['fault', ...columns], ['---', ...columns.map(() => '---:')], ...rows]
+  return [['fault', ...heads], ['---', ...columns.map(() => '---:')], ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cutALine } from '../support/cut-a-line.ts'
 import { type Killable, newProfile, openKillable } from '../support/killable.ts'
 import { expect } from '../support/test.ts'
 import { type Disk, EMPTY_DISK, readDisk } from './disk.ts'
@@ -15,6 +16,9 @@ export interface Run {
 
 /** The browser dies at some moment of the tap that is one of the next so many. */
 const TAPS = 16
+/** One kill of so many comes, with some help, in the middle of a line that the browser writes. */
+const CUT_EVERY = 50
+const CUT_AT = 9
 const TAP_MS = 60
 /** The slowest machine has tapped and saved a line by then. */
 const PATIENCE_MS = 60_000
@@ -23,6 +27,10 @@ const VIEWPORT = { width: 390, height: 844 }
 const ANSWER_MS = 30_000
 /** How often a browser that gets no answer is opened anew. */
 const LOOKS = 3
+/** How often somebody would try again. */
+const TRIES = 6
+/** So long the app has to bring back what is not played on at once. */
+const MEND_MS = 5_000
 /** A long run that ends badly has said how far it came. */
 const TOLD_EVERY = 50
 const MOST_TOLD = 5
@@ -55,9 +63,17 @@ export async function runFaults(run: Run): Promise<Tally> {
       const isTime = () => ledger.tally().taps >= last && ledger.tally().acknowledged > round
       await expect.poll(isTime, { intervals: [5], timeout: PATIENCE_MS }).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
-      if (run.fault === 'kills') await openAnew()
+      if (run.fault === 'kills') await openAnew(round % CUT_EVERY === CUT_AT)
       else page = await crashed(browser, page)
       disk = await look()
+      const gone = ledger.gone(disk)
+      if (gone > 0) {
+        disk = await mended()
+        ledger.cameBack(gone - ledger.gone(disk))
+        console.log(
+          `after round ${round + 1}: the browser had lost ${gone} lines, ${ledger.gone(disk)} stay away`,
+        )
+      }
       const wrong = ledger.check(disk)
       const rounds = round + 1
       if (wrong.length > 0) console.log(`after round ${rounds}: ${told(wrong)}`)
@@ -73,15 +89,17 @@ export async function runFaults(run: Run): Promise<Tally> {
     else console.log(`the files of the browser are kept for a look: ${profile.path}`)
   }
 
-  async function openAnew(): Promise<void> {
+  async function openAnew(cut = false): Promise<void> {
     await browser.kill()
+    if (cut) await cutALine(profile.path)
     browser = await openKillable(profile.path, opening)
     page = browser.page
   }
 
   /**
    * From a page of the same origin that is not the app, so that nothing is mended before it is looked at. A browser that
-   * starts on the files of a killed one now and then gets no answer from its own database: it is opened anew.
+   * starts on the files of a killed one now and then gets no answer from its own database: it is opened anew, and when
+   * that is of no use, all of it is lost as far as the browser goes.
    */
   async function look(): Promise<Disk> {
     for (let looks = 1; ; looks++) {
@@ -89,11 +107,31 @@ export async function runFaults(run: Run): Promise<Tally> {
         await page.goto('/favicon.svg')
         return await inTime(readDisk(page))
       } catch (error) {
-        if (looks === LOOKS) throw error
         console.log(`looked at the disk in vain, and opened the browser anew: ${error}`)
         await openAnew()
+        if (looks === LOOKS) return EMPTY_DISK
       }
     }
+  }
+
+  /** What is there once the app has been opened, by somebody who tries again where it asks for that. */
+  async function mended(): Promise<Disk> {
+    await page.goto('/')
+    const again = page.getByRole('button', { name: 'Try again' })
+    const opened = page.locator('[data-game]').or(page.getByRole('button', { name: /^Start/ }))
+    for (let tries = 1; tries < TRIES; tries++) {
+      await expect(opened.or(again).first()).toBeVisible({ timeout: PATIENCE_MS })
+      if (!(await again.isVisible())) break
+      await again.tap()
+    }
+    // The game that was played last comes first, the others behind it.
+    let disk = await look()
+    for (let tries = 1; tries < TRIES && ledger.gone(disk) > 0; tries++) {
+      await page.goto('/')
+      await new Promise((resolve) => setTimeout(resolve, MEND_MS))
+      disk = await look()
+    }
+    return disk
   }
 }
 

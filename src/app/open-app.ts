@@ -4,9 +4,12 @@ import type { LastTable } from '../store/kept-pref.ts'
 import { readPlayers } from '../store/players.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
+import { behind } from '../store/read-log.ts'
+import type { Kept } from '../store/second-copy.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { type CountsStore, makeCountsStore } from './counts-store.ts'
 import { type GamesStore, makeGamesStore } from './games-store.ts'
+import { loadAhead } from './load-ahead.ts'
 import type { Ports } from './ports.ts'
 import { makeRuleSetsStore, type RuleSetsStore } from './rule-sets-store.ts'
 import { makeSettingsStore, type SettingsStore } from './settings-store.ts'
@@ -39,6 +42,9 @@ export interface App {
   readonly ports: Ports
   /** Looks for the live game again after a failure. */
   readonly reopen: () => Promise<void>
+  /** How many games the browser had lost, and were brought back; 0 once that has been read. */
+  readonly broughtBack: Readable<number>
+  readonly dismissBroughtBack: () => void
 }
 
 export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
@@ -52,10 +58,18 @@ export function openApp(options: AppOptions = {}): App {
   const ports = portsOf(options, (news) => storage.set(news))
   const tables = makeTables(ports)
   const settings = makeSettingsStore(ports.db)
+  const broughtBack = makeCell(0)
   let lastTable: LastTable | undefined
 
+  function read() {
+    return Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
+  }
+
   async function look(): Promise<void> {
-    const [prefs, live] = await Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
+    const newest = ports.db.copies.newest()
+    const first = await read()
+    const mended = first[1].ok && (await mend(ports, await newest, broughtBack.set))
+    const [prefs, live] = mended ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable
       settings.adopt(prefs.value.settings)
@@ -86,7 +100,17 @@ export function openApp(options: AppOptions = {}): App {
     },
     ports,
     reopen: look,
+    broughtBack,
+    dismissBroughtBack: () => broughtBack.set(0),
   }
+}
+
+/** Where the browser has lost something of what it kept it is brought back; true when there was something to bring. */
+async function mend(ports: Ports, newest: readonly Kept[], tell: (games: number) => void): Promise<boolean> {
+  const lost = await behind(ports.db, newest)
+  const part = lost.length > 0 ? await loadAhead(() => import('./bring-back.ts')) : undefined
+  await part?.bringBack(ports, lost, tell)
+  return part !== undefined
 }
 
 function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => void): Ports {

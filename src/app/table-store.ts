@@ -11,6 +11,7 @@ import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
 import { watchLog } from '../store/watch.ts'
 import { holdWriterLock, type Writer } from '../store/writer-lock.ts'
 import { draftOn, isEmpty } from './draft-on.ts'
+import { loadAhead } from './load-ahead.ts'
 import { newsOf } from './news-of.ts'
 import type { Ports } from './ports.ts'
 import { savingOf } from './saving-of.ts'
@@ -52,7 +53,11 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
 
   const queue: WriteQueue = makeWriteQueue(db, gameId, start, {
     onChange: () => publish(),
-    onRestored: () => tell({ type: 'wiped' }),
+    onRestored() {
+      tell({ type: 'wiped' })
+      // With this game went every other.
+      void loadAhead(() => import('./bring-back.ts')).then((part) => part?.bringBackAll(ports))
+    },
     onConflict(taps) {
       gaveWay = giveWay(taps)
     },

@@ -1,5 +1,6 @@
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
+import type { GameLog } from '../game/game-log.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
@@ -34,12 +35,22 @@ export type Kept = 'kept' | 'restored'
 /**
  * Keeps one tap: its rows, the game's summary and the draft in one transaction, all or nothing. Bears being
  * called again with the same rows, which is how a failed attempt is retried. Resolves only when the browser
- * has reported the transaction complete.
+ * has reported the transaction complete, and the second copy has been tried.
  */
 export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
+  const kept = await keep(db, tap)
+  if (kept.ok) await db.copies.keep(logWith(tap))
+  return kept
+}
+
+async function keep(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
   const written = await attempt(db, () => write(db, tap))
   if (!written.ok) return written.error.type === 'taken' ? settle(db, tap) : written
   return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
+}
+
+function logWith({ gameId, log, rows, draft }: TapToKeep): GameLog {
+  return { gameId, rows: [...log, ...rows], ...(draft ? { draft } : {}) }
 }
 
 function write(db: Database, tap: TapToKeep): PromiseLike<Kept | 'behind'> {

@@ -6,6 +6,7 @@ import type { KeptCount } from './kept-count.ts'
 import type { KeptNotes } from './kept-notes.ts'
 import type { KeptPlayer } from './kept-player.ts'
 import type { KeptPref } from './kept-pref.ts'
+import { makeSecondCopy, type SecondCopy } from './second-copy.ts'
 
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>
@@ -19,6 +20,8 @@ export interface Database {
   readonly prefs: Kept<string, KeptPref | KeptNotes>
   readonly counts: Kept<string, KeptCount>
   readonly players: Kept<string, KeptPlayer>
+  /** The same once more, outside of the database. */
+  readonly copies: SecondCopy
   /** Closed for good, for an upgrade in another window. */
   readonly isRetired: () => boolean
   /** Waiting for a window of an older release to be closed. */
@@ -35,6 +38,7 @@ export interface DatabaseOptions {
   /** The browser's own unless a test brings one. */
   readonly indexedDB?: IDBFactory
   readonly IDBKeyRange?: typeof IDBKeyRange
+  readonly caches?: CacheStorage
   /** `retired`: another window upgrades, reload to go on. `blocked`: ours waits for an older window. */
   readonly onNews?: (news: 'retired' | 'blocked') => void
   readonly pause?: (ms: number) => Promise<void>
@@ -114,6 +118,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     prefs: dexie.table('prefs'),
     counts: dexie.table('counts'),
     players: dexie.table('players'),
+    copies: makeSecondCopy(name, options.caches ?? globalThis.caches),
     isRetired: () => retired,
     isBlocked: () => blocked,
     keepAside() {

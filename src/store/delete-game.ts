@@ -9,12 +9,12 @@ import type { StoreError } from './store-error.ts'
  * Takes a game out whole: log, summary and draft. Not when it has gone on beyond `headSeq` in the meantime:
  * then nothing is deleted and the answer is false.
  */
-export function deleteGame(
+export async function deleteGame(
   db: Database,
   gameId: string,
   headSeq: number,
 ): Promise<Result<boolean, StoreError>> {
-  return attempt(db, () =>
+  const gone = await attempt(db, () =>
     db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
       if ((await headSeqOf(db, gameId)) > headSeq) return false
       await db.entries.where('[gameId+seq]').between([gameId, Dexie.minKey], [gameId, Dexie.maxKey]).delete()
@@ -23,4 +23,6 @@ export function deleteGame(
       return true
     }),
   )
+  if (gone.ok && gone.value) await db.copies.drop(gameId)
+  return gone
 }

@@ -7,6 +7,7 @@ import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
+import type { Kept } from './second-copy.ts'
 import type { StoreError } from './store-error.ts'
 
 /** A line of a log that could not be read; the rest of the game stands without it. */
@@ -38,6 +39,19 @@ export function readGame(db: Database, gameId: string): Promise<Result<StoredGam
       return draft.ok ? { ...log, draft: draft.value } : log
     }),
   )
+}
+
+/** Of these, the games that are not here, or not as far. */
+export async function behind(db: Database, games: readonly Kept[]): Promise<readonly string[]> {
+  if (games.length === 0) return []
+  const heads = await attempt(db, () =>
+    db.dexie.transaction('r', db.entries, () =>
+      Promise.all(games.map(({ gameId }) => headSeqOf(db, gameId))),
+    ),
+  )
+  if (!heads.ok) return []
+  const late = games.filter(({ headSeq }, i) => (heads.value[i] ?? 0) < headSeq)
+  return [...new Set(late.map(({ gameId }) => gameId))]
 }
 
 /** Inside a transaction or a live query: a game's log alone. */

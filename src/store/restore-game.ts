@@ -3,7 +3,7 @@ import type { GameLog } from '../game/game-log.ts'
 import { summaryOf } from '../game/game-summary.ts'
 import { asGame, mergeLogs, movedName, movedOf, nameBeforeMove, secondOf } from '../game/merge-logs.ts'
 import { replay } from '../game/replay.ts'
-import type { Result } from '../rules/result.ts'
+import { ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, readLog } from './read-log.ts'
@@ -17,30 +17,37 @@ export interface BroughtIn {
 }
 
 /** Brings a game in, whole or not at all: one transaction, and nothing that is here is ever lost to it. */
-export function restoreGame(db: Database, log: GameLog): Promise<Result<BroughtIn, StoreError>> {
-  return attempt(db, () =>
+export async function restoreGame(db: Database, log: GameLog): Promise<Result<BroughtIn, StoreError>> {
+  const placed = await attempt(db, () =>
     // Must be an async function itself: else the transaction ends within the longer waits.
     db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => place(db, log, 'new')),
   )
+  if (!placed.ok) return placed
+  const { gameId, how, kept } = placed.value
+  if (kept) await db.copies.keep(kept)
+  return ok({ gameId, how })
+}
+
+interface Placed extends BroughtIn {
+  /** As it is here by now, where that is new. */
+  readonly kept?: GameLog
 }
 
 /** Inside the transaction: where it parts from the log under its name it is kept under the next. */
-async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Promise<BroughtIn> {
+async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Promise<Placed> {
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
     const other = await underOtherName(db, log)
     if (other) return place(db, other, how)
-    await keep(db, log, log.rows, [])
-    return { gameId, how }
+    return { gameId, how, kept: await keep(db, log, log.rows, []) }
   }
   const merged = mergeLogs(ours.rows, ours.headSeq, log.rows)
   if (merged.type === 'parted') {
     return place(db, secondOf(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-beside')
   }
   if (merged.rows.length > 0) {
-    await keep(db, log, merged.rows, ours.rows)
-    return { gameId, how: 'went-on' }
+    return { gameId, how: 'went-on', kept: await keep(db, log, merged.rows, ours.rows) }
   }
   return { gameId, how: merged.ahead ? 'ours-is-ahead' : 'same' }
 }
@@ -65,7 +72,12 @@ async function isTaken(db: Database, { gameId, rows }: GameLog): Promise<boolean
   return holder !== undefined && holder !== gameId
 }
 
-async function keep(db: Database, log: GameLog, wanting: readonly Row[], ours: readonly Row[]) {
+async function keep(
+  db: Database,
+  log: GameLog,
+  wanting: readonly Row[],
+  ours: readonly Row[],
+): Promise<GameLog> {
   const { gameId, draft } = log
   const rows = [...ours, ...wanting].sort((a, b) => a.seq - b.seq)
   const game = replay(rows)
@@ -75,5 +87,7 @@ async function keep(db: Database, log: GameLog, wanting: readonly Row[], ours: r
   await db.entries.bulkPut(wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
   // A draft goes with the very state of the game that it was tapped on.
-  if (draft && draft.headSeq === last?.seq) await db.drafts.put(draft)
+  if (draft?.headSeq !== last?.seq) return { gameId, rows }
+  if (draft) await db.drafts.put(draft)
+  return { ...log, rows }
 }

@@ -5,6 +5,7 @@ import type { GameSummary } from '../game/game-summary.ts'
 import { ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
+import { sortLog } from './read-log.ts'
 import { isPassing, type StoreError } from './store-error.ts'
 
 /** A deleted game as it lay there, line by line, readable or not. */
@@ -33,6 +34,7 @@ export async function takeOutGame(db: Database, gameId: string): Promise<Result<
       return taken
     }),
   )
+  if (done.ok) await db.copies.drop(gameId)
   if (done.ok || !taken || !isPassing(done.error)) return done
   return ok({ ...taken, unsure: true })
 }
@@ -48,6 +50,7 @@ export async function putBackGame(db: Database, game: TakenOut): Promise<Result<
       if (draft !== undefined) await db.drafts.add(draft as KeptDraft)
     }),
   )
+  if (back.ok) await db.copies.keep({ gameId, rows: sortLog(gameId, lines).rows })
   if (back.ok || back.error.type !== 'taken') return back
   // Taken by these very lines: put back by an earlier try, or written again by a window that plays on.
   const found = await attempt(db, () => logOf(db, gameId).toArray())

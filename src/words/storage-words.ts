@@ -116,6 +116,12 @@ export function sayNotOpened(why: NotSavedWhy): string {
   }
 }
 
+/** Games that the browser had lost. */
+export function sayBroughtBack(games: number): string {
+  const were = games === 1 ? 'One game was' : `${capitalise(numberWord(games))} games were`
+  return `The browser had lost some of its data. ${were} brought back from the second copy.`
+}
+
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
 export function mayOpenAgain(why: NotSavedWhy): boolean {
   return !isShut(why) || why === 'blocked'

@@ -13,6 +13,7 @@ import { useDataSlip } from '../data/use-data-slip.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 import { MOST_TYPED } from './setup-form.ts'
@@ -29,6 +30,7 @@ export function NewGameRoute() {
   const [trouble, tell] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
+  const broughtBackSlip = useBroughtBackSlip()
   const updateSlip = useUpdateSlip()
   const dataSlip = useDataSlip(() => navigate('/storage'))
   const toTable = app.tables.isSaved()
@@ -36,7 +38,7 @@ export function NewGameRoute() {
     : { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') }
   const slip =
     trouble === undefined
-      ? (updateSlip ?? dataSlip)
+      ? (broughtBackSlip ?? updateSlip ?? dataSlip)
       : { sentence: trouble, action: toTable, onDismiss: () => tell(undefined) }
   if (start.type === 'opening') return null
 

@@ -15,6 +15,7 @@ import { hasGameBefore } from '../../game/match.ts'
 import type { Result } from '../../rules/result.ts'
 import { sayTap } from '../../words/say-entry.ts'
 import { type NotSavedWhy, sayNotBegun, sayNotOpened, storageWords } from '../../words/storage-words.ts'
+import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { preloaded } from '../preloaded.tsx'
 import type { Slip } from './notice-words.ts'
@@ -41,6 +42,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const [, navigate] = useLocation()
   const over = game.step.type === 'over'
   const standing = useStanding(gameId, game)
+  const broughtBackSlip = useBroughtBackSlip()
   const updateSlip = useUpdateSlip()
   const [changing, setChanging] = useState(false)
   const [trouble, tell] = useState<string>()
@@ -108,7 +110,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       onReload={reload}
       onCopy={async () => (await copying()).copyGame(app, gameId)}
       // An update interrupts nothing: it is offered between games, and at any time where a new one is laid.
-      appSlip={storageSlip ?? troubleSlip ?? (over ? updateSlip : undefined)}
+      appSlip={storageSlip ?? troubleSlip ?? broughtBackSlip ?? (over ? updateSlip : undefined)}
       over={
         <GameOver
           game={game}

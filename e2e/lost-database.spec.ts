@@ -1,0 +1,115 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { cutALine, databaseIn } from './support/cut-a-line.ts'
+import { beginAnnAndBob } from './support/dealt-game.ts'
+import { type Killable, newProfile, openKillable } from './support/killable.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+/** A profile whose browser dies again and again. */
+async function onADyingBrowser(
+  opening: Parameters<typeof openKillable>[1],
+  journey: (profile: string, open: () => Promise<Killable>) => Promise<void>,
+): Promise<void> {
+  test.slow()
+  const profile = await newProfile()
+  let last: Killable | undefined
+  try {
+    await journey(profile.path, async () => {
+      last = await openKillable(profile.path, opening)
+      await atAnEasyPace(last.page)
+      await last.page.goto('/')
+      return last
+    })
+  } finally {
+    await last?.context.close()
+    await profile.remove()
+  }
+}
+
+/** Ann 2, Bob 3, saved. */
+async function pegSome(page: Page): Promise<void> {
+  await tapCards(page, '9H')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await tap(page, 'Bob pegs 3 for a run of 3')
+  await expectScore(page, { Ann: 2, Bob: 3 })
+  await expectSaved(page)
+}
+
+/** A half-tapped hand is kept in silence. */
+async function expectCopied(page: Page, text: string): Promise<void> {
+  const copies = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('fifteen-two-copies')
+      const texts = (await cache.keys()).map(async (key) => (await cache.match(key))?.text())
+      return (await Promise.all(texts)).join()
+    })
+  await expect.poll(copies).toContain(text)
+}
+
+const said = (page: Page, games: string) =>
+  page.getByText(`The browser had lost some of its data. ${games} brought back from the second copy.`)
+
+test('a kill cuts a line of the database in two, the browser throws it away, and the game goes on', async ({
+  baseURL,
+  faults,
+}) => {
+  await onADyingBrowser({ origin: baseURL ?? '', viewport: PHONES.usual, faults }, async (profile, open) => {
+    const first = await open()
+    await beginAnnAndBob(first.page)
+    await pegSome(first.page)
+    await first.kill()
+    await cutALine(profile)
+
+    // It still opens, and what is written now is written behind the half line.
+    const second = await open()
+    await tap(second.page, 'Ann pegs 6 for a pair royal')
+    await tap(second.page, 'To the show')
+    await tapCards(second.page, '5C 5D')
+    await expectCopied(second.page, '"5D"')
+    await second.kill()
+
+    const third = await open()
+    await expect(said(third.page, 'One game was')).toBeVisible()
+    await expectScore(third.page, { Ann: 8, Bob: 3 })
+    await tap(third.page, 'Dismiss')
+    await third.page.reload()
+    await expectScore(third.page, { Ann: 8, Bob: 3 })
+    await expect(said(third.page, 'One game was')).toHaveCount(0)
+    await tap(third.page, 'Take back 5♦')
+    await expect(third.page.getByRole('button', { name: 'Take back 5♣' })).toBeVisible()
+  })
+})
+
+test('the browser goes back to an older state of its database: the taps since then are there, of every game', async ({
+  baseURL,
+  faults,
+}) => {
+  await onADyingBrowser({ origin: baseURL ?? '', viewport: PHONES.usual, faults }, async (profile, open) => {
+    const first = await open()
+    await beginAnnAndBob(first.page)
+    await tapCards(first.page, '9H')
+    await expectSaved(first.page)
+    await first.kill()
+    const database = await databaseIn(profile)
+    await cp(database, join(profile, 'older'), { recursive: true })
+
+    const second = await open()
+    await tap(second.page, 'Ann pegs 2 for fifteen')
+    await expectSaved(second.page)
+    await beginAnnAndBob(second.page)
+    await pegSome(second.page)
+    await second.kill()
+    await rm(database, { recursive: true })
+    await cp(join(profile, 'older'), database, { recursive: true })
+
+    const third = await open()
+    await expect(said(third.page, 'Two games were')).toBeVisible()
+    await expectScore(third.page, { Ann: 2, Bob: 3 })
+    await third.page.goto('/games')
+    await expect(third.page.getByRole('button', { name: 'More: Ann 2, Bob 0' })).toBeVisible()
+    await expect(third.page.getByRole('button', { name: 'More: Ann 2, Bob 3' })).toBeVisible()
+  })
+})

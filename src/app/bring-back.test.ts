@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { scoresOf } from '../game/game.ts'
+import type { Setup } from '../game/setup.ts'
+import { PRESETS } from '../rules/presets.ts'
+import { memoryCaches } from '../store/caches.fixture.ts'
+import { newDisk, windowOn } from '../store/database.fixture.ts'
+import { readPrefs } from '../store/prefs.ts'
+import { readGame } from '../store/read-log.ts'
+import { copyRest } from './bring-back.ts'
+import { deletedGames } from './deleted-games.ts'
+import { type App, openApp } from './open-app.ts'
+import { HALF } from './table.fixture.ts'
+
+const SETUP: Setup = {
+  preset: 'six-card-121',
+  rules: PRESETS['six-card-121'],
+  players: ['Ann', 'Bob'],
+  marks: ['a', 'b'],
+  dealer: 0,
+}
+
+let time = 1_000_000
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    clear: () => kept.clear(),
+  })
+})
+
+/** A device on which nothing else is kept either. */
+async function opened(disk: IDBFactory, caches: CacheStorage): Promise<App> {
+  const database = { indexedDB: disk, caches, pause: async () => {} }
+  localStorage.clear()
+  const app = openApp({ database, locks: undefined, now: () => (time += 10_000) })
+  await vi.waitFor(() => expect(app.start.getState().type).not.toBe('opening'), { timeout: 5_000 })
+  return app
+}
+
+async function started(app: App): Promise<string> {
+  const gameId = await app.games.start(SETUP)
+  if (!gameId.ok) throw new Error(gameId.error.type)
+  await app.tables.open(gameId.value)
+  return gameId.value
+}
+
+function tableOf(app: App) {
+  const on = app.tables.getState()
+  if (on.type !== 'open') throw new Error(on.type)
+  return on.table
+}
+
+async function pegTwo(app: App): Promise<void> {
+  tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await isSaved(app)
+}
+
+const isSaved = (app: App) => vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'))
+const scores = (app: App) => scoresOf(tableOf(app).getState().game)
+
+/** A disk on which everything is as it was, and nothing that comes after it. */
+async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
+  const [from, to] = [windowOn(disk), newDisk()]
+  await from.dexie.open()
+  const into = windowOn(to)
+  await into.dexie.open()
+  for (const table of from.dexie.tables) await into.dexie.table(table.name).bulkPut(await table.toArray())
+  into.dexie.close()
+  from.dexie.close()
+  return to
+}
+
+describe('a browser that has lost its database', () => {
+  it('has every game again, the last one on the table with its half-tapped hand', async () => {
+    const caches = memoryCaches()
+    const before = await opened(newDisk(), caches)
+    const older = await started(before)
+    await pegTwo(before)
+    const last = await started(before)
+    await pegTwo(before)
+    tableOf(before).setDraft(HALF)
+    await vi.waitFor(async () => {
+      const games = []
+      for await (const game of before.ports.db.copies.games([last])) games.push(game)
+      expect(JSON.stringify(games)).toContain('6C')
+    })
+
+    const disk = newDisk()
+    const after = await opened(disk, caches)
+    expect(after.start.getState()).toEqual({ type: 'live-game', gameId: last })
+    expect(scores(after)).toEqual([2, 0])
+    expect(tableOf(after).getState().draft).toEqual(HALF)
+    await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
+    const other = await readGame(windowOn(disk), older)
+    expect(other.ok && other.value.rows.at(-1)?.entry.type).toBe('pegged')
+    after.dismissBroughtBack()
+
+    const again = await opened(disk, caches)
+    expect(again.broughtBack.getState()).toBe(0)
+    expect(scores(again)).toEqual([2, 0])
+  })
+
+  it('has the settings, the names and the last table again', async () => {
+    const caches = memoryCaches()
+    const before = await opened(newDisk(), caches)
+    before.settings.change({ countStyle: 'long' })
+    await started(before)
+    await vi.waitFor(async () => expect(await before.players()).toContain('Ann'))
+    await vi.waitFor(async () => {
+      const prefs = await readPrefs(before.ports.db)
+      expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
+    })
+    await copyRest(before)
+
+    const after = await opened(newDisk(), caches)
+    expect(after.settings.getState().countStyle).toBe('long')
+    expect(after.lastTable()?.players).toEqual(['Ann', 'Bob'])
+    expect(await after.players()).toContain('Bob')
+  })
+})
+
+it('a browser that has lost the last taps has them again', async () => {
+  const caches = memoryCaches()
+  const disk = newDisk()
+  const before = await opened(disk, caches)
+  const older = await started(before)
+  await pegTwo(before)
+  const rolledBack = await asItIsNow(disk)
+  await pegTwo(before)
+  await started(before)
+  await pegTwo(before)
+
+  const after = await opened(rolledBack, caches)
+  expect(scores(after)).toEqual([2, 0])
+  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
+  await after.tables.open(older)
+  expect(scores(after)).toEqual([4, 0])
+})
+
+it('a database that is cleared under an open game has the other games again too', async () => {
+  const caches = memoryCaches()
+  const app = await opened(newDisk(), caches)
+  const older = await started(app)
+  await pegTwo(app)
+  await started(app)
+  await pegTwo(app)
+  const { dexie } = app.ports.db
+  await Promise.all(dexie.tables.map((table) => table.clear()))
+  await pegTwo(app)
+  expect(tableOf(app).getState().notice?.type).toBe('wiped')
+  await vi.waitFor(async () =>
+    expect(await readGame(app.ports.db, older)).toMatchObject({ value: { headSeq: 3 } }),
+  )
+})
+
+describe('where nothing is lost', () => {
+  it('nothing is brought back, though the last line of a copy was not written any more', async () => {
+    const caches = memoryCaches()
+    const disk = newDisk()
+    const before = await opened(disk, caches)
+    await started(before)
+    await pegTwo(before)
+    const without = await opened(disk, memoryCaches())
+    await pegTwo(without)
+    const after = await opened(disk, caches)
+    expect(after.broughtBack.getState()).toBe(0)
+    expect(scores(after)).toEqual([4, 0])
+  })
+
+  it('a deleted game stays away, and one that was put back does not', async () => {
+    const caches = memoryCaches()
+    const app = await opened(newDisk(), caches)
+    const kept = await started(app)
+    await pegTwo(app)
+    const deleted = await started(app)
+    await pegTwo(app)
+    expect(await deletedGames(app).remove(kept)).toBe('deleted')
+    expect(await deletedGames(app).undo()).toBe('back')
+    expect(await deletedGames(app).remove(deleted)).toBe('deleted')
+    expect(await app.ports.db.copies.newest()).toEqual([expect.objectContaining({ gameId: kept })])
+
+    const after = await opened(newDisk(), caches)
+    expect(after.start.getState()).toEqual({ type: 'live-game', gameId: kept })
+    await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+    expect(await readGame(after.ports.db, deleted)).toMatchObject({ value: { headSeq: 0 } })
+  })
+})
+
+it.each([
+  ['throws', () => Promise.reject(new DOMException('not here', 'SecurityError'))],
+  ['never answers', () => new Promise<Cache>(() => {})],
+])('a cache that %s keeps nobody from pegging', async (_, open) => {
+  const disk = newDisk()
+  const app = await opened(disk, { open } as unknown as CacheStorage)
+  await started(app)
+  tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'), { timeout: 10_000 })
+  expect(scores(app)).toEqual([2, 0])
+})

@@ -1,0 +1,127 @@
+import { type GameLog, writeLog } from '../game/game-log.ts'
+import { isObject } from './is-object.ts'
+
+/**
+ * Everything once more, in the browser's cache. Chromium throws its whole database away when a kill has cut a line of
+ * it in two, and says nothing; the files of its cache lie elsewhere and are written in another way.
+ */
+export interface SecondCopy {
+  /** Keeps a game as it stands; resolves when it lies there, or cannot. */
+  readonly keep: (log: GameLog) => Promise<void>
+  /** Keeps what there is besides games, as a file holds it. */
+  readonly keepRest: (rest: object) => Promise<void>
+  /** Lets a deleted game go. */
+  readonly drop: (gameId: string) => Promise<void>
+  /** What was kept last: the database has come at least as far, unless it has lost something. */
+  readonly newest: () => Promise<readonly Kept[]>
+  /** Games as they were kept, undecoded: those named, or all. A game may come twice, once as it stood a line before. */
+  readonly games: (named?: readonly string[]) => AsyncGenerator<unknown, void>
+  readonly rest: () => Promise<unknown>
+}
+
+/** How far a game had come. */
+export interface Kept {
+  readonly gameId: string
+  readonly headSeq: number
+}
+
+const GAMES = '/second-copy/game/'
+const NEWEST = '/second-copy/newest/'
+const REST = '/second-copy/rest'
+/** A game has two places and is written to them in turn: one is whole while the other is written. */
+const PLACES = [0, 1] as const
+
+/** Milliseconds. Nobody is made to wait for a second copy. */
+const LIMIT = 2_000
+/** A browser that has not answered so often does not answer. */
+const MOST_MISSED = 3
+
+export function makeSecondCopy(name: string, storage: CacheStorage | undefined): SecondCopy {
+  let missed = 0
+
+  /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
+  async function ask<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
+    if (!storage || missed === MOST_MISSED) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        missed += 1
+        resolve(undefined)
+      }, LIMIT)
+    })
+    const answered = async () => {
+      const answer = await work(await storage.open(`${name}-copies`))
+      missed = 0
+      return answer
+    }
+    try {
+      return await Promise.race([answered(), late])
+    } catch {
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const read = (key: string) => ask(async (cache) => (await cache.match(key))?.json())
+
+  return {
+    async keep(log) {
+      const headSeq = log.rows.at(-1)?.seq ?? 0
+      const place = headSeq % PLACES.length
+      await ask((cache) =>
+        Promise.all([
+          cache.put(keyOf(log.gameId, place), Response.json(writeLog(log))),
+          cache.put(`${NEWEST}${place}`, Response.json({ gameId: log.gameId, headSeq } satisfies Kept)),
+        ]),
+      )
+    },
+    async keepRest(rest) {
+      await ask((cache) => cache.put(REST, Response.json(rest)))
+    },
+    async drop(gameId) {
+      const last = await Promise.all(PLACES.map(newestAt))
+      await ask((cache) =>
+        Promise.all(
+          PLACES.flatMap((place) => [
+            cache.delete(keyOf(gameId, place)),
+            ...(last[place]?.gameId === gameId ? [cache.delete(`${NEWEST}${place}`)] : []),
+          ]),
+        ),
+      )
+    },
+    async newest() {
+      const kept = await Promise.all(PLACES.map(newestAt))
+      return kept.filter((one) => one !== undefined)
+    },
+    async *games(named) {
+      const keys = named?.flatMap((gameId) => PLACES.map((place) => keyOf(gameId, place)))
+      for (const key of keys ?? (await allKeys())) yield await read(key)
+    },
+    rest: () => read(REST),
+  }
+
+  async function newestAt(place: (typeof PLACES)[number]): Promise<Kept | undefined> {
+    const kept = await read(`${NEWEST}${place}`)
+    return isKept(kept) ? kept : undefined
+  }
+
+  async function allKeys(): Promise<readonly string[]> {
+    const requests = await ask((cache) => cache.keys())
+    return (requests ?? []).map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(GAMES))
+  }
+}
+
+function keyOf(gameId: string, place: number): string {
+  return `${GAMES}${encodeURIComponent(gameId)}/${place}`
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    isObject(value) &&
+    'gameId' in value &&
+    typeof value.gameId === 'string' &&
+    'headSeq' in value &&
+    typeof value.headSeq === 'number'
+  )
+}
