@@ -35,7 +35,10 @@ test('a backup brings everything back after the data are cleared', async ({ page
 
   const session = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage',
+  })
   await page.goto('/games')
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
 

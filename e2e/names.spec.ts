@@ -30,7 +30,10 @@ const renamed = (text: string, name: string) => text.replaceAll('"Ann"', JSON.st
 async function forget(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage',
+  })
 }
 
 /** The name stands there letter for letter as far as names go, and nothing came of what is in it. */

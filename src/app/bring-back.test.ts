@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scoresOf } from '../game/game.ts'
 import type { Setup } from '../game/setup.ts'
 import { PRESETS } from '../rules/presets.ts'
+import { bringBackGames } from '../store/bring-back.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
@@ -156,6 +157,25 @@ it('a database that is cleared under an open game has the other games again too'
   )
 })
 
+it('games whose bringing back was cut off are brought back the next time', async () => {
+  const caches = memoryCaches()
+  const before = await opened(newDisk(), caches)
+  const older = await started(before)
+  await pegTwo(before)
+  const last = await started(before)
+  await pegTwo(before)
+  const disk = newDisk()
+  const cutOff = windowOn(disk, { caches })
+  await cutOff.copies.setMending(true)
+  await bringBackGames(cutOff, [last])
+  expect(await readGame(cutOff, older)).toMatchObject({ value: { headSeq: 0 } })
+
+  const after = await opened(disk, caches)
+  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+  expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
+  await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
+})
+
 describe('where nothing is lost', () => {
   it('nothing is brought back, though the last line of a copy was not written any more', async () => {
     const caches = memoryCaches()
@@ -180,7 +200,8 @@ describe('where nothing is lost', () => {
     expect(await deletedGames(app).remove(kept)).toBe('deleted')
     expect(await deletedGames(app).undo()).toBe('back')
     expect(await deletedGames(app).remove(deleted)).toBe('deleted')
-    expect(await app.ports.db.copies.newest()).toEqual([expect.objectContaining({ gameId: kept })])
+    const { newest } = await app.ports.db.copies.mark()
+    expect(newest).toEqual([expect.objectContaining({ gameId: kept })])
 
     const after = await opened(newDisk(), caches)
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId: kept })

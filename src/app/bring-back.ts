@@ -7,23 +7,28 @@ import type { Ports } from './ports.ts'
  * Tells how many, and again when there are more.
  */
 export async function bringBack(
-  { db, now }: Ports,
+  ports: Ports,
   lost: readonly string[],
   tell: (games: number) => void,
 ): Promise<void> {
+  const { db, now } = ports
+  await db.copies.setMending(true)
   await bringBackRest(db, now())
-  const first = await bringBackGames(db, lost)
+  const { games: first } = await bringBackGames(db, lost)
   tell(first.size)
-  void bringBackGames(db).then((others) => {
+  void bringBackAll(ports).then((others) => {
     const all = new Set([...first, ...others])
     if (all.size > first.size) tell(all.size)
   })
 }
 
-/** Where the storage was cleared under an open game, which is written again by itself. */
-export async function bringBackAll({ db, now }: Ports): Promise<void> {
-  await bringBackRest(db, now())
-  await bringBackGames(db)
+/** Every game; by itself where the storage was cleared under an open one, which is written again anyway. */
+export async function bringBackAll({ db }: Ports): Promise<ReadonlySet<string>> {
+  await db.copies.setMending(true)
+  const { games, whole } = await bringBackGames(db)
+  // What could not be written now is written the next time.
+  if (whole) await db.copies.setMending(false)
+  return games
 }
 
 /** Settings, names and counts change seldom: their second copy is made when the app is opened. */

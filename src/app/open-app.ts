@@ -5,7 +5,7 @@ import { readPlayers } from '../store/players.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
 import { behind } from '../store/read-log.ts'
-import type { Kept } from '../store/second-copy.ts'
+import type { CopyMark } from '../store/second-copy.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { type CountsStore, makeCountsStore } from './counts-store.ts'
 import { type GamesStore, makeGamesStore } from './games-store.ts'
@@ -66,9 +66,9 @@ export function openApp(options: AppOptions = {}): App {
   }
 
   async function look(): Promise<void> {
-    const newest = ports.db.copies.newest()
+    const mark = ports.db.copies.mark()
     const first = await read()
-    const mended = first[1].ok && (await mend(ports, await newest, broughtBack.set))
+    const mended = first[1].ok && (await mend(ports, await mark, broughtBack.set))
     const [prefs, live] = mended ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable
@@ -106,9 +106,9 @@ export function openApp(options: AppOptions = {}): App {
 }
 
 /** Where the browser has lost something of what it kept it is brought back; true when there was something to bring. */
-async function mend(ports: Ports, newest: readonly Kept[], tell: (games: number) => void): Promise<boolean> {
-  const lost = await behind(ports.db, newest)
-  const part = lost.length > 0 ? await loadAhead(() => import('./bring-back.ts')) : undefined
+async function mend(ports: Ports, mark: CopyMark, tell: (games: number) => void): Promise<boolean> {
+  const lost = await behind(ports.db, mark.newest)
+  const part = lost.length > 0 || mark.mending ? await loadAhead(() => import('./bring-back.ts')) : undefined
   await part?.bringBack(ports, lost, tell)
   return part !== undefined
 }

@@ -12,11 +12,20 @@ export interface SecondCopy {
   readonly keepRest: (rest: object) => Promise<void>
   /** Lets a deleted game go. */
   readonly drop: (gameId: string) => Promise<void>
-  /** What was kept last: the database has come at least as far, unless it has lost something. */
-  readonly newest: () => Promise<readonly Kept[]>
+  /** What the database has to be held to when it is opened. */
+  readonly mark: () => Promise<CopyMark>
+  /** Says that games are being brought back, which may be cut off, or that all of them are here again. */
+  readonly setMending: (mending: boolean) => Promise<void>
   /** Games as they were kept, undecoded: those named, or all. A game may come twice, once as it stood a line before. */
   readonly games: (named?: readonly string[]) => AsyncGenerator<unknown, void>
   readonly rest: () => Promise<unknown>
+}
+
+export interface CopyMark {
+  /** What was kept last: the database has come at least as far, unless it has lost something. */
+  readonly newest: readonly Kept[]
+  /** Games were being brought back, and not all of them are here yet. */
+  readonly mending: boolean
 }
 
 /** How far a game had come. */
@@ -27,6 +36,7 @@ export interface Kept {
 
 const GAMES = '/second-copy/game/'
 const NEWEST = '/second-copy/newest/'
+const MENDING = '/second-copy/mending'
 const REST = '/second-copy/rest'
 /** A game has two places and is written to them in turn: one is whole while the other is written. */
 const PLACES = [0, 1] as const
@@ -90,9 +100,14 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
         ),
       )
     },
-    async newest() {
-      const kept = await Promise.all(PLACES.map(newestAt))
-      return kept.filter((one) => one !== undefined)
+    async mark() {
+      const [mending, ...newest] = await Promise.all([read(MENDING), ...PLACES.map(newestAt)])
+      return { newest: newest.filter((one) => one !== undefined), mending: mending === true }
+    },
+    async setMending(mending) {
+      await ask<unknown>((cache) =>
+        mending ? cache.put(MENDING, Response.json(true)) : cache.delete(MENDING),
+      )
     },
     async *games(named) {
       const keys = named?.flatMap((gameId) => PLACES.map((place) => keyOf(gameId, place)))
