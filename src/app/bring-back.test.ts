@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_DRAFT } from '../game/draft.ts'
 import { scoresOf } from '../game/game.ts'
 import type { Setup } from '../game/setup.ts'
 import { PRESETS } from '../rules/presets.ts'
@@ -129,7 +130,10 @@ it('a browser that has lost the last taps has them again', async () => {
   const before = await opened(disk, caches)
   const older = await started(before)
   await pegTwo(before)
+  tableOf(before).setDraft(HALF)
+  await vi.waitFor(async () => expect(await before.ports.db.drafts.get(older)).toBeDefined())
   const rolledBack = await asItIsNow(disk)
+  tableOf(before).setDraft(EMPTY_DRAFT)
   await pegTwo(before)
   await started(before)
   await pegTwo(before)
@@ -139,6 +143,7 @@ it('a browser that has lost the last taps has them again', async () => {
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
   await after.tables.open(older)
   expect(scores(after)).toEqual([4, 0])
+  expect(tableOf(after).getState().offeredDraft).toBeUndefined()
 })
 
 it('a database that is cleared under an open game has the other games again too', async () => {

@@ -1,4 +1,5 @@
 import { decodeLog } from '../game/decode-log.ts'
+import type { GameLog } from '../game/game-log.ts'
 import { decodeRest, type Rest, readRest, restoreRest } from './backup-rest.ts'
 import type { Database } from './database.ts'
 import { restoreGame } from './restore-game.ts'
@@ -19,15 +20,20 @@ export async function bringBackGames(db: Database, named?: readonly string[]): P
   const games = new Set<string>()
   let whole = true
   for await (const kept of db.copies.games(named)) {
-    const log = decodeLog(kept)
-    // A file that is listed and does not come may come the next time.
-    if (kept === undefined && !named) whole = false
-    if (!log.ok) continue
-    const done = await restoreGame(db, log.value)
-    if (!done.ok) whole = false
-    else if (done.value.how === 'new' || done.value.how === 'went-on') games.add(done.value.gameId)
+    const log = furthest(kept)
+    const done = log && (await restoreGame(db, log, 'lost'))
+    // A game that is listed and does not come may come the next time.
+    if (done ? !done.ok : !named && kept.every((one) => one === undefined)) whole = false
+    if (done?.ok && (done.value.how === 'new' || done.value.how === 'went-on')) games.add(done.value.gameId)
   }
   return { games, whole }
+}
+
+/** Of the copies of a game the one that has come furthest. */
+function furthest(kept: readonly unknown[]): GameLog | undefined {
+  const logs = kept.map(decodeLog).flatMap((log) => (log.ok ? [log.value] : []))
+  const headOf = ({ rows }: GameLog) => rows.at(-1)?.seq ?? 0
+  return logs.sort((a, b) => headOf(b) - headOf(a))[0]
 }
 
 /** What there is besides games: what is here stands, the rest is added. */

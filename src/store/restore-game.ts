@@ -16,11 +16,22 @@ export interface BroughtIn {
   readonly how: 'new' | 'went-on' | 'same' | 'ours-is-ahead' | 'kept-beside'
 }
 
-/** Brings a game in, whole or not at all: one transaction, and nothing that is here is ever lost to it. */
-export async function restoreGame(db: Database, log: GameLog): Promise<Result<BroughtIn, StoreError>> {
+/**
+ * Brings a game in, whole or not at all: one transaction, and nothing that is here is ever lost to it. What the browser
+ * itself has `lost` takes the place of a draft that is here: that is older.
+ */
+export async function restoreGame(
+  db: Database,
+  log: GameLog,
+  lost?: 'lost',
+): Promise<Result<BroughtIn, StoreError>> {
   const placed = await attempt(db, () =>
     // Must be an async function itself: else the transaction ends within the longer waits.
-    db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => place(db, log, 'new')),
+    db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
+      const game = await place(db, log, 'new')
+      if (lost && game.how === 'went-on' && !game.kept?.draft) await db.drafts.delete(game.gameId)
+      return game
+    }),
   )
   if (!placed.ok) return placed
   const { gameId, how, kept } = placed.value

@@ -16,8 +16,8 @@ export interface SecondCopy {
   readonly mark: () => Promise<CopyMark>
   /** Says that games are being brought back, which may be cut off, or that all of them are here again. */
   readonly setMending: (mending: boolean) => Promise<void>
-  /** Games as they were kept, undecoded: those named, or all. A game may come twice, once as it stood a line before. */
-  readonly games: (named?: readonly string[]) => AsyncGenerator<unknown, void>
+  /** Each game as it was kept last and before that, in no order, undecoded: those named, or all. */
+  readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[], void>
   readonly rest: () => Promise<unknown>
 }
 
@@ -110,8 +110,8 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
       )
     },
     async *games(named) {
-      const keys = named?.flatMap((gameId) => PLACES.map((place) => keyOf(gameId, place)))
-      for (const key of keys ?? (await allKeys())) yield await read(key)
+      for (const gameId of named ?? (await allGames()))
+        yield Promise.all(PLACES.map((place) => read(keyOf(gameId, place))))
     },
     rest: () => read(REST),
   }
@@ -121,14 +121,19 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
     return isKept(kept) ? kept : undefined
   }
 
-  async function allKeys(): Promise<readonly string[]> {
+  async function allGames(): Promise<ReadonlySet<string>> {
     const requests = await ask((cache) => cache.keys())
-    return (requests ?? []).map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(GAMES))
+    const paths = (requests ?? []).map(({ url }) => new URL(url).pathname)
+    return new Set(paths.flatMap((path) => (path.startsWith(GAMES) ? [gameIdIn(path)] : [])))
   }
 }
 
 function keyOf(gameId: string, place: number): string {
   return `${GAMES}${encodeURIComponent(gameId)}/${place}`
+}
+
+function gameIdIn(path: string): string {
+  return decodeURIComponent(path.slice(GAMES.length).split('/')[0] ?? '')
 }
 
 function isKept(value: unknown): value is Kept {
