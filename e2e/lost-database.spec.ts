@@ -113,3 +113,28 @@ test('the browser goes back to an older state of its database: the taps since th
     await expect(third.page.getByRole('button', { name: 'More: Ann 2, Bob 3' })).toBeVisible()
   })
 })
+
+for (const viewport of [PHONES.short, { width: 844, height: 390 }]) {
+  test(`on a short screen what is said of it lies on no key: ${viewport.width}×${viewport.height}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport)
+    await beginAnnAndBob(page)
+    await pegSome(page)
+    await page.goto('about:blank')
+    const session = await page.context().newCDPSession(page)
+    const origin = new URL(baseURL ?? '').origin
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+    await page.goto('/')
+    await expect(said(page, 'One game was')).toBeVisible()
+    for (const key of [
+      /^Undo/,
+      'To the show',
+      'Ann pegs 5 for a run of 5',
+      'Bob pegs 6 for a pair royal',
+      'Dismiss',
+    ])
+      await page.getByRole('button', { name: key }).tap({ trial: true })
+  })
+}
