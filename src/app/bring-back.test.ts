@@ -8,7 +8,7 @@ import { memoryCaches } from '../store/caches.fixture.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readGame } from '../store/read-log.ts'
-import { copyRest } from './bring-back.ts'
+import { copyTheRest } from './bring-back.ts'
 import { deletedGames } from './deleted-games.ts'
 import { type App, openApp } from './open-app.ts'
 import { HALF } from './table.fixture.ts'
@@ -59,6 +59,10 @@ async function pegTwo(app: App): Promise<void> {
   tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
   await isSaved(app)
 }
+
+/** As where the app is not served over https. */
+const noCaches = () =>
+  ({ open: () => Promise.reject(new DOMException('not here', 'SecurityError')) }) as unknown as CacheStorage
 
 const isSaved = (app: App) => vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'))
 const scores = (app: App) => scoresOf(tableOf(app).getState().game)
@@ -115,7 +119,7 @@ describe('a browser that has lost its database', () => {
       const prefs = await readPrefs(before.ports.db)
       expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
     })
-    await copyRest(before)
+    await copyTheRest(before)
 
     const after = await opened(newDisk(), caches)
     expect(after.settings.getState().countStyle).toBe('long')
@@ -179,6 +183,24 @@ it('games whose bringing back was cut off are brought back the next time', async
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
   await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
+})
+
+it('games that are older than the copies get theirs when the app is opened', async () => {
+  const disk = newDisk()
+  const before = await opened(disk, noCaches())
+  const older = await started(before)
+  await pegTwo(before)
+  const caches = memoryCaches()
+  const now = await opened(disk, caches)
+  await started(now)
+  await pegTwo(now)
+  const { newest } = await now.ports.db.copies.mark()
+  await copyTheRest(now)
+  expect((await now.ports.db.copies.mark()).newest).toEqual(newest)
+
+  const after = await opened(newDisk(), caches)
+  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
+  expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
 })
 
 describe('where nothing is lost', () => {

@@ -1,4 +1,4 @@
-import { bringBackGames, bringBackRest, copyRest as copy } from '../store/bring-back.ts'
+import { bringBackGames, bringBackRest, copyMissing, copyRest } from '../store/bring-back.ts'
 import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
 
@@ -31,7 +31,12 @@ export async function bringBackAll({ db }: Ports): Promise<ReadonlySet<string>> 
   return games
 }
 
-/** Settings, names and counts change seldom: their second copy is made when the app is opened. */
-export function copyRest({ ports }: App): Promise<void> {
-  return copy(ports.db)
+/**
+ * When the app is opened: settings, names and counts, which change seldom, and games that have no second copy. Not
+ * while others are being brought back.
+ */
+export async function copyTheRest({ ports: { db } }: App): Promise<void> {
+  await copyRest(db)
+  const { mending } = await db.copies.mark()
+  if (!mending) await copyMissing(db)
 }

@@ -1,7 +1,9 @@
 import { decodeLog } from '../game/decode-log.ts'
 import type { GameLog } from '../game/game-log.ts'
+import { attempt } from './attempt.ts'
 import { decodeRest, type Rest, readRest, restoreRest } from './backup-rest.ts'
 import type { Database } from './database.ts'
+import { readGame } from './read-log.ts'
 import { restoreGame } from './restore-game.ts'
 
 /** What came of bringing games back. */
@@ -40,6 +42,20 @@ function furthest(kept: readonly unknown[]): GameLog | undefined {
 export async function bringBackRest(db: Database, now: number): Promise<void> {
   const rest = decodeRest(await db.copies.rest())
   if (rest.ok) await restoreRest(db, rest.value, now)
+}
+
+/** Keeps a second copy of games that have none: older than the copies, or written while none could be made. */
+export async function copyMissing(db: Database): Promise<void> {
+  const known = await db.copies.unlessWhole()
+  const all = known && (await attempt(db, () => db.games.toCollection().primaryKeys()))
+  if (!all?.ok) return
+  for (const gameId of all.value.filter((id) => !known?.has(id))) {
+    const game = await readGame(db, gameId)
+    if (!game.ok) return
+    const { rows, draft } = game.value
+    await db.copies.keep({ gameId, rows, ...(draft ? { draft } : {}) }, 'older')
+  }
+  await db.copies.setWhole()
 }
 
 /** Keeps a second copy of what there is besides games. */

@@ -6,8 +6,8 @@ import { isObject } from './is-object.ts'
  * it in two, and says nothing; the files of its cache lie elsewhere and are written in another way.
  */
 export interface SecondCopy {
-  /** Keeps a game as it stands; resolves when it lies there, or cannot. */
-  readonly keep: (log: GameLog) => Promise<void>
+  /** Keeps a game as it stands; resolves when it lies there, or cannot. An `older` one was not written just now. */
+  readonly keep: (log: GameLog, older?: 'older') => Promise<void>
   /** Keeps what there is besides games, as a file holds it. */
   readonly keepRest: (rest: object) => Promise<void>
   /** Lets a deleted game go. */
@@ -19,6 +19,10 @@ export interface SecondCopy {
   /** Each game as it was kept last and before that, in no order, undecoded: those named, or all. */
   readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[], void>
   readonly rest: () => Promise<unknown>
+  /** Names of the games that are here; undefined when that has been asked, and none was missing then. */
+  readonly unlessWhole: () => Promise<ReadonlySet<string> | undefined>
+  /** Says that no game is missing. */
+  readonly setWhole: () => Promise<void>
 }
 
 export interface CopyMark {
@@ -38,6 +42,7 @@ const GAMES = '/second-copy/game/'
 const NEWEST = '/second-copy/newest/'
 const MENDING = '/second-copy/mending'
 const REST = '/second-copy/rest'
+const WHOLE = '/second-copy/whole'
 /** A game has two places and is written to them in turn: one is whole while the other is written. */
 const PLACES = [0, 1] as const
 
@@ -76,13 +81,14 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
   const read = (key: string) => ask(async (cache) => (await cache.match(key))?.json())
 
   return {
-    async keep(log) {
+    async keep(log, older) {
       const headSeq = log.rows.at(-1)?.seq ?? 0
       const place = headSeq % PLACES.length
       await ask((cache) =>
         Promise.all([
           cache.put(keyOf(log.gameId, place), Response.json(writeLog(log))),
-          cache.put(`${NEWEST}${place}`, Response.json({ gameId: log.gameId, headSeq } satisfies Kept)),
+          older ??
+            cache.put(`${NEWEST}${place}`, Response.json({ gameId: log.gameId, headSeq } satisfies Kept)),
         ]),
       )
     },
@@ -114,6 +120,10 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
         yield Promise.all(PLACES.map((place) => read(keyOf(gameId, place))))
     },
     rest: () => read(REST),
+    unlessWhole: async () => ((await read(WHOLE)) === true ? undefined : allGames()),
+    async setWhole() {
+      await ask((cache) => cache.put(WHOLE, Response.json(true)))
+    },
   }
 
   async function newestAt(place: (typeof PLACES)[number]): Promise<Kept | undefined> {
