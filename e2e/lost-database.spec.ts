@@ -8,6 +8,8 @@ import { atAnEasyPace } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
+const OTHERWISE = 'this browser keeps its database in another way'
+
 /** A profile whose browser dies again and again. */
 async function onADyingBrowser(
   opening: Parameters<typeof openKillable>[1],
@@ -61,7 +63,7 @@ test('a kill cuts a line of the database in two, the browser throws it away, and
     await beginAnnAndBob(first.page)
     await pegSome(first.page)
     await first.kill()
-    await cutALine(profile)
+    test.skip(!(await cutALine(profile)), OTHERWISE)
 
     // It still opens, and what is written now is written behind the half line.
     const second = await open()
@@ -93,7 +95,8 @@ test('the browser goes back to an older state of its database: the taps since th
     await tapCards(first.page, '9H')
     await expectSaved(first.page)
     await first.kill()
-    const database = await databaseIn(profile)
+    const database = (await databaseIn(profile)) ?? ''
+    test.skip(database === '', OTHERWISE)
     await cp(database, join(profile, 'older'), { recursive: true })
 
     const second = await open()

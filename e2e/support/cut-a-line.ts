@@ -1,12 +1,11 @@
 import { appendFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of the app's database inside a profile of Chromium. */
-export async function databaseIn(profile: string): Promise<string> {
+/** The folder of the app's database inside a profile of Chromium; undefined in one that keeps it in another way. */
+export async function databaseIn(profile: string): Promise<string | undefined> {
   const all = join(profile, 'Default', 'IndexedDB')
-  const [ours] = (await readdir(all)).filter((name) => name.endsWith('.leveldb'))
-  if (ours === undefined) throw new Error(`no database in ${all}`)
-  return join(all, ours)
+  const ours = (await readdir(all).catch(() => [])).find((name) => name.endsWith('.leveldb'))
+  return ours === undefined ? undefined : join(all, ours)
 }
 
 /**
@@ -17,10 +16,12 @@ const HALF_A_LINE = Uint8Array.of(1, 2, 3, 4, 100, 0, 1)
 
 /**
  * Leaves the database as such a kill does. Chromium opens it once more and writes on behind the half line; the next
- * time it takes that for damage, and throws all of it away.
+ * time it takes that for damage, and throws all of it away. False where there is no such log.
  */
-export async function cutALine(profile: string): Promise<void> {
+export async function cutALine(profile: string): Promise<boolean> {
   const folder = await databaseIn(profile)
+  if (folder === undefined) return false
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log')).sort()
   await appendFile(join(folder, logs.at(-1) ?? ''), HALF_A_LINE)
+  return true
 }

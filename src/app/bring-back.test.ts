@@ -1,58 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_DRAFT } from '../game/draft.ts'
 import { scoresOf } from '../game/game.ts'
-import type { Setup } from '../game/setup.ts'
-import { PRESETS } from '../rules/presets.ts'
 import { bringBackGames } from '../store/bring-back.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readGame } from '../store/read-log.ts'
+import { isSaved, opened as openedOn, started, stubPage, tableOf } from './app.fixture.ts'
 import { copyTheRest } from './bring-back.ts'
 import { deletedGames } from './deleted-games.ts'
-import { type App, openApp } from './open-app.ts'
+import type { App } from './open-app.ts'
 import { HALF } from './table.fixture.ts'
 
-const SETUP: Setup = {
-  preset: 'six-card-121',
-  rules: PRESETS['six-card-121'],
-  players: ['Ann', 'Bob'],
-  marks: ['a', 'b'],
-  dealer: 0,
-}
+beforeEach(() => void stubPage())
 
-let time = 1_000_000
-
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    clear: () => kept.clear(),
-  })
-})
-
-/** A device on which nothing else is kept either. */
+/** The app on a device on which nothing else is kept. */
 async function opened(disk: IDBFactory, caches: CacheStorage): Promise<App> {
-  const database = { indexedDB: disk, caches, pause: async () => {} }
   localStorage.clear()
-  const app = openApp({ database, locks: undefined, now: () => (time += 10_000) })
-  await vi.waitFor(() => expect(app.start.getState().type).not.toBe('opening'), { timeout: 5_000 })
-  return app
-}
-
-async function started(app: App): Promise<string> {
-  const gameId = await app.games.start(SETUP)
-  if (!gameId.ok) throw new Error(gameId.error.type)
-  await app.tables.open(gameId.value)
-  return gameId.value
-}
-
-function tableOf(app: App) {
-  const on = app.tables.getState()
-  if (on.type !== 'open') throw new Error(on.type)
-  return on.table
+  return openedOn(disk, { caches, pause: async () => {} })
 }
 
 async function pegTwo(app: App): Promise<void> {
@@ -64,7 +29,6 @@ async function pegTwo(app: App): Promise<void> {
 const noCaches = () =>
   ({ open: () => Promise.reject(new DOMException('not here', 'SecurityError')) }) as unknown as CacheStorage
 
-const isSaved = (app: App) => vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'))
 const scores = (app: App) => scoresOf(tableOf(app).getState().game)
 
 /** A disk on which everything is as it was, and nothing that comes after it. */

@@ -2,58 +2,25 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Game, scoresOf } from '../game/game.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import type { Setup } from '../game/setup.ts'
-import { PRESETS } from '../rules/presets.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readMatch } from '../store/read-games.ts'
-import { type App, openApp } from './open-app.ts'
+import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
+import type { App } from './open-app.ts'
 
-const SETUP: Setup = {
-  preset: 'six-card-121',
-  rules: PRESETS['six-card-121'],
-  players: ['Ann', 'Bob'],
-  marks: ['a', 'b'],
-  scores: [119, 40],
-  dealer: 0,
-}
+const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
 
 /** The table as it is kept: the scores were that game's alone. */
 const { scores: _, ...LAID } = SETUP
 
-let time = 1_000_000
-let page: { dataset: Record<string, string> }
+let page: { readonly dataset: Record<string, string> }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  page = { dataset: {} }
-  vi.stubGlobal('document', { documentElement: page })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  page = stubPage()
 })
 
-async function opened(disk: IDBFactory): Promise<App> {
-  const app = openApp({ database: { indexedDB: disk }, locks: undefined, now: () => (time += 10_000) })
-  await vi.waitFor(() => expect(app.start.getState().type).not.toBe('opening'))
-  return app
-}
-
-async function started(app: App, setup = SETUP): Promise<string> {
-  const gameId = await app.games.start(setup)
-  if (!gameId.ok) throw new Error(gameId.error.type)
-  await app.tables.open(gameId.value)
-  return gameId.value
-}
-
-function tableOf(app: App) {
-  const on = app.tables.getState()
-  if (on.type !== 'open') throw new Error(on.type)
-  return on.table
-}
-
+const started = (app: App, setup = SETUP) => begun(app, setup)
 const gameOf = (app: App): Game => tableOf(app).getState().game
-const isSaved = (app: App) => vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'))
 
 async function won(app: App): Promise<string> {
   const gameId = await started(app)
