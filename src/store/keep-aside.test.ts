@@ -147,6 +147,15 @@ describe('before an older database is upgraded', () => {
     expect(await copied(one)).toEqual(AS_IT_STOOD)
   })
 
+  it('two windows in the same millisecond leave one copy too', async () => {
+    const disk = await device()
+    vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000)
+    const [one, two] = [nextRelease(disk), nextRelease(disk)]
+    const both = { ok: true, value: 2 }
+    expect(await Promise.all([opened(one), opened(two)])).toEqual([both, both])
+    expect(await copied(two)).toEqual(AS_IT_STOOD)
+  })
+
   it('the copy before gives way only to one that is whole', async () => {
     const disk = await device()
     const aside = openAside('fifteen-two', windowOn(disk).beside)

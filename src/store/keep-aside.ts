@@ -118,6 +118,8 @@ async function finish(aside: Dexie, mark: AsideMark, parts: number): Promise<voi
   const copies = copiesIn(aside)
   await aside.transaction('rw', copies, async () => {
     const keys = await copies.toCollection().primaryKeys()
+    // Another window copied the same rows in the same millisecond, under the same keys, and was first.
+    if (keys.some(([at, store]) => at === mark.at && store === MARK)) return
     const others = keys.filter(([at]) => at !== mark.at)
     if (keys.length - others.length !== parts) throw new DOMException('A part is gone', 'AbortError')
     await copies.bulkDelete(others)
