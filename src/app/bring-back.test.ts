@@ -43,6 +43,12 @@ async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
   return to
 }
 
+async function copiesOf(app: App): Promise<readonly unknown[]> {
+  const all = []
+  for await (const game of app.ports.db.copies.games()) all.push(game)
+  return all
+}
+
 describe('a browser that has lost its database', () => {
   it('has every game again, the last one on the table with its half-tapped hand', async () => {
     const caches = memoryCaches()
@@ -147,6 +153,20 @@ it('games whose bringing back was cut off are brought back the next time', async
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
   await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
+})
+
+it('a kill while a half-tapped hand is copied takes no line away', async () => {
+  const caches = memoryCaches()
+  const before = await opened(newDisk(), caches)
+  await started(before)
+  await pegTwo(before)
+  const whole = await copiesOf(before)
+  caches.dieWriting()
+  tableOf(before).setDraft(HALF)
+  await vi.waitFor(async () => expect(await copiesOf(before)).not.toEqual(whole))
+
+  const after = await opened(newDisk(), caches.afterDeath())
+  expect(scores(after)).toEqual([2, 0])
 })
 
 it('games that are older than the copies get theirs when the app is opened', async () => {

@@ -1,24 +1,34 @@
 /** The browser's caches in memory, as far as a second copy asks for them. */
-export function memoryCaches(): CacheStorage {
-  const kept = new Map<string, Map<string, string>>()
+export interface MemoryCaches extends CacheStorage {
+  /** The browser is killed in the middle of whatever it writes next: what stood there is gone, and nobody answers. */
+  readonly dieWriting: () => void
+  /** As the browser finds them when it is started again. */
+  readonly afterDeath: () => MemoryCaches
+}
+
+export function memoryCaches(files = new Map<string, string>()): MemoryCaches {
+  let dying = false
+  const nobodyAnswers = () => new Promise<never>(() => {})
   const pathOf = (key: RequestInfo | URL) => (typeof key === 'string' ? key : String(key))
-  const storage: Pick<CacheStorage, 'open'> = {
-    async open(name) {
-      const files = kept.get(name) ?? new Map<string, string>()
-      kept.set(name, files)
-      const cache: Pick<Cache, 'put' | 'match' | 'delete'> & { keys: () => Promise<{ url: string }[]> } = {
-        async put(key, response) {
-          files.set(pathOf(key), await response.text())
-        },
-        async match(key) {
-          const text = files.get(pathOf(key))
-          return text === undefined ? undefined : new Response(text)
-        },
-        delete: async (key) => files.delete(pathOf(key)),
-        keys: async () => [...files.keys()].map((path) => ({ url: `https://table.example${path}` })),
-      }
-      return cache as unknown as Cache
+  const cache: Pick<Cache, 'put' | 'match' | 'delete'> & { keys: () => Promise<{ url: string }[]> } = {
+    async put(key, response) {
+      files.delete(pathOf(key))
+      if (dying) return nobodyAnswers()
+      files.set(pathOf(key), await response.text())
     },
+    async match(key) {
+      const text = files.get(pathOf(key))
+      return text === undefined ? undefined : new Response(text)
+    },
+    delete: async (key) => files.delete(pathOf(key)),
+    keys: async () => [...files.keys()].map((path) => ({ url: `https://table.example${path}` })),
   }
-  return storage as CacheStorage
+  const storage: Pick<MemoryCaches, 'open' | 'dieWriting' | 'afterDeath'> = {
+    open: async () => cache as unknown as Cache,
+    dieWriting() {
+      dying = true
+    },
+    afterDeath: () => memoryCaches(new Map(files)),
+  }
+  return storage as MemoryCaches
 }

@@ -43,7 +43,7 @@ const NEWEST = '/second-copy/newest/'
 const MENDING = '/second-copy/mending'
 const REST = '/second-copy/rest'
 const WHOLE = '/second-copy/whole'
-/** A game has two places and is written to them in turn: one is whole while the other is written. */
+/** A game has two places and is written to them in turn, for what is being written is not there meanwhile. */
 const PLACES = [0, 1] as const
 
 /** Milliseconds. Nobody is made to wait for a second copy. */
@@ -53,6 +53,8 @@ const MOST_MISSED = 3
 
 export function makeSecondCopy(name: string, storage: CacheStorage | undefined): SecondCopy {
   let missed = 0
+  /** By game: where it was written last. */
+  const last = new Map<string, number>()
 
   /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
   async function ask<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
@@ -78,30 +80,31 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
     }
   }
 
-  const read = (key: string) => ask(async (cache) => (await cache.match(key))?.json())
+  const read = (key: string) => ask(async (cache) => jsonOf(await cache.match(key)))
 
   return {
     async keep(log, older) {
       const headSeq = log.rows.at(-1)?.seq ?? 0
-      const place = headSeq % PLACES.length
-      await ask((cache) =>
-        Promise.all([
+      await ask(async (cache) => {
+        const place = 1 - (last.get(log.gameId) ?? (await furthest(cache, log.gameId)))
+        await Promise.all([
           cache.put(keyOf(log.gameId, place), Response.json(writeLog(log))),
           older ??
             cache.put(`${NEWEST}${place}`, Response.json({ gameId: log.gameId, headSeq } satisfies Kept)),
-        ]),
-      )
+        ])
+        last.set(log.gameId, place)
+      })
     },
     async keepRest(rest) {
       await ask((cache) => cache.put(REST, Response.json(rest)))
     },
     async drop(gameId) {
-      const last = await Promise.all(PLACES.map(newestAt))
+      const newest = await Promise.all(PLACES.map(newestAt))
       await ask((cache) =>
         Promise.all(
           PLACES.flatMap((place) => [
             cache.delete(keyOf(gameId, place)),
-            ...(last[place]?.gameId === gameId ? [cache.delete(`${NEWEST}${place}`)] : []),
+            ...(newest[place]?.gameId === gameId ? [cache.delete(`${NEWEST}${place}`)] : []),
           ]),
         ),
       )
@@ -136,6 +139,24 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
     const paths = (requests ?? []).map(({ url }) => new URL(url).pathname)
     return new Set(paths.flatMap((path) => (path.startsWith(GAMES) ? [gameIdIn(path)] : [])))
   }
+}
+
+/** The place where the later state of a game lies; where there is none, not the first. */
+async function furthest(cache: Cache, gameId: string): Promise<number> {
+  const heads = PLACES.map(async (place) => headIn(await jsonOf(await cache.match(keyOf(gameId, place)))))
+  const [first = 0, second = 0] = await Promise.all(heads)
+  return first > second ? 0 : 1
+}
+
+function jsonOf(response: Response | undefined): Promise<unknown> | undefined {
+  return response?.json().catch(() => undefined)
+}
+
+/** Number of the last row of a game as it is written, 0 of anything else. */
+function headIn(written: unknown): number {
+  const rows: unknown = isObject(written) && 'rows' in written ? written.rows : undefined
+  const row: unknown = Array.isArray(rows) ? rows.at(-1) : undefined
+  return Array.isArray(row) && typeof row[0] === 'number' ? row[0] : 0
 }
 
 function keyOf(gameId: string, place: number): string {
