@@ -7,6 +7,7 @@ import {
   expectOnScreen,
   expectSaved,
   expectScore,
+  expectTable,
   tap,
 } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -82,6 +83,7 @@ async function sitDown(page: Page, { muggins = 'On', play = 'By points' }: Table
   await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })
   await page.getByRole('radio', { name: play, exact: true }).check({ force: true })
   await tap(page, /^Start/)
+  await expectTable(page)
   await tap(page, 'Menu')
   await tap(page, 'Table mode')
 }
@@ -258,6 +260,7 @@ test('the game over page faces the winner, and the loser may turn it round', asy
   await page.getByRole('spinbutton', { name: 'Bob’s score' }).fill('119')
   await page.getByRole('radio', { name: 'Ann', exact: true }).check({ force: true })
   await tap(page, /^Start/)
+  await expectTable(page)
   await tap(page, 'Menu')
   await tap(page, 'Table mode')
   await tapOwnCards(page, 'Ann', '9H')
@@ -274,6 +277,7 @@ test('table mode is offered to two sides only', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await tap(page, /^Start/)
+  await expectTable(page)
   await tap(page, 'Menu')
   await expect(page.getByRole('button', { name: 'Change the rules' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Table mode' })).toHaveCount(0)

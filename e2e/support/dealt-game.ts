@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lay } from '../shots/lay.ts'
 import { atAnEasyPace } from './pace.ts'
-import { expectSaved, tap, tapCards } from './table.ts'
+import { expectSaved, expectTable, tap, tapCards } from './table.ts'
 
 /** A game to 121 between Ann and Bob, begun at these scores; Bob deals. */
 export async function beginAnnAndBob(
@@ -11,6 +11,7 @@ export async function beginAnnAndBob(
   await atAnEasyPace(page)
   await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
   await tap(page, /^Start/)
+  await expectTable(page)
 }
 
 /** One deal of it, and the starter and a peg of the next: Ann 25, Bob 23. */

@@ -33,6 +33,11 @@ export async function expectScore(page: Page, scores: Readonly<Record<string, nu
   }
 }
 
+/** The table stands: what was there before it has a menu of its own. */
+export async function expectTable(page: Page): Promise<void> {
+  await expect(page.getByRole('table', { name: 'Score' })).toBeAttached()
+}
+
 /** Every tap is on the disk, as the app says: before a page is left by a journey, which is quicker than any hand. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()

@@ -155,6 +155,21 @@ it('games whose bringing back was cut off are brought back the next time', async
   await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
 })
 
+it('lines that were written and not copied any more are copied when the game is opened', async () => {
+  const disk = newDisk()
+  const caches = memoryCaches()
+  const before = await opened(disk, caches)
+  await started(before)
+  caches.dieWriting()
+  tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await vi.waitFor(async () => expect(await before.ports.db.entries.count()).toBe(3))
+
+  const survived = caches.afterDeath()
+  await opened(disk, survived)
+  const after = await opened(newDisk(), survived)
+  expect(scores(after)).toEqual([2, 0])
+})
+
 it('a kill while a half-tapped hand is copied takes no line away', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)

@@ -79,6 +79,8 @@ async function seated(ports: Ports, gameId: string): Promise<OnTable> {
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
+  // It was written, and the browser may have died before it was copied.
+  await ports.db.copies.catchUp(stored.value)
   const part = await load()
   if (!part) return { type: 'failed', gameId, error: { type: 'unavailable' } }
   const table = part.openTable(ports, stored.value)

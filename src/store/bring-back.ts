@@ -21,21 +21,19 @@ export interface Brought {
 export async function bringBackGames(db: Database, named?: readonly string[]): Promise<Brought> {
   const games = new Set<string>()
   let whole = true
-  for await (const kept of db.copies.games(named)) {
-    const log = furthest(kept)
+  for await (const copies of db.copies.games(named)) {
+    const log = lastOf(copies)
     const done = log && (await restoreGame(db, log, 'lost'))
     // A game that is listed and does not come may come the next time.
-    if (done ? !done.ok : !named && kept.every((one) => one === undefined)) whole = false
+    if (done ? !done.ok : !named && copies.length === 0) whole = false
     if (done?.ok && (done.value.how === 'new' || done.value.how === 'went-on')) games.add(done.value.gameId)
   }
   return { games, whole }
 }
 
-/** Of the copies of a game the one that has come furthest. */
-function furthest(kept: readonly unknown[]): GameLog | undefined {
-  const logs = kept.map(decodeLog).flatMap((log) => (log.ok ? [log.value] : []))
-  const headOf = ({ rows }: GameLog) => rows.at(-1)?.seq ?? 0
-  return logs.sort((a, b) => headOf(b) - headOf(a))[0]
+/** The last copy of a game, or, where that cannot be read, the one before. */
+function lastOf(copies: readonly unknown[]): GameLog | undefined {
+  return copies.map(decodeLog).flatMap((log) => (log.ok ? [log.value] : []))[0]
 }
 
 /** What there is besides games: what is here stands, the rest is added. */
@@ -52,8 +50,7 @@ export async function copyMissing(db: Database): Promise<void> {
   for (const gameId of all.value.filter((id) => !known?.has(id))) {
     const game = await readGame(db, gameId)
     if (!game.ok) return
-    const { rows, draft } = game.value
-    await db.copies.keep({ gameId, rows, ...(draft ? { draft } : {}) }, 'older')
+    await db.copies.catchUp(game.value)
   }
   await db.copies.setWhole()
 }

@@ -6,8 +6,10 @@ import { isObject } from './is-object.ts'
  * it in two, and says nothing; the files of its cache lie elsewhere and are written in another way.
  */
 export interface SecondCopy {
-  /** Keeps a game as it stands; resolves when it lies there, or cannot. An `older` one was not written just now. */
-  readonly keep: (log: GameLog, older?: 'older') => Promise<void>
+  /** Keeps a game that was written just now; resolves when it lies there, or cannot. */
+  readonly keep: (log: GameLog) => Promise<void>
+  /** Keeps a game as it was found in the database, unless it lies there as far. */
+  readonly catchUp: (log: GameLog) => Promise<void>
   /** Keeps what there is besides games, as a file holds it. */
   readonly keepRest: (rest: object) => Promise<void>
   /** Lets a deleted game go. */
@@ -16,7 +18,7 @@ export interface SecondCopy {
   readonly mark: () => Promise<CopyMark>
   /** Says that games are being brought back, which may be cut off, or that all of them are here again. */
   readonly setMending: (mending: boolean) => Promise<void>
-  /** Each game as it was kept last and before that, in no order, undecoded: those named, or all. */
+  /** Each game as it was kept last and, second, before that, undecoded: those named, or all. */
   readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[], void>
   readonly rest: () => Promise<unknown>
   /** Names of the games that are here; undefined when that has been asked, and none was missing then. */
@@ -53,8 +55,8 @@ const MOST_MISSED = 3
 
 export function makeSecondCopy(name: string, storage: CacheStorage | undefined): SecondCopy {
   let missed = 0
-  /** By game: where it was written last. */
-  const last = new Map<string, number>()
+  /** By game: what was written last. */
+  const last = new Map<string, Written>()
 
   /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
   async function ask<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
@@ -83,22 +85,25 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
   const read = (key: string) => ask(async (cache) => jsonOf(await cache.match(key)))
 
   return {
-    async keep(log, older) {
-      const headSeq = log.rows.at(-1)?.seq ?? 0
+    async keep(log) {
+      const { gameId } = log
       await ask(async (cache) => {
-        const place = 1 - (last.get(log.gameId) ?? (await furthest(cache, log.gameId)))
-        await Promise.all([
-          cache.put(keyOf(log.gameId, place), Response.json(writeLog(log))),
-          older ??
-            cache.put(`${NEWEST}${place}`, Response.json({ gameId: log.gameId, headSeq } satisfies Kept)),
-        ])
-        last.set(log.gameId, place)
+        const { place } = await write(cache, log)
+        await cache.put(`${NEWEST}${place}`, Response.json({ gameId, headSeq: headOf(log) } satisfies Kept))
+      })
+    },
+    async catchUp(log) {
+      await ask(async (cache) => {
+        const before = last.get(log.gameId) ?? (await newestOf(cache, log.gameId))
+        last.set(log.gameId, before)
+        if (before.headSeq < headOf(log)) await write(cache, log)
       })
     },
     async keepRest(rest) {
       await ask((cache) => cache.put(REST, Response.json(rest)))
     },
     async drop(gameId) {
+      last.delete(gameId)
       const newest = await Promise.all(PLACES.map(newestAt))
       await ask((cache) =>
         Promise.all(
@@ -120,13 +125,23 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
     },
     async *games(named) {
       for (const gameId of named ?? (await allGames()))
-        yield Promise.all(PLACES.map((place) => read(keyOf(gameId, place))))
+        yield (await ask((cache) => copiesOf(cache, gameId)))?.map(({ game }) => game) ?? []
     },
     rest: () => read(REST),
     unlessWhole: async () => ((await read(WHOLE)) === true ? undefined : allGames()),
     async setWhole() {
       await ask((cache) => cache.put(WHOLE, Response.json(true)))
     },
+  }
+
+  /** Where the copy before the last one lies, which gives way. */
+  async function write(cache: Cache, log: GameLog): Promise<Written> {
+    const before = last.get(log.gameId) ?? (await newestOf(cache, log.gameId))
+    const next = { place: 1 - before.place, turn: before.turn + 1, headSeq: headOf(log) }
+    const copy = { turn: next.turn, game: writeLog(log) }
+    await cache.put(keyOf(log.gameId, next.place), Response.json(copy))
+    last.set(log.gameId, next)
+    return next
   }
 
   async function newestAt(place: (typeof PLACES)[number]): Promise<Kept | undefined> {
@@ -141,11 +156,38 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
   }
 }
 
-/** The place where the later state of a game lies; where there is none, not the first. */
-async function furthest(cache: Cache, gameId: string): Promise<number> {
-  const heads = PLACES.map(async (place) => headIn(await jsonOf(await cache.match(keyOf(gameId, place)))))
-  const [first = 0, second = 0] = await Promise.all(heads)
-  return first > second ? 0 : 1
+/** A copy of a game as it lies in one of its places. */
+interface Copy extends Written {
+  readonly game: unknown
+}
+
+interface Written {
+  readonly place: number
+  /** Counted up with each copy of the game. */
+  readonly turn: number
+  readonly headSeq: number
+}
+
+/** The copies of a game, the last one first. */
+async function copiesOf(cache: Cache, gameId: string): Promise<readonly Copy[]> {
+  const kept = PLACES.map(async (place) => {
+    const copy = await jsonOf(await cache.match(keyOf(gameId, place)))
+    return isCopy(copy) ? [{ ...copy, place, headSeq: headIn(copy.game) }] : []
+  })
+  // Windows that score in turn count by themselves, and no log ever grows shorter.
+  return (await Promise.all(kept)).flat().sort((a, b) => b.headSeq - a.headSeq || b.turn - a.turn)
+}
+
+async function newestOf(cache: Cache, gameId: string): Promise<Written> {
+  return (await copiesOf(cache, gameId))[0] ?? { place: 1, turn: 0, headSeq: 0 }
+}
+
+function isCopy(value: unknown): value is Pick<Copy, 'turn' | 'game'> {
+  return isObject(value) && 'turn' in value && typeof value.turn === 'number' && 'game' in value
+}
+
+function headOf({ rows }: GameLog): number {
+  return rows.at(-1)?.seq ?? 0
 }
 
 function jsonOf(response: Response | undefined): Promise<unknown> | undefined {
