@@ -71,6 +71,9 @@ export function openLedger(): Ledger {
 
   function lostIn(gameId: string, log: readonly Line[]): readonly string[] {
     const wrong = goneFrom(gameId, log).map((seq) => `line ${seq} of ${gameId} was saved and is gone`)
+    // What was never said to be saved may go with the browser's database, and another line take its number.
+    const head = log.at(-1)?.seq ?? 0
+    for (let seq = head + 1; seq <= (known.get(gameId) ?? 0); seq++) seen.delete(`${gameId} ${seq}`)
     for (const line of log) {
       const before = seen.get(`${gameId} ${line.seq}`)
       const now = JSON.stringify(line)
