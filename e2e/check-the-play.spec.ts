@@ -31,7 +31,7 @@ test('a series tapped card by card: its points, why, and why not, with a go betw
   await tap(page, 'Clear')
   await expect(page).toHaveURL(/\/play\/?$/)
   await page.keyboard.press('Backspace')
-  await tap(page, 'Put back')
+  await tap(page, 'Undo')
   await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
 })
 

@@ -45,8 +45,8 @@ export const CHECK_WORDS = {
   ask: 'Tap the cards of a series in the order laid.',
   takeBack: 'Take back',
   clear: 'Clear',
-  /** All that was cleared. */
-  putBack: 'Put back',
+  /** Of a clear. */
+  undo: 'Undo',
   go: 'Go',
   share: 'Share',
   runs: 'Runs',

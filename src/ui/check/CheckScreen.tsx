@@ -83,10 +83,10 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
           <ActionBar tight>
             {last === undefined ? (
               <Button kind="quiet" disabled={cleared.length === 0} onClick={() => lay(cleared)}>
-                {CHECK_WORDS.putBack}
+                {CHECK_WORDS.undo}
               </Button>
             ) : (
-              <Button kind="quiet" label={takeBackName(last)} icon="backspace" onClick={takeBack}>
+              <Button kind="quiet" label={takeBackName(last)} onClick={takeBack}>
                 {last === 'go' ? CHECK_WORDS.go : <MiniCard card={last} />}
               </Button>
             )}
