@@ -155,6 +155,24 @@ it('games whose bringing back was cut off are brought back the next time', async
   await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
 })
 
+it('games that cannot be listed are brought back the next time', async () => {
+  const caches = memoryCaches()
+  const before = await opened(newDisk(), caches)
+  const older = await started(before)
+  await pegTwo(before)
+  await started(before)
+  await pegTwo(before)
+  vi.spyOn(await caches.open(''), 'keys').mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
+  const disk = newDisk()
+  const first = await opened(disk, caches)
+  expect(first.broughtBack.getState()).toBe(1)
+
+  const after = await opened(disk, caches)
+  await vi.waitFor(async () =>
+    expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } }),
+  )
+})
+
 it('lines that were written and not copied any more are copied when the game is opened', async () => {
   const disk = newDisk()
   const caches = memoryCaches()

@@ -21,7 +21,7 @@ export interface SecondCopy {
   /** Each game as it was kept last and, second, before that, undecoded: those named, or all. */
   readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[], void>
   readonly rest: () => Promise<unknown>
-  /** Names of the games that are here; undefined when that has been asked, and none was missing then. */
+  /** Names of the games that are here; undefined when none was missing, or they could not be listed. */
   readonly unlessWhole: () => Promise<ReadonlySet<string> | undefined>
   /** Says that no game is missing. */
   readonly setWhole: () => Promise<void>
@@ -50,6 +50,8 @@ const PLACES = [0, 1] as const
 
 /** Milliseconds. Nobody is made to wait for a second copy. */
 const LIMIT = 2_000
+/** Milliseconds. Thousands of games take their time to be listed, and nobody waits for it. */
+const LIST_LIMIT = 60_000
 /** A browser that has not answered so often does not answer. */
 const MOST_MISSED = 3
 
@@ -59,14 +61,14 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
   const last = new Map<string, Written>()
 
   /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
-  async function ask<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
+  async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
     if (!storage || missed === MOST_MISSED) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => {
         missed += 1
         resolve(undefined)
-      }, LIMIT)
+      }, limit)
     })
     const answered = async () => {
       const answer = await work(await storage.open(`${name}-copies`))
@@ -124,7 +126,10 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
       )
     },
     async *games(named) {
-      for (const gameId of named ?? (await allGames()))
+      const all = named ?? (await allGames())
+      // One that does not come, and not none: they may be listed the next time.
+      if (!all) yield []
+      for (const gameId of all ?? [])
         yield (await ask((cache) => copiesOf(cache, gameId)))?.map(({ game }) => game) ?? []
     },
     rest: () => read(REST),
@@ -149,10 +154,10 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
     return isKept(kept) ? kept : undefined
   }
 
-  async function allGames(): Promise<ReadonlySet<string>> {
-    const requests = await ask((cache) => cache.keys())
-    const paths = (requests ?? []).map(({ url }) => new URL(url).pathname)
-    return new Set(paths.flatMap((path) => (path.startsWith(GAMES) ? [gameIdIn(path)] : [])))
+  async function allGames(): Promise<ReadonlySet<string> | undefined> {
+    const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
+    const paths = requests?.map(({ url }) => new URL(url).pathname)
+    return paths && new Set(paths.flatMap((path) => (path.startsWith(GAMES) ? [gameIdIn(path)] : [])))
   }
 }
 
