@@ -152,7 +152,7 @@ async function manyGames() {
   for (let round = 0; round < STARTS; round++) {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     lists.push(await until(page, page.getByRole('button', { name: 'Games', exact: true }), '[data-won]'))
-    opened.push(await until(page, page.getByRole('button', { name: /121/ }).nth(round), '[data-game]'))
+    opened.push(await until(page, page.getByRole('button', { name: /^Red 121/ }).nth(round), '[data-game]'))
   }
   report('list of games on screen, median', middle(lists), 100)
   report('one of them opened, median', middle(opened), 50)

@@ -24,6 +24,7 @@ import { ShowView } from './ShowView.tsx'
 import { StarterView } from './StarterView.tsx'
 import { sayNews } from './say-news.ts'
 import type { StepView } from './step-view.ts'
+import css from './TableScreen.module.css'
 import { type History, UndoBar } from './UndoBar.tsx'
 
 // Beside the way to a peg for all who play one way up.
@@ -115,14 +116,21 @@ function StepOf({ tools, facing, over, ...view }: StepOfProps) {
   const flagged = flaggedCount(game)
   const newest = game.lines.at(-1)?.seq ?? 0
   const Whole = facing ? FacingBoard : BoardView
-  const page = (content: ReactNode, of?: Holder) =>
-    facing ? (
-      <FacingStep {...view} of={of}>
+  // One element that goes with its step: taken out part by part, what is left is laid out once more on the way.
+  const page = (content: ReactNode, of?: Holder) => {
+    const sheet = (
+      <div key={`${step.type} ${here} ${of ?? ''}`} className={css.sheet}>
         {content}
+      </div>
+    )
+    return facing ? (
+      <FacingStep {...view} of={of}>
+        {sheet}
       </FacingStep>
     ) : (
-      content
+      sheet
     )
+  }
   if (flagged && newest > seen) {
     return page(
       <>
@@ -146,7 +154,7 @@ function StepOf({ tools, facing, over, ...view }: StepOfProps) {
     case 'muggins':
       return page(<ClaimAnswer {...view} hidden={step.hidden} />)
     case 'show':
-      return page(<ShowView {...view} key={here} due={step.of} onBoard={() => look(here)} />)
+      return page(<ShowView {...view} due={step.of} onBoard={() => look(here)} />)
     case 'play':
     case 'deal':
       return <Whole {...view} tools={tools} />
