@@ -220,6 +220,10 @@ test.describe('a hand tapped before its turn', () => {
     test(`fits the ${name} phone`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await toTheShow(page)
+      const place = await cardKey(page, 'KC').boundingBox()
+      await tapCards(page, '7D')
+      expect(await cardKey(page, 'KC').boundingBox(), 'no key moves under the next tap').toEqual(place)
+      await tap(page, /^Take back/)
       await whose(page).selectOption('Blue’s crib')
       await tapCards(page, '5D 5S JC TC')
       await expectOnScreen(
