@@ -25,6 +25,13 @@ async function pegTwo(app: App): Promise<void> {
   await isSaved(app)
 }
 
+/** A new game with its first peg. */
+async function gameOn(app: App): Promise<string> {
+  const gameId = await started(app)
+  await pegTwo(app)
+  return gameId
+}
+
 /** As where the app is not served over https. */
 const noCaches = () =>
   ({ open: () => Promise.reject(new DOMException('not here', 'SecurityError')) }) as unknown as CacheStorage
@@ -43,9 +50,9 @@ async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
   return to
 }
 
-async function copiesOf(app: App): Promise<readonly unknown[]> {
+async function copiesOf(app: App, named?: readonly string[]): Promise<readonly unknown[]> {
   const all = []
-  for await (const game of app.ports.db.copies.games()) all.push(game)
+  for await (const game of app.ports.db.copies.games(named)) all.push(game)
   return all
 }
 
@@ -53,16 +60,10 @@ describe('a browser that has lost its database', () => {
   it('has every game again, the last one on the table with its half-tapped hand', async () => {
     const caches = memoryCaches()
     const before = await opened(newDisk(), caches)
-    const older = await started(before)
-    await pegTwo(before)
-    const last = await started(before)
-    await pegTwo(before)
+    const older = await gameOn(before)
+    const last = await gameOn(before)
     tableOf(before).setDraft(HALF)
-    await vi.waitFor(async () => {
-      const games = []
-      for await (const game of before.ports.db.copies.games([last])) games.push(game)
-      expect(JSON.stringify(games)).toContain('6C')
-    })
+    await vi.waitFor(async () => expect(JSON.stringify(await copiesOf(before, [last]))).toContain('6C'))
 
     const disk = newDisk()
     const after = await opened(disk, caches)
@@ -102,15 +103,13 @@ it('a browser that has lost the last taps has them again', async () => {
   const caches = memoryCaches()
   const disk = newDisk()
   const before = await opened(disk, caches)
-  const older = await started(before)
-  await pegTwo(before)
+  const older = await gameOn(before)
   tableOf(before).setDraft(HALF)
   await vi.waitFor(async () => expect(await before.ports.db.drafts.get(older)).toBeDefined())
   const rolledBack = await asItIsNow(disk)
   tableOf(before).setDraft(EMPTY_DRAFT)
   await pegTwo(before)
-  await started(before)
-  await pegTwo(before)
+  await gameOn(before)
 
   const after = await opened(rolledBack, caches)
   expect(scores(after)).toEqual([2, 0])
@@ -123,10 +122,8 @@ it('a browser that has lost the last taps has them again', async () => {
 it('a database that is cleared under an open game has the other games again too', async () => {
   const caches = memoryCaches()
   const app = await opened(newDisk(), caches)
-  const older = await started(app)
-  await pegTwo(app)
-  await started(app)
-  await pegTwo(app)
+  const older = await gameOn(app)
+  await gameOn(app)
   const { dexie } = app.ports.db
   await Promise.all(dexie.tables.map((table) => table.clear()))
   await pegTwo(app)
@@ -139,10 +136,8 @@ it('a database that is cleared under an open game has the other games again too'
 it('games whose bringing back was cut off are brought back the next time', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)
-  const older = await started(before)
-  await pegTwo(before)
-  const last = await started(before)
-  await pegTwo(before)
+  const older = await gameOn(before)
+  const last = await gameOn(before)
   const disk = newDisk()
   const cutOff = windowOn(disk, { caches })
   await cutOff.copies.setMending(true)
@@ -158,10 +153,8 @@ it('games whose bringing back was cut off are brought back the next time', async
 it('games that cannot be listed are brought back the next time', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)
-  const older = await started(before)
-  await pegTwo(before)
-  await started(before)
-  await pegTwo(before)
+  const older = await gameOn(before)
+  await gameOn(before)
   vi.spyOn(await caches.open(''), 'keys').mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
   const disk = newDisk()
   const first = await opened(disk, caches)
@@ -191,8 +184,7 @@ it('lines that were written and not copied any more are copied when the game is 
 it('a kill while a half-tapped hand is copied takes no line away', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)
-  await started(before)
-  await pegTwo(before)
+  await gameOn(before)
   const whole = await copiesOf(before)
   caches.dieWriting()
   tableOf(before).setDraft(HALF)
@@ -205,12 +197,10 @@ it('a kill while a half-tapped hand is copied takes no line away', async () => {
 it('games that are older than the copies get theirs when the app is opened', async () => {
   const disk = newDisk()
   const before = await opened(disk, noCaches())
-  const older = await started(before)
-  await pegTwo(before)
+  const older = await gameOn(before)
   const caches = memoryCaches()
   const now = await opened(disk, caches)
-  await started(now)
-  await pegTwo(now)
+  await gameOn(now)
   const { newest } = await now.ports.db.copies.mark()
   await copyTheRest(now)
   expect((await now.ports.db.copies.mark()).newest).toEqual(newest)
@@ -225,8 +215,7 @@ describe('where nothing is lost', () => {
     const caches = memoryCaches()
     const disk = newDisk()
     const before = await opened(disk, caches)
-    await started(before)
-    await pegTwo(before)
+    await gameOn(before)
     const without = await opened(disk, memoryCaches())
     await pegTwo(without)
     const after = await opened(disk, caches)
@@ -237,10 +226,8 @@ describe('where nothing is lost', () => {
   it('a deleted game stays away, and one that was put back does not', async () => {
     const caches = memoryCaches()
     const app = await opened(newDisk(), caches)
-    const kept = await started(app)
-    await pegTwo(app)
-    const deleted = await started(app)
-    await pegTwo(app)
+    const kept = await gameOn(app)
+    const deleted = await gameOn(app)
     expect(await deletedGames(app).remove(kept)).toBe('deleted')
     expect(await deletedGames(app).undo()).toBe('back')
     expect(await deletedGames(app).remove(deleted)).toBe('deleted')
