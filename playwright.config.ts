@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000, // a whole game on a busy machine
   expect: { timeout: 15_000 },
-  retries: 0, // what dies and is not there afterwards is lost, however often it goes well
+  retries: 0, // a journey that fails now and then has found a fault
   workers: 2,
   reporter: 'list',
   outputDir: 'test-results',
@@ -33,17 +33,13 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
-    serviceWorkers: 'allow',
+    serviceWorkers: 'block', // a journey about the worker allows it
     trace: 'off', // a sixth of the time of a journey: ask for one with --trace retain-on-failure
   },
-  // Apart, so that browsers which die one after another take no time from the journeys: these come first.
+  // What each set contains, and how long it takes: docs/testing.md.
   projects: [
-    {
-      name: 'journeys',
-      testIgnore: ['kills.spec.ts', 'long/*'],
-      // On a machine that others load too a journey is played once more; scripts/test.mjs names it, and allows two.
-      retries: process.env.CI ? 1 : 0,
-    },
+    { name: 'core', grep: /@core/, testIgnore: 'long/*' },
+    { name: 'rest', grepInvert: /@core/, testIgnore: 'long/*' },
     { name: 'kills', testMatch: 'kills.spec.ts' },
     { name: 'long', testMatch: 'long/*.spec.ts' },
   ],

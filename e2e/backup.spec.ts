@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 /** A game between Ann and Bob, two pegs in. */
 async function begun(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function savedBackup(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^Last backup: /)).toBeVisible()
 }
 
-test('a backup brings everything back after the data are cleared', async ({ page }, info) => {
+test('a backup brings everything back after the data are cleared', CORE, async ({ page }, info) => {
   const file = info.outputPath('all.backup')
   await begun(page)
   await savedBackup(page, file)
@@ -60,7 +60,7 @@ test('a backup brings everything back after the data are cleared', async ({ page
   await expect(page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ })).toHaveCount(2)
 })
 
-test('a damaged or foreign file changes nothing and says so', async ({ page }, info) => {
+test('a damaged or foreign file changes nothing and says so', CORE, async ({ page }, info) => {
   const file = info.outputPath('all.backup')
   await begun(page)
   await savedBackup(page, file)

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { spoilLine, stored } from './support/stored.ts'
 import { cardKey, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
+
+test.use({ pace: 'real' })
 
 /** The one slip at the foot of a screen. */
 const slip = (page: Page) => page.getByRole('status')
@@ -71,7 +73,7 @@ test.describe('a link to a count', () => {
 })
 
 test.describe('a damaged line', () => {
-  test('in the middle of a game is named; the table stands and scores the rest', async ({ page }) => {
+  test('in the middle of a game is named; the table stands and scores the rest', CORE, async ({ page }) => {
     await toThePlay(page)
     await tap(page, 'Red pegs 2 for fifteen')
     await tap(page, 'Blue pegs 3 for a run of 3')
@@ -133,49 +135,55 @@ async function doubleTap(page: Page, button: Locator): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-test('a double tap counts once wherever it falls, and is said to have come too fast', async ({ page }) => {
-  const tooFast = slip(page).filter({ hasText: 'came too fast' })
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const clock = await stillClock(page)
-  const twice = async (name: string | RegExp) => {
-    await clock.pass()
-    await doubleTap(page, button(name))
-  }
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await twice(/^Start/)
-  await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
-  expect(await stored(page, 'games')).toHaveLength(1)
-  await tapCards(page, '9H')
+test(
+  'a double tap counts once wherever it falls, and is said to have come too fast',
+  CORE,
+  async ({ page }) => {
+    const tooFast = slip(page).filter({ hasText: 'came too fast' })
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    const clock = await stillClock(page)
+    const twice = async (name: string | RegExp) => {
+      await clock.pass()
+      await doubleTap(page, button(name))
+    }
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+    await twice(/^Start/)
+    await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
+    expect(await stored(page, 'games')).toHaveLength(1)
+    await tapCards(page, '9H')
 
-  await twice('Red pegs 2 for fifteen')
-  await expect(slip(page).filter({ hasText: 'Counted once: the second tap on 2 for fifteen' })).toBeVisible()
-  await expectScore(page, { Red: 2, Blue: 0 })
+    await twice('Red pegs 2 for fifteen')
+    await expect(
+      slip(page).filter({ hasText: 'Counted once: the second tap on 2 for fifteen' }),
+    ).toBeVisible()
+    await expectScore(page, { Red: 2, Blue: 0 })
 
-  await twice('To the show')
-  await expect(tooFast).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Red’s hand' })).toBeVisible()
-  await expect(button(/^Take back/)).toHaveCount(0)
+    await twice('To the show')
+    await expect(tooFast).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Red’s hand' })).toBeVisible()
+    await expect(button(/^Take back/)).toHaveCount(0)
 
-  await tapCards(page, '5H 5S 5D JC')
-  await twice('Peg 14 for Red')
-  await expect(tooFast).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
-  await expectScore(page, { Red: 16, Blue: 0 })
-  await expect(button(/^Take back/)).toHaveCount(0)
+    await tapCards(page, '5H 5S 5D JC')
+    await twice('Peg 14 for Red')
+    await expect(tooFast).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
+    await expectScore(page, { Red: 16, Blue: 0 })
+    await expect(button(/^Take back/)).toHaveCount(0)
 
-  await tapCards(page, '7D 8S 8C 6H')
-  await twice('Peg 16 for Blue')
-  await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
-  await tapCards(page, 'KC QC TS 2H')
-  await twice('Peg 0 for Blue')
-  await twice(/^Next deal/)
-  await expect(page.getByRole('heading', { name: 'Deal 2 · Red deals' })).toBeVisible()
-  await expect(button(/^Take back/)).toHaveCount(0)
-  await expectScore(page, { Red: 16, Blue: 16 })
-})
+    await tapCards(page, '7D 8S 8C 6H')
+    await twice('Peg 16 for Blue')
+    await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
+    await tapCards(page, 'KC QC TS 2H')
+    await twice('Peg 0 for Blue')
+    await twice(/^Next deal/)
+    await expect(page.getByRole('heading', { name: 'Deal 2 · Red deals' })).toBeVisible()
+    await expect(button(/^Take back/)).toHaveCount(0)
+    await expectScore(page, { Red: 16, Blue: 16 })
+  },
+)
 
-test('without a database the app says so, and still counts a hand', async ({ page }) => {
+test('without a database the app says so, and still counts a hand', CORE, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -1,44 +1,48 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, PHONES, test } from './support/test.ts'
+import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
 /** The line of a card, found by its name. */
 function line(page: Page, card: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('img', { name: card }) })
 }
 
-test('a series tapped card by card: its points, why, and why not, with a go between', async ({ page }) => {
-  await page.goto('/count')
-  await tap(page, 'Check the play')
-  await expect(page.getByRole('heading', { name: 'Check the play' })).toBeVisible()
-  await tapCards(page, '4H 5S 6D 6C')
-  await expect(line(page, '6 of diamonds')).toContainText('Fifteen for five: fifteen two and a run of three.')
-  await expect(line(page, '6 of clubs')).toContainText(
-    'A pair, twenty-one for two. No run: the 6 stands twice.',
-  )
-  await tap(page, 'Go')
-  await expect(page.getByText('Go: one for whoever laid the 6 of clubs.')).toBeVisible()
-  await tapCards(page, '6H')
-  await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
-  await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
-  await expectAccessible(page)
-  await tap(page, 'Take back the 6 of hearts')
-  await tap(page, 'Take back the go')
-  await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
+test(
+  'a series tapped card by card: its points, why, and why not, with a go between',
+  CORE,
+  async ({ page }) => {
+    await page.goto('/count')
+    await tap(page, 'Check the play')
+    await expect(page.getByRole('heading', { name: 'Check the play' })).toBeVisible()
+    await tapCards(page, '4H 5S 6D 6C')
+    await expect(line(page, '6 of diamonds')).toContainText(
+      'Fifteen for five: fifteen two and a run of three.',
+    )
+    await expect(line(page, '6 of clubs')).toContainText(
+      'A pair, twenty-one for two. No run: the 6 stands twice.',
+    )
+    await tap(page, 'Go')
+    await expect(page.getByText('Go: one for whoever laid the 6 of clubs.')).toBeVisible()
+    await tapCards(page, '6H')
+    await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
+    await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
+    await expectAccessible(page)
+    await tap(page, 'Take back the 6 of hearts')
+    await tap(page, 'Take back the go')
+    await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
 
-  await tap(page, 'Clear')
-  await expect(page).toHaveURL(/\/play\/?$/)
-  await page.keyboard.press('Backspace')
-  await tap(page, 'Undo')
-  await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
-})
+    await tap(page, 'Clear')
+    await expect(page).toHaveURL(/\/play\/?$/)
+    await page.keyboard.press('Backspace')
+    await tap(page, 'Undo')
+    await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
+  },
+)
 
 test('the way back leads to the hand that was counted, and from there home', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back', exact: true })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  await atAnEasyPace(page)
   await page.goto('/')
   await tap(page, 'Count a hand')
   await tapCards(page, '5H 5S JD 5D 5C')
@@ -80,19 +84,23 @@ test('a damaged link keeps what it can and says what it cannot', async ({ page }
   await expect(line(page, '5 of spades')).toContainText('Nine.')
 })
 
-test('it is one tap more than Count a hand from the table, and works with no network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await keptOffline(page)
-  await context.setOffline(true)
-  await tap(page, /^Start/)
-  await tap(page, 'Count a hand')
-  await tap(page, 'Check the play')
-  await tapCards(page, 'TH KS AD JC')
-  await expect(line(page, 'Jack of clubs')).toContainText('Thirty-one for two.')
-  await expect(page.getByText('Thirty-one: the count begins anew.')).toBeVisible()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('it is one tap more than Count a hand from the table, and works with no network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await keptOffline(page)
+    await context.setOffline(true)
+    await tap(page, /^Start/)
+    await tap(page, 'Count a hand')
+    await tap(page, 'Check the play')
+    await tapCards(page, 'TH KS AD JC')
+    await expect(line(page, 'Jack of clubs')).toContainText('Thirty-one for two.')
+    await expect(page.getByText('Thirty-one: the count begins anew.')).toBeVisible()
+  })
 })
 
 for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 844, height: 390 } })) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoSideScroll, expectOnScreen } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 const asked = (page: Page) => page.getByRole('group', { name: 'Somebody says' })
 const answer = (page: Page): Locator =>
@@ -68,7 +68,7 @@ for (const { source, address, claim, heading, says } of [
     await expect(answer(page)).toHaveText(says)
   })
 
-test('whatever is said, from nothing to 29, something is answered', async ({ page }) => {
+test('whatever is said, from nothing to 29, something is answered', CORE, async ({ page }) => {
   await page.goto('/count/?hand=7D8S8C9H&cut=KS')
   await say(page, 0)
   for (let claim = 1; claim <= 29; claim++) {
@@ -81,7 +81,7 @@ test('whatever is said, from nothing to 29, something is answered', async ({ pag
   await expect(answer(page)).toContainText('No usual mistake makes 29 of these cards.')
 })
 
-test('nineteen is said for nothing', async ({ page }) => {
+test('nineteen is said for nothing', CORE, async ({ page }) => {
   await page.goto('/count/?hand=2C4D6H8S&cut=KC')
   await say(page, 19)
   await expect(answer(page).getByRole('heading', { name: 'Nineteen it is' })).toBeVisible()

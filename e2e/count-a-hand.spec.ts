@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { CITED_COUNTS } from './support/cited-counts.ts'
 import { tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, test } from './support/test.ts'
+import { CORE, expect, keptOffline, test } from './support/test.ts'
 
 /** The whole count as it is said, read aloud once. */
 const sentence = (page: Page, said: string) =>
   page.getByRole('region', { name: 'Count' }).getByText(`“${said}”`)
 
-test('five taps and no other, and the count stands there', async ({ page }) => {
+test('five taps and no other, and the count stands there', CORE, async ({ page }) => {
   await page.goto('/count/')
   await tapCards(page, '7D 8S 8C 9H KS')
   await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
@@ -19,7 +19,7 @@ test('five taps and no other, and the count stands there', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
 })
 
-test('a card is changed by a tap on it; hand or crib is one switch', async ({ page }) => {
+test('a card is changed by a tap on it; hand or crib is one switch', CORE, async ({ page }) => {
   await page.goto('/count/?hand=2H3H4HKH&cut=4C')
   await expect(sentence(page, 'Fifteen two, and a double run is ten, and a flush is fourteen.')).toBeVisible()
   await page.getByRole('radio', { name: 'Crib' }).check()
@@ -44,7 +44,7 @@ test('a card that five-card has no room for is there again in six-card', async (
   await expect(page).toHaveURL(/hand=2H3H4HKH&cut=4C$/)
 })
 
-test('typed on a line, or pasted anywhere', async ({ page }) => {
+test('typed on a line, or pasted anywhere', CORE, async ({ page }) => {
   await page.goto('/count/')
   await page.getByRole('textbox', { name: 'Type it' }).fill('5h 5s jd 5d 5c')
   await page.keyboard.press('Enter')
@@ -79,13 +79,17 @@ test('a perfect hand is told its odds, and sent on with its link', async ({ page
   expect(copied).toContain('count/?hand=5H5S5DJC&cut=5C')
 })
 
-test('a shared link opens without a network, once the app is kept', async ({ page, context }) => {
-  await page.goto('/count/?hand=5H5S5DJC&cut=5C')
-  await keptOffline(page)
-  await context.setOffline(true)
-  await page.goto('/count?hand=7D8S8C9H&cut=KS&crib=1')
-  await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Crib' })).toBeChecked()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a shared link opens without a network, once the app is kept', async ({ page, context }) => {
+    await page.goto('/count/?hand=5H5S5DJC&cut=5C')
+    await keptOffline(page)
+    await context.setOffline(true)
+    await page.goto('/count?hand=7D8S8C9H&cut=KS&crib=1')
+    await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Crib' })).toBeChecked()
+  })
 })
 
 test('the last counts are kept, and one is reopened by a tap', async ({ page }) => {

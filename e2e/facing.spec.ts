@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import {
   cardName,
   expectNoSideScroll,
@@ -10,7 +9,7 @@ import {
   expectTable,
   tap,
 } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 type Player = 'Ann' | 'Bob'
 
@@ -97,7 +96,6 @@ for (const [name, viewport] of Object.entries(TABLES)) {
   test(`a deal across ${name} by points: every page is turned to its player`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await atAnEasyPace(page)
     await sitDown(page)
 
     // Each cuts on the own pad; Bob's ace is low, and the dealer turns the starter.
@@ -153,7 +151,6 @@ for (const [name, viewport] of Object.entries(TABLES)) {
   }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await atAnEasyPace(page)
     await sitDown(page, { muggins: 'Off', play: 'By cards' })
     await tapOwn(page, 'Ann', 'Say who deals')
     // The sheet comes up at the edge of whoever opened it.
@@ -187,7 +184,6 @@ for (const [name, viewport] of Object.entries(TABLES)) {
 test('the keys of both players fit every table, a short phone and one on its side among them', async ({
   page,
 }) => {
-  await atAnEasyPace(page)
   await sitDown(page)
   await tapOwn(page, 'Ann', 'Say who deals')
   await tap(page, 'Bob deals')
@@ -204,39 +200,41 @@ test('the keys of both players fit every table, a short phone and one on its sid
   }
 })
 
-test('a page can be turned round, a menu and a word in answer face whoever tapped', async ({ page }) => {
-  await atAnEasyPace(page)
-  await sitDown(page)
-  await tapOwn(page, 'Bob', 'Turn to Bob')
-  await tapOwnCards(page, 'Bob', 'KH')
-  await tapOwnCards(page, 'Bob', 'AS')
-  await tapOwnCards(page, 'Bob', '9H')
-  // Below nothing there is no score: Bob is told so, and then Ann.
-  for (const player of ['Bob', 'Ann'] as const) {
-    await tapOwn(page, player, `${player}: other points`)
-    await tapOwn(page, player, 'One less')
-    await tapOwn(page, player, new RegExp(`^Take 1 back from ${player}`))
-    const slip = page.getByRole('button', { name: 'Dismiss' })
-    await expectTurnedTo(player, slip)
-    await slip.tap()
-    await expect(slip).toHaveCount(0)
-  }
-  await tapOwn(page, 'Bob', 'Menu')
-  const off = page.getByRole('button', { name: 'Table mode: off' })
-  await expectTurnedTo('Bob', off)
-  await page.keyboard.press('Escape')
-  await tapOwn(page, 'Ann', 'Menu')
-  await expectTurnedTo('Ann', off)
-  await off.tap()
-  // One way up again.
-  await expect(button(page, 'Bob', 'To the show')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'To the show' })).toHaveCount(1)
-})
+test(
+  'a page can be turned round, a menu and a word in answer face whoever tapped',
+  CORE,
+  async ({ page }) => {
+    await sitDown(page)
+    await tapOwn(page, 'Bob', 'Turn to Bob')
+    await tapOwnCards(page, 'Bob', 'KH')
+    await tapOwnCards(page, 'Bob', 'AS')
+    await tapOwnCards(page, 'Bob', '9H')
+    // Below nothing there is no score: Bob is told so, and then Ann.
+    for (const player of ['Bob', 'Ann'] as const) {
+      await tapOwn(page, player, `${player}: other points`)
+      await tapOwn(page, player, 'One less')
+      await tapOwn(page, player, new RegExp(`^Take 1 back from ${player}`))
+      const slip = page.getByRole('button', { name: 'Dismiss' })
+      await expectTurnedTo(player, slip)
+      await slip.tap()
+      await expect(slip).toHaveCount(0)
+    }
+    await tapOwn(page, 'Bob', 'Menu')
+    const off = page.getByRole('button', { name: 'Table mode: off' })
+    await expectTurnedTo('Bob', off)
+    await page.keyboard.press('Escape')
+    await tapOwn(page, 'Ann', 'Menu')
+    await expectTurnedTo('Ann', off)
+    await off.tap()
+    // One way up again.
+    await expect(button(page, 'Bob', 'To the show')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'To the show' })).toHaveCount(1)
+  },
+)
 
 test('the table stays turned after a reload, and the large board tells both players the score', async ({
   page,
 }) => {
-  await atAnEasyPace(page)
   await sitDown(page)
   await tapOwnCards(page, 'Ann', 'KH')
   await tapOwnCards(page, 'Bob', 'AS')
@@ -252,7 +250,6 @@ test('the table stays turned after a reload, and the large board tells both play
 })
 
 test('the game over page faces the winner, and the loser may turn it round', async ({ page }) => {
-  await atAnEasyPace(page)
   await page.goto('/')
   await page.getByLabel('Name, seat 1', { exact: true }).fill('Ann')
   await page.getByLabel('Name, seat 2', { exact: true }).fill('Bob')

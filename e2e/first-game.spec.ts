@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newProfile, openKillable } from './support/killable.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, PHONES, test } from './support/test.ts'
+import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
 /** One hand as it is shown: cards, or a number said by the table. */
 type Hand =
@@ -80,98 +80,99 @@ async function playDeal(page: Page, { starter, play, hands, after }: DealScript)
 }
 
 for (const [size, viewport] of Object.entries(PHONES)) {
-  test(`a whole game by touch on the ${size} phone: offline, killed in mid-hand, won by counting out`, async ({
-    baseURL,
-    faults,
-  }) => {
-    test.slow()
-    const profile = await newProfile()
-    const opening = { origin: baseURL ?? '', viewport, faults }
-    const before = await openKillable(profile.path, opening)
-    let { page } = before
-    await atAnEasyPace(page)
+  test(
+    `a whole game by touch on the ${size} phone: offline, killed in mid-hand, won by counting out`,
+    size === 'usual' ? CORE : {},
+    async ({ baseURL, faults }) => {
+      test.slow()
+      const profile = await newProfile()
+      const opening = { origin: baseURL ?? '', viewport, faults }
+      const before = await openKillable(profile.path, opening)
+      let { page } = before
+      await atAnEasyPace(page)
 
-    await page.goto('/')
-    await page.getByLabel('Name, seat 1').fill('Ann')
-    await page.getByLabel('Name, seat 2').fill('Bob')
-    await expectOnScreen(page, page.getByRole('button', { name: /^Start/ }))
-    await expectNoSideScroll(page)
-    await keptOffline(page)
-    await before.context.setOffline(true)
-    await tap(page, /^Start/)
+      await page.goto('/')
+      await page.getByLabel('Name, seat 1').fill('Ann')
+      await page.getByLabel('Name, seat 2').fill('Bob')
+      await expectOnScreen(page, page.getByRole('button', { name: /^Start/ }))
+      await expectNoSideScroll(page)
+      await keptOffline(page)
+      await before.context.setOffline(true)
+      await tap(page, /^Start/)
 
-    // The cut: the ace is low, so Bob deals.
-    await expectOnScreen(page, cardKey(page, 'AS'), cardKey(page, 'KC'))
-    await tapCards(page, 'KH AS')
-    await expect(page.getByRole('heading', { name: 'Deal 1 · Bob deals' })).toBeVisible()
-    await expectOnScreen(page, cardKey(page, 'AS'), cardKey(page, 'KC'))
+      // The cut: the ace is low, so Bob deals.
+      await expectOnScreen(page, cardKey(page, 'AS'), cardKey(page, 'KC'))
+      await tapCards(page, 'KH AS')
+      await expect(page.getByRole('heading', { name: 'Deal 1 · Bob deals' })).toBeVisible()
+      await expectOnScreen(page, cardKey(page, 'AS'), cardKey(page, 'KC'))
 
-    await playDeal(page, FIRST)
-    await expectNoSideScroll(page)
-    await tap(page, /Next deal/)
-    await playDeal(page, SECOND)
-    await tap(page, /Next deal/)
+      await playDeal(page, FIRST)
+      await expectNoSideScroll(page)
+      await tap(page, /Next deal/)
+      await playDeal(page, SECOND)
+      await tap(page, /Next deal/)
 
-    // Half of Ann's third hand is tapped when the browser dies.
-    await tapCards(page, '5C')
-    await expectOnScreen(
-      page,
-      page.getByRole('button', { name: 'Ann pegs 2 for fifteen' }),
-      page.getByRole('button', { name: 'Bob pegs 6 for a pair royal' }),
-      page.getByRole('button', { name: /^Undo: Starter|^Undo/ }),
-      page.getByRole('button', { name: 'To the show' }),
-    )
-    await tap(page, 'To the show')
-    await tapCards(page, '4H 4S')
-    await expect(page.getByRole('button', { name: 'Take back 4♠' })).toBeVisible()
-    await expect.poll(() => draftOnDisk(page)).toEqual(['4H', '4S'])
-    await before.kill()
+      // Half of Ann's third hand is tapped when the browser dies.
+      await tapCards(page, '5C')
+      await expectOnScreen(
+        page,
+        page.getByRole('button', { name: 'Ann pegs 2 for fifteen' }),
+        page.getByRole('button', { name: 'Bob pegs 6 for a pair royal' }),
+        page.getByRole('button', { name: /^Undo: Starter|^Undo/ }),
+        page.getByRole('button', { name: 'To the show' }),
+      )
+      await tap(page, 'To the show')
+      await tapCards(page, '4H 4S')
+      await expect(page.getByRole('button', { name: 'Take back 4♠' })).toBeVisible()
+      await expect.poll(() => draftOnDisk(page)).toEqual(['4H', '4S'])
+      await before.kill()
 
-    const after = await openKillable(profile.path, opening)
-    page = after.page
-    await atAnEasyPace(page)
-    await after.context.setOffline(true)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
-    await expectScore(page, { Ann: 47, Bob: 43 })
-    await tapCards(page, '6H 6S')
-    await expectOnScreen(
-      page,
-      page.getByText('24', { exact: true }).first(),
-      page.getByText(/Fifteen two, fifteen four/),
-      page.getByRole('button', { name: 'Peg 24 for Ann' }),
-    )
-    await tap(page, 'Peg 24 for Ann')
-    await count(page, 'Bob’s hand', 'Bob', { cards: '7C 7D 7H 8S', count: 12 })
-    await count(page, 'Bob’s crib', 'Bob', { said: '2', count: 2 })
-    await expectScore(page, { Ann: 71, Bob: 57 })
-    await tap(page, /Next deal/)
-    await playDeal(page, FOURTH)
-    await tap(page, /Next deal/)
-    await playDeal(page, FIFTH)
-    await tap(page, /Next deal/)
+      const after = await openKillable(profile.path, opening)
+      page = after.page
+      await atAnEasyPace(page)
+      await after.context.setOffline(true)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
+      await expectScore(page, { Ann: 47, Bob: 43 })
+      await tapCards(page, '6H 6S')
+      await expectOnScreen(
+        page,
+        page.getByText('24', { exact: true }).first(),
+        page.getByText(/Fifteen two, fifteen four/),
+        page.getByRole('button', { name: 'Peg 24 for Ann' }),
+      )
+      await tap(page, 'Peg 24 for Ann')
+      await count(page, 'Bob’s hand', 'Bob', { cards: '7C 7D 7H 8S', count: 12 })
+      await count(page, 'Bob’s crib', 'Bob', { said: '2', count: 2 })
+      await expectScore(page, { Ann: 71, Bob: 57 })
+      await tap(page, /Next deal/)
+      await playDeal(page, FOURTH)
+      await tap(page, /Next deal/)
+      await playDeal(page, FIFTH)
+      await tap(page, /Next deal/)
 
-    // Ann deals and has enough in hand and crib, but Bob counts first.
-    await tapCards(page, '4D')
-    await tap(page, 'Ann pegs 6 for a pair royal')
-    await tap(page, 'Bob pegs 1 for the go')
-    await tap(page, 'To the show')
-    await count(page, 'Bob’s hand', 'Bob', { cards: '5C 5S 6C 6D', count: 24 })
-    await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible()
-    await expectScore(page, { Bob: 121, Ann: 100 })
-    await expectNoSideScroll(page)
+      // Ann deals and has enough in hand and crib, but Bob counts first.
+      await tapCards(page, '4D')
+      await tap(page, 'Ann pegs 6 for a pair royal')
+      await tap(page, 'Bob pegs 1 for the go')
+      await tap(page, 'To the show')
+      await count(page, 'Bob’s hand', 'Bob', { cards: '5C 5S 6C 6D', count: 24 })
+      await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible()
+      await expectScore(page, { Bob: 121, Ann: 100 })
+      await expectNoSideScroll(page)
 
-    // Undo brings the game back to life, Redo ends it again; the loser deals the next.
-    await tap(page, /^Undo/)
-    await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
-    await tap(page, /^Redo/)
-    await tap(page, /Next game/)
-    await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
-    await expectScore(page, { Bob: 0, Ann: 0 })
+      // Undo brings the game back to life, Redo ends it again; the loser deals the next.
+      await tap(page, /^Undo/)
+      await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
+      await tap(page, /^Redo/)
+      await tap(page, /Next game/)
+      await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
+      await expectScore(page, { Bob: 0, Ann: 0 })
 
-    await after.context.close()
-    await profile.remove()
-  })
+      await after.context.close()
+      await profile.remove()
+    },
+  )
 }
 
 /** What the database holds of the half-tapped hand. */

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { atAnEasyPace } from './support/pace.ts'
 import { cardKey, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +12,6 @@ for (const scheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
-    await atAnEasyPace(page)
     await page.goto('/new')
     const [chosen, other] = [page.getByText('By points'), page.getByText('By cards')]
     expect(await style(chosen, 'backgroundColor')).not.toBe(await style(other, 'backgroundColor'))
@@ -48,7 +46,6 @@ for (const scheme of ['light', 'dark'] as const) {
 
   test(`no number hides what stands beside it in the device’s own colours (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
-    await atAnEasyPace(page)
     await page.goto('/')
     await tap(page, /^Start/)
     await tapCards(page, 'KH AS 9H')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 /** A game that one peg ends: won by Red. */
 async function quickGame(page: Page): Promise<void> {
@@ -45,18 +44,21 @@ async function allowStorage(page: Page, origin: string, setting: 'granted' | 'de
   })
 }
 
-test('the browser is asked to keep the games by the tap after the first of them, once', async ({ page }) => {
-  await atAnEasyPace(page)
-  const asked = await watchPersist(page)
-  await quickGame(page)
-  expect(await asked()).toEqual([])
-  await tap(page, /^Next game/)
-  await expect.poll(asked).toEqual([true])
-  await quickGame(page)
-  await tap(page, /^Next game/)
-  await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
-  expect(await asked()).toEqual([true])
-})
+test(
+  'the browser is asked to keep the games by the tap after the first of them, once',
+  CORE,
+  async ({ page }) => {
+    const asked = await watchPersist(page)
+    await quickGame(page)
+    expect(await asked()).toEqual([])
+    await tap(page, /^Next game/)
+    await expect.poll(asked).toEqual([true])
+    await quickGame(page)
+    await tap(page, /^Next game/)
+    await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
+    expect(await asked()).toEqual([true])
+  },
+)
 
 for (const [setting, said] of [
   ['granted', 'The browser has promised to keep these games.'],
@@ -79,7 +81,6 @@ test('after ten games without a backup a slip speaks of one, and no more until t
   page,
 }) => {
   test.slow()
-  await atAnEasyPace(page)
   const slip = page.getByText('Ten games since the last backup.')
   for (let game = 1; game <= 10; game++) {
     await page.goto('/new')
@@ -108,7 +109,6 @@ test.describe('in a tab of Safari on an iPhone', () => {
   const hint = 'Put the app on the home screen first: Share, then Add to Home Screen.'
 
   test('the home screen is spoken of before the first game, and then no more', async ({ page }) => {
-    await atAnEasyPace(page)
     await page.goto('/')
     await expect(page.getByText(hint)).toBeVisible()
     await expectNoSideScroll(page)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press, push, reach, type } from './support/keyboard.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectScore } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 // A person at a keyboard, with no finger on the screen.
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: false, isMobile: false })
@@ -49,7 +48,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const focused = (page: Page) => page.locator(':focus')
 
 async function startGame(page: Page): Promise<void> {
-  await atAnEasyPace(page)
   await page.goto('/')
   await reach(page, page.getByLabel('Name, seat 1'))
   await type(page, 'Ann')
@@ -69,7 +67,7 @@ async function show(page: Page, ...[of, typed, count, side]: Hand): Promise<void
   await press(page, 'Enter')
 }
 
-test('a whole game is played by keyboard alone, and the focus is never lost', async ({ page }) => {
+test('a whole game is played by keyboard alone, and the focus is never lost', CORE, async ({ page }) => {
   test.slow()
   await startGame(page)
 
@@ -156,7 +154,6 @@ test('a whole game is played by keyboard alone, and the focus is never lost', as
 })
 
 test('single letters can be switched off; arrows, Enter and Ctrl Z go on working', async ({ page }) => {
-  await atAnEasyPace(page)
   await page.goto('/settings')
   const letters = page.getByRole('switch', { name: /^Single-letter keys/ })
   await reach(page, letters)
@@ -206,7 +203,7 @@ test('a menu opens on its first line and is walked with the arrows', async ({ pa
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused()
 })
 
-test('a key held down pegs once', async ({ page }) => {
+test('a key held down pegs once', CORE, async ({ page }) => {
   await startGame(page)
   await type(page, 'kh as 9h')
   await page.keyboard.down('Enter')

@@ -1,13 +1,13 @@
 import { printed } from './long/ledger.ts'
 import { runFaults } from './long/run-faults.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 // A trace of so many browsers would take longer than the run.
 test.use({ trace: 'off' })
 
-// The short form of `npm run test:long`, which sets these.
-const KILLS = Number(process.env.KILLS ?? 20)
-const CRASHES = Number(process.env.CRASHES ?? 5)
+// The short form; `npm run test:rest` and `npm run test:long` set larger numbers.
+const KILLS = Number(process.env.KILLS ?? 5)
+const CRASHES = Number(process.env.CRASHES ?? 2)
 const SEED = Number(process.env.SEED ?? 1502)
 
 const FAULTS = [
@@ -16,7 +16,7 @@ const FAULTS = [
 ] as const
 
 for (const [fault, rounds, title] of FAULTS) {
-  test(title, async ({ baseURL, faults }) => {
+  test(title, CORE, async ({ baseURL, faults }) => {
     test.setTimeout(60_000 + rounds * 30_000)
     const tally = await runFaults({ fault, rounds, seed: SEED, origin: baseURL ?? '', faults })
     console.log(`seed ${SEED}\n${printed([[fault, tally]])}`)

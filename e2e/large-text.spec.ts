@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAnnAndBob } from './support/dealt-game.ts'
 import { atEveryStep } from './support/every-step.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +38,6 @@ for (const [name, viewport, percent] of SIZES) {
   test(`everything reflows and can be worked with ${name}`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await atAnEasyPace(page)
     await withTextAt(page, percent)
     // A tap lands only on what is seen and not covered, so that the walk itself says that all of it can be worked.
     await atEveryStep(page, async (where) => {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
@@ -32,7 +31,6 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await atAnEasyPace(page)
     await holdIn(page, 'Left')
     await begin(page)
     await expectFromTheLeft(button(page, 'To the show'), button(page, /^Redo/), button(page, /^Undo/))
@@ -64,7 +62,6 @@ test('lying on its side, the phone has the keys under the left thumb and the boa
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await atAnEasyPace(page)
   await page.goto('/')
   await begin(page)
   const key = button(page, 'Red pegs 2 for fifteen')
@@ -75,7 +72,6 @@ test('lying on its side, the phone has the keys under the left thumb and the boa
 })
 
 test('three sides: the tools move to the left, every page keeps its place', async ({ page }) => {
-  await atAnEasyPace(page)
   await holdIn(page, 'Left')
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await tap(page, /^Start/)

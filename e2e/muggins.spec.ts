@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 /** With the king of hearts pone's hand counts twelve, `NOTHING` nothing at all, and the crib ten. */
 const TWELVE = '7D 8S 8C 9H'
@@ -72,14 +71,10 @@ async function told(page: Page): Promise<string> {
 const keys = (page: Page) =>
   page.getByRole('group', { name: /^How many/ }).evaluate((group) => group.outerHTML)
 
-test.beforeEach(async ({ page }) => {
-  await atAnEasyPace(page)
-})
-
 test.describe('muggins off: a table without claims', () => {
   const OFF: Table = { muggins: 'Off' }
 
-  test('is asked for no number: the count stands there, and one tap pegs it', async ({ page }) => {
+  test('is asked for no number: the count stands there, and one tap pegs it', CORE, async ({ page }) => {
     await toTheShow(page, OFF)
     await tapCards(page, TWELVE)
     await expect(page.getByText('“Fifteen two, fifteen four, and a double run is twelve.”')).toBeVisible()
@@ -144,19 +139,21 @@ test.describe('muggins flagged', () => {
     await expectScore(page, { Red: 12, Blue: 0 })
   })
 
-  test('a short claim is pegged as it was said; what was missed is shown, and nobody takes it', async ({
-    page,
-  }) => {
-    await toTheClaim(page, FLAG)
-    await says(page, '8')
-    await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
-    await expect(page.getByText('missed?')).toHaveCount(2)
-    await expect(taking(page)).toHaveCount(0)
-    await expectAccessible(page)
-    await tap(page, /^Go on/)
-    await expectScore(page, { Red: 8, Blue: 0 })
-    await expect(next(page, 'Blue’s hand')).toBeVisible()
-  })
+  test(
+    'a short claim is pegged as it was said; what was missed is shown, and nobody takes it',
+    CORE,
+    async ({ page }) => {
+      await toTheClaim(page, FLAG)
+      await says(page, '8')
+      await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
+      await expect(page.getByText('missed?')).toHaveCount(2)
+      await expect(taking(page)).toHaveCount(0)
+      await expectAccessible(page)
+      await tap(page, /^Go on/)
+      await expectScore(page, { Red: 8, Blue: 0 })
+      await expect(next(page, 'Blue’s hand')).toBeVisible()
+    },
+  )
 
   test('nineteen is a claim of none', async ({ page }) => {
     await toTheClaim(page, FLAG)
@@ -226,7 +223,7 @@ test.describe('muggins on', () => {
     expect(await keys(page)).toBe(pad)
   })
 
-  test('what a short claim missed is taken with one tap, or let go', async ({ page }) => {
+  test('what a short claim missed is taken with one tap, or let go', CORE, async ({ page }) => {
     await toTheClaim(page, ON)
     await says(page, '8')
     await expectScore(page, { Red: 8, Blue: 0 })
@@ -281,7 +278,7 @@ test.describe('muggins on', () => {
     await expectScore(page, { Red: 108, Blue: 121 })
   })
 
-  test('with three sides the taker is tapped', async ({ page }) => {
+  test('with three sides the taker is tapped', CORE, async ({ page }) => {
     await toTheClaim(page, { ...ON, seats: 3 })
     await says(page, '8')
     await expect(taking(page)).toHaveText([/Red takes 4/, /Blue takes 4/])
@@ -291,36 +288,40 @@ test.describe('muggins on', () => {
     await expect(next(page, 'Red’s hand')).toBeVisible()
   })
 
-  test('lowball turns it round: what was missed falls to whoever missed it, and one button says so', async ({
-    page,
-  }) => {
-    await toTheClaim(page, { ...ON, lowball: true, seats: 3 })
-    await says(page, '8')
-    await expect(taking(page)).toHaveText([/Green gets 4/])
-    await tap(page, /^Muggins! Green gets 4/)
-    await expectScore(page, { Red: 0, Blue: 0, Green: 12 })
-    await expect(page.getByRole('status').filter({ hasText: 'Muggins! Green gets 4' })).toBeAttached()
-  })
+  test(
+    'lowball turns it round: what was missed falls to whoever missed it, and one button says so',
+    CORE,
+    async ({ page }) => {
+      await toTheClaim(page, { ...ON, lowball: true, seats: 3 })
+      await says(page, '8')
+      await expect(taking(page)).toHaveText([/Green gets 4/])
+      await tap(page, /^Muggins! Green gets 4/)
+      await expectScore(page, { Red: 0, Blue: 0, Green: 12 })
+      await expect(page.getByRole('status').filter({ hasText: 'Muggins! Green gets 4' })).toBeAttached()
+    },
+  )
 })
 
 test.describe('call it yourselves', () => {
   const CALL: Table = { muggins: 'Call it yourselves' }
 
-  test('the count stays hidden until a number is named; too many named takes only what was missed', async ({
-    page,
-  }) => {
-    await toTheClaim(page, CALL)
-    await says(page, '8')
-    await expect(page.getByText('Was anything missed?')).toBeVisible()
-    await expect(page.getByText('12', { exact: true })).toHaveCount(0)
-    await expectAccessible(page)
-    await calls(page, 'Blue', 6)
-    await expectScore(page, { Red: 8, Blue: 4 })
-    // Now that it is called the truth is told, and the game goes on.
-    await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
-    await tap(page, /^Go on Blue 4 for muggins/)
-    await expect(next(page, 'Blue’s hand')).toBeVisible()
-  })
+  test(
+    'the count stays hidden until a number is named; too many named takes only what was missed',
+    CORE,
+    async ({ page }) => {
+      await toTheClaim(page, CALL)
+      await says(page, '8')
+      await expect(page.getByText('Was anything missed?')).toBeVisible()
+      await expect(page.getByText('12', { exact: true })).toHaveCount(0)
+      await expectAccessible(page)
+      await calls(page, 'Blue', 6)
+      await expectScore(page, { Red: 8, Blue: 4 })
+      // Now that it is called the truth is told, and the game goes on.
+      await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
+      await tap(page, /^Go on Blue 4 for muggins/)
+      await expect(next(page, 'Blue’s hand')).toBeVisible()
+    },
+  )
 
   test('too few named takes no more than was named', async ({ page }) => {
     await toTheClaim(page, CALL)

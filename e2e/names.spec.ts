@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 /** Markup, marks that turn the writing round, and pictures of several letters each. */
@@ -75,7 +75,7 @@ async function expectTextEverywhere(page: Page): Promise<void> {
   }
 }
 
-test('names are text, however long and whatever is in them', async ({ page }) => {
+test('names are text, however long and whatever is in them', CORE, async ({ page }) => {
   const wild = `\u202E${'👩‍👩‍👧'.repeat(2_000)}`
   await page.goto('/')
   await page.getByLabel('Name, seat 1').focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
+import { tapsOn } from './support/pace.ts'
 import {
   cardKey,
   cardName,
@@ -225,23 +225,21 @@ async function show(page: Page, { of, for: name, left, count }: Hand): Promise<v
 for (const deal of [TWO, THREE, FOUR, LEAGUE, FIVE_CARD]) {
   test(`a deal by cards for ${deal.title} costs ${deal.taps} taps and no other`, async ({ page }) => {
     test.slow()
-    const pace = await atAnEasyPace(page)
     await begin(page, deal)
-    const before = await pace.taps()
+    const before = await tapsOn(page)
     await tapCards(page, deal.starter)
     for (const one of deal.play) await move(page, one)
     for (const hand of deal.hands) await show(page, hand)
     await expectScore(page, deal.after)
     await tap(page, /^Next deal/)
     await expect(page.getByRole('heading', { name: /^Deal 2 · / })).toBeVisible()
-    expect((await pace.taps()) - before).toBe(deal.taps)
+    expect((await tapsOn(page)) - before).toBe(deal.taps)
   })
 }
 
 test('a card tapped wrongly is put right in one place, its effect shown first, and one Undo brings it back', async ({
   page,
 }) => {
-  await atAnEasyPace(page)
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 5S')
   // Thirty, it seems; in truth Bob laid the six.
@@ -262,7 +260,6 @@ test('a card tapped wrongly is put right in one place, its effect shown first, a
 test('a card of the play is changed at the show as well, and its hand and all pegs follow', async ({
   page,
 }) => {
-  await atAnEasyPace(page)
   await begin(page, TWO)
   await tapCards(page, TWO.starter)
   for (const one of TWO.play) await move(page, one)
@@ -276,7 +273,6 @@ test('a card of the play is changed at the show as well, and its hand and all pe
 })
 
 test('the other player laid that: one tap, and the points go with the card', async ({ page }) => {
-  await atAnEasyPace(page)
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 4S')
   await tapCards(page, '2H') // the table said go for Ann and forgot to tap it
@@ -289,7 +285,6 @@ test('the other player laid that: one tap, and the points go with the card', asy
 })
 
 test('a go is held against the hand, and one tap pegs the penalty', async ({ page }) => {
-  await atAnEasyPace(page)
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 4S')
   await tap(page, /^Go Ann/)
@@ -315,7 +310,6 @@ async function playBy(page: Page, way: 'By points' | 'By cards'): Promise<void> 
 }
 
 test('to points at once, to cards from the next deal on', async ({ page }) => {
-  await atAnEasyPace(page)
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD')
   await playBy(page, 'By points')
@@ -342,7 +336,6 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
   }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await atAnEasyPace(page)
     await begin(page, FOUR)
     await tapCards(page, FOUR.starter)
     const place = () => page.getByRole('button', { name: /^King of clubs/ }).boundingBox()

@@ -10,7 +10,7 @@ import {
   expectScore,
   tap,
 } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -50,7 +50,7 @@ async function expectKept(
   await expectScore(page, { Ann: 25, Bob: 23 })
 }
 
-test('a card of an old hand is changed, and its points follow', async ({ page }) => {
+test('a card of an old hand is changed, and its points follow', CORE, async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^Ann’s hand/)
   await expect(page.getByRole('button', { name: 'Change it' })).toBeDisabled()
@@ -115,7 +115,7 @@ test('a name is put right everywhere', async ({ page }) => {
   await expectKept(page, 'the start of the game, changed', { Anna: 25, Bob: 23 })
 })
 
-test('a forgotten peg is put in where it belongs', async ({ page }) => {
+test('a forgotten peg is put in where it belongs', CORE, async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^Bob’s hand/, 'Put one in before')
   await page.getByText('Pair', { exact: true }).tap()

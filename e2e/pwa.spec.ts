@@ -7,7 +7,9 @@ import { launchOptions } from '../scripts/chromium.mjs'
 import { openStaticHost } from '../scripts/static-host.mjs'
 import { beginAnnAndBob } from './support/dealt-game.ts'
 import { tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
+import { CORE, expect, keptOffline, test, watchForFaults } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const PAGES = [
   ['new', 'New game'],
@@ -112,7 +114,7 @@ test('an address nobody knows still opens the app', async ({ page, faults }) => 
   if (meant >= 0) faults.splice(meant, 1)
 })
 
-test('everything opens without a network from the second visit on', async ({ page, context }) => {
+test('everything opens without a network from the second visit on', CORE, async ({ page, context }) => {
   await page.goto('/')
   await keptOffline(page)
   await context.setOffline(true)
@@ -124,7 +126,7 @@ test('everything opens without a network from the second visit on', async ({ pag
   expect(fonts).toHaveLength(1)
 })
 
-test('the app outlives its host', async ({ browser }) => {
+test('the app outlives its host', CORE, async ({ browser }) => {
   await onOwnHost(browser, { folder: 'dist' }, async (host, context) => {
     const page = await context.newPage()
     await page.goto(host.address)
@@ -155,66 +157,69 @@ test('the app runs in a folder of a host, deep links and worker included', async
   })
 })
 
-test('the page runs no inline script, takes no inline style, asks no other host and turns no string into markup', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext() // unwatched: what follows is meant to be refused
-  const page = await context.newPage()
-  const refused = new Set<string>()
-  await page.exposeFunction('tellRefused', (what: string) => void refused.add(what))
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      (window as unknown as { tellRefused(what: string): void }).tellRefused(effectiveDirective),
-    ),
-  )
-  await page.goto(baseURL ?? '')
-  const done = await page.evaluate(async () => {
-    const worked: string[] = []
-    const attempt = (what: string, act: () => void) => {
-      try {
-        act()
-        worked.push(what)
-      } catch {
-        // refused, as it should be
-      }
-    }
-    const run = 'document.body.dataset.ran = "yes"'
-    attempt('markup', () => document.body.insertAdjacentHTML('beforeend', '<p>markup</p>'))
-    attempt('script text', () => {
-      document.createElement('script').textContent = run
-    })
-    attempt('handler text', () => document.body.setAttribute('onclick', run))
-    attempt('another policy', () => {
-      const { trustedTypes } = globalThis as unknown as {
-        trustedTypes: { createPolicy(name: string, rules: object): void }
-      }
-      trustedTypes.createPolicy('another', {})
-    })
-    document.body.setAttribute('style', 'outline: 1px solid red')
-    document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
-    if (document.body.style.outline !== '') worked.push('style of an element')
-    if ([...document.styleSheets].some(({ href }) => href === null)) worked.push('style sheet in the page')
-    await fetch('https://elsewhere.example/').then(
-      () => worked.push('request to another host'),
-      () => {},
+test(
+  'the page runs no inline script, takes no inline style, asks no other host and turns no string into markup',
+  CORE,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext() // unwatched: what follows is meant to be refused
+    const page = await context.newPage()
+    const refused = new Set<string>()
+    await page.exposeFunction('tellRefused', (what: string) => void refused.add(what))
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        (window as unknown as { tellRefused(what: string): void }).tellRefused(effectiveDirective),
+      ),
     )
-    const worker = navigator.serviceWorker.register('/sw.js') // the right file, but past the policy
-    await worker.then(() => worked.push('worker by a plain address')).catch(() => {})
-    document.body.click()
-    return { worked, ran: document.body.dataset.ran ?? 'no' }
-  })
-  expect(done).toEqual({ worked: [], ran: 'no' })
-  const meant = [
-    'connect-src',
-    'require-trusted-types-for',
-    'style-src-attr',
-    'style-src-elem',
-    'trusted-types',
-  ]
-  await expect.poll(() => [...refused].sort()).toEqual(meant)
-  await context.close()
-})
+    await page.goto(baseURL ?? '')
+    const done = await page.evaluate(async () => {
+      const worked: string[] = []
+      const attempt = (what: string, act: () => void) => {
+        try {
+          act()
+          worked.push(what)
+        } catch {
+          // refused, as it should be
+        }
+      }
+      const run = 'document.body.dataset.ran = "yes"'
+      attempt('markup', () => document.body.insertAdjacentHTML('beforeend', '<p>markup</p>'))
+      attempt('script text', () => {
+        document.createElement('script').textContent = run
+      })
+      attempt('handler text', () => document.body.setAttribute('onclick', run))
+      attempt('another policy', () => {
+        const { trustedTypes } = globalThis as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): void }
+        }
+        trustedTypes.createPolicy('another', {})
+      })
+      document.body.setAttribute('style', 'outline: 1px solid red')
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
+      )
+      if (document.body.style.outline !== '') worked.push('style of an element')
+      if ([...document.styleSheets].some(({ href }) => href === null)) worked.push('style sheet in the page')
+      await fetch('https://elsewhere.example/').then(
+        () => worked.push('request to another host'),
+        () => {},
+      )
+      const worker = navigator.serviceWorker.register('/sw.js') // the right file, but past the policy
+      await worker.then(() => worked.push('worker by a plain address')).catch(() => {})
+      document.body.click()
+      return { worked, ran: document.body.dataset.ran ?? 'no' }
+    })
+    expect(done).toEqual({ worked: [], ran: 'no' })
+    const meant = [
+      'connect-src',
+      'require-trusted-types-for',
+      'style-src-attr',
+      'style-src-elem',
+      'trusted-types',
+    ]
+    await expect.poll(() => [...refused].sort()).toEqual(meant)
+    await context.close()
+  },
+)
 
 test('a journey sees every request to another host', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ bypassCSP: true })

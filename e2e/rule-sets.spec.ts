@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withFailingDisk } from './support/disk-fault.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 /** One deal of a rule set, as a table plays it: what is asked and said, in which order, for how many points. */
 interface DealOf {
@@ -290,13 +289,9 @@ const DEALS: readonly DealOf[] = [
   },
 ]
 
-test.beforeEach(async ({ page }) => {
-  await atAnEasyPace(page)
-})
-
 for (const [place, row] of DEALS.entries()) {
   const viewport = Object.values(PHONES)[place % 3] ?? PHONES.usual
-  test(`one deal of ${row.rules}${row.lowball ? ', lowball' : ''}`, async ({ page }) => {
+  test(`one deal of ${row.rules}${row.lowball ? ', lowball' : ''}`, CORE, async ({ page }) => {
     await page.setViewportSize(viewport)
     await lay(page, row)
     await expect(page.getByRole('heading', { name: `Deal 1 · ${row.dealer} deals` })).toBeVisible()
@@ -372,7 +367,7 @@ test('five players are told why nobody deals to them', async ({ page }) => {
   await expect(page.getByText(/^Five cannot play/)).toBeVisible()
 })
 
-test('a rule set of one’s own is kept under its name and laid again', async ({ page }) => {
+test('a rule set of one’s own is kept under its name and laid again', CORE, async ({ page }) => {
   const failNext = await withFailingDisk(page)
   await page.goto('/new')
   await page.getByText('House rules').tap()
@@ -482,7 +477,7 @@ test.describe('at a table of three', () => {
   })
 })
 
-test('a decided match is followed by a new one, dealt by the loser', async ({ page }) => {
+test('a decided match is followed by a new one, dealt by the loser', CORE, async ({ page }) => {
   await page.goto('/new')
   await page.getByRole('radiogroup', { name: 'Match' }).getByRole('radio', { name: 'First to' }).tap()
   await page.getByText('Already begun on a wooden board?').tap()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, PHONES, test } from './support/test.ts'
+import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a dispute' })
 const rulings = (page: Page) => page.getByRole('group').filter({ has: page.locator('summary') })
@@ -52,7 +52,7 @@ for (const [query, answer, count] of DISPUTES) {
   })
 }
 
-test('from the table in one tap, and back to the game as it was', async ({ page }) => {
+test('from the table in one tap, and back to the game as it was', CORE, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
   await tap(page, /^Start/)
@@ -81,19 +81,24 @@ test('the rules chosen decide, and what other games have stands beside it', asyn
   await expect(page).toHaveURL(/\/rulings\/?\?ruling=40&rules=league-singles$/)
 })
 
-test('an address brings back the search and the open ruling, without a network too', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/rulings?find=nibs&ruling=26')
-  await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
-  await keptOffline(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(search(page)).toHaveValue('nibs')
-  await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
-  await tap(page, 'Back')
-  await expect(heading(page, 'New game')).toBeVisible()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'an address brings back the search and the open ruling, without a network too',
+    CORE,
+    async ({ page, context }) => {
+      await page.goto('/rulings?find=nibs&ruling=26')
+      await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
+      await keptOffline(page)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(search(page)).toHaveValue('nibs')
+      await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
+      await tap(page, 'Back')
+      await expect(heading(page, 'New game')).toBeVisible()
+    },
+  )
 })
 
 test('a search for nothing known says what can be looked for', async ({ page }) => {

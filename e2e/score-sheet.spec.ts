@@ -12,7 +12,7 @@ import {
   tap,
   tapCards,
 } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -93,51 +93,53 @@ test('the arrows lead from entry to entry, and the list is one stop of the Tab k
   await expect(page.getByRole('button', { name: 'First entry' })).toBeFocused()
 })
 
-test('an old peg is taken out with its effect shown first, Undo brings it back, and so it is kept', async ({
-  page,
-}) => {
-  await playADeal(page)
-  await openSheet(page)
-  // What was open below the newest line closes, and the next tap still opens the line that it was for.
-  await current(page).tap()
-  await entry(page, /^Starter 9 of diamonds/).tap()
-  await expect(entry(page, /^Starter 9 of diamonds/)).toHaveAttribute('aria-expanded', 'true')
-  await entry(page, /^Ann 2 for fifteen/).tap()
-  await expectScore(page, { Ann: 2, Bob: 2 })
-  await tap(page, 'Take out')
-  await expect(said(page, 'Ann 25 → 23.')).toBeVisible()
-  await expectOnScreen(
-    page,
-    page.getByRole('heading', { level: 1 }),
-    page.getByRole('button', { name: 'Take it out' }),
-    page.getByRole('button', { name: 'Previous' }),
-  )
-  await tap(page, 'Keep it')
-  await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(1)
-  await tap(page, 'Take out')
-  await tap(page, 'Take it out')
-  await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(0)
-  await expect(said(page, 'Put right. Ann 23, Bob 23.')).toBeAttached()
-  // It is the line before that is looked at now.
-  await expect(current(page)).toHaveAccessibleName(/^Starter Jack of hearts · Bob 2 for his heels/)
-  await expectSaved(page)
+test(
+  'an old peg is taken out with its effect shown first, Undo brings it back, and so it is kept',
+  CORE,
+  async ({ page }) => {
+    await playADeal(page)
+    await openSheet(page)
+    // What was open below the newest line closes, and the next tap still opens the line that it was for.
+    await current(page).tap()
+    await entry(page, /^Starter 9 of diamonds/).tap()
+    await expect(entry(page, /^Starter 9 of diamonds/)).toHaveAttribute('aria-expanded', 'true')
+    await entry(page, /^Ann 2 for fifteen/).tap()
+    await expectScore(page, { Ann: 2, Bob: 2 })
+    await tap(page, 'Take out')
+    await expect(said(page, 'Ann 25 → 23.')).toBeVisible()
+    await expectOnScreen(
+      page,
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('button', { name: 'Take it out' }),
+      page.getByRole('button', { name: 'Previous' }),
+    )
+    await tap(page, 'Keep it')
+    await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(1)
+    await tap(page, 'Take out')
+    await tap(page, 'Take it out')
+    await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(0)
+    await expect(said(page, 'Put right. Ann 23, Bob 23.')).toBeAttached()
+    // It is the line before that is looked at now.
+    await expect(current(page)).toHaveAccessibleName(/^Starter Jack of hearts · Bob 2 for his heels/)
+    await expectSaved(page)
 
-  await page.reload()
-  await expect(page.getByText('Line 12 of 12')).toBeVisible()
-  await expectScore(page, { Ann: 23, Bob: 23 })
-  await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(0)
-  await page.goto('/')
-  await tap(page, /^Undo/)
-  await expectScore(page, { Ann: 25, Bob: 23 })
-  await openSheet(page)
-  await entry(page, /^Ann 1 for the go/).tap()
-  await tap(page, 'Take out')
-  await tap(page, 'Take it out')
-  await tap(page, /^Undo/)
-  await expect(entry(page, /^Ann 1 for the go/)).toHaveCount(1)
-  await tap(page, 'Newest entry')
-  await expectScore(page, { Ann: 25, Bob: 23 })
-})
+    await page.reload()
+    await expect(page.getByText('Line 12 of 12')).toBeVisible()
+    await expectScore(page, { Ann: 23, Bob: 23 })
+    await expect(entry(page, /^Ann 2 for fifteen/)).toHaveCount(0)
+    await page.goto('/')
+    await tap(page, /^Undo/)
+    await expectScore(page, { Ann: 25, Bob: 23 })
+    await openSheet(page)
+    await entry(page, /^Ann 1 for the go/).tap()
+    await tap(page, 'Take out')
+    await tap(page, 'Take it out')
+    await tap(page, /^Undo/)
+    await expect(entry(page, /^Ann 1 for the go/)).toHaveCount(1)
+    await tap(page, 'Newest entry')
+    await expectScore(page, { Ann: 25, Bob: 23 })
+  },
+)
 
 test('a won game goes on when an earlier peg is taken out, and is won again when it is put back', async ({
   page,

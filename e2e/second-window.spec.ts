@@ -1,73 +1,80 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
+
+test.use({ pace: 'real' })
 
 /** How soon a window follows the other one. */
 const LIVE_MS = 1_000
 
 const slip = (page: Page) => page.getByRole('status')
 
-test('a second window watches live, says why a tap does nothing, and takes over when asked', async ({
-  page: first,
-  context,
-}) => {
-  await first.goto('/')
-  await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(first, /^Start/)
-  await tapCards(first, '9H')
-  await tap(first, 'Red pegs 2 for fifteen')
+test(
+  'a second window watches live, says why a tap does nothing, and takes over when asked',
+  CORE,
+  async ({ page: first, context }) => {
+    await first.goto('/')
+    await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+    await tap(first, /^Start/)
+    await tapCards(first, '9H')
+    await tap(first, 'Red pegs 2 for fifteen')
 
-  const second = await context.newPage()
-  await second.goto('/')
-  await expectScore(second, { Red: 2, Blue: 0 })
-  const watching = slip(second).filter({
-    hasText: 'Another window is scoring this game. Here you can watch.',
-  })
-  await expect(watching).toBeVisible()
-  await expectAccessible(second)
+    const second = await context.newPage()
+    await second.goto('/')
+    await expectScore(second, { Red: 2, Blue: 0 })
+    const watching = slip(second).filter({
+      hasText: 'Another window is scoring this game. Here you can watch.',
+    })
+    await expect(watching).toBeVisible()
+    await expectAccessible(second)
 
-  await tap(first, 'Blue pegs 3 for a run of 3')
-  await expect(second.getByRole('row', { name: /^Blue 3 / })).toHaveCount(1, { timeout: LIVE_MS })
+    await tap(first, 'Blue pegs 3 for a run of 3')
+    await expect(second.getByRole('row', { name: /^Blue 3 / })).toHaveCount(1, { timeout: LIVE_MS })
 
-  await tap(second, 'Red pegs 2 for a pair')
-  await expect(watching).toBeVisible()
-  await expectScore(second, { Red: 2, Blue: 3 })
+    await tap(second, 'Red pegs 2 for a pair')
+    await expect(watching).toBeVisible()
+    await expectScore(second, { Red: 2, Blue: 3 })
 
-  await tap(second, 'Score here instead')
-  await expect(
-    slip(first).filter({ hasText: 'Another window has taken over the scoring. Here you can watch.' }),
-  ).toBeVisible()
-  await expect(watching).toHaveCount(0)
-  await tap(second, 'Red pegs 2 for a pair')
-  await expectScore(second, { Red: 4, Blue: 3 })
-  await expect(first.getByRole('row', { name: /^Red 4 / })).toHaveCount(1, { timeout: LIVE_MS })
+    await tap(second, 'Score here instead')
+    await expect(
+      slip(first).filter({ hasText: 'Another window has taken over the scoring. Here you can watch.' }),
+    ).toBeVisible()
+    await expect(watching).toHaveCount(0)
+    await tap(second, 'Red pegs 2 for a pair')
+    await expectScore(second, { Red: 4, Blue: 3 })
+    await expect(first.getByRole('row', { name: /^Red 4 / })).toHaveCount(1, { timeout: LIVE_MS })
 
-  // The first may not score any more, until it is closed there or asked for here.
-  await tap(first, 'Blue pegs 2 for fifteen')
-  await expectScore(first, { Red: 4, Blue: 3 })
-  await second.close()
-  await expect(slip(first).filter({ hasText: 'Another window' })).toHaveCount(0)
-  await tap(first, 'Blue pegs 2 for fifteen')
-  await expectScore(first, { Red: 4, Blue: 5 })
-})
+    // The first may not score any more, until it is closed there or asked for here.
+    await tap(first, 'Blue pegs 2 for fifteen')
+    await expectScore(first, { Red: 4, Blue: 3 })
+    await second.close()
+    await expect(slip(first).filter({ hasText: 'Another window' })).toHaveCount(0)
+    await tap(first, 'Blue pegs 2 for fifteen')
+    await expectScore(first, { Red: 4, Blue: 5 })
+  },
+)
 
-test('a half-tapped hand goes along to the window that takes over', async ({ page: first, context }) => {
-  await first.goto('/')
-  await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(first, /^Start/)
-  await tapCards(first, '9H')
-  await tap(first, 'To the show')
-  await tapCards(first, '5H 5S')
-  const second = await context.newPage()
-  await second.goto('/')
-  await tap(second, 'Score here instead')
-  await expect(second.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
-  await tapCards(second, '5D JC')
-  await tap(second, 'Peg 14 for Red')
-  await expectScore(second, { Red: 14, Blue: 0 })
-  await expectScore(first, { Red: 14, Blue: 0 })
-})
+test(
+  'a half-tapped hand goes along to the window that takes over',
+  CORE,
+  async ({ page: first, context }) => {
+    await first.goto('/')
+    await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+    await tap(first, /^Start/)
+    await tapCards(first, '9H')
+    await tap(first, 'To the show')
+    await tapCards(first, '5H 5S')
+    const second = await context.newPage()
+    await second.goto('/')
+    await tap(second, 'Score here instead')
+    await expect(second.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
+    await tapCards(second, '5D JC')
+    await tap(second, 'Peg 14 for Red')
+    await expectScore(second, { Red: 14, Blue: 0 })
+    await expectScore(first, { Red: 14, Blue: 0 })
+  },
+)
 
 test('a game that another window scores is not deleted; taken over, if by a double tap, it is', async ({
   page: first,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectScore, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -38,7 +37,6 @@ async function withSenses(page: Page): Promise<void> {
       start.apply(this, when)
     }
   })
-  await atAnEasyPace(page)
 }
 
 async function toThePlay(page: Page): Promise<void> {
@@ -60,7 +58,7 @@ const BRASS = 500
 const heard = (page: Page) => page.evaluate(() => window.struck.filter((length) => length < 1000))
 const audio = (page: Page) => page.evaluate(() => window.audio.map(({ state }) => state))
 
-test('a key is felt, Undo is felt twice, and the switch lets both be', async ({ page }) => {
+test('a key is felt, Undo is felt twice, and the switch lets both be', CORE, async ({ page }) => {
   await withSenses(page)
   await toThePlay(page)
   await tap(page, 'Red pegs 2 for fifteen')
@@ -84,35 +82,37 @@ test('pegs are silent until sound is switched on, which is heard at once', async
   await expect.poll(() => heard(page)).toEqual([PEG])
 })
 
-test('a peg is heard when it has landed, lower when it goes back, and the device’s audio sleeps after it', async ({
-  page,
-}) => {
-  await withSenses(page)
-  await toThePlay(page)
-  await flip(page, /^Peg sounds/)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
-  expect(await audio(page), 'nothing before the first tap').toEqual([])
+test(
+  'a peg is heard when it has landed, lower when it goes back, and the device’s audio sleeps after it',
+  CORE,
+  async ({ page }) => {
+    await withSenses(page)
+    await toThePlay(page)
+    await flip(page, /^Peg sounds/)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+    expect(await audio(page), 'nothing before the first tap').toEqual([])
 
-  // Whoever listens hears nothing while the peg is still walking.
-  await page.evaluate(() => {
-    const { start } = AudioBufferSourceNode.prototype
-    AudioBufferSourceNode.prototype.start = function (...when) {
-      // Pegs alone: a key may still be coming up from the tap.
-      const walking = document.getAnimations().some(({ playState, effect }) => {
-        const isPeg = effect instanceof KeyframeEffect && effect.target?.matches('[data-head]')
-        return isPeg && playState === 'running'
-      })
-      if (walking && (this.buffer?.duration ?? 1) < 1) window.struck.push(-1)
-      start.apply(this, when)
-    }
-  })
-  await tap(page, 'Red pegs 6 for a pair royal')
-  await expect.poll(() => heard(page)).toEqual([PEG])
-  await tap(page, /^Undo/)
-  await expect.poll(() => heard(page)).toEqual([PEG, BACK])
-  await expect.poll(() => audio(page), 'asleep again').toEqual(['suspended'])
-})
+    // Whoever listens hears nothing while the peg is still walking.
+    await page.evaluate(() => {
+      const { start } = AudioBufferSourceNode.prototype
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        // Pegs alone: a key may still be coming up from the tap.
+        const walking = document.getAnimations().some(({ playState, effect }) => {
+          const isPeg = effect instanceof KeyframeEffect && effect.target?.matches('[data-head]')
+          return isPeg && playState === 'running'
+        })
+        if (walking && (this.buffer?.duration ?? 1) < 1) window.struck.push(-1)
+        start.apply(this, when)
+      }
+    })
+    await tap(page, 'Red pegs 6 for a pair royal')
+    await expect.poll(() => heard(page)).toEqual([PEG])
+    await tap(page, /^Undo/)
+    await expect.poll(() => heard(page)).toEqual([PEG, BACK])
+    await expect.poll(() => audio(page), 'asleep again').toEqual(['suspended'])
+  },
+)
 
 test('brass is heard as a peg crosses a line of the board', async ({ page }) => {
   await withSenses(page)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { CITED_COUNTS } from './support/cited-counts.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 interface Heard {
   readonly texts: string[]
@@ -70,7 +69,7 @@ const spoken = (page: Page) => page.locator('mark')
 const heard = (page: Page) => page.evaluate(() => window.heard.texts)
 const finish = (page: Page) => page.evaluate(() => window.heard.finish())
 
-test('a count is said phrase by phrase, in step with its words', async ({ page }) => {
+test('a count is said phrase by phrase, in step with its words', CORE, async ({ page }) => {
   await withVoices(page)
   await page.goto(HAND)
   await page.getByRole('button', { name: 'Aloud' }).tap()
@@ -109,7 +108,6 @@ test('every count that the books spell out is heard as it is written', async ({ 
 
 test('at the table a hand is heard before it is pegged, and the peg cuts it short', async ({ page }) => {
   await withVoices(page)
-  await atAnEasyPace(page)
   await page.goto('/new')
   await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
   await tap(page, /^Start/)

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAtVersion, openBare, rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
+
+test.use({ pace: 'real' })
 
 /** A game to the play of its first deal; Blue deals. */
 async function toThePlay(page: Page): Promise<void> {
@@ -19,7 +21,7 @@ async function expectNotSaved(page: Page, sentence: string): Promise<void> {
   await expect(page.locator('[data-saved]')).toHaveCount(0)
 }
 
-test('every write waits for the disk itself: “strict”, not “relaxed”', async ({ page }) => {
+test('every write waits for the disk itself: “strict”, not “relaxed”', CORE, async ({ page }) => {
   await page.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype
     IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
@@ -36,21 +38,23 @@ test('every write waits for the disk itself: “strict”, not “relaxed”', a
   expect(new Set(writes?.trim().split(' '))).toEqual(new Set(['strict']))
 })
 
-test('a full device: the tap stays, the table is told, and it is saved once there is room', async ({
-  page,
-}) => {
-  const failNext = await withFailingDisk(page)
-  await toThePlay(page)
-  await failNext(1_000, 'QuotaExceededError')
-  await tap(page, 'Red pegs 2 for fifteen')
-  await expectNotSaved(page, 'This device has no room left: the last tap is not saved.')
-  await expectScore(page, { Red: 2 })
-  await failNext(0)
-  await tap(page, 'Try again')
-  await expectSaved(page)
-  await page.reload()
-  await expectScore(page, { Red: 2, Blue: 0 })
-})
+test(
+  'a full device: the tap stays, the table is told, and it is saved once there is room',
+  CORE,
+  async ({ page }) => {
+    const failNext = await withFailingDisk(page)
+    await toThePlay(page)
+    await failNext(1_000, 'QuotaExceededError')
+    await tap(page, 'Red pegs 2 for fifteen')
+    await expectNotSaved(page, 'This device has no room left: the last tap is not saved.')
+    await expectScore(page, { Red: 2 })
+    await failNext(0)
+    await tap(page, 'Try again')
+    await expectSaved(page)
+    await page.reload()
+    await expectScore(page, { Red: 2, Blue: 0 })
+  },
+)
 
 test('a browser that loses its database: asked again, and told to the table when it stays lost', async ({
   page,
@@ -142,37 +146,38 @@ test('a second window watches live, may not peg, and scores when it is asked to'
   await expectScore(page, { Red: 2, Blue: 3 })
 })
 
-test('two windows without a lock peg at once: one line is written, the other window is asked', async ({
-  page,
-  context,
-}) => {
-  test.slow() // two windows, each with a board
-  await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
-  })
-  await toThePlay(page)
-  const deaf = await context.newPage()
-  // It hears nothing from the first window, so its tap is on the same state however late it comes.
-  await deaf.addInitScript(() => {
-    Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
-  })
-  await deaf.goto('/')
-  await expectScore(deaf, { Red: 0, Blue: 0 })
-  await tap(page, 'Red pegs 2 for fifteen')
-  await expectSaved(page)
-  await expectScore(deaf, { Red: 0 })
-  await tap(deaf, 'Blue pegs 3 for a run of 3')
-  await expect(slip(deaf, /^Another window was first: .*Peg yours too\?$/)).toBeVisible()
-  await expectScore(deaf, { Red: 2, Blue: 0 })
-  expect((await rowsOnDisk(page)).filter((row) => row.endsWith(' pegged'))).toHaveLength(1)
-  await tap(deaf, 'Peg it too')
-  await expectSaved(deaf)
-  await expectScore(deaf, { Red: 2, Blue: 3 })
-  const rows = await rowsOnDisk(page)
-  expect(rows.filter((row) => row.endsWith(' pegged'))).toHaveLength(2)
-  expect(rows.map((row) => Number.parseInt(row, 10))).toEqual(rows.map((_, i) => i + 1))
-})
+test(
+  'two windows without a lock peg at once: one line is written, the other window is asked',
+  CORE,
+  async ({ page, context }) => {
+    test.slow() // two windows, each with a board
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+    })
+    await toThePlay(page)
+    const deaf = await context.newPage()
+    // It hears nothing from the first window, so its tap is on the same state however late it comes.
+    await deaf.addInitScript(() => {
+      Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+    })
+    await deaf.goto('/')
+    await expectScore(deaf, { Red: 0, Blue: 0 })
+    await tap(page, 'Red pegs 2 for fifteen')
+    await expectSaved(page)
+    await expectScore(deaf, { Red: 0 })
+    await tap(deaf, 'Blue pegs 3 for a run of 3')
+    await expect(slip(deaf, /^Another window was first: .*Peg yours too\?$/)).toBeVisible()
+    await expectScore(deaf, { Red: 2, Blue: 0 })
+    expect((await rowsOnDisk(page)).filter((row) => row.endsWith(' pegged'))).toHaveLength(1)
+    await tap(deaf, 'Peg it too')
+    await expectSaved(deaf)
+    await expectScore(deaf, { Red: 2, Blue: 3 })
+    const rows = await rowsOnDisk(page)
+    expect(rows.filter((row) => row.endsWith(' pegged'))).toHaveLength(2)
+    expect(rows.map((row) => Number.parseInt(row, 10))).toEqual(rows.map((_, i) => i + 1))
+  },
+)
 
 test('another window opens the games at a newer version: reload to go on, and nothing more is written', async ({
   page,

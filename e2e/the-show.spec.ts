@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { stored } from './support/stored.ts'
 import {
   cardKey,
@@ -11,7 +10,7 @@ import {
   tap,
   tapCards,
 } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 const TWELVE = '7D 8S 8C 9H'
 
@@ -52,34 +51,34 @@ const held = (page: Page, card: string, where: string) =>
     .getByRole('group', { name: 'Cards' })
     .getByRole('button', { name: new RegExp(`^${cardName(card)}.*${where}`) })
 
-test.beforeEach(async ({ page }) => {
-  await atAnEasyPace(page)
-})
-
 test.describe('a card that somebody holds already', () => {
-  test('comes out of a counted hand, which is counted again; one Undo puts it back', async ({ page }) => {
-    await toTheShow(page)
-    await tapCards(page, TWELVE)
-    await tap(page, 'Peg 12 for Red')
-    await tapCards(page, '2D')
-    await held(page, '8S', 'in Red’s hand').tap()
-    await expect(slip(page)).toContainText(
-      'The 8 of spades is already in Red’s hand. Move it here? Red’s hand is then counted again: Red 12 → 0.',
-    )
-    await expectAccessible(page)
-    await expectNoSideScroll(page)
-    await tap(page, 'Move it')
-    await expect(page.getByRole('status').filter({ hasText: 'Put right. Red 0, Blue 0.' })).toBeAttached()
-    await expectScore(page, { Red: 0, Blue: 0 })
-    await expect(hand(page, 'Red’s hand')).toBeVisible()
-    await tapCards(page, '8H') // what the card was in truth
-    await tap(page, 'Peg 12 for Red')
-    await expect(hand(page, 'Blue’s hand')).toBeVisible()
-    await expect(cardKey(page, '8S')).toHaveAttribute('aria-pressed', 'true')
-    await tapCards(page, '3D 4D')
-    await tap(page, /^Peg \d+ for Blue/)
-    await expect(hand(page, 'Blue’s crib')).toBeVisible()
-  })
+  test(
+    'comes out of a counted hand, which is counted again; one Undo puts it back',
+    CORE,
+    async ({ page }) => {
+      await toTheShow(page)
+      await tapCards(page, TWELVE)
+      await tap(page, 'Peg 12 for Red')
+      await tapCards(page, '2D')
+      await held(page, '8S', 'in Red’s hand').tap()
+      await expect(slip(page)).toContainText(
+        'The 8 of spades is already in Red’s hand. Move it here? Red’s hand is then counted again: Red 12 → 0.',
+      )
+      await expectAccessible(page)
+      await expectNoSideScroll(page)
+      await tap(page, 'Move it')
+      await expect(page.getByRole('status').filter({ hasText: 'Put right. Red 0, Blue 0.' })).toBeAttached()
+      await expectScore(page, { Red: 0, Blue: 0 })
+      await expect(hand(page, 'Red’s hand')).toBeVisible()
+      await tapCards(page, '8H') // what the card was in truth
+      await tap(page, 'Peg 12 for Red')
+      await expect(hand(page, 'Blue’s hand')).toBeVisible()
+      await expect(cardKey(page, '8S')).toHaveAttribute('aria-pressed', 'true')
+      await tapCards(page, '3D 4D')
+      await tap(page, /^Peg \d+ for Blue/)
+      await expect(hand(page, 'Blue’s crib')).toBeVisible()
+    },
+  )
 
   test('moved by mistake, one Undo brings count and pegs back', async ({ page }) => {
     await toTheShow(page)
@@ -160,25 +159,29 @@ test.describe('a card that somebody holds already', () => {
 })
 
 test.describe('a hand tapped before its turn', () => {
-  test('waits, through a reload too, and is pegged when the earlier one is counted', async ({ page }) => {
-    await toTheShow(page)
-    await whose(page).selectOption('Blue’s hand')
-    await expect(page.getByText('waits for Red’s hand')).toBeVisible()
-    await tapCards(page, '5D 5S JC TC')
-    await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
-    await expectAccessible(page)
-    await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('TC')
-    await page.reload()
-    await expect(hand(page, 'Red’s hand')).toBeVisible()
-    await expect(held(page, '5D', 'in Blue’s hand')).toBeVisible()
-    await tapCards(page, TWELVE)
-    await tap(page, 'Peg 12 for Red')
-    await expect(hand(page, 'Blue’s hand')).toBeVisible()
-    await tap(page, 'Peg 14 for Blue')
-    await expectScore(page, { Red: 12, Blue: 14 })
-    await expect(hand(page, 'Blue’s crib')).toBeVisible()
-    await expect(whose(page)).toHaveCount(0)
-  })
+  test(
+    'waits, through a reload too, and is pegged when the earlier one is counted',
+    CORE,
+    async ({ page }) => {
+      await toTheShow(page)
+      await whose(page).selectOption('Blue’s hand')
+      await expect(page.getByText('waits for Red’s hand')).toBeVisible()
+      await tapCards(page, '5D 5S JC TC')
+      await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
+      await expectAccessible(page)
+      await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('TC')
+      await page.reload()
+      await expect(hand(page, 'Red’s hand')).toBeVisible()
+      await expect(held(page, '5D', 'in Blue’s hand')).toBeVisible()
+      await tapCards(page, TWELVE)
+      await tap(page, 'Peg 12 for Red')
+      await expect(hand(page, 'Blue’s hand')).toBeVisible()
+      await tap(page, 'Peg 14 for Blue')
+      await expectScore(page, { Red: 12, Blue: 14 })
+      await expect(hand(page, 'Blue’s crib')).toBeVisible()
+      await expect(whose(page)).toHaveCount(0)
+    },
+  )
 
   test('is not counted at all when the earlier one counts out', async ({ page }) => {
     await toTheShow(page, { scores: { Red: 110, Blue: 118 } })

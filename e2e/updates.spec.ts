@@ -8,7 +8,9 @@ import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { layNextSchema, layNextVersion, scriptsOf, stylesOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, test, watchForFaults } from './support/test.ts'
+import { CORE, expect, keptOffline, test, watchForFaults } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 interface Hosted {
   readonly context: BrowserContext
@@ -105,7 +107,7 @@ const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(document.body.dataset, { untouched: 'yes' }))
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.untouched === 'yes')
 
-test('an update in mid-hand waits; taken by a tap it loses nothing', async ({ browser }) => {
+test('an update in mid-hand waits; taken by a tap it loses nothing', CORE, async ({ browser }) => {
   await inMidHand(browser, layNextVersion, async ({ page, address, update }) => {
     await mark(page)
     await update()
@@ -209,26 +211,28 @@ test('an old tab beside a newer schema says “reload to go on” and writes not
   })
 })
 
-test('a part of the app that an update took away brings the new version, in mid-hand too', async ({
-  browser,
-}) => {
-  await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
-    const other = await context.newPage()
-    await other.goto(`${address}new`)
-    await update()
-    await tap(other, 'Use it now')
-    await expect.poll(() => version(other)).toBe('next')
+test(
+  'a part of the app that an update took away brings the new version, in mid-hand too',
+  CORE,
+  async ({ browser }) => {
+    await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
+      const other = await context.newPage()
+      await other.goto(`${address}new`)
+      await update()
+      await tap(other, 'Use it now')
+      await expect.poll(() => version(other)).toBe('next')
 
-    await goTo(page, 'Settings')
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    expect(await version(page)).toBe('next')
-    await page.goto(address)
-    await tap(page, 'Score here instead')
-    await expectMidHand(page)
-    await pegTheHand(page)
-    expectOnlyAbout(faults, /Settings/)
-  })
-})
+      await goTo(page, 'Settings')
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      expect(await version(page)).toBe('next')
+      await page.goto(address)
+      await tap(page, 'Score here instead')
+      await expectMidHand(page)
+      await pegTheHand(page)
+      expectOnlyAbout(faults, /Settings/)
+    })
+  },
+)
 
 test('styles that could not be had ahead and that an update took away bring the new version', async ({
   browser,

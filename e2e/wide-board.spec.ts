@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 const LARGE = 'Board, full screen'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Board' })
@@ -30,7 +29,6 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await atAnEasyPace(page)
     await begin(page)
     await tap(page, 'Red pegs 6 for a pair royal')
     await tap(page, LARGE)
@@ -64,7 +62,7 @@ test('by keyboard the board opens with Enter, closes with Escape, and focus is w
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('in the show, where the board is a strip, the strip opens it', async ({ page }) => {
+test('in the show, where the board is a strip, the strip opens it', CORE, async ({ page }) => {
   await begin(page)
   await tap(page, 'To the show')
   await tap(page, LARGE)

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { atAnEasyPace } from '../support/pace.ts'
 import { expectScore, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +50,6 @@ function copies(line: string): readonly string[] {
 
 test('a backup of ten thousand games is restored line for line', async ({ page }, info) => {
   test.setTimeout(1_800_000)
-  await atAnEasyPace(page)
   await aGame(page)
   const [head = '', game = '', rest = ''] = await backup(page)
   const games = copies(game)

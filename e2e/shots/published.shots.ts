@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { atAnEasyPace } from '../support/pace.ts'
 import { tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
 import { lay } from './lay.ts'
@@ -33,7 +32,6 @@ async function inMidGame(page: Page): Promise<void> {
 
 test('published: the table on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await atAnEasyPace(page)
   await inMidGame(page)
   await take(page, 'docs/pictures/table.png')
   await take(page, 'public/screenshots/table.png')
@@ -44,7 +42,6 @@ test('published: the table on a phone', async ({ page }) => {
 
 test('published: a claim that was too high', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await atAnEasyPace(page)
   await page.goto('/count?hand=2H3H4HKH&cut=4C&crib=1')
   for (let more = 0; more < 4; more++) await tap(page, 'One more')
   await expect(page.getByRole('heading', { name: 'Fourteen is 4 too many' })).toBeVisible()
@@ -53,7 +50,6 @@ test('published: a claim that was too high', async ({ page }) => {
 
 test('published: the table on a tablet', async ({ page }) => {
   await page.setViewportSize(TABLET)
-  await atAnEasyPace(page)
   await inMidGame(page)
   await take(page, 'public/screenshots/tablet.png')
 })

@@ -1,4 +1,3 @@
-import { atAnEasyPace } from '../support/pace.ts'
 import { test } from '../support/test.ts'
 import { openCamera, SIZES } from './camera.ts'
 import { WALKS } from './walks.ts'
@@ -10,7 +9,6 @@ for (const size of SIZES) {
     for (const [name, walk] of Object.entries(WALKS)) {
       test(name, async ({ page }) => {
         test.setTimeout(300_000)
-        await atAnEasyPace(page)
         await walk(page, openCamera(page, size, name))
       })
     }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { lay } from '../shots/lay.ts'
-import { atAnEasyPace } from './pace.ts'
 import { expectSaved, expectTable, tap, tapCards } from './table.ts'
 
 /** A game to 121 between Ann and Bob, begun at these scores; Bob deals. */
@@ -8,7 +7,6 @@ export async function beginAnnAndBob(
   page: Page,
   scores: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  await atAnEasyPace(page)
   await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
   await tap(page, /^Start/)
   await expectTable(page)

@@ -31,6 +31,7 @@ export async function openKillable(profile: string, opening: Opening): Promise<K
     viewport: opening.viewport,
     baseURL: opening.origin,
     locale: 'en-GB',
+    serviceWorkers: 'allow',
   })
   // Nobody but the browser itself would end what hangs.
   context.setDefaultTimeout(60_000)

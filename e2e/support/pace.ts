@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * A table at which a second passes with every tap or key, so that no two of them are the halves of a double tap, and
- * which counts the taps. A page that is loaded again goes on later than the one before: its clock never goes back.
+ * Lets a second pass on the page's clock with every tap or key, so that no two of them are the halves of a double
+ * tap, however fast they come; and counts the taps. A page that is loaded again starts later than the one before: its
+ * clock never goes back.
  */
-export async function atAnEasyPace(page: Page): Promise<{ readonly taps: () => Promise<number> }> {
-  await page.addInitScript(() => {
+export async function atAnEasyPace(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => {
     const now = Date.now.bind(Date)
     let taps = 0
     const loads = Number(window.name)
@@ -18,7 +19,9 @@ export async function atAnEasyPace(page: Page): Promise<{ readonly taps: () => P
     addEventListener('pointerdown', pass, { capture: true })
     addEventListener('keydown', pass, { capture: true })
   })
-  return {
-    taps: () => page.evaluate(() => Number(document.documentElement.dataset.taps ?? 0)),
-  }
+}
+
+/** How many taps and keys a page at an easy pace has had since it was loaded. */
+export function tapsOn(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.taps ?? 0))
 }

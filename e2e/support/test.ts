@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { atAnEasyPace } from './pace.ts'
 
 /** The phones that the table has to fit, in CSS pixels. */
 export const PHONES = {
@@ -7,18 +8,30 @@ export const PHONES = {
   short: { width: 360, height: 560 },
 } as const
 
+/** Marks a journey that represents the product: `npm test` plays these, `npm run test:all` plays every one. */
+export const CORE = { tag: '@core' } as const
+
+interface Fixtures {
+  readonly faults: string[]
+  readonly watched: undefined
+  /** `real` for journeys about double taps, and for several windows that share one clock. */
+  readonly pace: 'easy' | 'real'
+}
+
 /**
  * A journey that fails when anything went wrong behind the page's back: an error on the console or in the page, a
  * breach of the content policy, a request to another host.
  */
-export const test = base.extend<{ readonly faults: string[]; readonly watched: undefined }>({
+export const test = base.extend<Fixtures>({
+  pace: ['easy', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   faults: async ({}, use) => {
     await use([])
   },
   watched: [
-    async ({ context, baseURL, faults }, use) => {
+    async ({ context, baseURL, faults, pace }, use) => {
       await watchForFaults(context, baseURL ?? '', faults)
+      if (pace === 'easy') await atAnEasyPace(context)
       await use(undefined)
       base.expect(faults, 'faults behind the page’s back').toEqual([])
     },
