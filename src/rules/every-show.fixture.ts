@@ -20,18 +20,30 @@ export interface EveryCount {
   readonly differences: number
 }
 
-/** Every hand of `held` cards with every starter, counted line by line and by the table. */
-export function countEveryShow(of: Show['of'], held: 3 | 4): EveryCount {
+/** Every `held` cards with every starter, counted line by line and by the table, as a hand and as a crib. */
+export function countEveryShow(held: 3 | 4): Readonly<Record<Show['of'], EveryCount>> {
+  const hand = tallyOf('hand', held)
+  const crib = tallyOf('crib', held)
+  for (const places of handsOf(held, 0, [])) {
+    const cards = places.map(cardAt)
+    for (let starter = 0; starter < PACK.length; starter++) {
+      if (places.includes(starter)) continue
+      hand.count(cards, places, starter)
+      crib.count(cards, places, starter)
+    }
+  }
+  return { hand: hand.done(), crib: crib.done() }
+}
+
+function tallyOf(of: Show['of'], held: 3 | 4) {
   const rules = (held === 3 ? PRESETS['five-card-61'] : PRESETS['six-card-121']).show
   const flushFrom = of === 'crib' ? rules.flushInCrib : rules.flushInHand
   const byKind = { fifteen: 0, pair: 0, run: 0, flush: 0, nobs: 0 }
   const itemised = newCounts()
   const table = newCounts()
   let differences = 0
-  for (const places of handsOf(held, 0, [])) {
-    const cards = places.map(cardAt)
-    for (let starter = 0; starter < PACK.length; starter++) {
-      if (places.includes(starter)) continue
+  return {
+    count(cards: readonly Card[], places: readonly number[], starter: number): void {
       let points = 0
       for (const line of countShow({ of, cards, starter: cardAt(starter) }, rules)) {
         points += line.points
@@ -41,9 +53,14 @@ export function countEveryShow(of: Show['of'], held: 3 | 4): EveryCount {
       if (byTable !== points) differences++
       itemised[points] = (itemised[points] ?? Number.NaN) + 1
       table[byTable] = (table[byTable] ?? Number.NaN) + 1
-    }
+    },
+    done: (): EveryCount => ({
+      itemised: distributionOf(itemised),
+      table: distributionOf(table),
+      byKind,
+      differences,
+    }),
   }
-  return { itemised: distributionOf(itemised), table: distributionOf(table), byKind, differences }
 }
 
 /** A place for every total from 0 to 29; a total beyond would show as not a number. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import distributions from '../../cases/distributions.json' with { type: 'json' }
+import { countEveryShow } from './every-show.fixture.ts'
+
+/** 27 million counts by both scorers: seconds on a quiet machine, more on a busy one. */
+const PATIENCE = 300_000
+
+let ofFour: ReturnType<typeof countEveryShow> | undefined
+
+const TABLES = [
+  // Published; the other two are computed.
+  ['hand of four', distributions.hand, () => four().hand],
+  ['crib', distributions.crib, () => four().crib],
+  ['hand of three', distributions.fiveCardHand, () => countEveryShow(3).hand],
+] as const
+
+test.each(TABLES)(
+  'every %s with every starter is worth what the table says, by both scorers',
+  (_, { byCategory, ...known }, count) => {
+    const found = count()
+    expect(found.differences).toBe(0)
+    expect(found.itemised).toEqual(known)
+    expect(found.table).toEqual(known)
+    expect(found.byKind).toEqual({
+      fifteen: byCategory.fifteens,
+      pair: byCategory.pairs,
+      run: byCategory.runs,
+      flush: byCategory.flush,
+      nobs: byCategory.nobs,
+    })
+  },
+  PATIENCE,
+)
+
+/** The same four cards are counted as a hand and as a crib, so they are gone through once. */
+function four() {
+  ofFour ??= countEveryShow(4)
+  return ofFour
+}
