@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { cutALine, databaseIn } from './support/cut-a-line.ts'
-import { beginAnnAndBob } from './support/dealt-game.ts'
+import { startAnnAndBob } from './support/dealt-game.ts'
 import { type Killable, newProfile, openKillable } from './support/killable.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
@@ -62,7 +62,7 @@ test(
       { origin: baseURL ?? '', viewport: PHONES.usual, faults },
       async (profile, open) => {
         const first = await open()
-        await beginAnnAndBob(first.page)
+        await startAnnAndBob(first.page)
         await pegSome(first.page)
         await first.kill()
         test.skip(!(await cutALine(profile)), OTHERWISE)
@@ -95,7 +95,7 @@ test('the browser goes back to an older state of its database: the taps since th
 }) => {
   await onADyingBrowser({ origin: baseURL ?? '', viewport: PHONES.usual, faults }, async (profile, open) => {
     const first = await open()
-    await beginAnnAndBob(first.page)
+    await startAnnAndBob(first.page)
     await tapCards(first.page, '9H')
     await expectSaved(first.page)
     await first.kill()
@@ -106,7 +106,7 @@ test('the browser goes back to an older state of its database: the taps since th
     const second = await open()
     await tap(second.page, 'Ann pegs 2 for fifteen')
     await expectSaved(second.page)
-    await beginAnnAndBob(second.page)
+    await startAnnAndBob(second.page)
     await pegSome(second.page)
     await second.kill()
     await rm(database, { recursive: true })
@@ -127,7 +127,7 @@ for (const viewport of [PHONES.short, { width: 844, height: 390 }]) {
     baseURL,
   }) => {
     await page.setViewportSize(viewport)
-    await beginAnnAndBob(page)
+    await startAnnAndBob(page)
     await pegSome(page)
     await page.goto('about:blank')
     const session = await page.context().newCDPSession(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { openRecorded } from './support/recorded.ts'
 import { expectNoSideScroll, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
@@ -20,6 +21,10 @@ interface Table {
 
 /** A game to the show; Blue deals, so that the next to the left counts first. */
 async function toTheShow(page: Page, table: Table): Promise<void> {
+  await openRecorded(page, `the show of ${JSON.stringify(table)}`, () => playToTheShow(page, table))
+}
+
+async function playToTheShow(page: Page, table: Table): Promise<void> {
   await page.goto('/new')
   if (table.seats) await page.getByRole('radio', { name: `${table.seats}`, exact: true }).tap()
   if (table.lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { beginAnnAndBob, playADeal } from './support/dealt-game.ts'
+import { beginAnnAndBob, playADeal, startAnnAndBob } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
 import { rewriteLine } from './support/stored.ts'
 import {
@@ -212,7 +212,7 @@ test('where the cards count something else than was pegged, the sheet says so an
 
 test('a game of the list shows its sheet, also when it is loaded again, and as a table', async ({ page }) => {
   await playADeal(page)
-  await beginAnnAndBob(page)
+  await startAnnAndBob(page)
   await page.goto('/games')
   await tap(page, 'More: Ann 25, Bob 23')
   const open = page.getByRole('button', { name: 'Score sheet', exact: true })

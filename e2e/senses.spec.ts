@@ -8,20 +8,28 @@ declare global {
     audio: AudioContext[]
     struck: number[]
     walked: number
+    /** What the pegs and the sounds did, in order. */
+    order: string[]
   }
 }
 
-/** Writes down what the motor is told, which audio is made, and how long each sound that begins is. */
+/** Writes down what is asked of the device: of its motor, its audio, and of the pegs that walk. */
 async function withSenses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.felt = []
     window.audio = []
     window.struck = []
     window.walked = 0
+    window.order = []
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
       window.walked++
-      return animate.apply(this, how)
+      const animation = animate.apply(this, how)
+      if (this.matches('[data-head]')) {
+        window.order.push('walks')
+        animation.finished.then(() => window.order.push('lands')).catch(() => window.order.push('stops'))
+      }
+      return animation
     }
     navigator.vibrate = (pattern) => window.felt.push([pattern].flat() as number[]) > 0
     const { AudioContext: Real } = window
@@ -33,8 +41,15 @@ async function withSenses(page: Page): Promise<void> {
     }
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (...when) {
-      window.struck.push(Math.round((this.buffer?.duration ?? 0) * 1000))
+      const length = Math.round((this.buffer?.duration ?? 0) * 1000)
+      window.struck.push(length)
+      if (length < 1000) window.order.push('sounds')
       start.apply(this, when)
+    }
+    const { suspend } = AudioContext.prototype
+    AudioContext.prototype.suspend = function () {
+      window.order.push('sleeps')
+      return suspend.apply(this)
     }
   })
 }
@@ -93,24 +108,15 @@ test(
     await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
     expect(await audio(page), 'nothing before the first tap').toEqual([])
 
-    // Whoever listens hears nothing while the peg is still walking.
-    await page.evaluate(() => {
-      const { start } = AudioBufferSourceNode.prototype
-      AudioBufferSourceNode.prototype.start = function (...when) {
-        // Pegs alone: a key may still be coming up from the tap.
-        const walking = document.getAnimations().some(({ playState, effect }) => {
-          const isPeg = effect instanceof KeyframeEffect && effect.target?.matches('[data-head]')
-          return isPeg && playState === 'running'
-        })
-        if (walking && (this.buffer?.duration ?? 1) < 1) window.struck.push(-1)
-        start.apply(this, when)
-      }
-    })
     await tap(page, 'Red pegs 6 for a pair royal')
     await expect.poll(() => heard(page)).toEqual([PEG])
     await tap(page, /^Undo/)
     await expect.poll(() => heard(page)).toEqual([PEG, BACK])
     await expect.poll(() => audio(page), 'asleep again').toEqual(['suspended'])
+    const order = await page.evaluate(() => window.order)
+    const heardAndSeen = order.filter((what) => what !== 'sleeps')
+    expect(heardAndSeen).toEqual(['walks', 'lands', 'sounds', 'walks', 'lands', 'sounds'])
+    expect(order).toContain('sleeps')
   },
 )
 

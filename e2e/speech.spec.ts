@@ -64,6 +64,15 @@ async function withVoices(page: Page): Promise<void> {
   })
 }
 
+/** Stops the page's clock; the answer lets the time of one phrase pass. */
+async function stopClock(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install({ time: 0 })
+  await page.goto(HAND)
+  await expect(page.getByRole('button', { name: 'Say it' })).toBeVisible()
+  await page.clock.pauseAt(3_600_000)
+  return () => page.clock.fastForward(60_000)
+}
+
 const HAND = '/count/?hand=3S4H5CJD&cut=6D'
 const spoken = (page: Page) => page.locator('mark')
 const heard = (page: Page) => page.evaluate(() => window.heard.texts)
@@ -144,12 +153,14 @@ test('the next tap cuts it short, and nothing is left to be said', async ({ page
 
 test('the voice is silent until it is switched on, and the choice is kept', async ({ page }) => {
   await withVoices(page)
-  await page.goto(HAND)
-  // Where nothing is heard the words go by at their own pace: the page itself watches for them.
-  const passedBy = page.waitForFunction(() => document.querySelector('mark')?.textContent === 'fifteen four')
+  // Where nothing is heard the words go by at their own pace.
+  const passPhrase = await stopClock(page)
   await page.getByRole('button', { name: 'Say it' }).tap()
-  await passedBy
+  await expect(spoken(page)).toHaveText('Fifteen two')
+  await passPhrase()
+  await expect(spoken(page)).toHaveText('fifteen four')
   expect(await heard(page)).toEqual([])
+  await page.clock.resume()
 
   await page.goto('/settings/')
   await page.getByRole('switch', { name: /Said aloud/ }).tap()
@@ -176,8 +187,7 @@ test('without a voice the words pass in the same rhythm', async ({ page }) => {
       value: Object.assign(new EventTarget(), { getVoices: () => [], cancel: () => {} }),
     })
   })
-  await page.goto(HAND)
-  await expect(page.getByRole('button', { name: 'Say it' })).toBeVisible()
+  const passPhrase = await stopClock(page)
   await expect(page.getByRole('button', { name: 'Aloud' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Say it' }).tap()
   for (const phrase of [
@@ -185,9 +195,12 @@ test('without a voice the words pass in the same rhythm', async ({ page }) => {
     'fifteen four',
     'and a run of four is eight',
     'and one for his nob is nine',
-  ])
+  ]) {
     await expect(spoken(page)).toHaveText(phrase)
+    await passPhrase()
+  }
   await expect(spoken(page)).toHaveCount(0)
+  await page.clock.resume()
   await page.goto('/settings/')
   await expect(page.getByText('This device has no English voice of its own')).toBeVisible()
 })

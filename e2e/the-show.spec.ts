@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { openRecorded } from './support/recorded.ts'
 import { stored } from './support/stored.ts'
 import {
   cardKey,
@@ -21,7 +22,11 @@ interface Table {
 }
 
 /** Blue deals and the king of hearts is turned. */
-async function begin(page: Page, { byCards, muggins, scores }: Table = {}): Promise<void> {
+async function begin(page: Page, table: Table = {}): Promise<void> {
+  await openRecorded(page, `a starter of ${JSON.stringify(table)}`, () => turnTheStarter(page, table))
+}
+
+async function turnTheStarter(page: Page, { byCards, muggins, scores }: Table): Promise<void> {
   await page.goto('/new')
   if (byCards) await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
   if (muggins) await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })

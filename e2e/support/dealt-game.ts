@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 import { lay } from '../shots/lay.ts'
-import { expectSaved, expectTable, tap, tapCards } from './table.ts'
+import { openRecorded } from './recorded.ts'
+import { expectTable, tap, tapCards } from './table.ts'
+
+type Scores = Readonly<Record<string, number>>
 
 /** A game to 121 between Ann and Bob, begun at these scores; Bob deals. */
-export async function beginAnnAndBob(
-  page: Page,
-  scores: Readonly<Record<string, number>> = {},
-): Promise<void> {
+export async function beginAnnAndBob(page: Page, scores: Scores = {}): Promise<void> {
+  const name = `Ann and Bob from ${JSON.stringify(scores)}`
+  await openRecorded(page, name, () => startAnnAndBob(page, scores))
+  await expectTable(page)
+}
+
+/** The same beside the games that are there. */
+export async function startAnnAndBob(page: Page, scores: Scores = {}): Promise<void> {
   await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
   await tap(page, /^Start/)
   await expectTable(page)
@@ -14,6 +21,11 @@ export async function beginAnnAndBob(
 
 /** One deal of it, and the starter and a peg of the next: Ann 25, Bob 23. */
 export async function playADeal(page: Page): Promise<void> {
+  await openRecorded(page, 'a deal of Ann and Bob', () => pegADeal(page))
+  await expectTable(page)
+}
+
+async function pegADeal(page: Page): Promise<void> {
   await beginAnnAndBob(page)
   await tapCards(page, 'JH')
   await tap(page, 'Ann pegs 2 for fifteen')
@@ -30,5 +42,4 @@ export async function playADeal(page: Page): Promise<void> {
   await tap(page, /^Next deal/)
   await tapCards(page, '9D')
   await tap(page, 'Bob pegs 3 for a run of 3')
-  await expectSaved(page)
 }

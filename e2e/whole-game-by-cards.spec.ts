@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectScore, tap, tapCards } from './support/table.ts'
+import { CORE, expect, test } from './support/test.ts'
+
+/** A whole game to 121, written down line by line; src/game/recorded.fixture.ts explains the lines. */
+const GAME = readFileSync(new URL('../cases/recorded/six-card-121.txt', import.meta.url), 'utf8')
+
+const SUITS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }
+
+/** `10♥ A♣` as the pad is told: `TH AC`. */
+function typed(cards: string): string {
+  return cards.replaceAll('10', 'T').replace(/[♠♥♦♣]/g, (suit) => SUITS[suit] ?? suit)
+}
+
+test('a whole game is played card by card, as it was written down', CORE, async ({ page }) => {
+  test.slow()
+  let dealer = ''
+  const steps: Readonly<Record<string, (rest: string) => Promise<void>>> = {
+    async rules(choice) {
+      expect(choice).toBe('six-card-121, by cards') // as New game begins, but for the play
+    },
+    async players(names) {
+      await page.goto('/new')
+      for (const [seat, name] of names.split(', ').entries())
+        await page.getByLabel(`Name, seat ${seat + 1}`).fill(name)
+      await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
+      await tap(page, /^Start/)
+    },
+    cut: (cards) => tapCards(page, typed(cards.replace(/\w+ (\w+.)/g, '$1').replaceAll(',', ''))),
+    async deal(who) {
+      if (dealer !== '') await tap(page, /^Next deal/)
+      dealer = who.replace(' deals', '')
+      await expect(page.getByRole('heading', { name: new RegExp(`${who}$`) })).toBeVisible()
+    },
+    starter: (card) => tapCards(page, typed(card)),
+    async play(series) {
+      for (const one of series.split(', ')) await move(page, one)
+    },
+    crib: (hand) => show(page, `${dealer}’s crib`, hand),
+    Ann: (hand) => show(page, 'Ann’s hand', hand),
+    Bob: (hand) => show(page, 'Bob’s hand', hand),
+    async score(pegs) {
+      const [, ann, bob] = /Ann (\d+) from \d+, Bob (\d+)/.exec(pegs) ?? []
+      await expectScore(page, { Ann: Number(ann), Bob: Number(bob) })
+    },
+    async end(outcome) {
+      const [winner = ''] = outcome.split(' ')
+      await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
+    },
+  }
+  const step = (key = '') => {
+    const found = steps[key]
+    if (!found) throw new Error(`no step for a line of “${key}”`)
+    return found
+  }
+  const lines = GAME.split('\n').flatMap((line) => /^(\w+)[^:#]*: (.*)/.exec(line) ?? [])
+  for (let at = 0; at < lines.length; at += 3) await step(lines[at + 1])(lines[at + 2] ?? '')
+})
+
+/** `Bob 8♠ for 2` is a card; `Ann go` a key; `1 to Bob` comes by itself. */
+async function move(page: Page, told: string): Promise<void> {
+  const [who = '', what = ''] = told.split(' ')
+  if (what === 'to') return
+  const turn = page.getByRole('heading', { name: new RegExp(`^${who}(’s turn| leads)$`) })
+  await expect(turn).toBeVisible()
+  if (what === 'go') await tap(page, new RegExp(`^Go ${who}`))
+  else await tapCards(page, typed(what))
+}
+
+/** The cards of a hand are known from the play; those of a crib, or the number that it is worth, are tapped. */
+async function show(page: Page, name: string, told: string): Promise<void> {
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  const [, cards = '', count = ''] = /^(.*?) ?is (\d+)$/.exec(told) ?? []
+  if (name.endsWith('crib') && cards) await tapCards(page, typed(cards))
+  if (name.endsWith('crib') && !cards) {
+    await tap(page, 'As a number')
+    for (const digit of count) await page.getByRole('button', { name: digit, exact: true }).tap()
+  }
+  await tap(page, new RegExp(`^Peg ${count} for`))
+}
