@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { classNames } from './scripts/build/class-names.ts'
 import { contentPolicy } from './scripts/build/content-policy.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
+import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
 import { routePages } from './scripts/build/route-pages.ts'
 import { PAGES } from './src/ui/pages.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
       injectRegister: false, // src/pwa registers it, through a Trusted Types policy
       includeManifestIcons: false, // the glob below has them
       manifest: manifestAt(base),
+      integration: { beforeBuildServiceWorker: checkPrecachedFiles },
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         // The pages are all index.html, and the screenshots are for who has not installed it yet.

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { integrityOf } from '../../scripts/build/precache-integrity.ts'
 
 /** The next version of the app: the same build with another page, and its scripts and styles under other names. */
 export function layNextVersion(folder: string): void {
@@ -7,6 +8,7 @@ export function layNextVersion(folder: string): void {
   change(join(folder, 'index.html'), '<html ', '<html data-version="next" ')
   change(join(folder, 'sw.js'), /(url:"index\.html",revision:")[^"]+/, '$1next')
   renameParts(folder)
+  updateIntegrity(folder)
 }
 
 /** The same, with games kept under a newer schema. */
@@ -17,6 +19,7 @@ export function layNextSchema(folder: string): void {
   const name = scriptsOf(folder).find((one) => ours.test(readFileSync(join(folder, 'assets', one), 'utf8')))
   if (name === undefined) throw new Error('no script of the build has the schema')
   change(join(folder, 'assets', name), ours, '.version(2).stores(')
+  updateIntegrity(folder)
 }
 
 export function scriptsOf(folder: string): readonly string[] {
@@ -39,6 +42,18 @@ function renameParts(folder: string): void {
       names.reduce((changed, name) => changed.replaceAll(name, next(name)), text),
     )
   }
+}
+
+/** The worker takes in nothing else than it was built for. */
+function updateIntegrity(folder: string): void {
+  const worker = join(folder, 'sw.js')
+  const text = readFileSync(worker, 'utf8')
+  const updated = text.replace(
+    /(url:"([^"]+)",revision:"[^"]+",integrity:")[^"]+/g,
+    (_, start: string, url: string) => start + integrityOf(join(folder, url)),
+  )
+  if (updated === text) throw new Error(`no integrity in ${worker}`)
+  writeFileSync(worker, updated)
 }
 
 function change(file: string, from: string | RegExp, to: string): void {

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { layNextVersion, scriptsOf } from './support/next-version.ts'
+import { atAnEasyPace } from './support/pace.ts'
+import { openRewritingHost } from './support/rewriting-host.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, keptOffline, test } from './support/test.ts'
+
+interface Hosted {
+  readonly host: Awaited<ReturnType<typeof openRewritingHost>>
+  readonly page: Page
+}
+
+/** A host of its own and a fresh browser. What goes wrong is meant to, so the console is not watched. */
+async function onRewritingHost(browser: Browser, journey: (hosted: Hosted) => Promise<void>): Promise<void> {
+  test.slow() // everything is kept twice
+  const host = await openRewritingHost('dist')
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await atAnEasyPace(page)
+    await journey({ host, page })
+  } finally {
+    await context.close()
+    await host.close()
+  }
+}
+
+const partOf = (name: string) => scriptsOf('dist').find((script) => script.startsWith(`${name}-`)) ?? ''
+
+/** Red has pegged two. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH')
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+}
+
+/** Asks for a newer version, and waits until its worker has been installed or given up. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const updated = await registration?.update().catch(() => undefined)
+    const worker = (updated as ServiceWorkerRegistration | undefined)?.installing
+    await new Promise<void>((resolve) => {
+      if (!worker) return resolve()
+      worker.onstatechange = () => resolve()
+    })
+  })
+}
+
+/** Waits until the first worker of all has been installed or given up. */
+async function firstWorkerSettled(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (!registration) return document.documentElement.dataset.seen === 'yes'
+    document.documentElement.dataset.seen = 'yes'
+    return !registration.installing
+  })
+}
+
+test('a first visit to a host that lacks a script keeps no page in its place', async ({ browser }) => {
+  await onRewritingHost(browser, async ({ host, page }) => {
+    host.lacks(partOf('table'))
+    await page.goto(`${host.address}settings`)
+    await firstWorkerSettled(page)
+
+    host.lacks(undefined)
+    await page.goto(`${host.address}settings`)
+    await keptOffline(page)
+    await page.goto(host.address)
+    await begin(page)
+    await expectScore(page, { Red: 2, Blue: 0 })
+  })
+})
+
+test('a version that is only half uploaded is not taken in, and the game goes on', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-half-'))
+  try {
+    layNextVersion(folder)
+    await onRewritingHost(browser, async ({ host, page }) => {
+      await page.goto(host.address)
+      await keptOffline(page)
+      await begin(page)
+      host.swapTo(folder)
+      host.lacks(partOf('table').replace('.js', '.next.js'))
+      await lookForUpdate(page)
+      await page.reload()
+      await expectScore(page, { Red: 2, Blue: 0 })
+
+      host.lacks(undefined)
+      await lookForUpdate(page)
+      await tap(page, 'Menu')
+      await tap(page, 'New game')
+      await tap(page, 'Use it now')
+      await expect(page.locator('html[data-version=next]')).toBeAttached()
+      await page.goto(host.address)
+      await expectScore(page, { Red: 2, Blue: 0 })
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
