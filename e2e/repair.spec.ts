@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { layNextVersion, scriptsOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { openRewritingHost } from './support/rewriting-host.ts'
@@ -10,6 +10,7 @@ import { expect, keptOffline, test } from './support/test.ts'
 
 interface Hosted {
   readonly host: Awaited<ReturnType<typeof openRewritingHost>>
+  readonly context: BrowserContext
   readonly page: Page
 }
 
@@ -21,7 +22,7 @@ async function onRewritingHost(browser: Browser, journey: (hosted: Hosted) => Pr
   try {
     const page = await context.newPage()
     await atAnEasyPace(page)
-    await journey({ host, page })
+    await journey({ host, context, page })
   } finally {
     await context.close()
     await host.close()
@@ -29,6 +30,7 @@ async function onRewritingHost(browser: Browser, journey: (hosted: Hosted) => Pr
 }
 
 const partOf = (name: string) => scriptsOf('dist').find((script) => script.startsWith(`${name}-`)) ?? ''
+const wentWrong = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
 
 /** Red has pegged two. */
 async function begin(page: Page): Promise<void> {
@@ -61,6 +63,35 @@ async function firstWorkerSettled(page: Page): Promise<void> {
     return !registration.installing
   })
 }
+
+/** Puts the first page in the place of a script that the worker keeps. */
+async function spoil(page: Page, part: string): Promise<void> {
+  const spoilt = await page.evaluate(async (name) => {
+    let count = 0
+    for (const key of await caches.keys()) {
+      const cache = await caches.open(key)
+      for (const request of await cache.keys()) {
+        if (!request.url.includes(name)) continue
+        await cache.put(
+          request,
+          new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+        )
+        count++
+      }
+    }
+    return count
+  }, part)
+  expect(spoilt, 'spoilt scripts').toBe(1)
+}
+
+/** How many files the worker keeps, and whether games have their second copy. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const precache = names.find((name) => name.includes('precache'))
+    const files = precache === undefined ? [] : await (await caches.open(precache)).keys()
+    return { files: files.length, copies: names.includes('fifteen-two-copies') }
+  })
 
 test('a first visit to a host that lacks a script keeps no page in its place', async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, page }) => {
@@ -104,3 +135,62 @@ test('a version that is only half uploaded is not taken in, and the game goes on
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+for (const beside of ['alone', 'beside another window']) {
+  test(`an app kept with a page in the place of a script is downloaded again by “Open again”, ${beside}`, async ({
+    browser,
+  }) => {
+    await onRewritingHost(browser, async ({ host, context, page }) => {
+      await page.goto(host.address)
+      await keptOffline(page)
+      await begin(page)
+      const before = await kept(page)
+      if (beside !== 'alone') await (await context.newPage()).goto(`${host.address}rulings`)
+      await spoil(page, partOf('table'))
+      await page.reload()
+      await openAgainAtMostTwice(page)
+      await expectScore(page, { Red: 2, Blue: 0 })
+      await expect.poll(() => kept(page)).toEqual(before)
+
+      await page.reload()
+      await keptOffline(page)
+      await host.close()
+      await page.reload()
+      await expectScore(page, { Red: 2, Blue: 0 })
+      await tap(page, 'Red pegs 2 for fifteen')
+      await expectSaved(page)
+    })
+  })
+}
+
+test('without a network “Open again” throws nothing away that still works', async ({ browser }) => {
+  await onRewritingHost(browser, async ({ host, context, page }) => {
+    await page.goto(host.address)
+    await keptOffline(page)
+    await begin(page)
+    const before = await kept(page)
+    await spoil(page, partOf('SettingsRoute'))
+    await context.setOffline(true)
+    await page.goto(`${host.address}settings`)
+    for (let time = 1; time <= 3; time++) {
+      await expect(wentWrong(page)).toBeVisible()
+      await page.evaluate(() => void Object.assign(document.body.dataset, { left: 'not yet' }))
+      await tap(page, 'Open again')
+      await expect(page.locator('body[data-left]')).toHaveCount(0)
+    }
+    await expect(wentWrong(page)).toBeVisible()
+    await expect(page.getByText('Open the app again while you are online')).toBeVisible()
+    expect(await kept(page)).toEqual(before)
+    await page.goto(host.address)
+    await expectScore(page, { Red: 2, Blue: 0 })
+  })
+})
+
+/** The table comes after the first tap or the second. */
+async function openAgainAtMostTwice(page: Page): Promise<void> {
+  const table = page.getByRole('table', { name: 'Score' })
+  await tap(page, 'Open again')
+  await expect(page.getByRole('button', { name: 'Open again', disabled: true })).toHaveCount(0)
+  await expect(wentWrong(page).or(table).first()).toBeAttached()
+  if (await wentWrong(page).isVisible()) await tap(page, 'Open again')
+}

@@ -1,5 +1,4 @@
-/** Remembers for which version the page has been reloaded already. */
-const KEY = 'fifteen-two:reloaded-from'
+import { setReloaded, wasReloaded } from './reload-mark.ts'
 
 /**
  * After an update an old window asks for a part of the app that is no longer there. One reload brings the new version;
@@ -11,13 +10,8 @@ export function reloadOnStaleChunk(mayReload: () => boolean): void {
     if (!mayReload()) return
     // Without a worker the part may only be out of reach, and the page that stands is all there is.
     if (!navigator.serviceWorker?.controller) return
-    const version = import.meta.url // carries the build's hash
-    try {
-      if (sessionStorage.getItem(KEY) === version) return
-      sessionStorage.setItem(KEY, version)
-    } catch {
-      return // without a memory a reload could go on for ever
-    }
+    // Without a memory a reload could go on for ever.
+    if (wasReloaded() || !setReloaded(true)) return
     event.preventDefault()
     location.reload()
   })

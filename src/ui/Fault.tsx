@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { App } from '../app/open-app.ts'
+import { useOpenAgain } from '../app/use-open-again.ts'
 import { BROKEN, type StorageAction, storageWords } from '../words/storage-words.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
@@ -9,10 +10,11 @@ export function Fault({ app }: { readonly app: App }) {
   const on = app.tables.getState()
   const table = on.type === 'open' ? on.table : undefined
   const saving = useSyncExternalStore(table?.subscribe ?? never, () => table?.getState().saving ?? 'saved')
+  const again = useOpenAgain()
   const failed = typeof saving === 'object' ? { why: saving.failed.type, taps: saving.taps } : { taps: 1 }
   const { sentence, actions } =
     saving === 'saved'
-      ? { sentence: BROKEN.sentence, actions: [] }
+      ? { sentence: again.downloads ? BROKEN.downloads : BROKEN.sentence, actions: [] }
       : storageWords({ type: 'not-saved', ...failed })
 
   async function take({ does }: StorageAction): Promise<void> {
@@ -29,7 +31,7 @@ export function Fault({ app }: { readonly app: App }) {
           {action.label}
         </Button>
       ))}
-      <Button kind={saving === 'saved' ? 'primary' : 'quiet'} onClick={() => location.reload()}>
+      <Button kind={saving === 'saved' ? 'primary' : 'quiet'} disabled={again.opening} onClick={again.open}>
         {BROKEN.action}
       </Button>
     </Message>

@@ -218,5 +218,8 @@ export const DRAFT_ANSWERS = { putBack: 'Put back', letGo: 'Let go' } as const
 export const BROKEN = {
   title: 'Something went wrong',
   sentence: 'The game is kept as it was pegged. Open the app again to go on.',
+  /** Where opening it again has not helped. */
+  downloads:
+    'The game is kept as it was pegged. Open the app again while you are online: it will be downloaded again.',
   action: 'Open again',
 } as const

@@ -1,0 +1,55 @@
+import { setReloaded, wasReloaded } from './reload-mark.ts'
+
+/** Milliseconds that a host may take to answer, and to send the whole app. */
+const ANSWER_LIMIT = 5_000
+const DOWNLOAD_LIMIT = 20_000
+
+/**
+ * Reloads an app that does not work. Where a reload has not helped, a file that the worker keeps may be damaged: then
+ * all of them are thrown away and downloaded again. Games are kept elsewhere.
+ */
+export async function openAgain(): Promise<void> {
+  if (!wasReloaded()) setReloaded(true)
+  else if (await isHostThere()) await downloadAgain()
+  location.reload()
+}
+
+/** Without the host there would be no app at all. The worker's own script is the one file that is never kept. */
+async function isHostThere(): Promise<boolean> {
+  try {
+    const url = `${import.meta.env.BASE_URL}sw.js`
+    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT) })
+    // A network that first wants a password answers everything with a page.
+    return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
+  } catch {
+    return false
+  }
+}
+
+async function downloadAgain(): Promise<void> {
+  setReloaded(false)
+  try {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.unregister()
+    const urls = await dropKeptFiles()
+    // While another window is open the browser goes on with the same worker, which then installs nothing. It answers
+    // this page until the reload, and keeps what it fetches here as carefully as when it was installed.
+    const signal = AbortSignal.timeout(DOWNLOAD_LIMIT)
+    await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload', signal })))
+  } catch {
+    // No worker or no caches here: the reload asks the host anyway.
+  }
+}
+
+/** The addresses of the files that were kept. */
+async function dropKeptFiles(): Promise<readonly string[]> {
+  // A host may have other apps in other folders, with caches of their own.
+  const scope = new URL(import.meta.env.BASE_URL, location.href).href
+  const names = (await caches.keys()).filter(
+    (name) => name.includes('-precache-') && name.endsWith(`-${scope}`),
+  )
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  await Promise.all(names.map((name) => caches.delete(name)))
+  // Without the revision that the worker adds.
+  return requests.flat().map(({ url }) => url.replace(/\?.*/, ''))
+}
