@@ -100,3 +100,18 @@ test('a device without the means to stay awake plays on', async () => {
   wakeLock.follow('idle')
   expect(awake).toBe(0)
 })
+
+test('a device that refuses at once is asked again at the next touch', async () => {
+  const request = vi.fn((): Promise<Sentinel> => {
+    if (request.mock.calls.length === 1) throw new TypeError('not now')
+    return Promise.resolve(new Sentinel())
+  })
+  vi.stubGlobal('navigator', { wakeLock: { request } })
+  const wakeLock = makeWakeLock()
+  wakeLock.follow('live')
+  await pass(0)
+  expect(awake).toBe(0)
+  wakeLock.touched()
+  await pass(0)
+  expect(awake).toBe(1)
+})

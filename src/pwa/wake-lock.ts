@@ -23,10 +23,15 @@ export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
   function hold(): void {
     timer ??= setTimeout(restOrGoOn, idleMs)
     if (lock) return
-    const asked = request(() => {
+    const asked = request()
+    const onLost = () => {
       if (lock === asked) lock = undefined // an earlier one may be let go of after a later one was asked for
-    })
+    }
     lock = asked
+    void asked.then((sentinel) => {
+      if (sentinel) sentinel.addEventListener('release', onLost)
+      else onLost()
+    })
   }
 
   function release(): void {
@@ -63,14 +68,11 @@ export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
 }
 
 /** Refused on a low battery or an insecure page, and unknown to old browsers: then the screen sleeps as it always did. */
-async function request(onLost: () => void): Promise<WakeLockSentinel | undefined> {
+async function request(): Promise<WakeLockSentinel | undefined> {
   if (!('wakeLock' in navigator)) return undefined
   try {
-    const sentinel = await navigator.wakeLock.request('screen')
-    sentinel.addEventListener('release', onLost)
-    return sentinel
+    return await navigator.wakeLock.request('screen')
   } catch {
-    onLost()
     return undefined
   }
 }
