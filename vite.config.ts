@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
     // No test touches what another one uses, and a fresh world for each file takes twice the time.
     isolate: false,
