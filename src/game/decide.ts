@@ -20,6 +20,8 @@ import { firstDeal } from './start-game.ts'
 const BOUNCE_MS = 400
 /** A different key of the same side within this time belongs to the same leap. */
 const JOIN_MS = 1500
+/** The count of the play begins again after these, so the next peg is for another card. */
+const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
 /** What moves the table on to another step; the last card and the last go may. */
 const MOVED: readonly Happened['type'][] = [
   'dealt',
@@ -166,7 +168,7 @@ function peg(game: Game, { side, points, reason, note }: Peg, at: number): Decis
   const last = lastPegOf(game, side)
   const same = last?.peg.reason === reason && last.peg.points === points
   if (last && same && within(last.line, at, BOUNCE_MS)) return err({ type: 'bounced', points, reason })
-  const joins = last && !same && isPlay(game, reason) && isPlay(game, last.peg.reason)
+  const joins = last && !same && isPlay(game, reason) && mayBeJoined(game, last.peg.reason)
   return ok([
     {
       type: 'pegged',
@@ -183,6 +185,10 @@ function peg(game: Game, { side, points, reason, note }: Peg, at: number): Decis
 function lastPegOf(game: Game, side: number) {
   const line = game.lines.at(-1)
   return line?.entry.type === 'pegged' && line.entry.side === side ? { line, peg: line.entry } : undefined
+}
+
+function mayBeJoined(game: Game, reason: PegReason): boolean {
+  return isPlay(game, reason) && !ENDS_COUNT.includes(reason)
 }
 
 function isPlay(game: Game, reason: PegReason): boolean {
