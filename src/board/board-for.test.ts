@@ -140,12 +140,18 @@ describe('every board at every width', () => {
   test('the brass lines cross the street in the gap between two groups of five', () => {
     everyBoard((board) => {
       for (const below of isLong(board) ? [61, 91] : [31]) {
-        const { from, to } = board.lineBefore(below)
+        const { from, to } = board.lineBefore(below)!
         const beside = tracksOf(board).flatMap((track) => rowOf(board, track, below - 1, below))
         const gaps = beside.map((hole) => (isLong(board) ? Math.abs(hole.x - from.x) : from.x - hole.x))
         expect(Math.min(...gaps)).toBeGreaterThan((0.99 * board.pitch * (1 + GROUP_GAP)) / 2)
         expect(apart(from, to)).toBeCloseTo(board.band + 2, 6)
       }
+    })
+  })
+
+  test('there is no brass line before the first hole, or past the last', () => {
+    everyBoard((board) => {
+      for (const n of [-1, 0, 1, board.target + 1, 241, 999_999]) expect(board.lineBefore(n)).toBeUndefined()
     })
   })
 

@@ -56,7 +56,8 @@ export function geometryOf(frame: Frame, layout: Layout, target: number): BoardG
     ownHoles: gameHole - 1,
     holeAt,
     wayAfter: (track, n) => layout.wayAfter?.(track, n) ?? [],
-    lineBefore: (n) => layout.inlayBefore?.(n) ?? lineBefore(n, holeAt, { tracks, band }),
+    lineBefore: (n) =>
+      n > 1 && n <= target ? (layout.inlayBefore?.(n) ?? lineBefore(n, holeAt, { tracks, band })) : undefined,
   }
 }
 

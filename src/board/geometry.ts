@@ -66,6 +66,6 @@ export interface BoardGeometry {
   readonly holeAt: (track: number, n: number) => Point
   /** Where a peg passes between hole `n` and the next without a hole to touch: nowhere, but in a bare turn. */
   readonly wayAfter: (track: number, n: number) => readonly Point[]
-  /** The inlay across the street just before hole `n`. */
-  readonly lineBefore: (n: number) => Inlay
+  /** The inlay across the street just before hole `n`; undefined where the street has no such hole. */
+  readonly lineBefore: (n: number) => Inlay | undefined
 }

@@ -57,8 +57,15 @@ const fields = {
 
 const shape = v.strictObject(fields)
 
-/** Rules that the engine can be handed: every seat has a side and a place in the deal, no side is empty. */
-export const rulesSchema = v.pipe(shape, v.check(hangsTogether, 'seats, sides and deal do not fit'))
+/**
+ * Rules that the engine can be handed: every seat has a side and a place in the deal, no side is empty, and no skunk
+ * line is past the last hole.
+ */
+export const rulesSchema = v.pipe(
+  shape,
+  v.check(hangsTogether, 'seats, sides and deal do not fit'),
+  v.check(({ skunks, target }) => skunks.every((line) => line.below < target), 'a skunk line past the end'),
+)
 
 function hangsTogether({ sideOfSeat, deal }: v.InferOutput<typeof shape>): boolean {
   const sides = new Set(sideOfSeat)

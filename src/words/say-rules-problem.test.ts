@@ -41,7 +41,7 @@ describe('what a form says to rules that contradict themselves', () => {
     [
       'a skunk line past the end',
       { ...SIX, target: 61, skunks: [{ name: 'skunk', below: 91, games: 2 }] },
-      'The skunk is drawn below 91: it must lie between the start and 61.',
+      'The skunk line must be from 1 to 60, not 91.',
     ],
     [
       'a best of two',

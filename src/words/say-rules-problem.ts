@@ -71,7 +71,7 @@ type DealSaid =
 function sayEndProblem(problem: Exclude<Rest, { readonly type: DealSaid }>): string {
   switch (problem.type) {
     case 'skunk-line':
-      return `The ${problem.name} is drawn below ${problem.below}: it must lie between the start and ${problem.target}.`
+      return `The ${problem.name} line must be from 1 to ${problem.target - 1}, not ${problem.below}.`
     case 'skunk-worth':
       return `A ${problem.name} must be worth two games or more, not ${numberWord(problem.games)}.`
     case 'skunk-order':

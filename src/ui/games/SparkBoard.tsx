@@ -37,8 +37,10 @@ export function SparkBoard({
       <path className={styles.edge} d={shape} strokeWidth={band + 8} />
       <path className={styles.bed} d={shape} strokeWidth={band + 3} />
       {skunkLines.map((hole) => {
-        const { from, to } = board.lineBefore(hole)
-        return <path key={hole} className={styles.brass} d={`M${svgPoints([from, to])}`} />
+        const inlay = board.lineBefore(hole)
+        return (
+          inlay && <path key={hole} className={styles.brass} d={`M${svgPoints([inlay.from, inlay.to])}`} />
+        )
       })}
       {holes && <path className={styles.holes} d={svgDots(everyHole(board))} />}
       {tracks.map(({ mark, score }, track) => (

@@ -44,7 +44,7 @@ function HouseLine({ field, onRules }: HouseLineProps) {
           min={field.min}
           max={field.max}
           value={field.value || ''}
-          onChange={(event) => onRules(field.change(Math.trunc(Number(event.target.value))))}
+          onChange={(event) => onRules(field.change(Number(event.target.value)))}
         />
       </div>
     )

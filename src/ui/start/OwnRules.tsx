@@ -1,8 +1,17 @@
 import { useId, useState } from 'react'
 import type { RuleSet } from '../../game/setup.ts'
+import { checkRules } from '../../rules/check-rules.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './OwnRules.module.css'
-import { asPrinted, isChanged, ownNameOf, ruleSetOf, type SetupForm, withRuleSet } from './setup-form.ts'
+import {
+  asPrinted,
+  isChanged,
+  ownNameOf,
+  ruleSetOf,
+  rulesOf,
+  type SetupForm,
+  withRuleSet,
+} from './setup-form.ts'
 
 /** Rules that a table keeps under names of its own. */
 export interface OwnRuleSets {
@@ -24,8 +33,9 @@ export function OwnRules({ form, onForm, own }: OwnRulesProps) {
   const [typed, type] = useState<string>()
   const name = (typed ?? has ?? '').trim()
   const isKept = own.sets.some((set) => set.rules.name === has)
+  const canKeep = name !== '' && checkRules(rulesOf(form)).length === 0
   const keep = () => {
-    if (name === '') return
+    if (!canKeep) return
     const set = ruleSetOf(form, name)
     own.keep(set)
     onForm(withRuleSet(form, set))
@@ -45,7 +55,7 @@ export function OwnRules({ form, onForm, own }: OwnRulesProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
-      <Button kind="quiet" disabled={name === '' || (isKept && name === has)} onClick={keep}>
+      <Button kind="quiet" disabled={!canKeep || (isKept && name === has)} onClick={keep}>
         Keep them under this name
       </Button>
       {has !== undefined && isKept && (

@@ -54,7 +54,8 @@ export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup
 type Range = readonly [min: number, max: number]
 
 function number(label: string, value: number, [min, max]: Range, change: (n: number) => Rules): HouseField {
-  return { type: 'number', label, value, min, max, change }
+  // What is typed may be out of range, and is then refused in words; it is never below zero or a fraction.
+  return { type: 'number', label, value, min, max, change: (n) => change(Math.max(0, Math.trunc(n) || 0)) }
 }
 
 type Options<T> = readonly (readonly [value: T, label: string])[]

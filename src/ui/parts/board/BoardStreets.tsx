@@ -13,7 +13,7 @@ interface BoardStreetsProps {
 /** The street let into the wood, with its painted tracks and its brass. */
 export function BoardStreets({ board, marks, lines }: BoardStreetsProps) {
   const ribbon = svgPath(board.ribbon)
-  const inlays = lines.filter((n) => n > 1 && n <= board.target).map(board.lineBefore)
+  const inlays = lines.flatMap((n) => board.lineBefore(n) ?? [])
   return (
     <>
       <path className={styles.stringing} d={ribbon} strokeWidth={board.band + 2} />

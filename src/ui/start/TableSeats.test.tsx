@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { checkRules } from '../../rules/check-rules.ts'
+import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { sayRulesProblem } from '../../words/say-rules-problem.ts'
+import { Board } from '../parts/board/Board.tsx'
+import { StripBoard } from '../parts/board/StripBoard.tsx'
+import { houseGroups } from './house-fields.ts'
+import { formOf, type SetupForm, withPreset, withRules } from './setup-form.ts'
+import { TableSeats } from './TableSeats.tsx'
+
+const NOTHING = () => {}
+const SIX: Rules = PRESETS['six-card-121']
+const TYPED = [999_999, 242, 122, 121, 62, 61, 31, 9, 2, 1, 0, -1, -999_999, 0.5, 1e308, -1e308, Number.NaN]
+
+/** The board between the seats on the New game page. */
+function seats(form: SetupForm): string {
+  return renderToStaticMarkup(<TableSeats form={form} knownNames={[]} onName={NOTHING} onMark={NOTHING} />)
+}
+
+/** The large board and the strip of a game. */
+function boards({ target, skunks }: Rules): string {
+  const tracks = (['a', 'b'] as const).map((mark) => ({ mark, front: 5, back: 0 }))
+  const lines = skunks.map((line) => line.below)
+  return renderToStaticMarkup(
+    <>
+      <Board target={target} tracks={tracks} skunkLines={lines} />
+      <StripBoard target={target} tracks={tracks} skunkLines={lines} />
+    </>,
+  )
+}
+
+const brokenParts = (markup: string) => markup.match(/NaN|Infinity/g) ?? []
+
+describe('the boards of house rules', () => {
+  it.each(Object.keys(PRESETS) as PresetName[])('%s: are whole whatever number is typed', (preset) => {
+    const form = withPreset(formOf(), preset)
+    const fields = houseGroups(form.rules, false).flatMap((group) => group.fields)
+    for (const field of fields) {
+      if (field.type !== 'number') continue
+      for (const typed of TYPED) {
+        const next = withRules(form, field.change(typed))
+        const canStart = checkRules(next.rules).length === 0
+        const drawn = seats(next) + (canStart ? boards(next.rules) : '')
+        expect(brokenParts(drawn), `${field.label}: ${typed}`).toEqual([])
+      }
+    }
+  })
+
+  it('are whole in a game that goes on past the holes of the wood', () => {
+    const rules = { ...SIX, target: 241, skunks: [{ name: 'skunk', below: 181, games: 2 }] }
+    expect(checkRules(rules)).toEqual([])
+    expect(brokenParts(seats({ ...formOf(), rules }) + boards(rules))).toEqual([])
+  })
+})
+
+it('a skunk line past the board is refused in words', () => {
+  const rules = { ...SIX, skunks: [{ name: 'skunk', below: 999_999, games: 2 }] }
+  const [problem] = checkRules(rules)
+  expect(problem && sayRulesProblem(problem, rules)).toBe('The skunk line must be from 1 to 120, not 999999.')
+})
