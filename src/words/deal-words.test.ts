@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import { dealWords } from './deal-words.ts'
-import { rulesWords, startWords } from './rules-words.ts'
+import { fromWords, rulesWords, startWords } from './rules-words.ts'
 
 test.each([
   ['six-card-121', 'Six cards each, two to Ann’s crib.'],
@@ -55,4 +55,12 @@ test('Start says who plays whom at what', () => {
   expect(start('three-hand')).toBe('Ann, Bob and Cleo, three-hand, to 121')
   const ours = { ...PRESETS['six-card-121'], name: 'Zoe’s rules' }
   expect(startWords({ rules: ours, players })).toBe('Ann against Bob, Zoe’s rules')
+})
+
+test.each([
+  [undefined, ''],
+  [[88, 93], ', from 88–93'],
+  [[0, 12, 7], ', from 0–12–7'],
+] as const)('and the scores of a game begun on wood: %j', (scores, words) => {
+  expect(fromWords(scores)).toBe(words)
 })

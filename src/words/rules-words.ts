@@ -23,6 +23,11 @@ export function startWords(game: Seated): string {
   return `${matchUp(game)}, ${inSentence(game.rules.name)}`
 }
 
+/** Where a game begun on a wooden board goes on: `, from 88–93`. */
+export function fromWords(scores: readonly number[] | undefined): string {
+  return scores === undefined ? '' : `, from ${scores.join('–')}`
+}
+
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
 function inSentence(name: string): string {
   const ours = Object.values(PRESETS).some((preset) => name.startsWith(preset.name))

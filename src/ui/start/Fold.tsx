@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './Fold.module.css'
 
+interface FoldProps {
+  readonly title: string
+  /** Whether it is open at first; afterwards people open and close it. */
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
 /** A part of the page that most tables never open. */
-export function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Fold({ title, isOpen = false, children }: FoldProps) {
+  const [openAtFirst] = useState(isOpen)
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={openAtFirst}>
       <summary>
         {title}
         <Icon name="chevron" size={18} />

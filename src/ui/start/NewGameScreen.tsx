@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Setup } from '../../game/setup.ts'
 import { checkRules } from '../../rules/check-rules.ts'
-import { startWords } from '../../words/rules-words.ts'
+import { fromWords, startWords } from '../../words/rules-words.ts'
 import { sayRulesProblem } from '../../words/say-rules-problem.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
@@ -102,7 +102,7 @@ export function NewGameScreen(props: NewGameScreenProps) {
             onMode={(mode) => setForm(withRules(form, { ...rules, muggins: { ...rules.muggins, mode } }))}
           />
           <div>
-            <Fold title="Already begun on a wooden board?">
+            <Fold title="Already begun on a wooden board?" isOpen={setupOf(form).scores !== undefined}>
               <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
             </Fold>
             <Fold title="House rules">
@@ -143,7 +143,7 @@ function StartBar({ form, onStart }: StartBarProps) {
       <ActionBar>
         <Button
           kind="primary"
-          detail={words.length > MOST_WORDS ? setup.rules.name : words}
+          detail={`${words.length > MOST_WORDS ? setup.rules.name : words}${fromWords(setup.scores)}`}
           disabled={problem !== undefined}
           onClick={() => onStart(setup)}
         >

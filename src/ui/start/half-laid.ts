@@ -18,11 +18,12 @@ export function useHalfLaid(
   usual: UsualGame,
 ): readonly [SetupForm, Dispatch<SetStateAction<SetupForm>>] {
   const app = useApp()
-  const [first] = useState(() => firstForm(leftHalfLaid.get(app), last, usual))
-  const [form, setForm] = useState(first)
+  // With the last game as it was then: Start makes another the last one while the page is still here.
+  const [first] = useState(() => ({ form: firstForm(leftHalfLaid.get(app), last, usual), last, usual }))
+  const [form, setForm] = useState(first.form)
   useEffect(() => {
-    if (form !== first) leftHalfLaid.set(app, { form, last, usual })
-  }, [app, form, first, last, usual])
+    if (form !== first.form) leftHalfLaid.set(app, { ...first, form })
+  }, [app, form, first])
   return [form, setForm]
 }
 

@@ -88,6 +88,19 @@ describe('the New game page', () => {
     expect(setupOf(formOf(joined)).scores).toBeUndefined()
   })
 
+  it.each<[string, (form: SetupForm) => SetupForm]>([
+    ['players', (form) => withSeats(form, 4)],
+    ['rules', (form) => withPreset(form, 'league-singles')],
+    ['rules of its own', (form) => withRuleSet(form, ruleSetOf(form, 'Ours'))],
+  ])('other %s clear the scores of a game begun on wood', (_, change) => {
+    expect(setupOf(change(withScore(EMPTY, 1, 57))).scores).toBeUndefined()
+  })
+
+  it('a game begun on wood starts on a shorter board, short of its last hole', () => {
+    const joined = withScore(withScore(EMPTY, 0, 88), 1, 12)
+    expect(setupOf(withRules(joined, { ...joined.rules, target: 61 })).scores).toEqual([60, 12])
+  })
+
   it('a name left empty follows the colour of its peg', () => {
     expect(plainName(withMark(EMPTY, 0, 'c'), 0)).toBe('Green')
     expect(setupOf(formOf(setupOf(EMPTY))).players).toEqual(['Red', 'Blue'])

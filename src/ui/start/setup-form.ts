@@ -84,7 +84,8 @@ export function rulesOf({ rules, lowball }: SetupForm): Rules {
 /** What the filled-in page starts. */
 export function setupOf(form: SetupForm): Setup {
   const { preset, rules, dealer } = form
-  const scores = form.scores.slice(0, sideCount(rules))
+  // A game begun on wood is not over yet, on a shorter board either.
+  const scores = form.scores.slice(0, sideCount(rules)).map((score) => Math.min(score, rules.target - 1))
   return {
     preset,
     rules: rulesOf(form),
@@ -112,7 +113,7 @@ export function withSeats(form: SetupForm, seats: number): SetupForm {
   return withPreset(form, presetFor(seats, form.preset))
 }
 
-/** Another rule set; a match or a muggins that the table chose itself stays chosen. */
+/** Another rule set, for another game: a match or a muggins that the table chose itself stays, scores do not. */
 export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
   const from: Rules = PRESETS[form.preset]
   const to: Rules = PRESETS[preset]
@@ -126,12 +127,13 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
       muggins: same(muggins, from.muggins) ? to.muggins : muggins,
     },
     dealer: form.dealer !== undefined && form.dealer < seatCount(to) ? form.dealer : undefined,
+    scores: NOUGHT,
   }
 }
 
 /** Rules kept under a name; who sits where stays, as far as there are seats. */
 export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
-  const taken = { ...form, ...unturned(set) }
+  const taken = { ...form, ...unturned(set), scores: NOUGHT }
   const { dealer, ...rest } = taken
   return { ...rest, dealer: dealer !== undefined && dealer < seatCount(set.rules) ? dealer : undefined }
 }

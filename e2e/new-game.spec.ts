@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expectScore, expectTable, tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const score = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}’s score` })
+const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
+
+async function chooseFromMenu(page: Page, item: string): Promise<void> {
+  await tap(page, 'Menu')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: item, exact: true }).tap()
+}
+
+/** Eighty-eight to ninety-three on a wooden board. */
+async function enterScores(page: Page): Promise<void> {
+  await page.goto('/new')
+  await page.getByText('Already begun on a wooden board?').tap()
+  await score(page, 'Red').fill('88')
+  await score(page, 'Blue').fill('93')
+  await expect(start(page)).toContainText('from 88–93')
+}
+
+test('the scores of a game begun on a wooden board are for that game alone', async ({ page }) => {
+  await enterScores(page)
+  await start(page).tap()
+  await expectTable(page)
+  await expectScore(page, { Red: 88, Blue: 93 })
+
+  await chooseFromMenu(page, 'New game')
+  await expect(start(page)).toBeVisible()
+  await expect(start(page)).not.toContainText('from')
+  await start(page).tap()
+  await expectTable(page)
+  await expectScore(page, { Red: 0, Blue: 0 })
+})
+
+test('scores entered before a look at another page are in sight again, and go with the players', async ({
+  page,
+}) => {
+  await enterScores(page)
+  await chooseFromMenu(page, 'Rulings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rulings')
+  await page.goBack()
+  await expect(score(page, 'Blue')).toBeVisible()
+  await expect(score(page, 'Blue')).toHaveValue('93')
+  await expect(start(page)).toContainText('from 88–93')
+
+  await score(page, 'Red').fill('')
+  await expect(score(page, 'Red')).toBeFocused()
+  await score(page, 'Blue').fill('')
+  await expect(score(page, 'Blue')).toBeVisible()
+  await expect(start(page)).not.toContainText('from')
+  await score(page, 'Blue').fill('12')
+
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  await expect(start(page)).not.toContainText('from')
+})
