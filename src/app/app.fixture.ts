@@ -28,11 +28,16 @@ export function stubPage(): { readonly dataset: Record<string, string> } {
 let time = 1_000_000
 
 /** The app once it knows what there is to be shown. */
-export async function opened(disk: IDBFactory, database: AppOptions['database'] = {}): Promise<App> {
+export async function opened(
+  disk: IDBFactory,
+  database: AppOptions['database'] = {},
+  options: AppOptions = {},
+): Promise<App> {
   const app = openApp({
     database: { indexedDB: disk, ...database },
     locks: undefined,
     now: () => (time += 10_000),
+    ...options,
   })
   // A cache that never answers is waited for two seconds.
   await vi.waitFor(() => expect(app.start.getState().type).not.toBe('opening'), { timeout: 5_000 })

@@ -78,6 +78,27 @@ describe('opening the app', () => {
   })
 })
 
+describe('a device whose clock', () => {
+  it.each([
+    ['is set before 1970', -86_400_000.5],
+    ['gives fractions of a millisecond', 1_763_686_800_000.25],
+  ])('%s keeps its games, and counts every peg', async (_, start) => {
+    const disk = newDisk()
+    let clock = start
+    const now = () => (clock += 10_000)
+    const before = await opened(disk, {}, { now })
+    const gameId = await started(before)
+    const pegTwo = { type: 'peg', side: 1, points: 2, reason: 'pair' } as const
+    tableOf(before).act(pegTwo)
+    tableOf(before).act(pegTwo)
+    await isSaved(before)
+    const after = await opened(disk, {}, { now })
+    expect(after.start.getState()).toEqual({ type: 'live-game', gameId })
+    expect(scoresOf(gameOf(after))).toEqual([119, 44])
+    expect(tableOf(after).getState().damaged).toEqual([])
+  })
+})
+
 describe('a game that cannot be opened', () => {
   it('is said to be missing when nobody kept it', async () => {
     const app = await opened(newDisk())

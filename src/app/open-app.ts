@@ -1,3 +1,4 @@
+import { wholeTime } from '../game/whole-time.ts'
 import { makeCell, type Readable } from '../pwa/cell.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/database.ts'
 import type { LastTable } from '../store/kept-pref.ts'
@@ -114,9 +115,10 @@ async function mend(ports: Ports, mark: CopyMark, tell: (games: number) => void)
 }
 
 function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => void): Ports {
+  const clock = options.now ?? Date.now
   return {
     db: makeDatabase({ ...options.database, onNews }),
-    now: options.now ?? Date.now,
+    now: () => wholeTime(clock()),
     newId: options.newId ?? randomId,
     locks: 'locks' in options ? options.locks : globalThis.navigator?.locks,
   }

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 /** What the app needs of the world: a database, the time, names for games and taps, the browser's locks. */
 export interface Ports {
   readonly db: Database
-  /** Milliseconds since 1970. */
+  /** Whole milliseconds since 1970, whatever the device's clock says. */
   readonly now: () => number
   readonly newId: () => string
   /** Undefined in a browser without Web Locks. */

@@ -174,6 +174,14 @@ describe('before an older database is upgraded', () => {
 })
 
 describe('the copy', () => {
+  it('has a time that a file can hold, though the clock is set before 1970', async () => {
+    const disk = await device()
+    vi.spyOn(Date, 'now').mockReturnValue(-1_000.5)
+    const db = nextRelease(disk)
+    await opened(db)
+    expect(await asideSince(db)).toBe(86_398_999)
+  })
+
   it('is gone once it is deleted, and the games are as they were', async () => {
     const disk = await device()
     const db = nextRelease(disk)

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie'
+import { wholeTime } from '../game/whole-time.ts'
 
 /** As many rows as lie together in the copy: a phone reads and writes them without effort. */
 const AT_ONCE = 500
@@ -36,7 +37,7 @@ export async function keepAside(name: string, beside: Beside, target: number): P
   const source = beside(name)
   const aside = openAside(name, beside)
   source.on('versionchange', () => false)
-  const at = Date.now()
+  const at = wholeTime(Date.now())
   try {
     await source.open()
     await aside.open()
