@@ -9,7 +9,7 @@ import { makeCell } from '../pwa/cell.ts'
 import { ok, type Result } from '../rules/result.ts'
 import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
 import { watchLog } from '../store/watch.ts'
-import { holdWriterLock, type Writer } from '../store/writer-lock.ts'
+import { holdWriterLock, type LockNews, type Writer } from '../store/writer-lock.ts'
 import { draftOn, isEmpty } from './draft-on.ts'
 import { loadAhead } from './load-ahead.ts'
 import { newsOf } from './news-of.ts'
@@ -65,8 +65,6 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
   takeDraft(start.draft, start.headSeq)
   const cell = makeCell(snapshot())
   const lock = holdWriterLock(gameId, (next) => void becomeWriter(next), locks)
-  // Without Web Locks other windows may write too, so this one looks out for them.
-  if (!locks) watch()
 
   function snapshot(): TableState {
     const lastLine = game.lines.at(-1)
@@ -203,11 +201,16 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     })
   }
 
-  async function becomeWriter(next: Writer): Promise<void> {
-    holdsLock = next === 'here'
+  async function becomeWriter(next: LockNews): Promise<void> {
+    holdsLock = next !== 'elsewhere'
     if (!holdsLock) return lose()
     held = true
-    if (writer === 'here') return
+    if (writer === 'elsewhere') await scoreAgain()
+    // Without locks other windows may write too, so this one looks out for them.
+    if (next === 'no-locks') watch()
+  }
+
+  async function scoreAgain(): Promise<void> {
     stopWatching?.()
     stopWatching = undefined
     // A tap of our own that is saved now takes what the other window has half tapped off the disk.

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../store/database.fixture.ts'
-import { browserLocks } from '../store/locks.fixture.ts'
+import { brokenLocks, browserLocks } from '../store/locks.fixture.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
 import type { TableStore } from './table-state.ts'
 
@@ -92,6 +92,20 @@ describe('two windows that both may score', () => {
       await vi.waitFor(() => expect(scores(here)).toEqual(scores(there)))
     }
   })
+})
+
+it('two windows of a browser that refuses every lock both score, and each sees the other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { disk, db } = await begun()
+  const { locks } = brokenLocks(() => Promise.reject(new DOMException('not here', 'SecurityError')))
+  const here = await sit(db, locks)
+  const there = await sit(windowOn(disk), locks)
+  await vi.advanceTimersByTimeAsync(10_000)
+  here.act(ANN_2)
+  await vi.waitFor(() => expect(scores(there)).toEqual([2, 0]))
+  there.act(BOB_3)
+  await vi.waitFor(() => expect(scores(here)).toEqual([2, 3]))
 })
 
 describe('a second window', () => {

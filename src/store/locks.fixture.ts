@@ -50,3 +50,14 @@ export function browserLocks(): LockManager {
   const query = async () => ({ held: holder ? [{ name: holder.name }] : [] })
   return { request, query } as unknown as LockManager
 }
+
+/** Whoever asks more often than this would ask for ever. */
+const MOST_ASKED = 100
+
+/** A browser that has locks and hands none out. */
+export function brokenLocks(refuse: () => Promise<never>) {
+  const query = () => Promise.reject(new DOMException('not here', 'SecurityError'))
+  let times = 0
+  const request = () => (++times < MOST_ASKED ? refuse() : new Promise<never>(() => {}))
+  return { locks: { request, query } as unknown as LockManager, asked: () => times }
+}

@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
-import { browserLocks } from './locks.fixture.ts'
-import { holdWriterLock, type Writer } from './writer-lock.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brokenLocks, browserLocks } from './locks.fixture.ts'
+import { holdWriterLock, isScored, type LockNews } from './writer-lock.ts'
 
 function windowAt(locks: LockManager | undefined) {
-  const told: Writer[] = []
-  const lock = holdWriterLock('g1', (writer) => told.push(writer), locks)
+  const told: LockNews[] = []
+  const lock = holdWriterLock('g1', (news) => told.push(news), locks)
   return { ...lock, told, last: () => told.at(-1) }
 }
 
@@ -53,6 +53,45 @@ describe('one window scores a game', () => {
   })
 
   it('and where a browser has no locks everybody may: the log stands guard by itself', () => {
-    expect([windowAt(undefined).last(), windowAt(undefined).last()]).toEqual(['here', 'here'])
+    expect([windowAt(undefined).last(), windowAt(undefined).last()]).toEqual(['no-locks', 'no-locks'])
+  })
+})
+
+describe('a browser that refuses every lock', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['rejects', () => Promise.reject(new DOMException('not here', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new DOMException('not here', 'SecurityError')
+      },
+    ],
+  ])('and %s is asked a few times, and then taken for one without locks', async (_, request) => {
+    const { locks, asked } = brokenLocks(request)
+    const { told } = windowAt(locks)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual(['no-locks'])
+    expect(asked()).toBe(4)
+    expect(await isScored('g1', locks)).toBe(false)
+  })
+
+  it('is asked no more once the game is left', async () => {
+    const { locks, asked } = brokenLocks(() => Promise.reject(new DOMException('not here', 'SecurityError')))
+    const { release, told } = windowAt(locks)
+    release()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual([])
+    expect(asked()).toBe(1)
+  })
+
+  it('but only for a while lets the window score as soon as it grants one', async () => {
+    const locks = browserLocks()
+    vi.spyOn(locks, 'request').mockRejectedValueOnce(new DOMException('not now', 'UnknownError'))
+    const { told } = windowAt(locks)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual(['here'])
   })
 })

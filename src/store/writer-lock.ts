@@ -7,18 +7,23 @@ export interface WriterLock {
   readonly release: () => void
 }
 
+/** `no-locks`: the browser hands none out, so every window may score and the log's unique key is the only guard. */
+export type LockNews = Writer | 'no-locks'
+
+/** Milliseconds before a lock is asked for again that was refused, not held elsewhere. */
+const PAUSES = [100, 1_000, 5_000] as const
+
 /**
  * Asks for a game's lock and tells each time it comes or goes. While another window has it this one waits
- * its turn, and gets it when that window is closed. A browser without Web Locks lets everybody write: there
- * the unique key of the log stands guard alone.
+ * its turn, and gets it when that window is closed.
  */
 export function holdWriterLock(
   gameId: string,
-  onChange: (writer: Writer) => void,
+  onChange: (news: LockNews) => void,
   locks: LockManager | undefined,
 ): WriterLock {
   if (!locks) {
-    onChange('here')
+    onChange('no-locks')
     return { takeOver: () => {}, release: () => {} }
   }
   const name = nameOf(gameId)
@@ -27,12 +32,13 @@ export function holdWriterLock(
   let waiting = new AbortController()
   /** Number of our last request. An older one ends because we asked anew, which is no loss. */
   let asked = 0
-  let told: Writer | undefined
+  let refused = 0
+  let told: LockNews | undefined
 
-  const tell = (writer: Writer) => {
-    if (writer === told) return
-    told = writer
-    onChange(writer)
+  const tell = (news: LockNews) => {
+    if (news === told) return
+    told = news
+    onChange(news)
   }
   /** Holds the lock until it is released; a stolen lock rejects the request. */
   const hold = (lock: Lock | null) => {
@@ -47,21 +53,25 @@ export function holdWriterLock(
     if (released) return
     tell('elsewhere')
     waiting = new AbortController()
-    ask({ signal: waiting.signal })
+    void ask({ signal: waiting.signal })
   }
-  const ask = (options: LockOptions) => {
+  const ask = async (options: LockOptions) => {
     const mine = ++asked
-    locks.request(name, options, hold).catch(() => {
-      if (mine === asked) lost()
-    })
+    const end = await request(locks, name, options, hold)
+    if (end === 'over' || mine !== asked || released) return
+    if (end === 'stolen') return lost()
+    const ms = PAUSES[refused++]
+    if (ms === undefined) return tell('no-locks')
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    if (mine === asked && !released) await ask(options)
   }
 
-  ask({ ifAvailable: true })
+  void ask({ ifAvailable: true })
 
   return {
     takeOver() {
       waiting.abort()
-      ask({ steal: true })
+      void ask({ steal: true })
     },
     release() {
       released = true
@@ -71,9 +81,28 @@ export function holdWriterLock(
   }
 }
 
+/** Asks for a lock and waits until that request ends. A lock that was granted can only be stolen, not refused. */
+async function request(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  hold: (lock: Lock | null) => Promise<void> | undefined,
+): Promise<'over' | 'stolen' | 'refused'> {
+  let granted = false
+  try {
+    await locks.request(name, options, (lock) => {
+      granted = lock !== null
+      return hold(lock)
+    })
+    return 'over'
+  } catch {
+    return granted ? 'stolen' : 'refused'
+  }
+}
+
 /** Whether some window has the lock of a game. */
 export async function isScored(gameId: string, locks: LockManager | undefined): Promise<boolean> {
-  const { held = [] } = (await locks?.query()) ?? {}
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {}
   return held.some(({ name }) => name === nameOf(gameId))
 }
 
