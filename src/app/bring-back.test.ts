@@ -3,10 +3,11 @@ import { EMPTY_DRAFT } from '../game/draft.ts'
 import { scoresOf } from '../game/game.ts'
 import { bringBackGames } from '../store/bring-back.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
-import { newDisk, windowOn } from '../store/database.fixture.ts'
+import { breakWrites, newDisk, windowOn } from '../store/database.fixture.ts'
+import type { Database } from '../store/database.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readGame } from '../store/read-log.ts'
-import { isSaved, opened as openedOn, started, stubPage, tableOf } from './app.fixture.ts'
+import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from './app.fixture.ts'
 import { copyTheRest } from './bring-back.ts'
 import { deletedGames } from './deleted-games.ts'
 import type { App } from './open-app.ts'
@@ -239,6 +240,76 @@ describe('where nothing is lost', () => {
     await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
     expect(await readGame(after.ports.db, deleted)).toMatchObject({ value: { headSeq: 0 } })
   })
+})
+
+describe('a deletion that is cut off', () => {
+  /** The browser is killed right `before` the next commit of its database, or right `after` it. */
+  function killedAt(when: 'before' | 'after', { dexie }: Database): Promise<void> {
+    const { transaction } = dexie
+    return new Promise((resolve) => {
+      const killed = async (...args: Parameters<typeof transaction>) => {
+        if (args[0] !== 'rw') return Reflect.apply(transaction, dexie, args)
+        if (when === 'after') await Reflect.apply(transaction, dexie, args)
+        resolve()
+        return new Promise<never>(() => {})
+      }
+      dexie.transaction = killed as unknown as typeof transaction
+    })
+  }
+
+  it('once the database has it is not undone by the second copy', async () => {
+    const [disk, caches] = [newDisk(), memoryCaches()]
+    const before = await opened(disk, caches)
+    const gameId = await gameOn(before)
+    const killed = killedAt('after', before.ports.db)
+    void deletedGames(before).remove(gameId)
+    await killed
+
+    const after = await opened(disk, caches.afterDeath())
+    expect(after.start.getState()).toEqual({ type: 'no-game' })
+    expect(after.broughtBack.getState()).toBe(0)
+  })
+
+  it('once the database has it is not undone, be it an Undo at the start of the next game', async () => {
+    const [disk, caches] = [newDisk(), memoryCaches()]
+    const before = await opened(disk, caches)
+    await started(before, { ...SETUP, scores: [119, 0] })
+    await pegTwo(before)
+    const next = await before.games.next(tableOf(before).getState().game)
+    const nextId = next.ok ? next.value : ''
+    await before.tables.open(nextId)
+    const killed = killedAt('after', before.ports.db)
+    void before.games.backFrom(nextId, tableOf(before).getState().game)
+    await killed
+
+    const after = await opened(disk, caches.afterDeath())
+    expect(after.broughtBack.getState()).toBe(0)
+    expect(await readGame(after.ports.db, nextId)).toMatchObject({ value: { headSeq: 0 } })
+  })
+
+  it('before the database has it leaves the game as it was, with a second copy', async () => {
+    const [disk, caches] = [newDisk(), memoryCaches()]
+    const before = await opened(disk, caches)
+    const gameId = await gameOn(before)
+    const killed = killedAt('before', before.ports.db)
+    void deletedGames(before).remove(gameId)
+    await killed
+
+    const after = await opened(disk, caches.afterDeath())
+    expect(scores(after)).toEqual([2, 0])
+    expect((await copiesOf(after, [gameId])).flat()).not.toEqual([])
+  })
+})
+
+it('a game that could not be deleted keeps its second copy', async () => {
+  const caches = memoryCaches()
+  const app = await opened(newDisk(), caches)
+  const gameId = await gameOn(app)
+  await gameOn(app)
+  const mend = breakWrites(app.ports.db, () => new DOMException('full', 'QuotaExceededError'))
+  expect(await deletedGames(app).remove(gameId)).toBe('failed')
+  mend()
+  await vi.waitFor(async () => expect((await copiesOf(app, [gameId])).flat()).not.toEqual([]))
 })
 
 it.each([

@@ -42,10 +42,11 @@ function makeDeletedGames(app: App): DeletedGames {
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
       if (lies && !clearTable(app)) return 'not-saved'
       const taken = await takeOutGame(db, gameId)
-      if (taken.ok) cell.set([...cell.getState(), taken.value])
+      const game = taken.ok ? taken.value : undefined
+      if (game) cell.set([...cell.getState(), game])
       else if (lies) await layAgain(app, on)
-      if (!taken.ok) return 'failed'
-      return taken.value.unsure ? 'unsure' : 'deleted'
+      if (!game) return 'failed'
+      return game.unsure ? 'unsure' : 'deleted'
     },
     async undo() {
       const last = cell.getState().at(-1)

@@ -24,7 +24,7 @@ function loseAnswer(db: Database): void {
 
 async function takenOut(db: Database): Promise<TakenOut> {
   const taken = await takeOutGame(db, 'g1')
-  if (!taken.ok) throw new Error(taken.error.type)
+  if (!taken.ok || !taken.value) throw new Error('not deleted')
   return taken.value
 }
 

@@ -4,8 +4,9 @@ import type { Row } from '../game/entry.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import { ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
+import { copyGame } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { sortLog } from './read-log.ts'
+import { headSeqOf, sortLog } from './read-log.ts'
 import { isPassing, type StoreError } from './store-error.ts'
 
 /** A deleted game as it lay there, line by line, readable or not. */
@@ -18,11 +19,21 @@ export interface TakenOut {
   readonly unsure?: true
 }
 
-/** Deletes a game and hands it over, so that it can be put back. */
-export async function takeOutGame(db: Database, gameId: string): Promise<Result<TakenOut, StoreError>> {
+/**
+ * Deletes a game and hands it over, so that it can be put back. Not when it has gone on beyond `headSeq` in the meantime:
+ * then nothing is deleted and the answer is undefined.
+ */
+export async function takeOutGame(
+  db: Database,
+  gameId: string,
+  headSeq = Number.POSITIVE_INFINITY,
+): Promise<Result<TakenOut | undefined, StoreError>> {
   let taken: TakenOut | undefined
+  // The copy goes first: cut off after the database alone had deleted it, the game would be brought back.
+  await db.copies.drop(gameId)
   const done = await attempt(db, () =>
     db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
+      if ((await headSeqOf(db, gameId)) > headSeq) return undefined
       const lines = await logOf(db, gameId).toArray()
       const [summary, draft] = [await db.games.get(gameId), await db.drafts.get(gameId)]
       // Deleted by an earlier try whose answer was lost: what that one read is all there is of the game.
@@ -34,7 +45,7 @@ export async function takeOutGame(db: Database, gameId: string): Promise<Result<
       return taken
     }),
   )
-  if (done.ok) await db.copies.drop(gameId)
+  if (!done.ok || !done.value) void copyGame(db, gameId)
   if (done.ok || !taken || !isPassing(done.error)) return done
   return ok({ ...taken, unsure: true })
 }
