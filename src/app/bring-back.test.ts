@@ -195,7 +195,7 @@ it('a kill while a half-tapped hand is copied takes no line away', async () => {
   expect(scores(after)).toEqual([2, 0])
 })
 
-it('games that are older than the copies get theirs when the app is opened', async () => {
+it('games written while the browser refused its cache get their copies when the app is opened', async () => {
   const disk = newDisk()
   const before = await opened(disk, noCaches())
   const older = await gameOn(before)
@@ -209,6 +209,91 @@ it('games that are older than the copies get theirs when the app is opened', asy
   const after = await opened(newDisk(), caches)
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
+})
+
+describe('a game whose second copy failed', () => {
+  /** On a device where everything was copied when the app was opened first. */
+  async function failing() {
+    const [disk, caches] = [newDisk(), memoryCaches()]
+    const app = await opened(disk, caches)
+    await copyTheRest(app)
+    const put = vi.spyOn(await caches.open(''), 'put')
+    const fail = () => put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    return { disk, caches, app, fail, mend: () => put.mockRestore() }
+  }
+
+  /** How far it is brought back where the database is lost. */
+  async function headBroughtBack(caches: CacheStorage, gameId: string): Promise<number | undefined> {
+    const after = await opened(newDisk(), caches)
+    await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
+    const game = await readGame(after.ports.db, gameId)
+    return game.ok ? game.value.headSeq : undefined
+  }
+
+  it('gets one when the app is opened next, though nobody touches the game', async () => {
+    const { disk, caches, app, fail, mend } = await failing()
+    fail()
+    const failed = await gameOn(app)
+    mend()
+    await gameOn(app)
+    await copyTheRest(await opened(disk, caches))
+    expect(await headBroughtBack(caches, failed)).toBe(3)
+  })
+
+  it('gets the lines that its copy lacks', async () => {
+    const { disk, caches, app, fail, mend } = await failing()
+    const failed = await gameOn(app)
+    fail()
+    await pegTwo(app)
+    mend()
+    await gameOn(app)
+    await copyTheRest(await opened(disk, caches))
+    expect(await headBroughtBack(caches, failed)).toBe(4)
+  })
+
+  it('gets one later still when it fails again', async () => {
+    const { disk, caches, app, fail, mend } = await failing()
+    fail()
+    const failed = await gameOn(app)
+    mend()
+    await gameOn(app)
+    fail()
+    await copyTheRest(await opened(disk, caches))
+    mend()
+    await copyTheRest(await opened(disk, caches))
+    expect(await headBroughtBack(caches, failed)).toBe(3)
+  })
+
+  it('is looked for again when one fails in another window meanwhile', async () => {
+    const { disk, caches, app, fail, mend } = await failing()
+    fail()
+    await gameOn(app)
+    mend()
+    const last = await gameOn(app)
+    const [next, another] = [await opened(disk, caches), await opened(disk, caches)]
+    const read = vi.spyOn(next.ports.db.copies, 'catchUp')
+    read.mockImplementationOnce(async () => {
+      fail()
+      await pegTwo(another)
+      mend()
+      return true
+    })
+    await copyTheRest(next)
+    await copyTheRest(await opened(disk, caches))
+    expect(await headBroughtBack(caches, last)).toBe(4)
+  })
+
+  it('is looked for no more once all of them have one', async () => {
+    const { disk, caches, app, fail, mend } = await failing()
+    fail()
+    await gameOn(app)
+    mend()
+    await copyTheRest(await opened(disk, caches))
+    const next = await opened(disk, caches)
+    const read = vi.spyOn(next.ports.db.copies, 'catchUp')
+    await copyTheRest(next)
+    expect(read).not.toHaveBeenCalled()
+  })
 })
 
 describe('where nothing is lost', () => {

@@ -32,7 +32,7 @@ export async function bringBackAll({ db }: Ports): Promise<ReadonlySet<string>> 
 }
 
 /**
- * When the app is opened: settings, names and counts, which change seldom, and games that have no second copy. Not
+ * When the app is opened: settings, names and counts, which change seldom, and games whose second copy failed. Not
  * while others are being brought back.
  */
 export async function copyTheRest({ ports: { db } }: App): Promise<void> {

@@ -2,8 +2,9 @@ import { decodeLog } from '../game/decode-log.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { attempt } from './attempt.ts'
 import { decodeRest, type Rest, readRest, restoreRest } from './backup-rest.ts'
+import { copyGame } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { readGame } from './read-log.ts'
+import { chosen } from './prefs.ts'
 import { restoreGame } from './restore-game.ts'
 
 /** What came of bringing games back. */
@@ -42,17 +43,21 @@ export async function bringBackRest(db: Database, now: number): Promise<void> {
   if (rest.ok) await restoreRest(db, rest.value, now)
 }
 
-/** Keeps a second copy of games that have none: older than the copies, or written while none could be made. */
+/** After a second copy has failed: compares every game with its copy, each time until all copies are complete. */
 export async function copyMissing(db: Database): Promise<void> {
-  const known = await db.copies.unlessWhole()
-  const all = known && (await attempt(db, () => db.games.toCollection().primaryKeys()))
-  if (!all?.ok) return
-  for (const gameId of all.value.filter((id) => !known?.has(id))) {
-    const game = await readGame(db, gameId)
-    if (!game.ok) return
-    await db.copies.catchUp(game.value)
+  const failed = await attempt(db, () => db.prefs.get('copy-failed'))
+  if (!failed.ok || failed.value === undefined) return
+  const all = await attempt(db, () => db.games.toCollection().primaryKeys())
+  if (!all.ok) return
+  for (const gameId of all.value) {
+    if (!(await copyGame(db, gameId))) return
   }
-  await db.copies.setWhole()
+  await attempt(db, () =>
+    db.dexie.transaction('rw', db.prefs, async () => {
+      const now = await db.prefs.get('copy-failed')
+      if (chosen(now) === chosen(failed.value)) await db.prefs.delete('copy-failed')
+    }),
+  )
 }
 
 /** Keeps a second copy of what there is besides games. */

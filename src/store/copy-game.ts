@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 import { readGame } from './read-log.ts'
 
-/** Keeps a second copy of a game as it is in the database, unless its copy has come as far. */
-export async function copyGame(db: Database, gameId: string): Promise<void> {
+/** Keeps a second copy of a game as it is in the database, unless its copy has come as far; false when that failed. */
+export async function copyGame(db: Database, gameId: string): Promise<boolean> {
   const game = await readGame(db, gameId)
-  if (game.ok) await db.copies.catchUp(game.value)
+  return game.ok && (await db.copies.catchUp(game.value))
 }

@@ -118,7 +118,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     prefs: dexie.table('prefs'),
     counts: dexie.table('counts'),
     players: dexie.table('players'),
-    copies: makeSecondCopy(name, options.caches ?? globalThis.caches),
+    copies: makeSecondCopy(name, options.caches ?? globalThis.caches, failedCopyNote(dexie)),
     isRetired: () => retired,
     isBlocked: () => blocked,
     keepAside() {
@@ -127,6 +127,20 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     },
     beside,
     pause,
+  }
+}
+
+/** Notes that a second copy failed: in the database, since the cache did not answer, and once for each window. */
+function failedCopyNote(dexie: Dexie): () => void {
+  let noted = false
+  return () => {
+    if (noted) return
+    noted = true
+    const note = { key: 'copy-failed', value: Math.random() } satisfies KeptNotes
+    const write = dexie.table('prefs').put(note)
+    write.catch(() => {
+      noted = false
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is remembered of backups; nothing of a game hangs on it. */
+/** What is remembered of backups; no game depends on it. */
 export interface BackupNotes {
   /** When the last backup was made here, in milliseconds since 1970. */
   readonly madeAt?: number
@@ -8,7 +8,7 @@ export interface BackupNotes {
   readonly askedAt?: number
 }
 
-export interface KeptNotes {
-  readonly key: 'backup-notes'
-  readonly value: BackupNotes
-}
+export type KeptNotes =
+  | { readonly key: 'backup-notes'; readonly value: BackupNotes }
+  /** The second copy of some game failed. The number differs each time, so that a later failure is not overlooked. */
+  | { readonly key: 'copy-failed'; readonly value: number }

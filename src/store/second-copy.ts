@@ -8,8 +8,8 @@ import { isObject } from './is-object.ts'
 export interface SecondCopy {
   /** Keeps a game that was written just now; resolves when it lies there, or cannot. */
   readonly keep: (log: GameLog) => Promise<void>
-  /** Keeps a game as it was found in the database, unless it lies there as far. */
-  readonly catchUp: (log: GameLog) => Promise<void>
+  /** Keeps a game as it was found in the database, unless its copy has come as far; false when that failed. */
+  readonly catchUp: (log: GameLog) => Promise<boolean>
   /** Keeps what there is besides games, as a file holds it. */
   readonly keepRest: (rest: object) => Promise<void>
   /** Lets a deleted game go. */
@@ -21,10 +21,6 @@ export interface SecondCopy {
   /** Each game as it was kept last and, second, before that, undecoded: those named, or all. */
   readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[], void>
   readonly rest: () => Promise<unknown>
-  /** Names of the games that are here; undefined when none was missing, or they could not be listed. */
-  readonly unlessWhole: () => Promise<ReadonlySet<string> | undefined>
-  /** Says that no game is missing. */
-  readonly setWhole: () => Promise<void>
 }
 
 export interface CopyMark {
@@ -44,7 +40,6 @@ const GAMES = '/second-copy/game/'
 const NEWEST = '/second-copy/newest/'
 const MENDING = '/second-copy/mending'
 const REST = '/second-copy/rest'
-const WHOLE = '/second-copy/whole'
 /** A game has two places and is written to them in turn, for what is being written is not there meanwhile. */
 const PLACES = [0, 1] as const
 
@@ -55,7 +50,12 @@ const LIST_LIMIT = 60_000
 /** A browser that has not answered so often does not answer. */
 const MOST_MISSED = 3
 
-export function makeSecondCopy(name: string, storage: CacheStorage | undefined): SecondCopy {
+/** `onFailed`: a game has no copy now, or only an older one. Not called where the browser has no cache. */
+export function makeSecondCopy(
+  name: string,
+  storage: CacheStorage | undefined,
+  onFailed: () => void,
+): SecondCopy {
   let missed = 0
   /** By game: what was written last. */
   const last = new Map<string, Written>()
@@ -89,18 +89,17 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
   return {
     async keep(log) {
       const { gameId } = log
-      await ask(async (cache) => {
+      await keepGame(async (cache) => {
         const { place } = await write(cache, log)
         await cache.put(`${NEWEST}${place}`, Response.json({ gameId, headSeq: headOf(log) } satisfies Kept))
       })
     },
-    async catchUp(log) {
-      await ask(async (cache) => {
+    catchUp: (log) =>
+      keepGame(async (cache) => {
         const before = last.get(log.gameId) ?? (await newestOf(cache, log.gameId))
         last.set(log.gameId, before)
         if (before.headSeq < headOf(log)) await write(cache, log)
-      })
-    },
+      }),
     async keepRest(rest) {
       await ask((cache) => cache.put(REST, Response.json(rest)))
     },
@@ -133,10 +132,15 @@ export function makeSecondCopy(name: string, storage: CacheStorage | undefined):
         yield (await ask((cache) => copiesOf(cache, gameId)))?.map(({ game }) => game) ?? []
     },
     rest: () => read(REST),
-    unlessWhole: async () => ((await read(WHOLE)) === true ? undefined : allGames()),
-    async setWhole() {
-      await ask((cache) => cache.put(WHOLE, Response.json(true)))
-    },
+  }
+
+  async function keepGame(work: (cache: Cache) => Promise<void>): Promise<boolean> {
+    const kept = await ask(async (cache) => {
+      await work(cache)
+      return true
+    })
+    if (!kept && storage) onFailed()
+    return kept === true
   }
 
   /** Where the copy before the last one lies, which gives way. */
