@@ -111,10 +111,26 @@ function dealsPlayed(game: Game): number {
   ).length
 }
 
-export type Source = 'hand' | 'crib' | 'play' | 'muggins' | 'other'
+/** Where points come from, in the order of a deal. */
+export const SOURCES = [
+  'three-for-last',
+  'heels',
+  'play',
+  'hand',
+  'crib',
+  'muggins',
+  'penalty',
+  'correction',
+  'other',
+] as const
+export type Source = (typeof SOURCES)[number]
 
 function sourceOf(entry: Happened): Source {
   switch (entry.type) {
+    case 'dealt':
+      return 'three-for-last'
+    case 'starter-turned':
+      return 'heels'
     case 'hand-counted':
       return isSeat(entry.of) ? 'hand' : 'crib'
     case 'card-played':
@@ -142,8 +158,8 @@ const SOURCE_OF_REASON: Readonly<Record<PegReason, Source>> = {
   hand: 'hand',
   crib: 'crib',
   muggins: 'muggins',
-  heels: 'other',
-  penalty: 'other',
-  correction: 'other',
+  heels: 'heels',
+  penalty: 'penalty',
+  correction: 'correction',
   other: 'other',
 }

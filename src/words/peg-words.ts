@@ -1,7 +1,8 @@
 import type { PegReason } from '../game/entry.ts'
 import type { PegKey } from '../game/peg-keys.ts'
+import type { Source } from '../game/statistics.ts'
 import type { Rules } from '../rules/rules.ts'
-import { agree } from './grammar.ts'
+import { agree, capitalise } from './grammar.ts'
 import { withArticle } from './spoken-count.ts'
 
 /** What stands on a key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
@@ -79,3 +80,25 @@ function withNote(what: string | undefined, note: string): string | undefined {
 export function reasonName(reason: PegReason, rules: Rules): string {
   return pegCaption({ reason, points: 0 }, rules)
 }
+
+/** Where the points of a deal came from: `In the play`, `His heels`. */
+export function sourceCaption(source: Source, rules: Rules): string {
+  switch (source) {
+    case 'play':
+      return 'In the play'
+    case 'three-for-last':
+      return 'Three for last'
+    case 'other':
+      return 'Other points'
+    case 'hand':
+      return 'Hands'
+    case 'heels':
+    case 'crib':
+    case 'muggins':
+    case 'penalty':
+    case 'correction':
+      return capitalise(reasonName(source, rules))
+  }
+}
+
+export const DEAL_TOTAL = 'Total'

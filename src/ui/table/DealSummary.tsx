@@ -1,7 +1,9 @@
-import { playPoints } from '../../game/deal-points.ts'
-import { currentDeal, type Game } from '../../game/game.ts'
+import { dealPoints } from '../../game/deal-points.ts'
+import { currentDeal, type Deal, type Game } from '../../game/game.ts'
 import { dealStepWords } from '../../words/deal-step-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
+import { DEAL_TOTAL, sourceCaption } from '../../words/peg-words.ts'
+import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import css from './DealSummary.module.css'
@@ -12,13 +14,14 @@ interface DealSummaryProps {
   readonly next: number
 }
 
-/** What the deal just shown came to: every hand, what was pegged beside them, and how the next is dealt. */
+/** What the deal just shown came to: what each side made and from what, every hand, and how the next is dealt. */
 export function DealSummary({ game, next }: DealSummaryProps) {
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
     <fieldset className={css.summary} aria-label={`Deal ${deal.number}`}>
       <p className={css.next}>{dealStepWords(game, next)}</p>
+      <SidePoints game={game} deal={deal} />
       <table className={css.ledger}>
         <tbody>
           {deal.counts.map((count) => (
@@ -34,18 +37,48 @@ export function DealSummary({ game, next }: DealSummaryProps) {
               </td>
             </tr>
           ))}
-          {playPoints(game, deal.number).map((points, side) => (
-            <tr key={game.marks[side]}>
-              <th scope="row" colSpan={2}>
-                {sideName(game, side)} in the play
-              </th>
-              <td>
-                <Figures value={points} />
-              </td>
-            </tr>
-          ))}
         </tbody>
       </table>
     </fieldset>
+  )
+}
+
+/** A row for each source of points, a column for each side. */
+function SidePoints({ game, deal }: { readonly game: Game; readonly deal: Deal }) {
+  const { bySource, total } = dealPoints(game, deal.number)
+  const bySide = (points: readonly number[], empty: boolean) =>
+    game.marks.map((mark, side) => (
+      <td key={mark} className={css.side}>
+        {empty && points[side] === 0 ? null : <Figures value={points[side] ?? 0} />}
+      </td>
+    ))
+  return (
+    <table className={`${css.ledger} ${css.sides}`} data-sides={total.length}>
+      <thead>
+        <tr>
+          <td />
+          {game.marks.map((mark, side) => (
+            <th key={mark} scope="col" className={css.side}>
+              <SideMark mark={mark} />
+              <span className="visually-hidden">{sideName(game, side)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bySource.map(({ source, points }) => (
+          <tr key={source}>
+            <th scope="row">{sourceCaption(source, game.rules)}</th>
+            {bySide(points, true)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{DEAL_TOTAL}</th>
+          {bySide(total, false)}
+        </tr>
+      </tfoot>
+    </table>
   )
 }
