@@ -6,7 +6,9 @@ import { layNextVersion, scriptsOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { openRewritingHost } from './support/rewriting-host.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, keptOffline, test } from './support/test.ts'
+import { CORE, expect, keptOffline, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 interface Hosted {
   readonly host: Awaited<ReturnType<typeof openRewritingHost>>
@@ -93,7 +95,7 @@ const kept = (page: Page) =>
     return { files: files.length, copies: names.includes('fifteen-two-copies') }
   })
 
-test('a first visit to a host that lacks a script keeps no page in its place', async ({ browser }) => {
+test('a first visit to a host that lacks a script keeps no page in its place', CORE, async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, page }) => {
     host.lacks(partOf('table'))
     await page.goto(`${host.address}settings`)
@@ -137,30 +139,34 @@ test('a version that is only half uploaded is not taken in, and the game goes on
 })
 
 for (const beside of ['alone', 'beside another window']) {
-  test(`an app kept with a page in the place of a script is downloaded again by “Open again”, ${beside}`, async ({
-    browser,
-  }) => {
-    await onRewritingHost(browser, async ({ host, context, page }) => {
-      await page.goto(host.address)
-      await keptOffline(page)
-      await begin(page)
-      const before = await kept(page)
-      if (beside !== 'alone') await (await context.newPage()).goto(`${host.address}rulings`)
-      await spoil(page, partOf('table'))
-      await page.reload()
-      await openAgainAtMostTwice(page)
-      await expectScore(page, { Red: 2, Blue: 0 })
-      await expect.poll(() => kept(page)).toEqual(before)
+  test(
+    `an app kept with a page in the place of a script is downloaded again by “Open again”, ${beside}`,
+    beside === 'alone' ? CORE : {},
+    async ({ browser }) => {
+      await onRewritingHost(browser, async ({ host, context, page }) => {
+        await page.goto(host.address)
+        await keptOffline(page)
+        await begin(page)
+        const before = await kept(page)
+        if (beside !== 'alone') await (await context.newPage()).goto(`${host.address}rulings`)
+        await spoil(page, partOf('table'))
+        await page.reload()
+        await openAgainAtMostTwice(page)
+        await expectScore(page, { Red: 2, Blue: 0 })
+        await expect.poll(() => kept(page)).toEqual(before)
 
-      await page.reload()
-      await keptOffline(page)
-      await host.close()
-      await page.reload()
-      await expectScore(page, { Red: 2, Blue: 0 })
-      await tap(page, 'Red pegs 2 for fifteen')
-      await expectSaved(page)
-    })
-  })
+        // Beside another window the same worker is only registered again, and controls the page after that.
+        await page.waitForFunction(async () => Boolean(await navigator.serviceWorker.getRegistration()))
+        await page.reload()
+        await keptOffline(page)
+        await host.close()
+        await page.reload()
+        await expectScore(page, { Red: 2, Blue: 0 })
+        await tap(page, 'Red pegs 2 for fifteen')
+        await expectSaved(page)
+      })
+    },
+  )
 }
 
 test('without a network “Open again” throws nothing away that still works', async ({ browser }) => {
