@@ -11,6 +11,7 @@ const shape = v.object({
     madeAt: v.exactOptional(time),
     remindedAt: v.exactOptional(time),
     askedAt: v.exactOptional(time),
+    installAnsweredAt: v.exactOptional(time),
   }),
 })
 

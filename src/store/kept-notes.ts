@@ -1,4 +1,4 @@
-/** What is remembered of backups; no game depends on it. */
+/** What is remembered of backups and of what was asked once; no game needs it. */
 export interface BackupNotes {
   /** When the last backup was made here, in milliseconds since 1970. */
   readonly madeAt?: number
@@ -6,6 +6,8 @@ export interface BackupNotes {
   readonly remindedAt?: number
   /** When the browser was asked to keep the data. */
   readonly askedAt?: number
+  /** When somebody answered the offer to install the app. */
+  readonly installAnsweredAt?: number
 }
 
 export type KeptNotes =

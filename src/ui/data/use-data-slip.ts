@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isFirstGame, putOff, reminderDue } from '../../app/backup.ts'
 import type { App } from '../../app/open-app.ts'
-import { useIosTab } from '../../app/persist-install.ts'
 import { useApp } from '../../app/use-app.ts'
+import { useIosTab } from '../../app/use-install.ts'
 
 import { IOS_HINT, REMINDER_ACTION, sayReminder } from '../../words/backup-words.ts'
 

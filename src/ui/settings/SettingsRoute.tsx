@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter'
+import { useInstall } from '../../app/use-install.ts'
 import { useSettings } from '../../app/use-settings.ts'
+import { INSTALL_WORDS } from '../../words/install-words.ts'
 import { BACKUP_TITLE } from '../../words/storage-mark-words.ts'
 import { sayVersion } from '../../words/update-words.ts'
 import { Button } from '../parts/Button.tsx'
@@ -12,11 +14,17 @@ export function SettingsRoute() {
   const [settings, change] = useSettings()
   const [, navigate] = useLocation()
   const slip = useUpdateSlip()
+  const install = useInstall()
   return (
     <SettingsScreen settings={settings} onChange={change} onBack={useWayBack()}>
       <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
         {BACKUP_TITLE}
       </Button>
+      {install && (
+        <Button kind="quiet" detail={INSTALL_WORDS.sentence} onClick={install}>
+          {INSTALL_WORDS.install}
+        </Button>
+      )}
       {slip && (
         <Button kind="quiet" detail={slip.sentence} onClick={slip.action.onClick}>
           {slip.action.label}

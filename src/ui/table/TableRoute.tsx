@@ -22,6 +22,7 @@ import type { Slip } from './notice-words.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import type { History } from './UndoBar.tsx'
+import { useInstallSlip } from './use-install-slip.ts'
 
 const GameOver = preloaded(async () => (await import('../over/GameOver.tsx')).GameOver)
 
@@ -48,6 +49,9 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
   const [trouble, tell] = useState<string>()
   const troubleSlip =
     trouble === undefined ? undefined : { sentence: trouble, onDismiss: () => tell(undefined) }
+  // An update interrupts nothing: it is offered between games, and at any time where a new one is laid.
+  const appSlip = storageSlip ?? troubleSlip ?? broughtBackSlip ?? (over ? updateSlip : undefined)
+  const installSlip = useInstallSlip(over && appSlip === undefined)
   // Two edges of a table: more sides than two sit round it, and everything stays one way up.
   const facing = seated === 'facing' && game.pegs.length === 2
   useWakeLock(!over)
@@ -109,8 +113,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       facing={facing}
       onReload={reload}
       onCopy={async () => (await copying()).copyGame(app, gameId)}
-      // An update interrupts nothing: it is offered between games, and at any time where a new one is laid.
-      appSlip={storageSlip ?? troubleSlip ?? broughtBackSlip ?? (over ? updateSlip : undefined)}
+      appSlip={appSlip ?? installSlip.slip}
       over={
         <GameOver
           game={game}
@@ -119,6 +122,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
           onSheet={() => navigate('/sheet')}
           onUndo={() => history.undo?.run()}
           onNext={() => {
+            installSlip.dismiss()
             void loadAhead(() => import('../../app/persist.ts')).then((part) => part?.askAfterFirstGame(app))
             void lay(() => games.next(kept.game), sayNotBegun)
           }}
