@@ -1,9 +1,10 @@
 import { bringBackGames, bringBackRest, copyMissing, copyRest } from '../store/bring-back.ts'
+import { keepOnTable } from '../store/on-table.ts'
 import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Brings back from the second copy the games that are `lost` and, behind them, while they are played on, every other.
+ * Brings back from the second copy the games that are `lost`, the last written first, and, behind them, while they are played on, every other.
  * Tells how many, and again when there are more.
  */
 export async function bringBack(
@@ -15,6 +16,8 @@ export async function bringBack(
   await db.copies.setMending(true)
   await bringBackRest(db, now())
   const { games: first } = await bringBackGames(db, lost)
+  const [last] = lost
+  if (last !== undefined) await keepOnTable(db, last)
   tell(first.size)
   void bringBackAll(ports).then((others) => {
     const all = new Set([...first, ...others])

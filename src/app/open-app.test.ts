@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Game, scoresOf } from '../game/game.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import type { Setup } from '../game/setup.ts'
-import { newDisk, windowOn } from '../store/database.fixture.ts'
+import { memoryCaches } from '../store/caches.fixture.ts'
+import { newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readMatch } from '../store/read-games.ts'
+import { restoreGame } from '../store/restore-game.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
+import { deletedGames } from './deleted-games.ts'
 import type { App } from './open-app.ts'
 
 const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
@@ -96,6 +99,87 @@ describe('a device whose clock', () => {
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId })
     expect(scoresOf(gameOf(after))).toEqual([119, 44])
     expect(tableOf(after).getState().damaged).toEqual([])
+  })
+})
+
+describe('after a restart the game on the table is the one that was there, whatever the clock says', () => {
+  const TEN_YEARS = 315_360_000_000
+
+  const pegOne = async (app: App) => {
+    tableOf(app).act({ type: 'peg', side: 1, points: 1, reason: 'go' })
+    await isSaved(app)
+  }
+
+  /** A game begun while the clock was ten years ahead, and one begun when it was right again. */
+  async function clockPutBack() {
+    const [disk, caches] = [newDisk(), memoryCaches()]
+    let clock = 1_763_686_800_000 + TEN_YEARS
+    const open = (on = disk) => opened(on, { caches }, { now: () => (clock += 10_000) })
+    const app = await open()
+    const ahead = await started(app)
+    await pegOne(app)
+    clock -= TEN_YEARS
+    const right = await started(app)
+    return { app, ahead, right, disk, open }
+  }
+
+  const onTable = (app: App) => app.start.getState()
+  it('be it only begun', async () => {
+    const { open, right } = await clockPutBack()
+    expect(onTable(await open())).toEqual({ type: 'live-game', gameId: right })
+  })
+
+  it('be it an older one that was only looked at', async () => {
+    const { app, open, ahead, right } = await clockPutBack()
+    await app.tables.open(ahead)
+    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
+    await app.tables.open(right)
+    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
+  })
+
+  it('though a finished game was looked at since', async () => {
+    const { app, open, right } = await clockPutBack()
+    const over = await won(app)
+    await app.tables.open(right)
+    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
+    await app.tables.open(over)
+    expect(onTable(await open())).toMatchObject({ gameId: right })
+  })
+
+  it('of two windows the game that was last begun, opened or pegged', async () => {
+    const { app, open, ahead, right } = await clockPutBack()
+    const other = await open()
+    await other.tables.open(ahead)
+    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
+    await pegOne(app)
+    expect(onTable(await open())).toMatchObject({ gameId: right })
+  })
+
+  it('though a game of a later day is brought in', async () => {
+    const { open, right, disk } = await clockPutBack()
+    const brought = OPENING.map((row) => ({ ...row, at: 1_763_686_800_000 + 2 * TEN_YEARS }))
+    await restoreGame(windowOn(disk), { gameId: 'g1', rows: brought })
+    expect(onTable(await open())).toMatchObject({ gameId: right })
+  })
+
+  it('unless it was deleted or won: then another that goes on', async () => {
+    const { app, open, ahead, right } = await clockPutBack()
+    await deletedGames(app).remove(right)
+    expect(onTable(await open())).toMatchObject({ gameId: ahead })
+    await won(app)
+    expect(onTable(await open())).toMatchObject({ gameId: ahead })
+  })
+
+  it('be it recovered from the second copy, only just begun', async () => {
+    const { open, right } = await clockPutBack()
+    expect(onTable(await open(newDisk()))).toMatchObject({ gameId: right })
+  })
+
+  it('be it recovered from the second copy, as the one pegged last', async () => {
+    const { app, open, ahead } = await clockPutBack()
+    await app.tables.open(ahead)
+    await pegOne(app)
+    expect(onTable(await open(newDisk()))).toMatchObject({ gameId: ahead })
   })
 })
 

@@ -1,4 +1,5 @@
 import { makeCell, type Readable } from '../pwa/cell.ts'
+import { keepOnTable } from '../store/on-table.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
@@ -46,9 +47,16 @@ export function makeTables(ports: Ports): Tables {
     cell.set({ type: 'opening', gameId })
     const next = await seated(ports, gameId)
     const now = cell.getState()
-    if (now.type === 'opening' && now.gameId === gameId) cell.set(next)
+    if (now.type === 'opening' && now.gameId === gameId) lay(next)
     else if (next.type === 'open') next.table.close()
     return true
+  }
+
+  function lay(on: OnTable): void {
+    cell.set(on)
+    // A finished game that somebody looks at takes no game's place.
+    const isLive = on.type === 'open' && on.table.getState().game.step.type !== 'over'
+    if (isLive) void keepOnTable(ports.db, on.gameId)
   }
 
   function leave(): void {

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
+import { setOnTable } from './on-table.ts'
 import { headSeqOf } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 
@@ -54,14 +55,17 @@ function logWith({ gameId, log, rows, draft }: TapToKeep): GameLog {
 }
 
 function write(db: Database, tap: TapToKeep): PromiseLike<Kept | 'behind'> {
-  return db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
+  return db.dexie.transaction('rw', [db.entries, db.games, db.drafts, db.prefs], async () => {
     const head = await headSeqOf(db, tap.gameId)
     if (head > tap.headSeq && tap.rows.length === 0) return 'behind'
     const lost = tap.log.filter((row) => row.seq > head)
     const rows = [...lost, ...tap.rows]
     // `add` and not `put`: where another window was first, nothing of it is ever overwritten.
     for (const row of rows) await db.entries.add(row)
-    if (rows.length > 0) await db.games.put(tap.summary)
+    if (rows.length > 0) {
+      await db.games.put(tap.summary)
+      await setOnTable(db, tap.gameId)
+    }
     if (tap.draft) await db.drafts.put(tap.draft)
     else await db.drafts.delete(tap.gameId)
     return lost.length > 0 ? 'restored' : 'kept'

@@ -52,3 +52,5 @@ export type KeptPref =
   | { readonly key: 'settings'; readonly value: Settings }
   | { readonly key: 'last-table'; readonly value: LastTable }
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
+  /** The name of the game on the table. */
+  | { readonly key: 'on-table'; readonly value: string }

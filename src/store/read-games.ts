@@ -7,6 +7,7 @@ import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { isObject } from './is-object.ts'
+import { gameOnTable } from './on-table.ts'
 import { readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 
@@ -20,10 +21,15 @@ export function readGames(db: Database, most: number): Promise<Result<readonly G
   )
 }
 
-/** The game to land on: the newest one that is still being played. */
+/** The game to open with: the one on the table, or else the newest, among those that are still being played. */
 export function readLiveGame(db: Database): Promise<Result<GameSummary | undefined, StoreError>> {
   return attempt(db, () =>
-    db.dexie.transaction('r', [db.games, db.entries], async () => {
+    db.dexie.transaction('r', [db.prefs, db.games, db.entries], async () => {
+      const gameId = await gameOnTable(db)
+      // Without a summary it is read from its log.
+      const kept = gameId === undefined ? [] : [(await db.games.get(gameId)) ?? { id: gameId }]
+      const [onTable] = await understood(db, kept)
+      if (onTable?.state === 'live') return onTable
       const live = db.games.where('[state+updatedAt]').between(['live', Dexie.minKey], ['live', Dexie.maxKey])
       const stored = await live.last()
       return (await understood(db, stored === undefined ? [] : [stored]))[0]

@@ -41,7 +41,7 @@ export function readGame(db: Database, gameId: string): Promise<Result<StoredGam
   )
 }
 
-/** Of these, the games that are not here, or not as far. */
+/** Of these, the games that are not here, or not as far, in the same order. */
 export async function behind(db: Database, games: readonly Kept[]): Promise<readonly string[]> {
   if (games.length === 0) return []
   const heads = await attempt(db, () =>

@@ -24,7 +24,7 @@ export interface SecondCopy {
 }
 
 export interface CopyMark {
-  /** What was kept last: the database has come at least as far, unless it has lost something. */
+  /** What was kept last, newest first: the database has come at least as far, unless it has lost something. */
   readonly newest: readonly Kept[]
   /** Games were being brought back, and not all of them are here yet. */
   readonly mending: boolean
@@ -34,6 +34,8 @@ export interface CopyMark {
 export interface Kept {
   readonly gameId: string
   readonly headSeq: number
+  /** Counted up with each tap that is copied: which of two was the last. */
+  readonly turn: number
 }
 
 const GAMES = '/second-copy/game/'
@@ -57,6 +59,7 @@ export function makeSecondCopy(
   onFailed: () => void,
 ): SecondCopy {
   let missed = 0
+  let turn = 0
   /** By game: what was written last. */
   const last = new Map<string, Written>()
 
@@ -91,7 +94,8 @@ export function makeSecondCopy(
       const { gameId } = log
       await keepGame(async (cache) => {
         const { place } = await write(cache, log)
-        await cache.put(`${NEWEST}${place}`, Response.json({ gameId, headSeq: headOf(log) } satisfies Kept))
+        const newest = { gameId, headSeq: headOf(log), turn: ++turn } satisfies Kept
+        await cache.put(`${NEWEST}${place}`, Response.json(newest))
       })
     },
     catchUp: (log) =>
@@ -116,8 +120,10 @@ export function makeSecondCopy(
       )
     },
     async mark() {
-      const [mending, ...newest] = await Promise.all([read(MENDING), ...PLACES.map(newestAt)])
-      return { newest: newest.filter((one) => one !== undefined), mending: mending === true }
+      const [mending, ...places] = await Promise.all([read(MENDING), ...PLACES.map(newestAt)])
+      const newest = places.filter((one) => one !== undefined).sort((a, b) => b.turn - a.turn)
+      turn = Math.max(turn, newest[0]?.turn ?? 0)
+      return { newest, mending: mending === true }
     },
     async setMending(mending) {
       await ask<unknown>((cache) =>
@@ -224,6 +230,8 @@ function isKept(value: unknown): value is Kept {
     'gameId' in value &&
     typeof value.gameId === 'string' &&
     'headSeq' in value &&
-    typeof value.headSeq === 'number'
+    typeof value.headSeq === 'number' &&
+    'turn' in value &&
+    typeof value.turn === 'number'
   )
 }
