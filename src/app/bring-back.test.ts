@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readGame } from '../store/read-log.ts'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from './app.fixture.ts'
-import { copyTheRest } from './bring-back.ts'
+import { checkStorage } from './bring-back.ts'
 import { deletedGames } from './deleted-games.ts'
 import type { App } from './open-app.ts'
 import { HALF } from './table.fixture.ts'
@@ -91,7 +91,7 @@ describe('a browser that has lost its database', () => {
       const prefs = await readPrefs(before.ports.db)
       expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
     })
-    await copyTheRest(before)
+    await checkStorage(before)
 
     const after = await opened(newDisk(), caches)
     expect(after.settings.getState().countStyle).toBe('long')
@@ -203,7 +203,7 @@ it('games written while the browser refused its cache get their copies when the 
   const now = await opened(disk, caches)
   await gameOn(now)
   const { newest } = await now.ports.db.copies.mark()
-  await copyTheRest(now)
+  await checkStorage(now)
   expect((await now.ports.db.copies.mark()).newest).toEqual(newest)
 
   const after = await opened(newDisk(), caches)
@@ -216,7 +216,7 @@ describe('a game whose second copy failed', () => {
   async function failing() {
     const [disk, caches] = [newDisk(), memoryCaches()]
     const app = await opened(disk, caches)
-    await copyTheRest(app)
+    await checkStorage(app)
     const put = vi.spyOn(await caches.open(''), 'put')
     const fail = () => put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
     return { disk, caches, app, fail, mend: () => put.mockRestore() }
@@ -236,7 +236,7 @@ describe('a game whose second copy failed', () => {
     const failed = await gameOn(app)
     mend()
     await gameOn(app)
-    await copyTheRest(await opened(disk, caches))
+    await checkStorage(await opened(disk, caches))
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
@@ -247,7 +247,7 @@ describe('a game whose second copy failed', () => {
     await pegTwo(app)
     mend()
     await gameOn(app)
-    await copyTheRest(await opened(disk, caches))
+    await checkStorage(await opened(disk, caches))
     expect(await headBroughtBack(caches, failed)).toBe(4)
   })
 
@@ -258,9 +258,9 @@ describe('a game whose second copy failed', () => {
     mend()
     await gameOn(app)
     fail()
-    await copyTheRest(await opened(disk, caches))
+    await checkStorage(await opened(disk, caches))
     mend()
-    await copyTheRest(await opened(disk, caches))
+    await checkStorage(await opened(disk, caches))
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
@@ -278,8 +278,8 @@ describe('a game whose second copy failed', () => {
       mend()
       return true
     })
-    await copyTheRest(next)
-    await copyTheRest(await opened(disk, caches))
+    await checkStorage(next)
+    await checkStorage(await opened(disk, caches))
     expect(await headBroughtBack(caches, last)).toBe(4)
   })
 
@@ -288,10 +288,10 @@ describe('a game whose second copy failed', () => {
     fail()
     await gameOn(app)
     mend()
-    await copyTheRest(await opened(disk, caches))
+    await checkStorage(await opened(disk, caches))
     const next = await opened(disk, caches)
     const read = vi.spyOn(next.ports.db.copies, 'catchUp')
-    await copyTheRest(next)
+    await checkStorage(next)
     expect(read).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,6 @@
 import { bringBackGames, bringBackRest, copyMissing, copyRest } from '../store/bring-back.ts'
 import { keepOnTable } from '../store/on-table.ts'
+import { restoreSummaries } from '../store/restore-summaries.ts'
 import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
 
@@ -35,10 +36,11 @@ export async function bringBackAll({ db }: Ports): Promise<ReadonlySet<string>> 
 }
 
 /**
- * When the app is opened: settings, names and counts, which change seldom, and games whose second copy failed. Not
- * while others are being brought back.
+ * Once when the app is opened: finds games that no list shows, and copies settings, names and counts, which change
+ * seldom, and games whose second copy failed. Not while others are being brought back.
  */
-export async function copyTheRest({ ports: { db } }: App): Promise<void> {
+export async function checkStorage({ ports: { db } }: App): Promise<void> {
+  await restoreSummaries(db)
   await copyRest(db)
   const { mending } = await db.copies.mark()
   if (!mending) await copyMissing(db)

@@ -8,6 +8,7 @@ import { readPrefs } from '../store/prefs.ts'
 import { readMatch } from '../store/read-games.ts'
 import { restoreGame } from '../store/restore-game.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
+import { checkStorage } from './bring-back.ts'
 import { deletedGames } from './deleted-games.ts'
 import type { App } from './open-app.ts'
 
@@ -180,6 +181,27 @@ describe('after a restart the game on the table is the one that was there, whate
     await app.tables.open(ahead)
     await pegOne(app)
     expect(onTable(await open(newDisk()))).toMatchObject({ gameId: ahead })
+  })
+})
+
+describe('a game whose summary is gone', () => {
+  it('is on the table again where it was there', async () => {
+    const disk = newDisk()
+    const before = await opened(disk)
+    const gameId = await started(before)
+    await before.ports.db.games.clear()
+    expect((await opened(disk)).start.getState()).toEqual({ type: 'live-game', gameId })
+  })
+
+  it('is in the list again once the app has been opened', async () => {
+    const disk = newDisk()
+    const before = await opened(disk)
+    const gameId = await won(before)
+    await before.ports.db.games.clear()
+    const after = await opened(disk)
+    await checkStorage(after)
+    after.games.subscribe(() => {})
+    await vi.waitFor(() => expect(after.games.getState()).toMatchObject({ games: [{ id: gameId }] }))
   })
 })
 

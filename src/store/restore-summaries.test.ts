@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../game/entry.ts'
+import { appendTap } from './append-tap.ts'
+import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
+import type { Database } from './database.ts'
+import { readGames } from './read-games.ts'
+import { restoreSummaries } from './restore-summaries.ts'
+
+/** A game of its own match, under this name. */
+async function begin(db: Database, gameId: string, matchId = gameId): Promise<void> {
+  const rows = OPENING.map((row): Row => {
+    const { entry } = row
+    const match = { id: matchId, index: 0 }
+    return { ...row, gameId, entry: entry.type === 'game-started' ? { ...entry, match } : entry }
+  })
+  const tap = tapToKeep([], rows)
+  await appendTap(db, { ...tap, gameId, summary: { ...tap.summary, id: gameId } })
+}
+
+async function listed(db: Database): Promise<readonly string[]> {
+  const games = await readGames(db, 10)
+  return games.ok ? games.value.map(({ id }) => id).sort() : []
+}
+
+describe('a game that has lines and no summary', () => {
+  it.each(['a', 'b', 'c'])('is listed again just as it was: %s of three', async (lost) => {
+    const db = windowOn(newDisk())
+    for (const gameId of ['a', 'b', 'c']) await begin(db, gameId)
+    const before = await db.games.toArray()
+    await db.games.delete(lost)
+    await restoreSummaries(db)
+    expect(await db.games.toArray()).toEqual(before)
+  })
+
+  it('is listed again where it is the only one', async () => {
+    const db = windowOn(newDisk())
+    await begin(db, 'a')
+    await db.games.clear()
+    await restoreSummaries(db)
+    expect(await listed(db)).toEqual(['a'])
+  })
+
+  it('takes no place in its match that another game has by now', async () => {
+    const db = windowOn(newDisk())
+    await begin(db, 'a', 'match')
+    await db.games.clear()
+    await begin(db, 'b', 'match')
+    await restoreSummaries(db)
+    expect(await listed(db)).toEqual(['b'])
+    expect(await db.entries.count()).toBe(2 * OPENING.length)
+  })
+
+  it('is left alone when its beginning cannot be read', async () => {
+    const db = windowOn(newDisk())
+    await begin(db, 'a')
+    await db.entries.delete(['a', 1])
+    await db.games.clear()
+    await restoreSummaries(db)
+    expect(await listed(db)).toEqual([])
+    expect(await db.entries.count()).toBe(OPENING.length - 1)
+  })
+})
+
+it('where every game has its summary none is written', async () => {
+  const db = windowOn(newDisk())
+  for (const gameId of ['a', 'b', 'c']) await begin(db, gameId)
+  let written = 0
+  db.games.hook('creating', () => void written++)
+  db.games.hook('updating', () => void written++)
+  await restoreSummaries(db)
+  expect(written).toBe(0)
+})
