@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
+import { withChecks } from './support/with-checks.ts'
 
 /** A game between Ann and Bob, two pegs in. */
 async function begun(page: Page): Promise<void> {
@@ -53,7 +54,7 @@ test('a backup brings everything back after the data are cleared', CORE, async (
   await page.goto('/storage')
   const rival = info.outputPath('rival.backup')
   const text = gunzipSync(await readFile(file)).toString()
-  await writeFile(rival, text.replace(/(?<="game":{"id":")[^"]+/, 'of-another-phone'))
+  await writeFile(rival, withChecks(text.replace(/(?<="game":{"id":")[^"]+/, 'of-another-phone')))
   await page.getByLabel('Open a file').setInputFiles(rival)
   await expect(page.getByText('1 game restored.')).toBeVisible()
   await page.goto('/games')
@@ -66,12 +67,18 @@ test('a damaged or foreign file changes nothing and says so', CORE, async ({ pag
   await savedBackup(page, file)
   const bytes = await readFile(file)
   await writeFile(info.outputPath('half.backup'), bytes.subarray(0, bytes.length / 2))
+  await writeFile(
+    info.outputPath('one-byte.backup'),
+    bytes.map((byte, i) => (i === 40 ? byte ^ 1 : byte)),
+  )
   await writeFile(info.outputPath('list.txt'), 'milk\neggs')
 
   await page.getByLabel('Open a file').setInputFiles(info.outputPath('half.backup'))
-  await expect(page.getByText(/Nothing was changed\./)).toBeVisible()
+  await expect(page.getByText(/^This backup is damaged\. .* Nothing was changed\.$/)).toBeVisible()
   await page.getByLabel('Open a file').setInputFiles(info.outputPath('list.txt'))
   await expect(page.getByText('This is no file of Fifteen Two. Nothing was changed.')).toBeVisible()
+  await page.getByLabel('Open a file').setInputFiles(info.outputPath('one-byte.backup'))
+  await expect(page.getByText(/^This backup is damaged\. .* Nothing was changed\.$/)).toBeVisible()
   // Picked from a drive that is out of reach.
   await page.evaluate(() => {
     const gone = new DOMException('The requested file could not be read', 'NotReadableError')

@@ -3,6 +3,7 @@ import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
+import { checkLetters, withChecks } from './support/with-checks.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 /** Markup, marks that turn the writing round, and pictures of several letters each. */
@@ -102,12 +103,13 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     await expect(page.getByText('The link is copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const [start, packed = ''] = link.split('#g1z-')
-    const game = renamed(inflateRawSync(Buffer.from(packed, 'base64url')).toString(), name)
+    const game = renamed(inflateRawSync(Buffer.from(packed.slice(6), 'base64url')).toString(), name)
+    const letters = deflateRawSync(game).toString('base64url')
     await forget(page)
 
     // Only the fragment is another: the page has to be left for the link to be opened.
     await page.goto('/count')
-    await page.goto(`${start}#g1z-${deflateRawSync(game).toString('base64url')}`)
+    await page.goto(`${start}#g1z-${checkLetters(letters)}${letters}`)
     if (!taken) {
       await expect(page.getByText(/cut short or changed on its way/)).toBeVisible()
       await page.goto('/games')
@@ -128,7 +130,7 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     const downloading = page.waitForEvent('download')
     await tap(page, 'Save a backup')
     await (await downloading).saveAs(path)
-    await writeFile(path, gzipSync(renamed(gunzipSync(await readFile(path)).toString(), name)))
+    await writeFile(path, gzipSync(withChecks(renamed(gunzipSync(await readFile(path)).toString(), name))))
     await forget(page)
 
     await page.goto('/storage')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { stored } from './stored.ts'
 import { expectSaved, tap } from './table.ts'
 import { expect } from './test.ts'
+import { withChecks } from './with-checks.ts'
 
 /** A deal of two as it is told afterwards: what was pegged in the play by side, then the hands in their order. */
 export interface ToldDeal {
@@ -44,7 +45,7 @@ export function backupOf(rules: Record<string, unknown>, games: readonly ToldGam
     { rest: { ruleSets: [], players: [], counts: [] } },
     { end: { games: games.length } },
   ]
-  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
+  return withChecks(lines.map((line) => JSON.stringify(line)).join('\n'))
 }
 
 function rowsOf(rules: Record<string, unknown>, { id, players, at, target = 121, deals }: ToldGame) {

@@ -1,4 +1,5 @@
 import { decodeLog } from '../game/decode-log.ts'
+import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
 import { err, type Result } from '../rules/result.ts'
 import { parse } from '../store/backup-lines.ts'
@@ -15,7 +16,7 @@ export type LinkProblem =
 
 /**
  * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1s-…` with its rules shortened;
- * `g1p-…` where the browser cannot pack.
+ * `g1p-…` where the browser cannot pack. The first letters are a check of the rest.
  * It stands in the fragment, which no host ever sees.
  */
 const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z])-([A-Za-z0-9_-]+)/
@@ -36,9 +37,14 @@ export function shortLinkOf(log: GameLog): Promise<string> {
 
 async function written(json: string, sign: 'z' | 's'): Promise<string> {
   const bytes = new TextEncoder().encode(json)
-  if (!canPack()) return `g1p-${base64Of(bytes)}`
+  if (!canPack()) return `g1p-${checked(base64Of(bytes))}`
   const packed = new Blob([bytes]).stream().pipeThrough(packing())
-  return `g1${sign}-${base64Of(new Uint8Array(await new Response(packed).arrayBuffer()))}`
+  return `g1${sign}-${checked(base64Of(new Uint8Array(await new Response(packed).arrayBuffer())))}`
+}
+
+/** Deflate has no check of its own: one letter changed could be another score. */
+function checked(letters: string): string {
+  return `${checkLetters(letters)}${letters}`
 }
 
 /** The game in a link, or in whatever text the link stands in. Never throws. */
@@ -46,7 +52,9 @@ export async function readLink(text: string): Promise<Result<GameLog, LinkProble
   const [, version, how, letters = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
   if (version === undefined) return err('no-game')
   if (version !== '1') return err(Number(version) > 1 ? 'newer' : 'no-game')
-  const bytes = bytesOf(letters)
+  const unchecked = letters.slice(CHECK_LENGTH)
+  if (letters !== checked(unchecked)) return err('damaged')
+  const bytes = bytesOf(unchecked)
   const json = bytes && (await textOf(bytes, how !== 'p'))
   const full = lengthen(json === undefined ? undefined : parse(json))
   if (full === 'other-release') return err('newer')

@@ -1,5 +1,5 @@
 import { decodeRules } from '../game/decode-rules.ts'
-import { fingerprint } from '../game/merge-logs.ts'
+import { fingerprint } from '../game/fingerprint.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { isObject } from '../store/is-object.ts'
 

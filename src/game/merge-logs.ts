@@ -1,4 +1,5 @@
 import type { Entry, MatchPlace, Row } from './entry.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { GameLog } from './game-log.ts'
 
 /** How a log that is brought in stands to the one that is here. */
@@ -83,17 +84,4 @@ function inMatch(entry: Entry, match: MatchPlace): Entry {
     default:
       return entry
   }
-}
-
-/** Twelve letters that stand for a text; enough to tell a handful of partings apart. */
-export function fingerprint(text: string): string {
-  let [a, b] = [0x811c9dc5, 0x9e3779b9]
-  for (let i = 0; i < text.length; i++) {
-    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
-    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b)
-  }
-  return [a, b]
-    .map((half) => (half >>> 0).toString(16).padStart(8, '0'))
-    .join('')
-    .slice(0, 12)
 }

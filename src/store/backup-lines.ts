@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decodeAs, time, whole } from '../game/decode.ts'
 import { decodeLog } from '../game/decode-log.ts'
+import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
 import { err, ok, type Result } from '../rules/result.ts'
 import { decodeRest, type Rest } from './backup-rest.ts'
@@ -22,7 +23,7 @@ export type FileProblem =
   | { readonly type: 'foreign' }
   /** Made by a later release than this one. */
   | { readonly type: 'newer-file' }
-  | { readonly type: 'damaged'; readonly line: number }
+  | { readonly type: 'damaged' }
   | { readonly type: 'cut-short' }
 
 /** Raised when an older release could no longer read what is written. */
@@ -38,33 +39,54 @@ const exactHead = v.strictObject({ format: v.literal(FORMAT), version: v.literal
 const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_000) }) })
 
 export function writeLine(line: BackupLine): string {
+  return withCheck(JSON.stringify(writtenAs(line)))
+}
+
+function writtenAs(line: BackupLine): object {
   switch (line.type) {
     case 'head':
-      return JSON.stringify({ format: FORMAT, version: VERSION, madeAt: line.madeAt })
+      return { format: FORMAT, version: VERSION, madeAt: line.madeAt }
     case 'game':
-      return JSON.stringify({ game: writeLog(line.log) })
+      return { game: writeLog(line.log) }
     case 'rest':
-      return JSON.stringify({ rest: line.rest })
+      return { rest: line.rest }
     case 'end':
-      return JSON.stringify({ end: { games: line.games } })
+      return { end: { games: line.games } }
   }
 }
 
-/** The first line tells whose file it is. */
-export function decodeHead(text: string): Result<BackupLine, FileProblem> {
-  const parsed = parse(text)
-  const head = decodeAs(headShape, parsed)
-  if (!head.ok) return err({ type: 'foreign' })
-  if (head.value.version > VERSION) return err({ type: 'newer-file' })
-  const exact = decodeAs(exactHead, parsed)
-  return exact.ok ? ok({ type: 'head', madeAt: exact.value.madeAt }) : err({ type: 'damaged', line: 1 })
+/** An object as JSON, and as its last field the check of all before it: unpacked, nothing else shows a changed letter. */
+export function withCheck(json: string): string {
+  return `${json.slice(0, -1)},"check":"${checkLetters(json)}"}`
 }
 
-/** Any other line, and its number for those who want to mend the file. */
-export function decodeLine(text: string, line: number): Result<BackupLine, FileProblem> {
-  const parsed = parse(text)
-  const decoded = decodeParsed(parsed)
-  return decoded ? ok(decoded) : err({ type: 'damaged', line })
+/** Undefined when a letter of it was changed. */
+function withoutCheck(line: string): string | undefined {
+  const text = line.trimEnd()
+  const json = `${text.slice(0, -CHECK_FIELD.length - CHECK_LENGTH)}}`
+  return text === withCheck(json) ? json : undefined
+}
+
+const CHECK_FIELD = ',"check":""}'
+
+/** The first line tells whose file it is. */
+export function decodeHead(text: string): Result<BackupLine, FileProblem> {
+  const head = decodeAs(headShape, parse(text))
+  if (!head.ok) return err({ type: 'foreign' })
+  if (head.value.version > VERSION) return err({ type: 'newer-file' })
+  const exact = decodeAs(exactHead, parseChecked(text))
+  return exact.ok ? ok({ type: 'head', madeAt: exact.value.madeAt }) : err({ type: 'damaged' })
+}
+
+/** Any other line. */
+export function decodeLine(text: string): Result<BackupLine, FileProblem> {
+  const decoded = decodeParsed(parseChecked(text))
+  return decoded ? ok(decoded) : err({ type: 'damaged' })
+}
+
+function parseChecked(text: string): unknown {
+  const json = withoutCheck(text)
+  return json === undefined ? undefined : parse(json)
 }
 
 function decodeParsed(parsed: unknown): BackupLine | undefined {

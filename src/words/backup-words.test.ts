@@ -26,10 +26,18 @@ test('what was restored is told game by game', () => {
 })
 
 test('a file that is refused says that nothing was changed', () => {
-  for (const type of ['unreadable', 'too-large', 'foreign', 'newer-file', 'cut-short', 'busy'] as const)
+  for (const type of [
+    'unreadable',
+    'too-large',
+    'foreign',
+    'newer-file',
+    'damaged',
+    'cut-short',
+    'busy',
+  ] as const)
     expect(sayFileTrouble({ type })).toMatch(/Nothing was changed\.$/)
-  expect(sayFileTrouble({ type: 'damaged', line: 7 })).toBe(
-    'This file is damaged in line 7. Nothing was changed.',
+  expect(sayFileTrouble({ type: 'damaged' })).toBe(
+    'This backup is damaged. Use another copy, or save it again on the device it came from. Nothing was changed.',
   )
 })
 

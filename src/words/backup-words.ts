@@ -4,8 +4,9 @@ import { BACKUP_TITLE } from './storage-mark-words.ts'
 
 /** What is wrong with a file, or with taking it in: the types of what the app answers. */
 export type FileTrouble =
-  | { readonly type: 'unreadable' | 'too-large' | 'foreign' | 'newer-file' | 'cut-short' | 'busy' }
-  | { readonly type: 'damaged'; readonly line: number }
+  | {
+      readonly type: 'unreadable' | 'too-large' | 'foreign' | 'newer-file' | 'damaged' | 'cut-short' | 'busy'
+    }
   | { readonly type: 'store'; readonly error: { readonly type: string } }
 
 /** Why a file was not taken in. But for the last nothing has changed, and it says so. */
@@ -22,7 +23,7 @@ export function sayFileTrouble(trouble: FileTrouble): string {
     case 'cut-short':
       return `This file breaks off before its end. ${UNCHANGED}`
     case 'damaged':
-      return `This file is damaged in line ${trouble.line}. ${UNCHANGED}`
+      return `This backup is damaged. Use another copy, or save it again on the device it came from. ${UNCHANGED}`
     case 'busy':
       return `A tap of the game on the table is not saved yet. Save that first. ${UNCHANGED}`
     case 'store':

@@ -6,7 +6,7 @@ export function sayLinkTrouble(trouble: 'no-game' | 'newer' | 'damaged'): string
     case 'newer':
       return 'This link was made by a newer version of the app: update first, then open it again.'
     case 'damaged':
-      return 'This link was cut short or changed on its way. Nothing was changed here.'
+      return 'This link was cut short or changed on its way. Nothing was changed here. Ask for the link again.'
   }
 }
 
