@@ -41,3 +41,34 @@ test('the summary of a deal says where the points came from, and they add up', a
   await page.setViewportSize(PHONES.usual)
   await expectAccessible(page)
 })
+
+const BY_CARDS: Table = {
+  names: ['Ann', 'Bob'],
+  rules: 'Six-card: To 121',
+  dealer: 'Bob',
+  choices: ['By cards'],
+}
+
+test('a go while any card can be played asks first', async ({ page }) => {
+  await page.setViewportSize(PHONES.small)
+  await begin(page, BY_CARDS, '9S')
+  await tapCards(page, '5H TD')
+  const turn = (name: string) => page.getByRole('heading', { name: `${name}’s turn` })
+  const question = page.getByText('Any card can be played at 15. Say go anyway?')
+  await tap(page, /^Go Ann/)
+  await expect(question).toBeVisible()
+  await expect(turn('Ann')).toBeVisible()
+  await expectOnScreen(page, page.getByRole('button', { name: 'Say go', exact: true }))
+  await expectAccessible(page)
+  await tap(page, 'Cancel')
+  await expect(question).toHaveCount(0)
+  await tap(page, /^Go Ann/)
+  await tap(page, 'Say go')
+  await expect(turn('Bob')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await tap(page, /^Undo/)
+  await tapCards(page, 'KC')
+  await tap(page, /^Go Bob/)
+  await expect(page.getByText('Bob says go.').first()).toBeVisible()
+  await expect(turn('Ann')).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { type Card, PACK } from '../rules/card.ts'
 import { fits } from '../rules/play.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { cribSize, handSize, type Rules, seatCount } from '../rules/rules.ts'
-import { currentSeries, goWasSaid, laidBy } from '../rules/the-play.ts'
+import { currentSeries, laidBy, mayStop } from '../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
 import { otherLayer } from './decide-play.ts'
 import type { Happened } from './entry.ts'
@@ -246,7 +246,7 @@ function playDeal({ rules, pack, whims, stopAt, near }: Deals): Log {
         const held = hands[step.seat]!.filter((card) => !laidBy(so, step.seat).includes(card))
         const can = held.filter((card) => fits(series, card))
         const whim = whims[so.series.flat().length]!
-        const stops = rules.play.afterGo === 'may' && goWasSaid(so) && whim % 3 === 0
+        const stops = mayStop(so, rules) && whim % 3 === 0
         return can.length === 0 || stops ? { type: 'go' } : { type: 'lay', card: can[whim % can.length]! }
       }
       case 'show':

@@ -1,7 +1,7 @@
 import type { Card } from '../rules/card.ts'
 import { fits } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
-import { currentSeries, goWasSaid, layCard, type Play, sayGo } from '../rules/the-play.ts'
+import { currentSeries, layCard, mayStop, type Play, sayGo } from '../rules/the-play.ts'
 import type { Entry, Happened } from './entry.ts'
 
 type Laying = Extract<Happened, { type: 'card-played' }>
@@ -18,8 +18,8 @@ export function layEntry(play: Play, rules: Rules, card: Card): Laying {
 
 /** It says go, or where another's go leaves it free to, stops. */
 export function goEntry(play: Play, rules: Rules): Going {
-  const stops = rules.play.afterGo === 'may' && goWasSaid(play)
-  return { type: stops ? 'play-stopped' : 'go-said', seat: play.turn ?? 0, points: sayGo(play, rules).points }
+  const type = mayStop(play, rules) ? 'play-stopped' : 'go-said'
+  return { type, seat: play.turn ?? 0, points: sayGo(play, rules).points }
 }
 
 /** Whether it is this seat's turn, and the card does not pass thirty-one. */

@@ -1,4 +1,4 @@
-import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
+import { type Card, orderOf, pipsOf, RANKS, rankOf } from './card.ts'
 import type { PlayRules } from './rules.ts'
 
 export const PLAY_LINE_KINDS = ['fifteen', 'thirty-one', 'pair', 'run'] as const
@@ -22,6 +22,13 @@ export function countOf(series: readonly Card[]): number {
 /** Whether a card may be laid next: the count may reach 31 but not pass it. */
 export function fits(series: readonly Card[], card: Card): boolean {
   return countOf(series) + pipsOf(rankOf(card)) <= SERIES_LIMIT
+}
+
+const MOST_PIPS = Math.max(...RANKS.map(pipsOf))
+
+/** Whether any card at all may be laid next: as far as 21, for a card is worth ten at most. */
+export function everyCardFits(series: readonly Card[]): boolean {
+  return countOf(series) + MOST_PIPS <= SERIES_LIMIT
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Card } from './card.ts'
 import { PRESETS } from './presets.ts'
 import { renegesOf } from './renege.ts'
 import type { Rules } from './rules.ts'
-import { layCard, openPlay, type Play, playCount, sayGo } from './the-play.ts'
+import { canSurelyPlay, layCard, openPlay, type Play, playCount, sayGo } from './the-play.ts'
 
 interface Walk {
   readonly play: Play
@@ -128,5 +128,29 @@ describe('the renege check', () => {
   it('waits for a hand that is not known yet', () => {
     const { play } = walk(TWO, 1, 'KH QS 4D -')
     expect(renegesOf(play, () => undefined)).toEqual([])
+  })
+})
+
+describe('whether a go can be true', () => {
+  it.each([
+    ['no count is so low that a card could fail to fit', TWO, '5H TD', 15, true],
+    ['at 21 a king still makes 31', TWO, 'KH QD AC', 21, true],
+    ['at 22 a king does not fit', TWO, 'KH QD 2C', 22, false],
+    ['at 30 only an ace does', TWO, 'KH QD JC', 30, false],
+    ['after 31 the count is nothing again', TWO, 'KH QD JC AS', 0, true],
+    ['after a go the other player still has cards that fit', TWO, '5H TD -', 15, true],
+    ['a stop after another’s go is a choice', FIVE_CARD, '5H TD -', 15, false],
+    ['nobody has a turn when the play is over', TWO, 'AH AD AC AS 2H 2D 2C 2S', 12, false],
+  ])('%s', (_, rules, moves, count, sure) => {
+    const { play } = walk(rules, 1, moves)
+    expect(playCount(play)).toBe(count)
+    expect(canSurelyPlay(play, rules)).toBe(sure)
+  })
+
+  it('a seat that has played all its cards has none that fits', () => {
+    const { play } = walk(TWO, 1, 'AH 2H AD 2D AC 2C AS')
+    expect(playCount(play)).toBe(10)
+    expect(canSurelyPlay({ ...play, turn: 0 }, TWO)).toBe(false)
+    expect(canSurelyPlay({ ...play, turn: 1 }, TWO)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import { countOf, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
+import { countOf, everyCardFits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
 import { handSize, type Rules, seatCount } from './rules.ts'
 
 /** A card on the table, with all it scored. */
@@ -54,8 +54,19 @@ export function laidBy(play: Play, seat: number): readonly Card[] {
 }
 
 /** Whether somebody has said go in the series under way: in the five-card game the others may then stop. */
-export function goWasSaid(play: Play): boolean {
+function goWasSaid(play: Play): boolean {
   return outOf(play).length > 0
+}
+
+/** Whether a stop would be lawful now: where the rules allow it, and somebody has said go. */
+export function mayStop(play: Play, rules: Rules): boolean {
+  return rules.play.afterGo === 'may' && goWasSaid(play)
+}
+
+/** Whether the seat whose turn it is must hold a card that fits, so that its go would be a mistake. */
+export function canSurelyPlay(play: Play, rules: Rules): boolean {
+  if (play.turn === undefined || mayStop(play, rules)) return false
+  return hasCards(play, rules, play.turn) && everyCardFits(currentSeries(play).map((laid) => laid.card))
 }
 
 /**
@@ -89,7 +100,7 @@ export function sayGo(play: Play, rules: Rules): { readonly play: Play; readonly
     series: play.series.length - 1,
     count: playCount(play),
     laid: laidBy(play, seat).length,
-    stop: rules.play.afterGo === 'may' && goWasSaid(play),
+    stop: mayStop(play, rules),
   }
   const next = { ...play, gos: [...play.gos, go] }
   const after = nextSeat(next, rules, seat)

@@ -7,7 +7,7 @@ import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
 import { sayChange } from './say-change.ts'
 import { announce } from './say-entry.ts'
-import { laidThat, leftInHand, sayLastMove, sayRenege, sayTurn } from './say-play.ts'
+import { askGo, laidThat, leftInHand, sayLastMove, sayRenege, sayTurn } from './say-play.ts'
 
 const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
 
@@ -126,4 +126,10 @@ it('small words of the pads', () => {
   expect(laidThat('Ann')).toBe('Ann laid that')
   expect(leftInHand(1)).toBe('and the card that was not laid')
   expect(leftInHand(2)).toBe('and the two cards that were not laid')
+})
+
+describe('a go that must be a mistake', () => {
+  it('is asked about with the count', () => {
+    expect(askGo(15)).toBe('Any card can be played at 15. Say go anyway?')
+  })
 })

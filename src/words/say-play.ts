@@ -46,6 +46,19 @@ function sayGo(
     : `${name} ${agree(name, 'says', 'say')} go.`
 }
 
+export const GO_WORDS = {
+  go: 'Go',
+  /** Where another’s go leaves it free to. */
+  stop: 'Stop',
+  sayGo: 'Say go',
+  cancel: 'Cancel',
+} as const
+
+/** Asked before a go that must be a mistake: `Any card can be played at 15. Say go anyway?` */
+export function askGo(count: number): string {
+  return `Any card can be played at ${count}. Say go anyway?`
+}
+
 /** A card laid, on the button that changes it: `5 of hearts, Bob`. */
 export function laidName(game: Game, card: Card, seat: number): string {
   return `${cardName(card)}, ${seatName(game, seat)}`

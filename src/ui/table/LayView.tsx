@@ -4,15 +4,13 @@ import { currentDeal } from '../../game/game.ts'
 import { aloneLine } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
-import { sideOf } from '../../rules/rules.ts'
-import { currentSeries, goWasSaid } from '../../rules/the-play.ts'
+import { currentSeries } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
 import { laidThat, PAST_31, sayLastMove, sayTurn } from '../../words/say-play.ts'
 import { sayStep } from '../../words/say-step.ts'
-import { Button } from '../parts/Button.tsx'
-import { SideMark } from '../parts/board/SideMark.tsx'
 import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'
 import { ChangeLaid } from './ChangeLaid.tsx'
+import { GoButton } from './GoButton.tsx'
 import { HandBar } from './HandBar.tsx'
 import css from './LaidCards.module.css'
 import { LaidCards } from './LaidCards.tsx'
@@ -34,7 +32,6 @@ interface LayViewProps extends StepView {
 export function LayView(props: LayViewProps) {
   const { state, act, history, seat, tools, onBoard } = props
   const { game } = state
-  const { rules } = game
   const [changing, change] = useState<Card>()
   const [wanted, want] = useState<Card>()
   const other = useMemo(() => otherLayer(game), [game])
@@ -88,15 +85,7 @@ export function LayView(props: LayViewProps) {
       />
       <div className={css.foot}>
         <UndoBar history={history}>
-          <Button
-            kind="primary"
-            mark={<SideMark mark={game.marks[sideOf(rules, seat)] ?? 'a'} />}
-            detail={seatName(game, seat)}
-            disabled={series.length === 0}
-            onClick={() => act({ type: 'go' })}
-          >
-            {rules.play.afterGo === 'may' && goWasSaid(play) ? 'Stop' : 'Go'}
-          </Button>
+          <GoButton {...props} play={play} />
         </UndoBar>
       </div>
     </>
