@@ -171,7 +171,7 @@ test.describe('muggins flagged', () => {
   test('where no whole lines come to what was missed, none is guessed at', async ({ page }) => {
     await toTheClaim(page, FLAG)
     await says(page, '11')
-    await expect(page.getByText('1 point missed. No choice of whole lines comes to just that.')).toBeVisible()
+    await expect(page.getByText('1 point missed. No set of lines adds up to exactly 1.')).toBeVisible()
     await expect(page.getByText('missed?')).toHaveCount(0)
   })
 

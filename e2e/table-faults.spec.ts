@@ -72,3 +72,33 @@ test('a go while any card can be played asks first', async ({ page }) => {
   await expect(page.getByText('Bob says go.').first()).toBeVisible()
   await expect(turn('Ann')).toBeVisible()
 })
+
+/** With the king of hearts three lines of two and two of three. */
+const TWELVE = '7D 8S 8C 9H'
+
+test('what a claim missed is called a guess only where it is one', async ({ page }) => {
+  await begin(
+    page,
+    { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob', choices: ['On'] },
+    'KH',
+  )
+  await tap(page, 'To the show')
+  const ledger = page.getByRole('region', { name: 'The count, line by line' })
+  const rows = (mark: string) =>
+    ledger.getByRole('row').filter({ has: page.getByText(mark, { exact: true }) })
+
+  await claim(page, TWELVE, '0')
+  await expect(page.getByText('12 points missed: the marked lines.')).toBeVisible()
+  await expect(rows('missed')).toHaveCount(5)
+  await expect(rows('missed?')).toHaveCount(0)
+  await tap(page, /^Undo/)
+
+  await claim(page, TWELVE, '8')
+  await expect(page.getByText('4 points missed. Most likely the marked lines.')).toBeVisible()
+  await expect(rows('missed?')).toHaveCount(2)
+  await tap(page, /^Undo/)
+
+  await claim(page, TWELVE, '11')
+  await expect(page.getByText('1 point missed. No set of lines adds up to exactly 1.')).toBeVisible()
+  await expect(rows('missed?')).toHaveCount(0)
+})

@@ -1,15 +1,35 @@
 import type { Line } from './count-show.ts'
 
+/** Lines that a short claim left out. */
+export interface Missed {
+  /** Their places in the count. */
+  readonly places: readonly number[]
+  /** No other set of lines adds up to the same points, so this is not a guess. */
+  readonly certain: boolean
+}
+
 /**
- * Which lines of a count a player may have missed: places of lines that come to exactly `missed` points,
- * those that are easiest to overlook before the others. Undefined when no choice of whole lines does.
+ * Which lines of a count a player may have missed: lines that add up to exactly `missed` points, the easiest to
+ * overlook first. Undefined when no set of lines does.
  */
-export function likelyMissed(lines: readonly Line[], missed: number): readonly number[] | undefined {
+export function likelyMissed(lines: readonly Line[], missed: number): Missed | undefined {
   const byEase = lines
     .map((line, place) => ({ place, points: line.points, ease: easeOf(line) }))
     .sort((a, b) => b.ease - a.ease || b.place - a.place)
-  const found = choose(byEase, missed)
-  return found?.map((item) => item.place).sort((a, b) => a - b)
+  const places = choose(byEase, missed)
+    ?.map((item) => item.place)
+    .sort((a, b) => a - b)
+  return places && { places, certain: waysTo(missed, lines) === 1 }
+}
+
+/** How many sets of lines add up to these points: line after line, for every sum up to it. */
+function waysTo(points: number, lines: readonly Line[]): number {
+  const noLines = Array.from({ length: points + 1 }, (_, sum) => (sum === 0 ? 1 : 0))
+  const ways = lines.reduce<readonly number[]>(
+    (before, line) => before.map((count, sum) => count + (before[sum - line.points] ?? 0)),
+    noLines,
+  )
+  return ways[points] ?? 0
 }
 
 interface Item {

@@ -39,7 +39,7 @@ export function checkClaim(show: Show, rules: Rules, claim: number): ClaimCheck 
   const over = claim - totalOf(truth.lines)
   const made = over === 0 ? [] : everyMistake(truth)
   const single = made.filter(({ slip }) => effectOf(slip) === over).map((one) => [one])
-  const missed = over < 0 ? likelyMissed(truth.lines, -over) : undefined
+  const missed = over < 0 ? likelyMissed(truth.lines, -over)?.places : undefined
   const chosen = single.length > 0 || missed ? single : pairsOf(made, over)
   return { truth, claim, over, missed, explanations: unlike(truth, chosen).slice(0, MOST) }
 }

@@ -1,4 +1,5 @@
 import { currentDeal, type Game } from '../game/game.ts'
+import type { Missed } from '../rules/likely-missed.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import { agree, plural } from './grammar.ts'
 import { type Seated, seatName, sideName } from './names.ts'
@@ -39,12 +40,18 @@ export function takesWords(game: Seated, side: number, points: number): string {
   return `${name} ${takes} ${points}`
 }
 
-/** Below the marked lines: which were missed the app can only guess. */
-export function missedNote(missed: number, guessed: boolean): string {
+/** Below the marked lines: a guess when other lines add up to the same points. */
+export function missedNote(missed: number, lines: Missed | undefined): string {
   const points = plural(missed, 'point')
-  return guessed
-    ? `${points} missed. The marked lines come to just that: it is a guess which they were.`
-    : `${points} missed. No choice of whole lines comes to just that.`
+  if (!lines) return `${points} missed. No set of lines adds up to exactly ${missed}.`
+  return lines.certain
+    ? `${points} missed: the marked lines.`
+    : `${points} missed. Most likely the marked lines.`
+}
+
+/** On a marked line: `missed`, or `missed?` for a guess. */
+export function missedMark({ certain }: Missed): string {
+  return certain ? MUGGINS_WORDS.missed : `${MUGGINS_WORDS.missed}?`
 }
 
 /** What becomes of a claim that was too high, by the rules of the table. */
@@ -70,7 +77,6 @@ export const MUGGINS_WORDS = {
   missed: 'missed',
   over: 'too many',
   pegged: 'the count is pegged',
-  perhaps: 'missed?',
   anything: 'Was anything missed?',
   noCall: 'nothing is called',
   call: 'Points missed',

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type Line, totalOf } from '../../rules/count-show.ts'
+import type { Missed } from '../../rules/likely-missed.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { MUGGINS_WORDS } from '../../words/claim-words.ts'
+import { missedMark } from '../../words/claim-words.ts'
 import { lineName } from '../../words/line-name.ts'
 import styles from './CountLedger.module.css'
 import { Figures } from './Figures.tsx'
@@ -10,8 +11,8 @@ import { MiniCard } from './MiniCard.tsx'
 interface CountLedgerProps {
   readonly lines: readonly Line[]
   readonly words: TableWords
-  /** Places of lines that a claim may have missed: marked, and told so instead of the running count. */
-  readonly missed?: readonly number[] | undefined
+  /** Lines that a claim may have missed: marked, and told so instead of the running count. */
+  readonly missed?: Missed | undefined
   /** Places of lines that are being spoken of. */
   readonly lit?: readonly number[] | undefined
 }
@@ -41,7 +42,7 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
           {lines.map((line, i) => (
             <tr
               key={`${line.kind} ${line.cards.join('')}`}
-              data-missed={missed?.includes(i) || undefined}
+              data-missed={missed?.places.includes(i) || undefined}
               data-lit={lit?.includes(i) || undefined}
             >
               <td>{lineName(line, words)}</td>
@@ -55,7 +56,7 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
               </td>
               <td>
                 {missed ? (
-                  missed.includes(i) && MUGGINS_WORDS.perhaps
+                  missed.places.includes(i) && missedMark(missed)
                 ) : (
                   <Figures value={totalOf(lines.slice(0, i + 1))} />
                 )}

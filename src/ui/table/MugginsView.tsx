@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { missedBy, opponents, sideOfHolder } from '../../game/decide-claim.ts'
 import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import { countShow } from '../../rules/count-show.ts'
-import { likelyMissed } from '../../rules/likely-missed.ts'
+import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
 import {
   callerWords,
@@ -60,10 +60,8 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
           figure={over > 0 ? over : missed}
         />
       </div>
-      <CountLedger lines={lines} words={game.rules.words} missed={over > 0 ? undefined : (marked ?? [])} />
-      <p className={css.note}>
-        {over > 0 ? overClaimNote(game.rules, over) : missedNote(missed, marked !== undefined)}
-      </p>
+      <CountLedger lines={lines} words={game.rules.words} missed={over > 0 ? undefined : (marked ?? NONE)} />
+      <p className={css.note}>{over > 0 ? overClaimNote(game.rules, over) : missedNote(missed, marked)}</p>
       <div className={css.choice} data-mirrors="" data-pad="answer">
         {onGoOn ? (
           <button type="button" className={css.pass} onClick={onGoOn}>
@@ -104,6 +102,8 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
     </div>
   )
 }
+
+const NONE: Missed = { places: [], certain: false }
 
 /** Call it yourselves: the opponents name what was missed, and only then the truth is told. */
 export function CallView({ state, act, count }: MugginsViewProps) {
