@@ -53,7 +53,7 @@ function SidePoints({ game, deal }: { readonly game: Game; readonly deal: Deal }
       </td>
     ))
   return (
-    <table className={`${css.ledger} ${css.sides}`} data-sides={total.length}>
+    <table className={`${css.ledger} ${css.sides}`}>
       <thead>
         <tr>
           <td />
