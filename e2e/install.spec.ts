@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { lay } from './shots/lay.ts'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { stored } from './support/stored.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 /** A browser that offers to install the app whenever it is opened. Answers whether a tap stood behind each prompt. */
 async function offerToInstall(page: Page): Promise<() => Promise<readonly boolean[]>> {
@@ -51,32 +50,32 @@ async function expectAnswerKept(page: Page): Promise<void> {
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Install app' })
 
-test('after the first game the app can be installed with one tap, and is not offered again', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONES.small)
-  await atAnEasyPace(page)
-  const prompted = await offerToInstall(page)
-  await winAGame(page)
-  await expect(offer(page)).toBeVisible()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  expect(await prompted()).toEqual([])
-  await offer(page).tap()
-  await expect.poll(prompted).toEqual([true])
-  await expect(offer(page)).toHaveCount(0)
-  await expectAnswerKept(page)
+test(
+  'after the first game the app can be installed with one tap, and is not offered again',
+  CORE,
+  async ({ page }) => {
+    await page.setViewportSize(PHONES.small)
+    const prompted = await offerToInstall(page)
+    await winAGame(page)
+    await expect(offer(page)).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+    expect(await prompted()).toEqual([])
+    await offer(page).tap()
+    await expect.poll(prompted).toEqual([true])
+    await expect(offer(page)).toHaveCount(0)
+    await expectAnswerKept(page)
 
-  await winAgainUnasked(page)
-  expect(await prompted()).toEqual([true])
-})
+    await winAgainUnasked(page)
+    expect(await prompted()).toEqual([true])
+  },
+)
 
 for (const [no, answer] of [
   ['“Not now”', (page: Page) => tap(page, 'Not now')],
   ['the next game', (page: Page) => tap(page, /^Next game/)],
 ] as const)
   test(`after ${no} the app is not offered again, and the settings still have it`, async ({ page }) => {
-    await atAnEasyPace(page)
     const prompted = await offerToInstall(page)
     await winAGame(page)
     await expect(offer(page)).toBeVisible()
@@ -96,7 +95,6 @@ for (const [no, answer] of [
   })
 
 test('a browser that offers nothing has nothing to install', async ({ page }) => {
-  await atAnEasyPace(page)
   await winAGame(page)
   await expect(offer(page)).toHaveCount(0)
   await page.goto('/settings')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectScore, expectTable, tap } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 const score = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}’s score` })
 const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
@@ -19,7 +19,7 @@ async function enterScores(page: Page): Promise<void> {
   await expect(start(page)).toContainText('from 88–93')
 }
 
-test('the scores of a game begun on a wooden board are for that game alone', async ({ page }) => {
+test('the scores of a game begun on a wooden board are for that game alone', CORE, async ({ page }) => {
   await enterScores(page)
   await start(page).tap()
   await expectTable(page)

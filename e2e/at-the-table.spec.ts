@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { lay, type Table } from './shots/lay.ts'
 import { expectAccessible } from './support/axe.ts'
-import { atAnEasyPace } from './support/pace.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
-import { expect, PHONES, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 async function begin(page: Page, table: Table, starter: string): Promise<void> {
-  await atAnEasyPace(page)
   await lay(page, table)
   await tap(page, /^Start/)
   await tapCards(page, starter)
@@ -17,7 +15,7 @@ async function claim(page: Page, cards: string, points: string): Promise<void> {
   await page.getByRole('button', { name: points, exact: true }).tap()
 }
 
-test('the summary of a deal says where the points came from, and they add up', async ({ page }) => {
+test('the summary of a deal says where the points came from, and they add up', CORE, async ({ page }) => {
   const names = ['Ann', 'Bob', 'Cleo']
   await page.setViewportSize(PHONES.small)
   await begin(page, { names, rules: 'Three-hand: To 121', dealer: 'Ann', choices: ['On'] }, 'JH')
@@ -49,7 +47,7 @@ const BY_CARDS: Table = {
   choices: ['By cards'],
 }
 
-test('a go while any card can be played asks first', async ({ page }) => {
+test('a go while any card can be played asks first', CORE, async ({ page }) => {
   await page.setViewportSize(PHONES.small)
   await begin(page, BY_CARDS, '9S')
   await tapCards(page, '5H TD')
@@ -76,7 +74,7 @@ test('a go while any card can be played asks first', async ({ page }) => {
 /** With the king of hearts three lines of two and two of three. */
 const TWELVE = '7D 8S 8C 9H'
 
-test('what a claim missed is called a guess only where it is one', async ({ page }) => {
+test('what a claim missed is called a guess only where it is one', CORE, async ({ page }) => {
   await begin(
     page,
     { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob', choices: ['On'] },
