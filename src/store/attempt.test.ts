@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { attempt } from './attempt.ts'
+import { attempt, TIME_LIMIT } from './attempt.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { makeDatabase } from './database.ts'
 import { readGame } from './read-log.ts'
 import { storeErrorOf } from './store-error.ts'
 
@@ -101,6 +102,75 @@ describe('a browser that loses its database', () => {
       return 'written'
     }
     expect(await attempt(db, () => db.dexie.transaction('rw', db.players, write))).toEqual(answer)
+  })
+})
+
+describe('a browser that never answers when the database is opened', () => {
+  /** One that leaves its first requests without an answer, until they are let go. */
+  function silent(disk: IDBFactory, times: number) {
+    const held: (() => void)[] = []
+    const connections: IDBDatabase[] = []
+    const factory: IDBFactory = {
+      ...beginning(disk, (begin) => begin),
+      open(name, version) {
+        const late = new EventTarget() as IDBOpenDBRequest
+        const answer = (request: IDBOpenDBRequest) => {
+          for (const type of ['success', 'error', 'upgradeneeded'] as const) {
+            request.addEventListener(type, () => {
+              Object.assign(late, { result: request.result, transaction: request.transaction })
+              if (type === 'success') connections.push(request.result)
+              let stopped = false
+              const stopImmediatePropagation = () => {
+                stopped = true
+              }
+              late.dispatchEvent(Object.assign(new Event(type), { stopImmediatePropagation }))
+              if (!stopped) late[`on${type}`]?.call(late, new Event(type) as IDBVersionChangeEvent)
+            })
+          }
+        }
+        const request = () => disk.open(name, version)
+        if (held.length === times) return request()
+        held.push(() => answer(request()))
+        return late
+      },
+    }
+    return { factory, connections, letGo: () => held.forEach((answer) => void answer()) }
+  }
+
+  async function answered(disk: IDBFactory, times: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { factory, ...rest } = silent(disk, times)
+    const db = makeDatabase({ indexedDB: factory })
+    const read = readGame(db, 'g1')
+    await vi.advanceTimersByTimeAsync(times * TIME_LIMIT + 1_400)
+    return { read: await read, db, ...rest }
+  }
+
+  it('is asked anew, and not waited for', async () => {
+    const disk = newDisk()
+    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    const { read } = await answered(disk, 2)
+    expect(read).toMatchObject({ ok: true, value: { rows: OPENING } })
+  })
+
+  it('is asked anew by a later try too', async () => {
+    const disk = newDisk()
+    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    const { read, db } = await answered(disk, 4)
+    expect(read).toEqual({ ok: false, error: { type: 'connection-lost' } })
+    expect(await readGame(db, 'g1')).toMatchObject({ ok: true, value: { rows: OPENING } })
+  })
+
+  it('and answers late at last leaves no second connection, which would hold up an upgrade', async () => {
+    const disk = newDisk()
+    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    const { db, connections, letGo } = await answered(disk, 1)
+    letGo()
+    await vi.waitFor(() => expect(connections).toHaveLength(1))
+    expect(db.dexie.backendDB()).not.toBe(connections[0])
+    expect(() => connections[0]?.transaction('games')).toThrow()
+    expect(await readGame(db, 'g1')).toMatchObject({ ok: true, value: { rows: OPENING } })
   })
 })
 

@@ -24,7 +24,8 @@ export async function attempt<T>(db: Database, work: () => PromiseLike<T>): Prom
       if (db.isBlocked()) return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
       if (!isPassing(error)) return err(error)
-      db.dexie.close({ disableAutoOpen: false })
+      // An opening that was never answered is given up as well, and asked for anew.
+      db.dexie.close({ disableAutoOpen: true })
     }
   }
   return err(error)

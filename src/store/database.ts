@@ -163,13 +163,24 @@ function dexieOptions(
 
 /**
  * Where the stored version is newer than ours Dexie asks once more without a version, and would then run on
- * (and patch) a schema it does not know. Without that second way in, the newer version is refused.
+ * (and patch) a schema it does not know. Without that second way in, the newer version is refused. A request that is
+ * answered after a newer one was made opens nothing: nobody would ever close that connection.
  */
 function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => void): IDBFactory {
+  let latest: IDBOpenDBRequest | undefined
   return {
     open(name, version) {
       if (version === undefined) throw new DOMException('The stored version is newer', 'VersionError')
       const request = factory.open(name, version)
+      latest = request
+      const close = (event: Event) => {
+        if (request === latest) return
+        event.stopImmediatePropagation()
+        request.transaction?.abort()
+        request.result.close()
+      }
+      request.addEventListener('upgradeneeded', close)
+      request.addEventListener('success', close)
       onOpen(request)
       return request
     },
