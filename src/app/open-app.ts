@@ -67,6 +67,7 @@ export function openApp(options: AppOptions = {}): App {
   }
 
   async function look(): Promise<void> {
+    if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const mark = ports.db.copies.mark()
     const first = await read()
     const mended = first[1].ok && (await mend(ports, await mark, broughtBack.set))

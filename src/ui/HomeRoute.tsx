@@ -1,9 +1,10 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/use-app.ts'
-import { sayNotOpened, storageWords, TRY_AGAIN } from '../words/storage-words.ts'
+import { OPENING, sayNotOpened, storageWords, TRY_AGAIN } from '../words/storage-words.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
+import { Opening, Shell } from './parts/Opening.tsx'
 import { preloaded } from './preloaded.tsx'
 
 // Asked for while the database opens, and whole before the first pad is drawn: no tap ever waits for a chunk.
@@ -22,7 +23,7 @@ export function HomeRoute() {
     case 'open':
       return <TableRoute key={onTable.gameId} table={onTable.table} />
     case 'opening':
-      return null
+      return <Opening />
     case 'unreadable':
       return (
         <Message title="This game" sentence={storageWords({ type: 'unreadable-game' }).sentence}>
@@ -42,7 +43,7 @@ export function HomeRoute() {
   if (start.type === 'opening') {
     // Goes on by itself as soon as the other window is closed.
     const blocked = storageWords({ type: 'blocked' }).sentence
-    return storage === 'blocked' ? <Message title="Fifteen Two" sentence={blocked} /> : null
+    return storage === 'blocked' ? <Message title="Fifteen Two" sentence={blocked} /> : <Opening />
   }
   const failed = start.type === 'failed' ? start : onTable
   if (failed.type === 'failed') {
@@ -57,5 +58,9 @@ export function HomeRoute() {
       </Message>
     )
   }
-  return <NewGameRoute />
+  return (
+    <Suspense fallback={<Shell line={OPENING.line} />}>
+      <NewGameRoute />
+    </Suspense>
+  )
 }

@@ -89,6 +89,15 @@ export function storageWords(event: StorageEvent): StorageWords {
   }
 }
 
+/** The page while the games are opened: as in index.html and, when that takes long, what it is waiting for. */
+export const OPENING = {
+  name: 'Fifteen Two',
+  line: 'The scoreboard for a real game of cribbage',
+  sentence: 'Opening your games…',
+  count: 'Count a hand',
+  rulings: 'Rulings',
+} as const
+
 /** Nothing at all can be read or written, and it is told the same way whatever was wanted. */
 const SHUT = {
   'newer-version': 'newer-version',

@@ -13,6 +13,7 @@ import { sayStep } from '../../words/say-step.ts'
 import { sayBoard } from '../../words/score-words.ts'
 import { Button } from '../parts/Button.tsx'
 import { Message } from '../parts/Message.tsx'
+import { Opening } from '../parts/Opening.tsx'
 
 /** A game that came in the address: shown before anything is written, then taken with one tap. */
 export function TakeRoute() {
@@ -21,7 +22,7 @@ export function TakeRoute() {
   const read = useGameIn(useLocationProperty(() => location.hash))
   const [, navigate] = useLocation()
   const [said, say] = useState<string>()
-  if (!read || start.type === 'opening') return null
+  if (!read || start.type === 'opening') return <Opening />
   const leave = () => navigate('/', { replace: true })
   const take = async (log: GameLog) => {
     const taken = await takeIn(app, log)

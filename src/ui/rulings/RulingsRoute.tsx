@@ -9,14 +9,12 @@ import { type RulingsAddress, readRulingsAddress, writeRulingsAddress } from './
 /** The rulings, joined to the app: the game on the table, the address, the way back. */
 export function RulingsRoute() {
   const app = useApp()
-  const start = useReadable(app.start)
   const onTable = useReadable(app.tables)
   const search = useSearch()
   const [path, navigate] = useLocation()
   const [address, setAddress] = useState(() => readRulingsAddress(search))
   const back = useWayBack()
   const inWords = useWords()
-  if (start.type === 'opening' || onTable.type === 'opening') return null
 
   const keep = (next: RulingsAddress) => {
     setAddress(next)

@@ -8,6 +8,7 @@ import { SHEET_WORDS } from '../../words/sheet-words.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import { Button } from '../parts/Button.tsx'
 import { Message } from '../parts/Message.tsx'
+import { Opening } from '../parts/Opening.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { slipOf } from '../table/notice-words.ts'
 import { SheetScreen } from './SheetScreen.tsx'
@@ -29,7 +30,7 @@ export function SheetRoute() {
     if (named !== null) void lay(named)
     else if (gameId !== undefined) navigate(sheetHref(gameId), { replace: true })
   }, [opening, named, gameId, tables, navigate])
-  if (opening || on.type === 'opening') return null
+  if (opening || on.type === 'opening') return <Opening />
   if (on.type === 'open') {
     return named === null || named === on.gameId ? <SheetOf key={on.gameId} table={on.table} /> : null
   }

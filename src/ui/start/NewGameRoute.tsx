@@ -13,6 +13,7 @@ import { useDataSlip } from '../data/use-data-slip.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Opening } from '../parts/Opening.tsx'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
@@ -40,7 +41,7 @@ export function NewGameRoute() {
     trouble === undefined
       ? (broughtBackSlip ?? updateSlip ?? dataSlip)
       : { sentence: trouble, action: toTable, onDismiss: () => tell(undefined) }
-  if (start.type === 'opening') return null
+  if (start.type === 'opening') return <Opening />
 
   async function begin(setup: Setup) {
     if (beginning.current) return

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import { OPENING } from '../../words/storage-words.ts'
+import { Button } from './Button.tsx'
+
+/** Milliseconds before the page says what it is waiting for. */
+const PATIENCE = 2_000
+
+/**
+ * What stands there while the database opens: the same as index.html shows. After two seconds it says what it is waiting
+ * for, and offers what needs no database. A game that is opened later is there in a moment: nothing is shown before.
+ */
+export function Opening() {
+  const atStart = useReadable(useApp().start).type === 'opening'
+  const isSlow = useSlow()
+  const [, navigate] = useLocation()
+  if (!isSlow) return atStart ? <Shell line={OPENING.line} /> : null
+  return (
+    <Shell line={OPENING.sentence}>
+      <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
+        {OPENING.count}
+      </Button>
+      <Button kind="quiet" onClick={() => navigate('/rulings')}>
+        {OPENING.rulings}
+      </Button>
+    </Shell>
+  )
+}
+
+interface ShellProps {
+  readonly line: string
+  readonly children?: ReactNode
+}
+
+/** The page as index.html shows it until the app is there. */
+export function Shell({ line, children }: ShellProps) {
+  return (
+    <main className="shell">
+      <h1 className="shell-name">{OPENING.name}</h1>
+      <p className="shell-line" role="status">
+        {line}
+      </p>
+      {children}
+    </main>
+  )
+}
+
+function useSlow(): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}
