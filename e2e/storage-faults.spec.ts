@@ -136,7 +136,7 @@ test('a second window watches live, may not peg, and scores when it is asked to'
   await other.goto('/')
   await expect(slip(other, 'Another window is scoring this game. Here you can watch.')).toBeVisible()
   await tap(page, 'Red pegs 2 for fifteen')
-  await expect(other.getByRole('row', { name: /^Red 2 / })).toHaveCount(1, { timeout: 1_000 })
+  await expect(other.getByRole('row', { name: /^Red 2 / })).toHaveCount(1)
   await tap(other, 'Blue pegs 3 for a run of 3')
   await expectScore(other, { Red: 2, Blue: 0 })
   await tap(other, 'Score here instead')

@@ -17,12 +17,19 @@ export function cardKey(page: Page, card: string): Locator {
 
 /** Taps cards on the pad one after another, as fast as the finger goes: `5H 5S JD 5D`. */
 export async function tapCards(page: Page, cards: string): Promise<void> {
+  await atTheFront(page)
   for (const card of cards.split(' ')) await cardKey(page, card).tap()
 }
 
 /** Taps a button by its name, or the part of it that matters. */
 export async function tap(page: Page, name: string | RegExp): Promise<void> {
+  await atTheFront(page)
   await page.getByRole('button', { name }).tap()
+}
+
+/** Whoever taps a window has it before them; one behind others is drawn once a second. */
+async function atTheFront(page: Page): Promise<void> {
+  if (page.context().pages().length > 1) await page.bringToFront()
 }
 
 /** The score as the table "Score" says it in words. */

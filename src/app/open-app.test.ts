@@ -130,7 +130,13 @@ describe('after a restart the game on the table is the one that was there, whate
     expect(onTable(await open())).toEqual({ type: 'live-game', gameId: right })
   })
 
-  it('be it an older one that was only looked at', async () => {
+  it('but for a game whose score sheet was looked at', async () => {
+    const { app, open, ahead, right } = await clockPutBack()
+    await app.tables.open(ahead, 'look')
+    expect(onTable(await open())).toEqual({ type: 'live-game', gameId: right })
+  })
+
+  it('be it an older one that was opened again', async () => {
     const { app, open, ahead, right } = await clockPutBack()
     await app.tables.open(ahead)
     await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))

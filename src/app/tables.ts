@@ -23,9 +23,10 @@ export type OnTable =
 export interface Tables extends Readable<OnTable> {
   /**
    * Puts a game on the table; true when it stands or failed. False when the one before stays, because a tap of it
-   * cannot be saved: with the table it would be gone, and nobody would see that.
+   * cannot be saved: with the table it would be gone, and nobody would see that. A game that is only looked at is not
+   * the one that the app opens with the next time.
    */
-  readonly open: (gameId: string) => Promise<boolean>
+  readonly open: (gameId: string, purpose?: 'play' | 'look') => Promise<boolean>
   /** Takes it off the table. */
   readonly leave: () => void
   /** No tap on the table is only in memory. */
@@ -38,7 +39,7 @@ export interface Tables extends Readable<OnTable> {
 export function makeTables(ports: Ports): Tables {
   const cell = makeCell<OnTable>({ type: 'none' })
 
-  async function open(gameId: string): Promise<boolean> {
+  async function open(gameId: string, purpose = 'play'): Promise<boolean> {
     if (isUnderWay(cell.getState(), gameId)) return true
     if (!(await settle())) return false
     if (isUnderWay(cell.getState(), gameId)) return true
@@ -47,14 +48,14 @@ export function makeTables(ports: Ports): Tables {
     cell.set({ type: 'opening', gameId })
     const next = await seated(ports, gameId)
     const now = cell.getState()
-    if (now.type === 'opening' && now.gameId === gameId) lay(next)
+    if (now.type === 'opening' && now.gameId === gameId) lay(next, purpose)
     else if (next.type === 'open') next.table.close()
     return true
   }
 
-  function lay(on: OnTable): void {
+  function lay(on: OnTable, purpose: string): void {
     cell.set(on)
-    // A finished game that somebody looks at takes no game's place.
+    if (purpose === 'look') return
     const isLive = on.type === 'open' && on.table.getState().game.step.type !== 'over'
     if (isLive) void keepOnTable(ports.db, on.gameId)
   }

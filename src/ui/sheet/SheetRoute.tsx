@@ -24,7 +24,7 @@ export function SheetRoute() {
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
     // Refused, the table says what is not saved there.
-    const lay = async (game: string) => (await tables.open(game)) || navigate('/', { replace: true })
+    const lay = async (game: string) => (await tables.open(game, 'look')) || navigate('/', { replace: true })
     // What is on the table when the app is opened is found out first, and would take the place of this one.
     if (opening) return
     if (named !== null) void lay(named)
