@@ -32,7 +32,7 @@ export function DealSummary({ game, next }: DealSummaryProps) {
                   <MiniCard key={card} card={card} />
                 ))}
               </td>
-              <td>
+              <td className={css.points}>
                 <Figures value={count.points} />
               </td>
             </tr>
@@ -48,18 +48,18 @@ function SidePoints({ game, deal }: { readonly game: Game; readonly deal: Deal }
   const { bySource, total } = dealPoints(game, deal.number)
   const bySide = (points: readonly number[], empty: boolean) =>
     game.marks.map((mark, side) => (
-      <td key={mark} className={css.side}>
+      <td key={mark} className={css.points}>
         {empty && points[side] === 0 ? null : <Figures value={points[side] ?? 0} />}
       </td>
     ))
   return (
-    <table className={`${css.ledger} ${css.sides}`}>
+    <table className={css.ledger}>
       <thead>
         <tr>
           <td />
           {game.marks.map((mark, side) => (
-            <th key={mark} scope="col" className={css.side}>
-              <SideMark mark={mark} />
+            <th key={mark} scope="col" className={css.points}>
+              <SideMark mark={mark} size="1.15rem" />
               <span className="visually-hidden">{sideName(game, side)}</span>
             </th>
           ))}
