@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardKey } from './support/table.ts'
-import { CORE, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // What a person hears who does not see the page: every step here goes by a role and a name, and by what is announced.
 
@@ -78,60 +78,58 @@ const DEALS: readonly Deal[] = [
   },
 ]
 
-test(
-  'a whole game is played by roles and names alone, every entry announced in one sentence',
-  CORE,
-  async ({ page }) => {
-    test.slow()
-    await page.goto('/new')
-    await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Name, seat 1' }).fill('Ann')
-    await page.getByRole('combobox', { name: 'Name, seat 2' }).fill('Bob')
-    await page.getByRole('radio', { name: 'Five-card: to 61' }).press('Space')
-    await page
-      .getByRole('group', { name: 'First deal' })
-      .getByRole('radio', { name: 'Bob', exact: true })
-      .press('Space')
-    await press(page.getByRole('button', { name: /^Start/ }))
-    await expect(page.getByRole('heading', { level: 1, name: 'Ann, Bob' })).toHaveCount(1)
+test('a whole game is played by roles and names alone, every entry announced in one sentence', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/new')
+  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Name, seat 1' }).fill('Ann')
+  await page.getByRole('combobox', { name: 'Name, seat 2' }).fill('Bob')
+  await page.getByRole('radio', { name: 'Five-card: to 61' }).press('Space')
+  await page
+    .getByRole('group', { name: 'First deal' })
+    .getByRole('radio', { name: 'Bob', exact: true })
+    .press('Space')
+  await press(page.getByRole('button', { name: /^Start/ }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann, Bob' })).toHaveCount(1)
 
-    for (const [number, { starter, play, hands }] of DEALS.entries()) {
-      const dealer = number % 2 === 0 ? 'Bob' : 'Ann'
-      await expect(page.getByRole('heading', { name: `Deal ${number + 1} · ${dealer} deals` })).toBeVisible()
-      await lay(page, starter)
-      for (const [side, key, heard] of play) {
-        await press(padOf(page, side).getByRole('button', { name: key, exact: true }))
-        await expectHeard(page, heard)
-      }
-      if (number === 0) await backAndForth(page)
-      await press(button(page, 'To the show'))
-      await expectHeard(page, 'The play is over: on to the show.')
-      for (const [of, tapped, heard] of hands) {
-        await expect(page.getByRole('heading', { name: of })).toBeVisible()
-        await count(page, of, tapped)
-        await expectHeard(page, heard)
-      }
-      const next = dealer === 'Bob' ? 'Ann' : 'Bob'
-      await press(button(page, `Next deal ${next} deals`))
-      await expectHeard(page, `Deal ${number + 2}: ${next} deals.`)
+  for (const [number, { starter, play, hands }] of DEALS.entries()) {
+    const dealer = number % 2 === 0 ? 'Bob' : 'Ann'
+    await expect(page.getByRole('heading', { name: `Deal ${number + 1} · ${dealer} deals` })).toBeVisible()
+    await lay(page, starter)
+    for (const [side, key, heard] of play) {
+      await press(padOf(page, side).getByRole('button', { name: key, exact: true }))
+      await expectHeard(page, heard)
     }
+    if (number === 0) await backAndForth(page)
+    await press(button(page, 'To the show'))
+    await expectHeard(page, 'The play is over: on to the show.')
+    for (const [of, tapped, heard] of hands) {
+      await expect(page.getByRole('heading', { name: of })).toBeVisible()
+      await count(page, of, tapped)
+      await expectHeard(page, heard)
+    }
+    const next = dealer === 'Bob' ? 'Ann' : 'Bob'
+    await press(button(page, `Next deal ${next} deals`))
+    await expectHeard(page, `Deal ${number + 2}: ${next} deals.`)
+  }
 
-    // Ann pegs out in mid-play.
-    await lay(page, 'KD')
-    await expectTable(page, 'Ann 57 4 6', 'Bob 58 3 12')
-    await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann pegs 4 for a run of 4' }))
-    await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Ann wins' })).toHaveCount(1)
-    await expectTable(page, 'Ann 61 0 4', 'Bob 58 3 12')
-    await expect(page.getByRole('region', { name: 'How the game went' })).toBeVisible()
+  // Ann pegs out in mid-play.
+  await lay(page, 'KD')
+  await expectTable(page, 'Ann 57 4 6', 'Bob 58 3 12')
+  await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann pegs 4 for a run of 4' }))
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Ann wins' })).toHaveCount(1)
+  await expectTable(page, 'Ann 61 0 4', 'Bob 58 3 12')
+  await expect(page.getByRole('region', { name: 'How the game went' })).toBeVisible()
 
-    await press(page.getByRole('button', { name: /^Undo: Ann 4 for a run of 4/ }))
-    await expectTable(page, 'Ann 57 4 6')
-    await press(page.getByRole('button', { name: 'Redo: Ann 4 for a run of 4' }))
-    await press(page.getByRole('button', { name: /^Next game/ }))
-    await expectTable(page, 'Ann 3 58 3', 'Bob 0 61 0')
-  },
-)
+  await press(page.getByRole('button', { name: /^Undo: Ann 4 for a run of 4/ }))
+  await expectTable(page, 'Ann 57 4 6')
+  await press(page.getByRole('button', { name: 'Redo: Ann 4 for a run of 4' }))
+  await press(page.getByRole('button', { name: /^Next game/ }))
+  await expectTable(page, 'Ann 3 58 3', 'Bob 0 61 0')
+})
 
 async function count(page: Page, of: string, tapped: string): Promise<void> {
   if (/^\d+$/.test(tapped)) {

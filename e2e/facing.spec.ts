@@ -9,7 +9,7 @@ import {
   expectTable,
   tap,
 } from './support/table.ts'
-import { CORE, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 type Player = 'Ann' | 'Bob'
 
@@ -200,37 +200,33 @@ test('the keys of both players fit every table, a short phone and one on its sid
   }
 })
 
-test(
-  'a page can be turned round, a menu and a word in answer face whoever tapped',
-  CORE,
-  async ({ page }) => {
-    await sitDown(page)
-    await tapOwn(page, 'Bob', 'Turn to Bob')
-    await tapOwnCards(page, 'Bob', 'KH')
-    await tapOwnCards(page, 'Bob', 'AS')
-    await tapOwnCards(page, 'Bob', '9H')
-    // Below nothing there is no score: Bob is told so, and then Ann.
-    for (const player of ['Bob', 'Ann'] as const) {
-      await tapOwn(page, player, `${player}: other points`)
-      await tapOwn(page, player, 'One less')
-      await tapOwn(page, player, new RegExp(`^Take 1 back from ${player}`))
-      const slip = page.getByRole('button', { name: 'Dismiss' })
-      await expectTurnedTo(player, slip)
-      await slip.tap()
-      await expect(slip).toHaveCount(0)
-    }
-    await tapOwn(page, 'Bob', 'Menu')
-    const off = page.getByRole('button', { name: 'Table mode: off' })
-    await expectTurnedTo('Bob', off)
-    await page.keyboard.press('Escape')
-    await tapOwn(page, 'Ann', 'Menu')
-    await expectTurnedTo('Ann', off)
-    await off.tap()
-    // One way up again.
-    await expect(button(page, 'Bob', 'To the show')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'To the show' })).toHaveCount(1)
-  },
-)
+test('a page can be turned round, a menu and a word in answer face whoever tapped', async ({ page }) => {
+  await sitDown(page)
+  await tapOwn(page, 'Bob', 'Turn to Bob')
+  await tapOwnCards(page, 'Bob', 'KH')
+  await tapOwnCards(page, 'Bob', 'AS')
+  await tapOwnCards(page, 'Bob', '9H')
+  // Below nothing there is no score: Bob is told so, and then Ann.
+  for (const player of ['Bob', 'Ann'] as const) {
+    await tapOwn(page, player, `${player}: other points`)
+    await tapOwn(page, player, 'One less')
+    await tapOwn(page, player, new RegExp(`^Take 1 back from ${player}`))
+    const slip = page.getByRole('button', { name: 'Dismiss' })
+    await expectTurnedTo(player, slip)
+    await slip.tap()
+    await expect(slip).toHaveCount(0)
+  }
+  await tapOwn(page, 'Bob', 'Menu')
+  const off = page.getByRole('button', { name: 'Table mode: off' })
+  await expectTurnedTo('Bob', off)
+  await page.keyboard.press('Escape')
+  await tapOwn(page, 'Ann', 'Menu')
+  await expectTurnedTo('Ann', off)
+  await off.tap()
+  // One way up again.
+  await expect(button(page, 'Bob', 'To the show')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'To the show' })).toHaveCount(1)
+})
 
 test('the table stays turned after a reload, and the large board tells both players the score', async ({
   page,

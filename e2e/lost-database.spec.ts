@@ -6,7 +6,7 @@ import { startAnnAndBob } from './support/dealt-game.ts'
 import { type Killable, newProfile, openKillable } from './support/killable.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { CORE, expect, PHONES, test } from './support/test.ts'
+import { expect, PHONES, test } from './support/test.ts'
 
 const OTHERWISE = 'this browser keeps its database in another way'
 
@@ -54,40 +54,36 @@ async function expectCopied(page: Page, text: string): Promise<void> {
 const said = (page: Page, games: string) =>
   page.getByText(`The browser had lost some of its data. ${games} brought back from the second copy.`)
 
-test(
-  'a kill cuts a line of the database in two, the browser throws it away, and the game goes on',
-  CORE,
-  async ({ baseURL, faults }) => {
-    await onADyingBrowser(
-      { origin: baseURL ?? '', viewport: PHONES.usual, faults },
-      async (profile, open) => {
-        const first = await open()
-        await startAnnAndBob(first.page)
-        await pegSome(first.page)
-        await first.kill()
-        test.skip(!(await cutALine(profile)), OTHERWISE)
+test('a kill cuts a line of the database in two, the browser throws it away, and the game goes on', async ({
+  baseURL,
+  faults,
+}) => {
+  await onADyingBrowser({ origin: baseURL ?? '', viewport: PHONES.usual, faults }, async (profile, open) => {
+    const first = await open()
+    await startAnnAndBob(first.page)
+    await pegSome(first.page)
+    await first.kill()
+    test.skip(!(await cutALine(profile)), OTHERWISE)
 
-        // It still opens, and what is written now is written behind the half line.
-        const second = await open()
-        await tap(second.page, 'Ann pegs 6 for a pair royal')
-        await tap(second.page, 'To the show')
-        await tapCards(second.page, '5C 5D')
-        await expectCopied(second.page, '"5D"')
-        await second.kill()
+    // It still opens, and what is written now is written behind the half line.
+    const second = await open()
+    await tap(second.page, 'Ann pegs 6 for a pair royal')
+    await tap(second.page, 'To the show')
+    await tapCards(second.page, '5C 5D')
+    await expectCopied(second.page, '"5D"')
+    await second.kill()
 
-        const third = await open()
-        await expect(said(third.page, 'One game was')).toBeVisible()
-        await expectScore(third.page, { Ann: 8, Bob: 3 })
-        await tap(third.page, 'Dismiss')
-        await third.page.reload()
-        await expectScore(third.page, { Ann: 8, Bob: 3 })
-        await expect(said(third.page, 'One game was')).toHaveCount(0)
-        await tap(third.page, 'Take back 5♦')
-        await expect(third.page.getByRole('button', { name: 'Take back 5♣' })).toBeVisible()
-      },
-    )
-  },
-)
+    const third = await open()
+    await expect(said(third.page, 'One game was')).toBeVisible()
+    await expectScore(third.page, { Ann: 8, Bob: 3 })
+    await tap(third.page, 'Dismiss')
+    await third.page.reload()
+    await expectScore(third.page, { Ann: 8, Bob: 3 })
+    await expect(said(third.page, 'One game was')).toHaveCount(0)
+    await tap(third.page, 'Take back 5♦')
+    await expect(third.page.getByRole('button', { name: 'Take back 5♣' })).toBeVisible()
+  })
+})
 
 test('the browser goes back to an older state of its database: the taps since then are there, of every game', async ({
   baseURL,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectSaved, expectTable, tap, tapCards } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { CORE, expect, test } from './support/test.ts'
 
 /** A database that does not answer, as Chromium’s does now and then after a kill; and a clock that only we move. */
 async function openWithoutAnswer(page: Page): Promise<void> {
@@ -24,24 +24,26 @@ const name = (page: Page) => page.getByText('Fifteen Two', { exact: true })
 const sentence = (page: Page) => page.getByText('Opening your games…')
 const failed = (page: Page) => page.getByText('The games could not be opened just now.')
 
-test('a database that does not answer: the app says what it waits for, and at last that it failed', async ({
-  page,
-}) => {
-  await openWithoutAnswer(page)
-  await page.clock.runFor(1_000)
-  await expect(name(page)).toBeVisible()
-  await page.clock.runFor(1_000)
-  await expect(sentence(page)).toBeVisible()
-  await expect(name(page)).toBeVisible()
-  await expectAccessible(page)
-  for (let second = 0; second < 36; second++) await page.clock.runFor(1_000)
-  await expect(failed(page)).toBeVisible()
+test(
+  'a database that does not answer: the app says what it waits for, and at last that it failed',
+  CORE,
+  async ({ page }) => {
+    await openWithoutAnswer(page)
+    await page.clock.runFor(1_000)
+    await expect(name(page)).toBeVisible()
+    await page.clock.runFor(1_000)
+    await expect(sentence(page)).toBeVisible()
+    await expect(name(page)).toBeVisible()
+    await expectAccessible(page)
+    for (let second = 0; second < 36; second++) await page.clock.runFor(1_000)
+    await expect(failed(page)).toBeVisible()
 
-  await tap(page, 'Try again')
-  await expect(failed(page)).toHaveCount(0)
-  await page.clock.runFor(2_000)
-  await expect(sentence(page)).toBeVisible()
-})
+    await tap(page, 'Try again')
+    await expect(failed(page)).toHaveCount(0)
+    await page.clock.runFor(2_000)
+    await expect(sentence(page)).toBeVisible()
+  },
+)
 
 test('while the database does not answer a hand can be counted and a ruling looked up', async ({ page }) => {
   await openWithoutAnswer(page)

@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
 import { backupOf, bringIn, type ToldDeal, type ToldGame, usualRules } from './support/finished-games.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
-import { CORE, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // Colours on their way to others are nobody's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,62 +59,60 @@ const GAMES = [
   game('g3', ['Ann', 'Cleo'], quick, 2),
 ]
 
-test(
-  'the figures of every player are read from the games that were played to their end',
-  CORE,
-  async ({ page }, info) => {
-    await page.goto('/players')
-    await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible()
-    await expectAccessible(page)
-    // Whose game goes on has nothing in the figures.
-    const rules = await usualRules(page)
-    await bringIn(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
+test('the figures of every player are read from the games that were played to their end', async ({
+  page,
+}, info) => {
+  await page.goto('/players')
+  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible()
+  await expectAccessible(page)
+  // Whose game goes on has nothing in the figures.
+  const rules = await usualRules(page)
+  await bringIn(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
 
-    await page.goto('/games')
-    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
-    // won, hand, crib, in play a deal
-    await expect(row('Ann')).toHaveText('Ann28.74.72.6')
-    await expect(row('Bob')).toHaveText('Bob18.14.52.7')
-    await expect(row('Cleo')).toHaveText('Cleo07.74.03.0')
-    await expectAccessible(page)
+  await page.goto('/games')
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
+  // won, hand, crib, in play a deal
+  await expect(row('Ann')).toHaveText('Ann28.74.72.6')
+  await expect(row('Bob')).toHaveText('Bob18.14.52.7')
+  await expect(row('Cleo')).toHaveText('Cleo07.74.03.0')
+  await expectAccessible(page)
 
-    await page.getByRole('link', { name: 'All players' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
-    await expect(row('Ann')).toHaveText('Ann328.74.72.6')
-    await expect(page.getByRole('row')).toHaveCount(4)
+  await page.getByRole('link', { name: 'All players' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
+  await expect(row('Ann')).toHaveText('Ann328.74.72.6')
+  await expect(page.getByRole('row')).toHaveCount(4)
 
-    // Wherever the line is met.
-    await row('Ann').getByRole('cell').last().tap({ force: true })
-    await expect(page).toHaveURL(/\/players\?name=Ann$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
-    await expect(page.getByText('3 games, 2 won')).toBeVisible()
-    for (const [name, value] of [
-      ['Average hand', '8.7'],
-      ['Average crib', '4.7'],
-      ['In play a deal', '2.6'],
-      ['A deal when dealing', '18.7, expected 16.2'],
-      ['A deal when not dealing', '10.0, expected 10.1'],
-      ['Nineteens', '0'],
-    ] as const) {
-      await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
-      await expect(
-        page
-          .getByRole('term')
-          .filter({ hasText: new RegExp(`^${name}$`) })
-          .locator('+ dd'),
-      ).toHaveText(value)
-    }
-    await expect(page.getByText(/^16 · /)).toHaveText('16 · Friday 3 May 2024')
-    await expect(page.getByRole('img', { name: '7 of diamonds' })).toBeVisible()
-    // 27, 25 and 34: a third deal of a game to 61 may bring somebody home.
-    await expect(page.getByText('After 2 deals 28.7 points on average')).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Average points after each deal' })).toContainText('26.3')
-    await expectAccessibleInEveryLook(page, 'a player')
+  // Wherever the line is met.
+  await row('Ann').getByRole('cell').last().tap({ force: true })
+  await expect(page).toHaveURL(/\/players\?name=Ann$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
+  await expect(page.getByText('3 games, 2 won')).toBeVisible()
+  for (const [name, value] of [
+    ['Average hand', '8.7'],
+    ['Average crib', '4.7'],
+    ['In play a deal', '2.6'],
+    ['A deal when dealing', '18.7, expected 16.2'],
+    ['A deal when not dealing', '10.0, expected 10.1'],
+    ['Nineteens', '0'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('+ dd'),
+    ).toHaveText(value)
+  }
+  await expect(page.getByText(/^16 · /)).toHaveText('16 · Friday 3 May 2024')
+  await expect(page.getByRole('img', { name: '7 of diamonds' })).toBeVisible()
+  // 27, 25 and 34: a third deal of a game to 61 may bring somebody home.
+  await expect(page.getByText('After 2 deals 28.7 points on average')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Average points after each deal' })).toContainText('26.3')
+  await expectAccessibleInEveryLook(page, 'a player')
 
-    await page.getByRole('button', { name: /^Ann 61 ?, Cleo 39/ }).tap()
-    await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: /^Ann 61 ?, Cleo 39/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+})
 
 test('a game that is deleted leaves the figures, and put back it is in them again', async ({
   page,

@@ -115,7 +115,7 @@ test('a name is put right everywhere', async ({ page }) => {
   await expectKept(page, 'the start of the game, changed', { Anna: 25, Bob: 23 })
 })
 
-test('a forgotten peg is put in where it belongs', CORE, async ({ page }) => {
+test('a forgotten peg is put in where it belongs', async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^Bob’s hand/, 'Put one in before')
   await page.getByText('Pair', { exact: true }).tap()

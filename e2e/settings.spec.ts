@@ -1,47 +1,45 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
-import { CORE, expect, PHONES, test } from './support/test.ts'
+import { expect, PHONES, test } from './support/test.ts'
 
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole('radiogroup', { name: label }).getByText(option, { exact: true }).tap()
 
-test(
-  'the words of this device reach the count, the headings and the rulings, and the game keeps its own',
-  CORE,
-  async ({ page }) => {
-    await page.goto('/settings')
-    await choose(page, 'Words', 'British')
-    await expect(page.getByText(/^The box, the turn-up, a knave, a prial/)).toBeVisible()
+test('the words of this device reach the count, the headings and the rulings, and the game keeps its own', async ({
+  page,
+}) => {
+  await page.goto('/settings')
+  await choose(page, 'Words', 'British')
+  await expect(page.getByText(/^The box, the turn-up, a knave, a prial/)).toBeVisible()
 
-    await page.goto('/')
-    await tap(page, /^Start/)
-    await tapCards(page, 'KH AS')
-    await expect(page.getByText('Which card is the turn-up?')).toBeVisible()
-    await tapCards(page, '2H')
-    await expect(page.getByRole('button', { name: 'Blue pegs 6 for a prial' })).toBeVisible()
-    await tap(page, 'To the show')
-    await tapCards(page, '6S 6H 6D KC')
-    await expect(page.getByText('“A prial is six.”')).toBeVisible()
-    await tap(page, /^Peg 6 for Red/)
-    await tap(page, 'As a number')
-    await page.getByRole('button', { name: '0', exact: true }).tap()
-    await tap(page, /^Peg 0 for Blue/)
-    await expect(page.getByRole('heading', { name: 'Blue’s box' })).toBeVisible()
+  await page.goto('/')
+  await tap(page, /^Start/)
+  await tapCards(page, 'KH AS')
+  await expect(page.getByText('Which card is the turn-up?')).toBeVisible()
+  await tapCards(page, '2H')
+  await expect(page.getByRole('button', { name: 'Blue pegs 6 for a prial' })).toBeVisible()
+  await tap(page, 'To the show')
+  await tapCards(page, '6S 6H 6D KC')
+  await expect(page.getByText('“A prial is six.”')).toBeVisible()
+  await tap(page, /^Peg 6 for Red/)
+  await tap(page, 'As a number')
+  await page.getByRole('button', { name: '0', exact: true }).tap()
+  await tap(page, /^Peg 0 for Blue/)
+  await expect(page.getByRole('heading', { name: 'Blue’s box' })).toBeVisible()
 
-    await page.goto('/rulings')
-    await page.getByRole('searchbox').fill('flush in the crib')
-    await expect(page.getByText(/Four of a suit in the box are four/)).toBeVisible()
-    await page.goto('/count')
-    await tapCards(page, '6S 6H 6D KC 2H')
-    await expect(page.getByText('“A prial is six.”')).toBeVisible()
+  await page.goto('/rulings')
+  await page.getByRole('searchbox').fill('flush in the crib')
+  await expect(page.getByText(/Four of a suit in the box are four/)).toBeVisible()
+  await page.goto('/count')
+  await tapCards(page, '6S 6H 6D KC 2H')
+  await expect(page.getByText('“A prial is six.”')).toBeVisible()
 
-    await page.goto('/settings')
-    await choose(page, 'Words', 'As the rules')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
-  },
-)
+  await page.goto('/settings')
+  await choose(page, 'Words', 'As the rules')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
+})
 
 test('a new game begins as settled here, whatever the last one was', async ({ page }) => {
   await page.goto('/settings')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { databases, laidOutOlder, openBare, rowsOnDisk } from './support/disk-fault.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
-import { CORE, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ pace: 'real' })
 
@@ -22,48 +22,46 @@ async function kept(page: Page): Promise<readonly string[]> {
   return rowsOnDisk(page)
 }
 
-test(
-  'before an upgrade everything is copied; the games go on, and the copy can be saved, read and deleted',
-  CORE,
-  async ({ page }) => {
-    const rows = await kept(page)
-    await laidOutOlder(page, false)
-    await page.goto('/')
-    await expectScore(page, { Ann: 6, Bob: 0 })
-    await tap(page, 'Bob pegs 1 for the go')
-    await expectSaved(page)
-    expect(await databases(page)).toEqual({ 'fifteen-two': 10, 'fifteen-two-before': 10 })
+test('before an upgrade everything is copied; the games go on, and the copy can be saved, read and deleted', async ({
+  page,
+}) => {
+  const rows = await kept(page)
+  await laidOutOlder(page, false)
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 0 })
+  await tap(page, 'Bob pegs 1 for the go')
+  await expectSaved(page)
+  expect(await databases(page)).toEqual({ 'fifteen-two': 10, 'fifteen-two-before': 10 })
 
-    await page.goto('/storage')
-    await expect(page.getByText(/^Before the update of .* everything was copied/)).toBeVisible()
-    await expectAccessible(page)
-    const downloading = page.waitForEvent('download')
-    await tap(page, 'Save it as it stood before')
-    const file = await downloading
-    expect(file.suggestedFilename()).toMatch(/^fifteen-two-before-[\d-]+\.backup$/)
-    await expect(page.getByText('1 game in the file.')).toBeVisible()
-    const lines = gunzipSync(await readFile(await file.path()))
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    expect(lines[1].game.rows).toHaveLength(rows.length)
-    await page.getByLabel('Open a file').setInputFiles(await file.path())
-    await expect(page.getByText(/here already/)).toBeVisible()
+  await page.goto('/storage')
+  await expect(page.getByText(/^Before the update of .* everything was copied/)).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Save it as it stood before')
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^fifteen-two-before-[\d-]+\.backup$/)
+  await expect(page.getByText('1 game in the file.')).toBeVisible()
+  const lines = gunzipSync(await readFile(await file.path()))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines[1].game.rows).toHaveLength(rows.length)
+  await page.getByLabel('Open a file').setInputFiles(await file.path())
+  await expect(page.getByText(/here already/)).toBeVisible()
 
-    await tap(page, 'Delete that copy')
-    await expect(
-      page.getByText('It is the only copy of how everything stood before that update.'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Delete it' }).press('Enter')
-    await expect(page.getByText('That copy is deleted. The games themselves are as they were.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Backup and storage' })).toBeFocused()
-    await expect(page.getByText(/everything was copied/)).toHaveCount(0)
-    expect(await databases(page)).toEqual({ 'fifteen-two': 10 })
-    await page.goto('/')
-    await expectScore(page, { Ann: 6, Bob: 1 })
-  },
-)
+  await tap(page, 'Delete that copy')
+  await expect(
+    page.getByText('It is the only copy of how everything stood before that update.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(page.getByText('That copy is deleted. The games themselves are as they were.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Backup and storage' })).toBeFocused()
+  await expect(page.getByText(/everything was copied/)).toHaveCount(0)
+  expect(await databases(page)).toEqual({ 'fifteen-two': 10 })
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 1 })
+})
 
 test('an upgrade that fails leaves the older games whole, with a copy beside them, and says so', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
-import { CORE, expect, PHONES, test } from './support/test.ts'
+import { expect, PHONES, test } from './support/test.ts'
 
 const LARGE = 'Board, full screen'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Board' })
@@ -62,7 +62,7 @@ test('by keyboard the board opens with Enter, closes with Escape, and focus is w
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('in the show, where the board is a strip, the strip opens it', CORE, async ({ page }) => {
+test('in the show, where the board is a strip, the strip opens it', async ({ page }) => {
   await begin(page)
   await tap(page, 'To the show')
   await tap(page, LARGE)
