@@ -30,9 +30,16 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await page.goto('/games')
       await expect(heading(page, 'No games yet')).toBeVisible()
       await judge('no games yet')
-      await page.goto('/settings')
-      await expect(heading(page, 'Settings')).toBeVisible()
-      await judge('settings')
+      for (const [path, title] of [
+        ['/settings', 'Settings'],
+        ['/rulings', 'Rulings'],
+        ['/play', 'Check the play'],
+        ['/storage', 'Backup and storage'],
+      ] as const) {
+        await page.goto(path)
+        await expect(heading(page, title).first()).toBeVisible()
+        await judge(title)
+      }
       await page.goto('/count')
       await tapCards(page, '5H 5S')
       await judge('a hand half tapped')

@@ -5,8 +5,8 @@ import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Brings back from the second copy the games that are `lost`, the last written first, and, behind them, while they are played on, every other.
- * Tells how many, and again when there are more.
+ * Recovers from the second copy the games that are `lost`, the last one written being the game on the table, and in
+ * the background every other. Tells how many, and again when there are more.
  */
 export async function bringBack(
   ports: Ports,
