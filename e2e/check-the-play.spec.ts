@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectOnScreen, expectTable, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
 /** The line of a card, found by its name. */
@@ -95,6 +95,7 @@ test.describe('with the worker', () => {
     await keptOffline(page)
     await context.setOffline(true)
     await tap(page, /^Start/)
+    await expectTable(page)
     await tap(page, 'Count a hand')
     await tap(page, 'Check the play')
     await tapCards(page, 'TH KS AD JC')

@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '../base/result.ts'
 import { MOST_LINES } from '../game/decode-log.ts'
 import type { GameLog } from '../game/game-log.ts'
-import { err, ok, type Result } from '../rules/result.ts'
 import { type GameToBackUp, gamesToBackUp } from '../store/backup-games.ts'
 import {
   type BackupLine,

@@ -1,5 +1,5 @@
+import { err, type Result } from '../base/result.ts'
 import type { GameLog } from '../game/game-log.ts'
-import { err, type Result } from '../rules/result.ts'
 import { type BackupState, noteOfBackup, readBackupState } from '../store/backup-notes.ts'
 import { asideSince, deleteAside } from '../store/read-aside.ts'
 import { readGame } from '../store/read-log.ts'

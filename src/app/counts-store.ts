@@ -1,4 +1,4 @@
-import { makeCell, type Readable } from '../pwa/cell.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 import { keepCount, readCounts } from '../store/counts.ts'
 import type { CountToKeep, KeptCount } from '../store/kept-count.ts'
 import type { Ports } from './ports.ts'
@@ -9,7 +9,7 @@ export interface CountsStore extends Readable<readonly KeptCount[]> {
 }
 
 export function makeCountsStore({ db, now }: Ports): CountsStore {
-  const cell = makeCell<readonly KeptCount[]>([])
+  const cell = makeObservable<readonly KeptCount[]>([])
   let asked = false
 
   async function read(): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeCell, type Readable } from '../pwa/cell.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 import { putBackGame, type TakenOut, takeOutGame } from '../store/take-out-game.ts'
 import { isScored } from '../store/writer-lock.ts'
 import { clearTable, layAgain } from './backup-table.ts'
@@ -31,7 +31,7 @@ export function deletedGames(app: App): DeletedGames {
 
 function makeDeletedGames(app: App): DeletedGames {
   const { db, locks } = app.ports
-  const cell = makeCell<readonly TakenOut[]>([])
+  const cell = makeObservable<readonly TakenOut[]>([])
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,

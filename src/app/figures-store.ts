@@ -1,6 +1,6 @@
+import { makeObservable, type Readable } from '../base/observable.ts'
 import { isSecond } from '../game/merge-logs.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../game/player-figures.ts'
-import { makeCell, type Readable } from '../pwa/cell.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../store/finished-games.ts'
 import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
@@ -48,7 +48,7 @@ interface Known {
 }
 
 export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
-  const cell = makeCell<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
+  const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
   const known = new Map<string, Known>()
   let order: readonly string[] = []
   let watchers = 0

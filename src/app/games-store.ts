@@ -1,3 +1,5 @@
+import { makeObservable, type Readable } from '../base/observable.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import type { Game } from '../game/game.ts'
 import { type GameSummary, summaryOf } from '../game/game-summary.ts'
 import { addsUp, hasGameBefore, isDecided, nextMatch, standingWith } from '../game/match.ts'
@@ -6,8 +8,6 @@ import { replay } from '../game/replay.ts'
 import { rowsOf } from '../game/rows-of.ts'
 import type { Setup } from '../game/setup.ts'
 import { type NewGame, startGame } from '../game/start-game.ts'
-import { makeCell, type Readable } from '../pwa/cell.ts'
-import { err, ok, type Result } from '../rules/result.ts'
 import { type AppendError, appendTap } from '../store/append-tap.ts'
 import type { Database } from '../store/database.ts'
 import type { LastTable } from '../store/kept-pref.ts'
@@ -50,7 +50,7 @@ export interface GamesStore extends Readable<GamesState> {
 
 export function makeGamesStore(ports: Ports): GamesStore {
   const { db, newId } = ports
-  const cell = makeCell<GamesState>({ type: 'reading' })
+  const cell = makeObservable<GamesState>({ type: 'reading' })
   let most = PAGE
   let watchers = 0
   let stop = () => {}

@@ -1,7 +1,7 @@
+import { err, type Result } from '../base/result.ts'
 import { decodeLog } from '../game/decode-log.ts'
 import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
-import { err, type Result } from '../rules/result.ts'
 import { parse } from '../store/backup-lines.ts'
 import { lengthen, shorten } from './hand-over-short.ts'
 

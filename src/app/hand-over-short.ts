@@ -1,7 +1,7 @@
+import { isObject } from '../base/is-object.ts'
 import { decodeRules } from '../game/decode-rules.ts'
 import { fingerprint } from '../game/fingerprint.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { isObject } from '../store/is-object.ts'
 
 /**
  * Rules as what differs from a rule set that both phones have, for a square of dots has no room for the whole. The

@@ -1,5 +1,5 @@
+import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/whole-time.ts'
-import { makeCell, type Readable } from '../pwa/cell.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/database.ts'
 import type { LastTable } from '../store/kept-pref.ts'
 import { readPlayers } from '../store/players.ts'
@@ -54,12 +54,12 @@ export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
 
 /** Builds the app and begins to open its database; everything else can be shown in the meantime. */
 export function openApp(options: AppOptions = {}): App {
-  const storage = makeCell<StorageNews>('fine')
-  const start = makeCell<Start>({ type: 'opening' })
+  const storage = makeObservable<StorageNews>('fine')
+  const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options, (news) => storage.set(news))
   const tables = makeTables(ports)
   const settings = makeSettingsStore(ports.db)
-  const broughtBack = makeCell(0)
+  const broughtBack = makeObservable(0)
   let lastTable: LastTable | undefined
 
   function read() {

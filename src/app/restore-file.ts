@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../rules/result.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import type { FileProblem } from '../store/backup-lines.ts'
 import { restoreRest } from '../store/backup-rest.ts'
 import type { Database } from '../store/database.ts'

@@ -1,6 +1,6 @@
+import { makeObservable, type Readable } from '../base/observable.ts'
+import type { Result } from '../base/result.ts'
 import type { RuleSet } from '../game/setup.ts'
-import { makeCell, type Readable } from '../pwa/cell.ts'
-import type { Result } from '../rules/result.ts'
 import { type Full, forgetRuleSet, keepRuleSet, readRuleSets } from '../store/rule-sets.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
@@ -13,7 +13,7 @@ export interface RuleSetsStore extends Readable<readonly RuleSet[]> {
 }
 
 export function makeRuleSetsStore({ db }: Ports): RuleSetsStore {
-  const cell = makeCell<readonly RuleSet[]>([])
+  const cell = makeObservable<readonly RuleSet[]>([])
 
   /** Shows what is on the disk, as soon as it is known, and nothing else. */
   async function shown<E>(reading: Promise<Result<readonly RuleSet[], E>>) {

@@ -1,6 +1,6 @@
-import { makeCell, type Readable } from '../pwa/cell.ts'
+import { isObject } from '../base/is-object.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 import type { Database } from '../store/database.ts'
-import { isObject } from '../store/is-object.ts'
 import type { Settings } from '../store/kept-pref.ts'
 import { decodeSettings, writePref } from '../store/prefs.ts'
 
@@ -21,7 +21,7 @@ export interface SettingsStore extends Readable<Settings> {
 
 export function makeSettingsStore(db: Database): SettingsStore {
   const mirror = readMirror()
-  const cell = makeCell<Settings>(mirror.settings)
+  const cell = makeObservable<Settings>(mirror.settings)
   let { ahead } = mirror
 
   function show(settings: Settings): void {

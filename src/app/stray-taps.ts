@@ -1,4 +1,4 @@
-import { makeCell, type Readable } from '../pwa/cell.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 
 /** The second half of a double tap comes within this time … */
 const TWICE_MS = 400
@@ -12,7 +12,7 @@ interface Tap {
   readonly on: Element
 }
 
-const cell = makeCell(0)
+const cell = makeObservable(0)
 
 /** How many taps were let pass, so that the table can say so. */
 export const strayTaps: Readable<number> = cell

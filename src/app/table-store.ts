@@ -1,3 +1,5 @@
+import { makeObservable } from '../base/observable.ts'
+import { ok, type Result } from '../base/result.ts'
 import { decide } from '../game/decide.ts'
 import { type Draft, EMPTY_DRAFT, type KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
@@ -5,8 +7,6 @@ import type { Game } from '../game/game.ts'
 import type { Intent, Refusal } from '../game/intent.ts'
 import { replay } from '../game/replay.ts'
 import { rowsOf } from '../game/rows-of.ts'
-import { makeCell } from '../pwa/cell.ts'
-import { ok, type Result } from '../rules/result.ts'
 import { readGame, type StoredGame, type StoredLog } from '../store/read-log.ts'
 import { watchLog } from '../store/watch.ts'
 import { holdWriterLock, type LockNews, type Writer } from '../store/writer-lock.ts'
@@ -63,7 +63,7 @@ function seat(ports: Ports, start: StoredGame, first: Game): TableStore {
     },
   })
   takeDraft(start.draft, start.headSeq)
-  const cell = makeCell(snapshot())
+  const cell = makeObservable(snapshot())
   const lock = holdWriterLock(gameId, (next) => void becomeWriter(next), locks)
 
   function snapshot(): TableState {

@@ -1,4 +1,4 @@
-import { makeCell, type Readable } from '../pwa/cell.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 import { keepOnTable } from '../store/on-table.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
 import type { StoreError } from '../store/store-error.ts'
@@ -37,7 +37,7 @@ export interface Tables extends Readable<OnTable> {
 
 /** One game is open at a time, and stays so while people look something up on another screen. */
 export function makeTables(ports: Ports): Tables {
-  const cell = makeCell<OnTable>({ type: 'none' })
+  const cell = makeObservable<OnTable>({ type: 'none' })
 
   async function open(gameId: string, purpose = 'play'): Promise<boolean> {
     if (isUnderWay(cell.getState(), gameId)) return true

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Readable } from '../pwa/cell.ts'
+import type { Readable } from '../base/observable.ts'
 import type { App } from './open-app.ts'
 
 /** Given once, at the top: `<AppContext value={openApp()}>`. */

@@ -1,6 +1,6 @@
+import { err, ok } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
 import { fits } from '../rules/play.ts'
-import { err, ok } from '../rules/result.ts'
 import type { Holder } from '../rules/rules.ts'
 import { laidBy, playCount } from '../rules/the-play.ts'
 import { amendments, foldUpTo } from './amend.ts'

@@ -1,4 +1,4 @@
-import { err, ok } from '../rules/result.ts'
+import { err, ok } from '../base/result.ts'
 import { type Holder, type Rules, sideCount, sideOf } from '../rules/rules.ts'
 import { trueCount } from './decide-show.ts'
 import type { Decision } from './decision.ts'

@@ -1,6 +1,6 @@
+import { err, ok } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
 import { countOf, fits } from '../rules/play.ts'
-import { err, ok } from '../rules/result.ts'
 import { seatCount } from '../rules/rules.ts'
 import { currentSeries } from '../rules/the-play.ts'
 import { foldUpTo } from './amend.ts'

@@ -1,5 +1,5 @@
+import { err, ok } from '../base/result.ts'
 import { checkRules } from '../rules/check-rules.ts'
-import { err, ok } from '../rules/result.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Decision } from './decision.ts'
 import { type Game, scoresOf } from './game.ts'

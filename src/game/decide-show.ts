@@ -1,7 +1,7 @@
+import { err, ok, type Result } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
 import { countShow, totalOf } from '../rules/count-show.ts'
 import { isPossibleCount } from '../rules/possible-counts.ts'
-import { err, ok, type Result } from '../rules/result.ts'
 import type { Holder } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
 import { holderOf, laidFrom } from './card-holder.ts'

@@ -1,5 +1,5 @@
+import { err, ok } from '../base/result.ts'
 import { type Card, rankOf } from '../rules/card.ts'
-import { err, ok } from '../rules/result.ts'
 import { seatCount } from '../rules/rules.ts'
 import { badPeg } from './bad-entry.ts'
 import { holderOf } from './card-holder.ts'

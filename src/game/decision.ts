@@ -1,4 +1,4 @@
-import type { Result } from '../rules/result.ts'
+import type { Result } from '../base/result.ts'
 import type { Entry } from './entry.ts'
 import type { Refusal } from './intent.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../rules/result.ts'
+import type { Result } from '../base/result.ts'
 import { cards, type DecodeError, decodeAs, holder, id, perSeat, whole } from './decode.ts'
 import { cutSchema } from './decode-entry.ts'
 import type { KeptDraft } from './draft.ts'

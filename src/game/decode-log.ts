@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { err, ok, type Result } from '../rules/result.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import { type DecodeError, decodeAs, id, listOf, whole } from './decode.ts'
 import { decodeKeptDraft } from './decode-draft.ts'
 import { decodeRow } from './decode-row.ts'

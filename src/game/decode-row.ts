@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../rules/result.ts'
+import type { Result } from '../base/result.ts'
 import { type DecodeError, decodeAs, id, seq, time, whole } from './decode.ts'
 import { entrySchema } from './decode-entry.ts'
 import type { Row } from './entry.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../rules/result.ts'
+import type { Result } from '../base/result.ts'
 import type { Rules } from '../rules/rules.ts'
 import { type DecodeError, decodeAs, holes, listOf, perSeat, seat, text, whole } from './decode.ts'
 

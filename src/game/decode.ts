@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { err, ok, type Result } from '../base/result.ts'
 import { type Card, isCard } from '../rules/card.ts'
-import { err, ok, type Result } from '../rules/result.ts'
 
 /** Where something from outside is not what it should be: `entry.cards.2`, and what was wrong there. */
 export interface DecodeError {

@@ -1,4 +1,4 @@
-import { makeCell, type Readable } from './cell.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 
 export type InstallState =
   /** It already runs from the home screen or as its own window. */
@@ -15,7 +15,7 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-const cell = makeCell<InstallState>('none')
+const cell = makeObservable<InstallState>('none')
 let kept: InstallPromptEvent | undefined
 
 /** Whether and how the app can be put on the device. */

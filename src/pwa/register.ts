@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window'
-import { makeCell, type Readable } from './cell.ts'
+import { makeObservable, type Readable } from '../base/observable.ts'
 import { workerUrl } from './worker-url.ts'
 
 export type UpdateState =
@@ -15,7 +15,7 @@ export type UpdateState =
 /** An app kept open for days looks for a newer version when it is looked at again, at most this often. */
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
-const cell = makeCell<UpdateState>('current')
+const cell = makeObservable<UpdateState>('current')
 let workbox: Workbox | undefined
 
 /** Whether a newer version waits. Nothing here ever reloads a page by itself. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from './result.ts'
+import { err, ok, type Result } from '../base/result.ts'
 
 /** Low to high: the ace is always low. `T` is the ten, so that every card is two characters. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const

@@ -1,5 +1,5 @@
+import { err, ok, type Result } from '../base/result.ts'
 import { type Card, type CardError, parseCard } from './card.ts'
-import { err, ok, type Result } from './result.ts'
 
 /** Cards as somebody typed them: perhaps not all of them yet. */
 export interface TypedCards {

@@ -1,6 +1,6 @@
+import type { Result } from '../base/result.ts'
+import { err, ok } from '../base/result.ts'
 import type { Card } from './card.ts'
-import type { Result } from './result.ts'
-import { err, ok } from './result.ts'
 import type { Holder, Rules } from './rules.ts'
 import { cardsOf } from './rules.ts'
 

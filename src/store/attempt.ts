@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../rules/result.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import type { Database } from './database.ts'
 import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
 

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie'
+import { isObject } from '../base/is-object.ts'
+import { ok, type Result } from '../base/result.ts'
 import { decodeKeptDraft } from '../game/decode-draft.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { replay } from '../game/replay.ts'
-import { ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { isObject } from './is-object.ts'
 import { sortLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { isObject } from '../base/is-object.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import { decodeAs, time, whole } from '../game/decode.ts'
 import { decodeLog } from '../game/decode-log.ts'
 import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
-import { err, ok, type Result } from '../rules/result.ts'
 import { decodeRest, type Rest } from './backup-rest.ts'
-import { isObject } from './is-object.ts'
 
 /** One line of a backup file; docs/backup.md tells the format. */
 export type BackupLine =

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Result } from '../base/result.ts'
 import { decodeAs, time } from '../game/decode.ts'
-import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import type { BackupNotes } from './kept-notes.ts'

@@ -1,7 +1,7 @@
-import type { Result } from '../rules/result.ts'
+import { isObject } from '../base/is-object.ts'
+import type { Result } from '../base/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { isObject } from './is-object.ts'
 import type { StoreError } from './store-error.ts'
 
 const MOST = 100

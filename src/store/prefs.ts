@@ -1,10 +1,10 @@
+import { isObject } from '../base/is-object.ts'
+import type { Result } from '../base/result.ts'
 import { MOST_LENGTH } from '../game/decode.ts'
 import { decodeEntry } from '../game/decode-entry.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
-import type { Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { isObject } from './is-object.ts'
 import { CHOICES, type KeptPref, type LastTable, type Settings } from './kept-pref.ts'
 import type { StoreError } from './store-error.ts'
 

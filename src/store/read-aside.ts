@@ -1,10 +1,10 @@
 import type { Dexie } from 'dexie'
-import { err, ok, type Result } from '../rules/result.ts'
+import { isObject } from '../base/is-object.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import { attempt } from './attempt.ts'
 import { type GameToBackUp, gameOf, linesByGame } from './backup-games.ts'
 import { type Rest, restOf } from './backup-rest.ts'
 import type { Database } from './database.ts'
-import { isObject } from './is-object.ts'
 import { asideName, copiesIn, keysOf, markOf } from './keep-aside.ts'
 import { type StoreError, storeErrorOf } from './store-error.ts'
 

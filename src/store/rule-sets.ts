@@ -1,9 +1,9 @@
+import { isObject } from '../base/is-object.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import { decodeRules } from '../game/decode-rules.ts'
 import type { RuleSet } from '../game/setup.ts'
-import { err, ok, type Result } from '../rules/result.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { isObject } from './is-object.ts'
 import { chosen, isPreset } from './prefs.ts'
 import type { StoreError } from './store-error.ts'
 

@@ -1,5 +1,5 @@
+import { isObject } from '../base/is-object.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
-import { isObject } from './is-object.ts'
 
 /**
  * Everything once more, in the browser's cache. Chromium throws its whole database away when a kill has cut a line of

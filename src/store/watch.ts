@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie'
-import { err, ok, type Result } from '../rules/result.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import { attempt, TIME_LIMIT } from './attempt.ts'
 import type { Database } from './database.ts'
 import { readLog, type StoredLog } from './read-log.ts'

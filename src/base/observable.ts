@@ -1,14 +1,14 @@
 /** One value that says when it changes, in the shape that `useSyncExternalStore` reads. */
-export interface Cell<T> {
+export interface Observable<T> {
   readonly getState: () => T
   readonly subscribe: (listener: () => void) => () => void
   readonly set: (next: T) => void
 }
 
 /** What others may do with it. */
-export type Readable<T> = Omit<Cell<T>, 'set'>
+export type Readable<T> = Omit<Observable<T>, 'set'>
 
-export function makeCell<T>(first: T): Cell<T> {
+export function makeObservable<T>(first: T): Observable<T> {
   const listeners = new Set<() => void>()
   let state = first
   return {
