@@ -94,8 +94,9 @@ export const JOURNEYS = [
   ],
   [
     'one deal is played, from the cut to the crib',
-    async (engine, host) => {
-      await engine.goto(host.address)
+    async (engine) => {
+      // Not by address: a page that is left in the middle of a write can leave WebKitGTK's database stuck for good.
+      await press(engine, 'Back')
       await pressFirst(engine, 'Start')
       // Red cuts the king and Blue the ace, so Blue deals.
       await pressCards(engine, 'KH AS')
