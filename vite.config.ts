@@ -15,12 +15,8 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/** Words that only later screens say go with those. */
-const LATER_WORDS =
-  /\/(backup|cards-among|claim-check|count-link|elsewhere|hand-over|key-words|mark-name|put-right|say-check|settings|share-text|sheet-words)[^/]*$/
-/** The game on the table as it is kept and told. */
-const isRecord = (file: string) =>
-  /src\/(words\/[^/]+|app\/table-store\.ts)$/.test(file) && !LATER_WORDS.test(file)
+/** The game on the table as it is kept and told; the words of other pages go with those. */
+const isRecord = (file: string) => /src\/(words\/table\/[^/]+|app\/table-store\.ts)$/.test(file)
 
 export default defineConfig(({ command }) => ({
   base,

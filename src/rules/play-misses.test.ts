@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayMiss } from '../words/say-miss.ts'
+import { sayMiss } from '../words/pages/check.ts'
 import type { Card } from './card.ts'
 import { checkPlay, type LaidOrGo } from './play-check.ts'
 import { PRESETS } from './presets.ts'

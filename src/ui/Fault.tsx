@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { App } from '../app/open-app.ts'
 import { useOpenAgain } from '../app/use-open-again.ts'
-import { BROKEN, type StorageAction, storageWords } from '../words/storage-words.ts'
+import { BROKEN } from '../words/app.ts'
+import { type StorageAction, sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
 
@@ -15,7 +16,7 @@ export function Fault({ app }: { readonly app: App }) {
   const { sentence, actions } =
     saving === 'saved'
       ? { sentence: again.downloads ? BROKEN.downloads : BROKEN.sentence, actions: [] }
-      : storageWords({ type: 'not-saved', ...failed })
+      : sayStorage({ type: 'not-saved', ...failed })
 
   async function take({ does }: StorageAction): Promise<void> {
     if (does === 'retry') table?.retry()

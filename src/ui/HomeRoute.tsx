@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/use-app.ts'
-import { OPENING, sayNotOpened, storageWords, TRY_AGAIN } from '../words/storage-words.ts'
+import { OPENING, sayNotOpened, TRY_AGAIN } from '../words/app.ts'
+import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
@@ -26,7 +27,7 @@ export function HomeRoute() {
       return <Opening />
     case 'unreadable':
       return (
-        <Message title="This game" sentence={storageWords({ type: 'unreadable-game' }).sentence}>
+        <Message title="This game" sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
           <Button kind="primary" onClick={() => navigate('/new')}>
             New game
           </Button>
@@ -42,7 +43,7 @@ export function HomeRoute() {
   }
   if (start.type === 'opening') {
     // Goes on by itself as soon as the other window is closed.
-    const blocked = storageWords({ type: 'blocked' }).sentence
+    const blocked = sayStorage({ type: 'blocked' }).sentence
     return storage === 'blocked' ? <Message title="Fifteen Two" sentence={blocked} /> : <Opening />
   }
   const failed = start.type === 'failed' ? start : onTable

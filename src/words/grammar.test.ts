@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agree, listOf, opening, plural } from './grammar.ts'
-import { numberWord } from './number-words.ts'
+import { agree, listOf, numberWord, opening, plural } from './grammar.ts'
 
 test.each([
   [0, 'zero'],

@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../game/game.ts'
 import { openLog, taps } from '../game/log.fixture.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
-import { holderName, holderTag, possessive, type Seated, seatName, sideName, whereHeld } from './names.ts'
-import { pegCaption, pegName, reasonName } from './peg-words.ts'
+import {
+  holderName,
+  holderTag,
+  possessive,
+  type Seated,
+  seatName,
+  sideName,
+  teamName,
+  whereHeld,
+} from './names.ts'
+import { pegReasonName, sayPegs } from './table/pegs.ts'
 
 const PLAYERS = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay']
+
 const at = (preset: PresetName): Seated => ({ rules: PRESETS[preset], players: PLAYERS })
 
 test.each([
@@ -96,16 +106,21 @@ test.each([
   [{ reason: 'other', points: 7 }, 'other', 'Ann pegs 7'],
 ] as const)('a key for %o says “%s”', (key, caption, name) => {
   const rules = PRESETS['six-card-121']
-  expect(pegCaption(key, rules)).toBe(caption)
-  expect(pegName('Ann', key, rules)).toBe(name)
+  expect(pegReasonName(key, rules)).toBe(caption)
+  expect(sayPegs('Ann', key, rules)).toBe(name)
 })
 
-test('partners peg, and keys use the table’s words', () => {
-  const rules = PRESETS['league-doubles']
-  const words = { ...rules.words, three: 'three of a kind' as const }
-  expect(pegName('Ann & Cleo', { reason: 'pair-royal', points: 6 }, { ...rules, words })).toBe(
-    'Ann & Cleo peg 6 for three of a kind',
-  )
-  expect(pegCaption({ reason: 'crib', points: 4 }, rules)).toBe('box')
-  expect(reasonName('run', rules)).toBe('run')
+test.each([
+  [['Ann'], 'Ann'],
+  [['Ann', 'Cleo', 'Eve'], 'Ann, Cleo & Eve'],
+  [['Red 1', 'Red 2', 'Red 3'], 'Red'],
+  [['Red 1', 'Ann', 'Red 3'], 'Red 1, Ann & Red 3'],
+  [['Red 1'], 'Red 1'],
+])('%o are called %s', (names, team) => {
+  expect(teamName(names)).toBe(team)
+})
+
+test('a table of six that has typed no names is two teams', () => {
+  const players = ['Red 1', 'Blue 1', 'Red 2', 'Blue 2', 'Red 3', 'Blue 3']
+  expect([0, 1].map((side) => sideName({ ...at('league-triples'), players }, side))).toEqual(['Red', 'Blue'])
 })

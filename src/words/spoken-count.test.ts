@@ -6,7 +6,7 @@ import { countShow, type Line, totalOf } from '../rules/count-show.ts'
 import { PRESETS } from '../rules/presets.ts'
 import type { Rules, TableWords } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
-import { numberWord } from './number-words.ts'
+import { numberWord } from './grammar.ts'
 import { COUNT_STYLES, type CountStyle, phrasesOf, sayCount } from './spoken-count.ts'
 
 const SIX = PRESETS['six-card-121']

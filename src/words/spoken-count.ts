@@ -1,8 +1,7 @@
 import { rankOf } from '../rules/card.ts'
 import type { Line, LineKind } from '../rules/count-show.ts'
 import type { TableWords } from '../rules/rules.ts'
-import { capitalise } from './grammar.ts'
-import { numberWord } from './number-words.ts'
+import { capitalise, numberWord } from './grammar.ts'
 
 /*
  * A count as it is said over the cards: what it is for, then how far the count has come. The order is
@@ -15,6 +14,7 @@ import { numberWord } from './number-words.ts'
  * it (S4:L65, customary in Hoyle).
  */
 export const COUNT_STYLES = ['compound', 'long', 'runs-first'] as const
+
 export type CountStyle = (typeof COUNT_STYLES)[number]
 
 export interface CountOptions {
@@ -140,3 +140,33 @@ function alikeName(pairs: number, words: TableWords): string {
 export function withArticle(name: TableWords['three'] | TableWords['four']): string {
   return name.endsWith('of a kind') ? name : `a ${name}`
 }
+
+const LINE_NAMES: Readonly<Record<LineKind, string>> = {
+  fifteen: 'fifteen',
+  pair: 'pair',
+  run: 'run',
+  flush: 'flush',
+  nobs: 'nob',
+}
+
+/**
+ * What a line of the count is for. The table’s words are asked for as everywhere else, though today no set
+ * of words names a single line otherwise: three alike are three lines, each of them a pair.
+ */
+export const lineName: (line: Line, words: TableWords) => string = (line) => LINE_NAMES[line.kind]
+
+/** Everything about the count said aloud. */
+export const VOICE_WORDS = {
+  say: 'Say it',
+  stop: 'Stop',
+  aloud: 'Aloud',
+  title: 'Voice',
+  switch: 'Said aloud',
+  switchNote:
+    '“Say it” speaks the count with this device’s own voice. Off, its words light up one after another.',
+  none: 'This device has no English voice of its own: the words of a count light up in the same rhythm.',
+  voice: 'Voice',
+  usual: 'The device’s own choice',
+  speed: 'Speed',
+  sample: ['fifteen two', 'fifteen four', 'and a pair is six'],
+} as const

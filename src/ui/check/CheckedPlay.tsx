@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import type { CheckedSeries } from '../../rules/play-check.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { CHECK_WORDS, sayChecked, sayClosed, sayMisses } from '../../words/say-check.ts'
+import { CHECK_WORDS, sayChecked, sayClosed, sayMisses } from '../../words/pages/check.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import css from './CheckedPlay.module.css'

@@ -1,4 +1,4 @@
-import { showSigns } from '../../words/card-name.ts'
+import { showSigns } from '../../words/cards.ts'
 import { Menu } from '../parts/Menu.tsx'
 import type { KeptHand } from './counted-hand.ts'
 import { COUNT_RULES, type HandToCount } from './hand-to-count.ts'

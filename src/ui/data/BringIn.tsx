@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BACKUP_WORDS } from '../../words/backup-words.ts'
+import { BACKUP_WORDS } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../start/FormSection.tsx'
 import styles from './Data.module.css'

@@ -8,7 +8,7 @@ import {
   NOT_BACKED_UP,
   sayBackedUp,
   sayBefore,
-} from '../../words/backup-words.ts'
+} from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import type { NoticeAction } from '../parts/Notice.tsx'
 import { dayOf, saveFile } from './save-file.ts'

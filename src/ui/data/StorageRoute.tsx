@@ -16,8 +16,8 @@ import {
   sayProgress,
   sayPromise,
   sayRestored,
-} from '../../words/backup-words.ts'
-import { sayBroughtIn, sayLinkTrouble } from '../../words/hand-over-words.ts'
+} from '../../words/pages/backup.ts'
+import { sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Notice, type NoticeAction } from '../parts/Notice.tsx'

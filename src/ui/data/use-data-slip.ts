@@ -3,8 +3,7 @@ import { isFirstGame, putOff, reminderDue } from '../../app/backup.ts'
 import type { App } from '../../app/open-app.ts'
 import { useApp } from '../../app/use-app.ts'
 import { useIosTab } from '../../app/use-install.ts'
-
-import { IOS_HINT, REMINDER_ACTION, sayReminder } from '../../words/backup-words.ts'
+import { IOS_HINT, REMINDER_ACTION, sayReminder } from '../../words/pages/backup.ts'
 
 interface DataSlip {
   readonly sentence: string

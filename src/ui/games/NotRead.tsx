@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '../../words/storage-words.ts'
+import { TRY_AGAIN } from '../../words/app.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './GamesScreen.module.css'
 

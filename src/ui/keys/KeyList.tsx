@@ -1,4 +1,4 @@
-import type { KeyGroup } from '../../words/key-words.ts'
+import type { KeyGroup } from '../../words/pages/keys.ts'
 import css from './KeyList.module.css'
 
 /** Keys as they are printed, and what each does. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/use-settings.ts'
-import { type KeyGroup, keyGroups } from '../../words/key-words.ts'
+import { type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
 import { followFocus } from './follow-focus.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 import { watchPageKeys } from './page-keys.ts'
@@ -19,5 +19,5 @@ export function Keyboard() {
 /** The keys of what stands on the screen now. */
 function keysHere(): readonly KeyGroup[] {
   const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')].map((pad) => pad.dataset.pad ?? '')
-  return keyGroups(pads, document.querySelector('main [data-kind="undo"]') !== null)
+  return sayKeys(pads, document.querySelector('main [data-kind="undo"]') !== null)
 }

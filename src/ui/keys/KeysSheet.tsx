@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { KEY_WORDS, type KeyGroup } from '../../words/key-words.ts'
+import { KEY_WORDS, type KeyGroup } from '../../words/pages/keys.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { KeyList } from './KeyList.tsx'
 import css from './KeysSheet.module.css'

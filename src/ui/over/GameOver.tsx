@@ -3,11 +3,11 @@ import type { Game } from '../../game/game.ts'
 import type { MatchStanding } from '../../game/match.ts'
 import { nextGameDealer } from '../../game/outcome.ts'
 import { bestHand } from '../../game/statistics.ts'
-import { dealsWords } from '../../words/deals-words.ts'
 import { seatName } from '../../words/names.ts'
-import { sayTap } from '../../words/say-entry.ts'
-import { sayEnd } from '../../words/say-outcome.ts'
-import { SHEET_WORDS } from '../../words/sheet-words.ts'
+import { SHEET_WORDS } from '../../words/pages/sheet.ts'
+import { sayEnd } from '../../words/table/game-over.ts'
+import { sayDealer } from '../../words/table/step.ts'
+import { sayTap } from '../../words/table/undo.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -101,5 +101,5 @@ function Result({ words }: { readonly words: string }) {
 
 function nextWords(game: Game): string {
   const dealer = nextGameDealer(game)
-  return dealer === undefined ? 'cut for the deal' : dealsWords(game, dealer)
+  return dealer === undefined ? 'cut for the deal' : sayDealer(game, dealer)
 }

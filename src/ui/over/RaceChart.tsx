@@ -1,7 +1,7 @@
 import type { Game } from '../../game/game.ts'
 import { raceOf } from '../../game/statistics.ts'
 import { sideName } from '../../words/names.ts'
-import { RACE_HEADS } from '../../words/score-words.ts'
+import { RACE_HEADS } from '../../words/table/score.ts'
 import { PegHead } from '../parts/board/PegHead.tsx'
 import styles from './RaceChart.module.css'
 import { RaceDeals, RaceLines } from './RaceLines.tsx'

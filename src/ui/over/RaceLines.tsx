@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts'
-import { lineWords } from '../../words/holes-words.ts'
+import { saySkunkLine } from '../../words/table/pegs.ts'
 import styles from './RaceChart.module.css'
 import { dealsNumbered, heightOf, placeOfDeal, SHEET } from './race-shape.ts'
 
@@ -13,7 +13,7 @@ interface RaceLinesProps {
 
 /** What stands behind a race: the streets, the lines that matter, the goal. */
 export function RaceLines({ target, skunks }: RaceLinesProps) {
-  const brass = skunks.map((line) => ({ hole: line.below - 1, name: lineWords(line) }))
+  const brass = skunks.map((line) => ({ hole: line.below - 1, name: saySkunkLine(line) }))
   const streets = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET).filter(
     (hole) => target - hole > 5 && !brass.some((line) => line.hole === hole),
   )

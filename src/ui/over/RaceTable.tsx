@@ -1,5 +1,5 @@
 import type { RacePoint } from '../../game/statistics.ts'
-import { RACE_HEADS } from '../../words/score-words.ts'
+import { RACE_HEADS } from '../../words/table/score.ts'
 import { ColumnHeads } from '../parts/ColumnHeads.tsx'
 
 interface RaceTableProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { type Card, rankOf, suitOf } from '../../rules/card.ts'
-import { cardKeyName } from '../../words/card-key-name.ts'
+import { cardKeyName } from '../../words/cards.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './CardKey.module.css'
 

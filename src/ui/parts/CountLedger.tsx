@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { missedMark } from '../../words/claim-words.ts'
-import { lineName } from '../../words/line-name.ts'
+import { lineName } from '../../words/spoken-count.ts'
+import { sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountLedger.module.css'
 import { Figures } from './Figures.tsx'
 import { MiniCard } from './MiniCard.tsx'
@@ -56,7 +56,7 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
               </td>
               <td>
                 {missed ? (
-                  missed.places.includes(i) && missedMark(missed)
+                  missed.places.includes(i) && sayMissedMark(missed)
                 ) : (
                   <Figures value={totalOf(lines.slice(0, i + 1))} />
                 )}

@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../rules/card.ts'
-import { cardName } from '../../words/card-name.ts'
+import { cardName } from '../../words/cards.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './MiniCard.module.css'
 

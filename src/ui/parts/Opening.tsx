@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { OPENING } from '../../words/storage-words.ts'
+import { OPENING } from '../../words/app.ts'
 import { Button } from './Button.tsx'
 
 /** Milliseconds before the page says what it is waiting for. */

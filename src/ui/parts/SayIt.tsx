@@ -1,5 +1,5 @@
 import type { Speech } from '../../app/use-speech.ts'
-import { VOICE_WORDS } from '../../words/voice-words.ts'
+import { VOICE_WORDS } from '../../words/spoken-count.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SayIt.module.css'

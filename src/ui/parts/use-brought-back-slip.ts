@@ -1,5 +1,5 @@
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { sayBroughtBack } from '../../words/storage-words.ts'
+import { sayBroughtBack } from '../../words/app.ts'
 
 /** That the browser had lost games, and they are here again. */
 export function useBroughtBackSlip() {

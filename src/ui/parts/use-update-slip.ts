@@ -1,6 +1,6 @@
 import { useApp } from '../../app/use-app.ts'
 import { useUpdate } from '../../app/use-update.ts'
-import { updateWords } from '../../words/update-words.ts'
+import { sayUpdate } from '../../words/app.ts'
 
 /** The offer of a newer version, where one waits: taken by a tap, never by itself. */
 export function useUpdateSlip() {
@@ -9,6 +9,6 @@ export function useUpdateSlip() {
   // What is only in memory would go with the page: first that is saved.
   if (!tables.isSaved()) return undefined
   if (state !== 'waiting' && state !== 'reload-needed') return undefined
-  const { sentence, action } = updateWords(state)
+  const { sentence, action } = sayUpdate(state)
   return { sentence, action: { label: action, onClick: apply } }
 }

@@ -1,5 +1,5 @@
 import type { RaceMean } from '../../game/race-figures.ts'
-import { PLAYERS_WORDS } from '../../words/player-words.ts'
+import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import race from '../over/RaceChart.module.css'
 import { RaceDeals, RaceLines } from '../over/RaceLines.tsx'
 import { RaceTable } from '../over/RaceTable.tsx'

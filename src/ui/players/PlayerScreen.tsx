@@ -5,15 +5,15 @@ import type { PlayerFigures } from '../../game/player-figures.ts'
 import { raceMeans } from '../../game/race-figures.ts'
 import { shownName } from '../../words/names.ts'
 import {
-  figureNotes,
-  figureRows,
   PLAYERS_WORDS,
   sayBest,
+  sayFigureNotes,
+  sayFigures,
   sayGames,
   sayRace,
   sayRead,
   sayUnknown,
-} from '../../words/player-words.ts'
+} from '../../words/pages/players.ts'
 import { GameRow } from '../games/GameRow.tsx'
 import page from '../games/GamesScreen.module.css'
 import { dayName } from '../games/game-days.ts'
@@ -96,14 +96,14 @@ function Figures({ figures, crib, now }: FiguresProps) {
     <>
       {best && <BestHand words={sayBest(best.points, dayName(best.at, now))} best={best} />}
       <dl>
-        {figureRows(figures, crib).map(({ name, value }) => (
+        {sayFigures(figures, crib).map(({ name, value }) => (
           <div key={name} className={line.best}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{figureNotes(figures)}</p>
+      <p className={styles.note}>{sayFigureNotes(figures)}</p>
     </>
   )
 }

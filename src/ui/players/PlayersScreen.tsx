@@ -1,6 +1,6 @@
 import type { FiguresState } from '../../app/figures-store.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
-import { PLAYERS_WORDS, sayRead } from '../../words/player-words.ts'
+import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import page from '../games/GamesScreen.module.css'
 import { NotRead } from '../games/NotRead.tsx'
 import { ActionBar } from '../parts/ActionBar.tsx'

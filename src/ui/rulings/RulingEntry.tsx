@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Rules } from '../../rules/rules.ts'
+import { RULINGS_WORDS, saySources, sayTrial } from '../../words/pages/rulings.ts'
 import { answersElsewhere } from '../../words/rulings/elsewhere.ts'
 import { type Ruling, say, type Trial } from '../../words/rulings/ruling.ts'
-import { RULING_WORDS, sourceWords, trialShows } from '../../words/rulings/ruling-words.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import fold from '../start/Fold.module.css'
@@ -39,7 +39,7 @@ export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryP
       <Elsewhere ruling={ruling} rules={rules} />
       <p className={styles.source}>
         {also !== '' && `${also} `}
-        {sourceWords(ruling)}
+        {saySources(ruling)}
       </p>
       {ruling.trials?.(rules).map((trial) => (
         <TryIt key={trialHref(trial, rules)} trial={trial} rules={rules} />
@@ -69,7 +69,7 @@ function TryIt({ trial, rules }: { readonly trial: Trial; readonly rules: Rules 
   return (
     <Link className={styles.trial} href={trialHref(trial, rules)}>
       <span className={styles.shows}>
-        <b>{RULING_WORDS.tryIt}</b>
+        <b>{RULINGS_WORDS.tryIt}</b>
         {groups.map((cards) => (
           <span key={cards.join('')} className={styles.cards}>
             {cards.map((card) => (
@@ -77,7 +77,7 @@ function TryIt({ trial, rules }: { readonly trial: Trial; readonly rules: Rules 
             ))}
           </span>
         ))}
-        <small>{trialShows(trial, rules)}</small>
+        <small>{sayTrial(trial, rules)}</small>
       </span>
       <Icon name="arrow-right" size={18} />
     </Link>

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo } from 'react'
 import type { Rules } from '../../rules/rules.ts'
+import { RULINGS_WORDS, sayFound, sayNothingFound } from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
 import { type Ruling, subjectName } from '../../words/rulings/ruling.ts'
-import { foundWords, nothingFound, RULING_WORDS } from '../../words/rulings/ruling-words.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -35,14 +35,14 @@ export function RulingsScreen(props: RulingsScreenProps) {
 
   return (
     <Screen fit="page">
-      <AppBar title={RULING_WORDS.title} onBack={onBack}>
-        <IconButton icon="cards" label={RULING_WORDS.countAHand} onClick={onCount} />
+      <AppBar title={RULINGS_WORDS.title} onBack={onBack}>
+        <IconButton icon="cards" label={RULINGS_WORDS.countAHand} onClick={onCount} />
       </AppBar>
       <search className={styles.search}>
         <input
           type="search"
-          aria-label={RULING_WORDS.find}
-          placeholder={`${RULING_WORDS.find}: ${RULING_WORDS.hint}`}
+          aria-label={RULINGS_WORDS.find}
+          placeholder={`${RULINGS_WORDS.find}: ${RULINGS_WORDS.hint}`}
           value={address.find}
           enterKeyHint="search"
           autoComplete="off"
@@ -51,7 +51,7 @@ export function RulingsScreen(props: RulingsScreenProps) {
       </search>
       <div className={styles.page}>
         <div className={styles.rules}>
-          <label htmlFor={id}>{RULING_WORDS.rules}</label>
+          <label htmlFor={id}>{RULINGS_WORDS.rules}</label>
           <select
             id={id}
             value={chosen.name}
@@ -100,8 +100,8 @@ function Catalogue({ printed, inWords, address, onAddress }: CatalogueProps) {
   const asked = query.trim() !== ''
   return (
     <>
-      <output className={styles.found}>{asked && foundWords(found)}</output>
-      {asked && found.rulings.length === 0 && <p>{nothingFound(query, rules)}</p>}
+      <output className={styles.found}>{asked && sayFound(found)}</output>
+      {asked && found.rulings.length === 0 && <p>{sayNothingFound(query, rules)}</p>}
       {asked
         ? found.rulings.map(entry)
         : BY_SUBJECT.map(({ subject, rulings }) => (

@@ -1,6 +1,6 @@
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { RULING_WORDS } from '../../words/rulings/ruling-words.ts'
+import { RULINGS_WORDS } from '../../words/pages/rulings.ts'
 
 export interface RulesChoice {
   readonly name: string
@@ -38,7 +38,7 @@ export const OWN_TABLE = 'table'
 /** What can be chosen, the table’s own rules first where a game lies on it. */
 export function rulesChoices(table: Rules | undefined): readonly RulesChoice[] {
   if (table === undefined) return CHOICES
-  return [{ name: OWN_TABLE, label: `${RULING_WORDS.here}: ${table.name}`, rules: table }, ...CHOICES]
+  return [{ name: OWN_TABLE, label: `${RULINGS_WORDS.here}: ${table.name}`, rules: table }, ...CHOICES]
 }
 
 function choice(name: string, rules: Rules): RulesChoice {

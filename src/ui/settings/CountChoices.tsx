@@ -1,6 +1,6 @@
 import { PRESETS } from '../../rules/presets.ts'
-import { SETTINGS_WORDS } from '../../words/settings-words.ts'
-import { inWords, sampleWords } from '../../words/table-words.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { saySampleWords, withWords } from '../../words/rules.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
 import { CountExample } from './CountExample.tsx'
@@ -10,7 +10,7 @@ import { VoiceChoice } from './VoiceChoice.tsx'
 
 /** How a count is said, in whose words, and by what voice. */
 export function CountChoices({ settings, onChange }: SettingsPart) {
-  const rules = inWords(PRESETS['six-card-121'], settings.words)
+  const rules = withWords(PRESETS['six-card-121'], settings.words)
   return (
     <SettingsGroup title={SETTINGS_WORDS.counting}>
       <FormSection title={SETTINGS_WORDS.countStyle}>
@@ -27,7 +27,7 @@ export function CountChoices({ settings, onChange }: SettingsPart) {
         help={
           settings.words === 'rules'
             ? SETTINGS_WORDS.ruleWords
-            : `${sampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
+            : `${saySampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
         }
       >
         <Segments

@@ -1,4 +1,4 @@
-import { allKeyGroups, KEY_WORDS } from '../../words/key-words.ts'
+import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
 import { KeyList } from '../keys/KeyList.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Fold } from '../start/Fold.tsx'
@@ -17,7 +17,7 @@ export function KeysChoice({ settings, onChange }: SettingsPart) {
         {KEY_WORDS.letters}
       </PegSwitch>
       <Fold title={KEY_WORDS.all}>
-        <KeyList groups={allKeyGroups()} />
+        <KeyList groups={sayAllKeys()} />
       </Fold>
     </SettingsGroup>
   )

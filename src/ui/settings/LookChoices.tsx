@@ -1,4 +1,4 @@
-import { SETTINGS_WORDS } from '../../words/settings-words.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'

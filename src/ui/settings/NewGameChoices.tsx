@@ -1,5 +1,5 @@
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import { SETTINGS_WORDS } from '../../words/settings-words.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
 import { MUGGINS_MODES } from '../start/MugginsChoice.tsx'

@@ -1,5 +1,5 @@
 import { canBeFelt } from '../../app/can-be-felt.ts'
-import { SETTINGS_WORDS } from '../../words/settings-words.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import type { SettingsPart } from './settings-part.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SETTINGS_WORDS } from '../../words/settings-words.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { CountChoices } from './CountChoices.tsx'

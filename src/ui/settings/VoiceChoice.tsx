@@ -1,6 +1,6 @@
 import type { Settings } from '../../app/use-settings.ts'
 import { useSpeech, useVoices } from '../../app/use-speech.ts'
-import { VOICE_WORDS } from '../../words/voice-words.ts'
+import { VOICE_WORDS } from '../../words/spoken-count.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'

@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT } from '../../game/draft.ts'
 import type { Card } from '../../rules/card.ts'
-import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { CardSlots } from '../parts/CardSlots.tsx'
 import laid from '../table/ChangeLaid.module.css'
@@ -26,9 +26,9 @@ export function CardFields({
         <div className={laid.change}>
           <CardSlots
             slots={[
-              ...(blank ? [] : [{ label: PUT_RIGHT.asTapped, card: start.card }]),
+              ...(blank ? [] : [{ label: CORRECTION_WORDS.asTapped, card: start.card }]),
               {
-                label: start.type === 'starter-turned' ? PUT_RIGHT.asTurned : PUT_RIGHT.asLaid,
+                label: start.type === 'starter-turned' ? CORRECTION_WORDS.asTurned : CORRECTION_WORDS.asLaid,
                 card: next,
                 now: true,
               },

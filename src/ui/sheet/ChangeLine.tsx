@@ -1,5 +1,5 @@
-import { PUT_RIGHT } from '../../words/put-right-words.ts'
-import { sayLine } from '../../words/say-entry.ts'
+import { sayLine } from '../../words/pages/sheet.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { type LineProps, PutRight } from './PutRight.tsx'
 
 /** A line with something else in its place. */
@@ -9,10 +9,10 @@ export function ChangeLine(props: LineProps) {
   return (
     <PutRight
       {...props}
-      title={PUT_RIGHT.changeTitle}
+      title={CORRECTION_WORDS.changeTitle}
       note={sayLine(game, line)}
-      yes={PUT_RIGHT.changeIt}
-      no={PUT_RIGHT.keep}
+      yes={CORRECTION_WORDS.changeIt}
+      no={CORRECTION_WORDS.keep}
       put="instead"
       start={old}
       intentOf={(entry) =>

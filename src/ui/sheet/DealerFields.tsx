@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { entryLabel } from '../../words/entry-label.ts'
-import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { sayEntry } from '../../words/table/undo.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import form from '../table/OtherPad.module.css'
 import type { PadProps } from './EntryPad.tsx'
@@ -11,7 +11,7 @@ export function DealerFields({ there, start, entry = start, onEntry, effect, foo
   return (
     <FieldsPad effect={effect} foot={foot}>
       <fieldset className={form.reasons}>
-        <legend className="visually-hidden">{PUT_RIGHT.dealer}</legend>
+        <legend className="visually-hidden">{CORRECTION_WORDS.dealer}</legend>
         {there.players.map((_, seat) => (
           <PegRadio
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -20,7 +20,7 @@ export function DealerFields({ there, start, entry = start, onEntry, effect, foo
             checked={entry.dealer === seat}
             onChoose={() => onEntry({ ...entry, dealer: seat })}
           >
-            {entryLabel(there, { type: 'dealt', dealer: seat, points: 0 })}
+            {sayEntry(there, { type: 'dealt', dealer: seat, points: 0 })}
           </PegRadio>
         ))}
       </fieldset>

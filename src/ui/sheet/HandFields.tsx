@@ -5,8 +5,8 @@ import { currentDeal } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf } from '../../rules/rules.ts'
 import { holderName } from '../../words/names.ts'
-import { PUT_RIGHT } from '../../words/put-right-words.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import { NumberPad } from '../parts/NumberPad.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
@@ -27,12 +27,12 @@ export function HandFields(props: PadProps<'hand-counted'>) {
       {starter && start.claimed === undefined && (
         <div className={css.kinds}>
           <Segments
-            label={PUT_RIGHT.how}
+            label={CORRECTION_WORDS.how}
             value={by}
             onChange={count}
             options={[
-              { value: 'cards', label: PUT_RIGHT.byCards },
-              { value: 'number', label: PUT_RIGHT.byNumber },
+              { value: 'cards', label: CORRECTION_WORDS.byCards },
+              { value: 'number', label: CORRECTION_WORDS.byNumber },
             ]}
           />
         </div>
@@ -70,9 +70,9 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
         <>
           {claimed !== undefined && (
             <div className={`${css.kinds} ${css.pair}`}>
-              {PUT_RIGHT.claimed}
+              {CORRECTION_WORDS.claimed}
               <Stepper
-                label={PUT_RIGHT.claimed}
+                label={CORRECTION_WORDS.claimed}
                 value={claimed}
                 min={0}
                 max={99}

@@ -4,9 +4,9 @@ import { forgottenBefore } from '../../game/forgotten.ts'
 import type { Game, LogLine } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
 import { mayChange } from '../../game/what-may-change.ts'
-import { PUT_RIGHT, sayPutRight } from '../../words/put-right-words.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
-import { recountAnswer, recountOffer, SHEET_WORDS } from '../../words/sheet-words.ts'
+import { SHEET_WORDS, sayRecountAnswer, sayRecountOffer } from '../../words/pages/sheet.ts'
+import { CORRECTION_WORDS, sayPutRight } from '../../words/table/correction.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import { Button } from '../parts/Button.tsx'
 import css from './SheetScreen.module.css'
 
@@ -61,12 +61,12 @@ export function LineActions(props: LineActionsProps) {
     <div ref={panel} className={css.actions}>
       {recount && (
         <Button kind="quiet" onClick={() => ask(recount)}>
-          {recountOffer(line.recount ?? 0)}
+          {sayRecountOffer(line.recount ?? 0)}
         </Button>
       )}
       {mayChange(line.entry) && (
         <Button kind="quiet" onClick={onChange}>
-          {PUT_RIGHT.change}
+          {CORRECTION_WORDS.change}
         </Button>
       )}
       {line.entry.type !== 'game-started' && (
@@ -76,7 +76,7 @@ export function LineActions(props: LineActionsProps) {
       )}
       {forgottenBefore(game, line) && (
         <Button kind="quiet" onClick={onPutIn}>
-          {PUT_RIGHT.putIn}
+          {CORRECTION_WORDS.putIn}
         </Button>
       )}
     </div>
@@ -92,7 +92,7 @@ function recountOf({ seq, entry, recount }: LogLine): Asked | undefined {
   if (recount === undefined || entry.type !== 'hand-counted') return undefined
   return {
     intent: { type: 'amend', target: seq, with: { ...entry, points: recount } },
-    yes: recountAnswer(recount),
+    yes: sayRecountAnswer(recount),
     no: SHEET_WORDS.leaveIt,
   }
 }

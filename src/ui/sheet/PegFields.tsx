@@ -3,8 +3,8 @@ import type { PegReason } from '../../game/entry.ts'
 import type { Game } from '../../game/game.ts'
 import { pegKeys } from '../../game/peg-keys.ts'
 import { capitalise } from '../../words/grammar.ts'
-import { reasonName } from '../../words/peg-words.ts'
-import { PUT_RIGHT } from '../../words/put-right-words.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { reasonName } from '../../words/table/pegs.ts'
 import { Stepper } from '../parts/Stepper.tsx'
 import { type OtherReason, otherReasons } from '../table/other-reasons.ts'
 import { ReasonFields } from '../table/ReasonFields.tsx'
@@ -42,9 +42,9 @@ export function PegFields({
     <FieldsPad effect={effect} foot={foot}>
       <SideTabs game={there} chosen={side} onChoose={(next) => onEntry({ ...unjoined(entry), side: next })} />
       <div className={css.pair} data-mirrors="">
-        {PUT_RIGHT.points}
+        {CORRECTION_WORDS.points}
         <Stepper
-          label={PUT_RIGHT.points}
+          label={CORRECTION_WORDS.points}
           value={points}
           min={peg ? -60 : 1}
           max={peg ? 60 : 29}

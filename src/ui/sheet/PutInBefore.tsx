@@ -4,8 +4,8 @@ import { type Forgotten, forgottenBefore } from '../../game/forgotten.ts'
 import type { Game } from '../../game/game.ts'
 import { capitalise, opening } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
-import { beforeWords, PUT_RIGHT } from '../../words/put-right-words.ts'
-import { sayLine } from '../../words/say-entry.ts'
+import { sayLine } from '../../words/pages/sheet.ts'
+import { CORRECTION_WORDS, sayInsertBefore } from '../../words/table/correction.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { type LineProps, PutRight } from './PutRight.tsx'
 import css from './SheetScreen.module.css'
@@ -22,10 +22,10 @@ export function PutInBefore(props: LineProps) {
     <PutRight
       key={at}
       {...props}
-      title={PUT_RIGHT.putInTitle}
-      note={beforeWords(sayLine(game, line))}
-      yes={PUT_RIGHT.putItIn}
-      no={PUT_RIGHT.leaveOut}
+      title={CORRECTION_WORDS.putInTitle}
+      note={sayInsertBefore(sayLine(game, line))}
+      yes={CORRECTION_WORDS.putItIn}
+      no={CORRECTION_WORDS.leaveOut}
       put="before"
       start={start}
       blank={start.type !== 'pegged'}
@@ -34,7 +34,7 @@ export function PutInBefore(props: LineProps) {
       {kinds.length > 1 && (
         <div className={css.kinds}>
           <Segments
-            label={PUT_RIGHT.what}
+            label={CORRECTION_WORDS.what}
             value={String(at)}
             onChange={(next) => setAt(Number(next))}
             options={kinds.map(({ name }, i) => ({ value: String(i), label: name }))}
@@ -54,7 +54,7 @@ function kindsOf(there: Game, { hands, starter }: Forgotten): readonly [Kind, ..
   const { rules } = there
   const points: Happened = { type: 'pegged', side: 0, points: 1, reason: 'other' }
   return [
-    { name: PUT_RIGHT.points, start: points },
+    { name: CORRECTION_WORDS.points, start: points },
     ...hands.map(
       (of): Kind => ({
         name: opening(holderName(there, of)),

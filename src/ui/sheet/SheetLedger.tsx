@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Game, LogLine } from '../../game/game.ts'
-import { SHEET_WORDS, sheetHeading } from '../../words/sheet-words.ts'
+import { SHEET_WORDS, saySheetHeading } from '../../words/pages/sheet.ts'
 import { keysOf, useTabStop } from '../parts/use-tab-stop.ts'
 import ledgerCss from '../table/DealSummary.module.css'
 import { SheetRow } from './SheetRow.tsx'
@@ -51,7 +51,7 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
     >
       {dealsOf(game.lines).map(({ first, lines }) => (
         <section key={lines[0]?.seq} className={css.deal}>
-          <h2>{lines[0] && sheetHeading(game, lines[0])}</h2>
+          <h2>{lines[0] && saySheetHeading(game, lines[0])}</h2>
           <ol>
             {lines.map((line, i) => (
               <SheetRow

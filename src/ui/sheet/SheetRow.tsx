@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import type { Game, LogLine } from '../../game/game.ts'
 import { suitOf } from '../../rules/card.ts'
-import { cardName } from '../../words/card-name.ts'
-import { cardsAmong } from '../../words/cards-among.ts'
-import { sheetEntry, sheetNotes } from '../../words/entry-sheet.ts'
-import { sayScores } from '../../words/score-words.ts'
+import { cardName, splitCards } from '../../words/cards.ts'
+import { saySheetEntry, saySheetNotes } from '../../words/pages/sheet.ts'
+import { sayScores } from '../../words/table/score.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import css from './SheetScreen.module.css'
@@ -40,9 +39,9 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       >
         <span className={css.words}>
           <span>
-            <Pieces words={sheetEntry(game, line)} />
+            <Pieces words={saySheetEntry(game, line)} />
           </span>
-          {sheetNotes(game, line).map((note) => (
+          {saySheetNotes(game, line).map((note) => (
             <small key={note}>
               <span className="visually-hidden"> – </span>
               {note}
@@ -71,7 +70,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
 
 /** Cards stand among the words as they do on a table. */
 function Pieces({ words }: { readonly words: string }) {
-  return cardsAmong(words).map(({ text, card }, i) =>
+  return splitCards(words).map(({ text, card }, i) =>
     card ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
       <span key={i} className={css.card} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>

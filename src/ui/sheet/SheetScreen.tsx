@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import type { Game } from '../../game/game.ts'
 import { pegsAtLines } from '../../game/pegs-at-lines.ts'
-import { sayTap } from '../../words/say-entry.ts'
-import { lineNumber, lineSpoken, SHEET_WORDS } from '../../words/sheet-words.ts'
+import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
+import { sayTap } from '../../words/table/undo.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Board } from '../parts/board/Board.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -58,7 +58,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   const step = (next: number) => {
     const to = game.lines[next]
     choosing(next)
-    if (to) say({ words: lineSpoken(game, to), game })
+    if (to) say({ words: sayLineAloud(game, to), game })
   }
   const actions = line && (openSeq === line.seq || line.recount !== undefined) && (
     <LineActions
@@ -86,7 +86,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   }
   return (
     <Screen fit="whole">
-      <AppBar title={SHEET_WORDS.title} note={lineNumber(place, game.lines.length)} onBack={onBack}>
+      <AppBar title={SHEET_WORDS.title} note={sayLineNumber(place, game.lines.length)} onBack={onBack}>
         <Menu
           items={[
             { name: SHEET_WORDS.table, run: onTable },

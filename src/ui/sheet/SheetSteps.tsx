@@ -1,4 +1,4 @@
-import { SHEET_WORDS } from '../../words/sheet-words.ts'
+import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { IconButton } from '../parts/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { sideName } from '../../words/names.ts'
-import { nameLabel } from '../../words/put-right-words.ts'
+import { sayNameField } from '../../words/table/correction.ts'
 import { Stepper } from '../parts/Stepper.tsx'
 import { MOST_TYPED } from '../start/setup-form.ts'
 import form from '../table/OtherPad.module.css'
@@ -25,7 +25,7 @@ export function StartFields({
           key={seat}
           type="text"
           className={form.words}
-          aria-label={nameLabel(seat)}
+          aria-label={sayNameField(seat)}
           value={name}
           maxLength={MOST_TYPED}
           autoComplete="off"

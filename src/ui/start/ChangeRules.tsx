@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { decide } from '../../game/decide.ts'
 import type { Game } from '../../game/game.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { rulesChangeNews } from '../../words/rules-change-words.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { sayRulesChange } from '../../words/rules.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -64,7 +64,7 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
         <ActionBar>
           <Button
             kind="primary"
-            detail={entry?.type === 'rules-changed' ? `${rulesChangeNews(entry.patch)}.` : 'as they are'}
+            detail={entry?.type === 'rules-changed' ? `${sayRulesChange(entry.patch)}.` : 'as they are'}
             disabled={!decision.ok}
             onClick={() => onRules(wanted)}
           >

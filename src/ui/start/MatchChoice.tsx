@@ -1,6 +1,6 @@
 import { gamesNeeded } from '../../game/match.ts'
 import type { MatchRules, Rules } from '../../rules/rules.ts'
-import { numberWord } from '../../words/number-words.ts'
+import { numberWord } from '../../words/grammar.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { FormSection } from './FormSection.tsx'

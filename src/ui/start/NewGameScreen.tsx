@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Setup } from '../../game/setup.ts'
 import { checkRules } from '../../rules/check-rules.ts'
-import { fromWords, startWords } from '../../words/rules-words.ts'
-import { sayRulesProblem } from '../../words/say-rules-problem.ts'
+import { sayFrom, sayStart } from '../../words/rules.ts'
+import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -132,7 +132,7 @@ interface StartBarProps {
 /** Always on screen: what will be started, or why it cannot be. */
 function StartBar({ form, onStart }: StartBarProps) {
   const setup = setupOf(form)
-  const words = startWords(setup)
+  const words = sayStart(setup)
   const [problem] = checkRules(setup.rules)
   const [twice] = sharedNames(form)
   const refusal = problem && sayRulesProblem(problem, setup.rules)
@@ -143,7 +143,7 @@ function StartBar({ form, onStart }: StartBarProps) {
       <ActionBar>
         <Button
           kind="primary"
-          detail={`${words.length > MOST_WORDS ? setup.rules.name : words}${fromWords(setup.scores)}`}
+          detail={`${words.length > MOST_WORDS ? setup.rules.name : words}${sayFrom(setup.scores)}`}
           disabled={problem !== undefined}
           onClick={() => onStart(setup)}
         >

@@ -1,7 +1,7 @@
 import { MARKS, type Mark } from '../../game/entry.ts'
 import { seatCount, sideOf } from '../../rules/rules.ts'
-import { markName } from '../../words/mark-name.ts'
 import { possessive } from '../../words/names.ts'
+import { markName } from '../../words/pages/new-game.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './PlaceCard.module.css'

@@ -2,7 +2,7 @@ import { useWords } from '../../app/use-words.ts'
 import type { RuleSet } from '../../game/setup.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import { seatCount } from '../../rules/rules.ts'
-import { rulesWords } from '../../words/rules-words.ts'
+import { sayRules } from '../../words/rules.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -27,7 +27,7 @@ export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: Rules
   const name = ownNameOf(form)
   return (
     <div>
-      <FormSection title="Rules" help={[rulesWords(inWords(rules)), rules.note].filter(Boolean).join(' ')}>
+      <FormSection title="Rules" help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}>
         <div className={styles.groups}>
           {presetGroups(seatCount(rules)).map((group) => (
             <div key={group.name} className={styles.group} data-long={isLong(group) || undefined}>

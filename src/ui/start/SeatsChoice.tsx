@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import { sayRulesProblem } from '../../words/say-rules-problem.ts'
+import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { Figures } from '../parts/Figures.tsx'
 import segments from '../parts/Segments.module.css'
 import { SEATS } from './preset-groups.ts'

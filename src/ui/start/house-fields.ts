@@ -6,8 +6,7 @@ import {
   type SkunkLine,
   type TableWords,
 } from '../../rules/rules.ts'
-import { capitalise } from '../../words/grammar.ts'
-import { numberWord } from '../../words/number-words.ts'
+import { capitalise, numberWord } from '../../words/grammar.ts'
 
 /** One rule as a line of the form: what it is now, and the rules with another choice. */
 export type HouseField =

@@ -5,7 +5,7 @@ import type { RuleSet, Setup } from '../../game/setup.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { capitalise } from '../../words/grammar.ts'
-import { markName } from '../../words/mark-name.ts'
+import { markName } from '../../words/pages/new-game.ts'
 import { presetFor } from './preset-groups.ts'
 
 /** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../rules/card.ts'
-import { cardName } from '../../words/card-name.ts'
+import { cardName } from '../../words/cards.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'

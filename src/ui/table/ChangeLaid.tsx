@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { Intent } from '../../game/intent.ts'
 import { aloneLine } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
-import { sayChange } from '../../words/say-change.ts'
-import { changeNote, KEEP_CARD, PUT_CARD, WHICH_CARD } from '../../words/say-play.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { KEEP_CARD, PUT_CARD, sayChange, sayWhatChanges, WHICH_CARD } from '../../words/table/correction.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
@@ -46,7 +45,7 @@ export function ChangeLaid(props: ChangeLaidProps) {
   const effect = after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))
   return (
     <>
-      <HandBar title={WHICH_CARD} sub={changeNote(game, card, seat)} onBack={onDone}>
+      <HandBar title={WHICH_CARD} sub={sayWhatChanges(game, card, seat)} onBack={onDone}>
         {null}
       </HandBar>
       <PadFrame

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../rules/card.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { cardSign } from '../../words/card-name.ts'
-import { dealsWords } from '../../words/deals-words.ts'
+import { cardSign } from '../../words/cards.ts'
 import { seatName } from '../../words/names.ts'
-import { sayStep } from '../../words/say-step.ts'
+import { sayDealer, sayStep } from '../../words/table/step.ts'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { CardSlots } from '../parts/CardSlots.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -71,7 +70,7 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
         <Menu
           label="Who deals"
           items={allSeats(game.rules).map((seat) => ({
-            name: dealsWords(game, seat),
+            name: sayDealer(game, seat),
             run: () => act({ type: 'deal', dealer: seat }),
           }))}
         >

@@ -1,8 +1,8 @@
 import { dealPoints } from '../../game/deal-points.ts'
 import { currentDeal, type Deal, type Game } from '../../game/game.ts'
-import { dealStepWords } from '../../words/deal-step-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
-import { DEAL_TOTAL, sourceCaption } from '../../words/peg-words.ts'
+import { DEAL_TOTAL, pointSourceName } from '../../words/table/pegs.ts'
+import { sayDealStep } from '../../words/table/step.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
@@ -20,7 +20,7 @@ export function DealSummary({ game, next }: DealSummaryProps) {
   if (!deal) return <div className={css.summary} />
   return (
     <fieldset className={css.summary} aria-label={`Deal ${deal.number}`}>
-      <p className={css.next}>{dealStepWords(game, next)}</p>
+      <p className={css.next}>{sayDealStep(game, next)}</p>
       <SidePoints game={game} deal={deal} />
       <table className={css.ledger}>
         <tbody>
@@ -68,7 +68,7 @@ function SidePoints({ game, deal }: { readonly game: Game; readonly deal: Deal }
       <tbody>
         {bySource.map(({ source, points }) => (
           <tr key={source}>
-            <th scope="row">{sourceCaption(source, game.rules)}</th>
+            <th scope="row">{pointSourceName(source, game.rules)}</th>
             {bySide(points, true)}
           </tr>
         ))}

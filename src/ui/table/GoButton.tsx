@@ -1,7 +1,7 @@
 import { sideOf } from '../../rules/rules.ts'
 import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
-import { askGo, GO_WORDS } from '../../words/say-play.ts'
+import { askGo, GO_WORDS } from '../../words/table/play.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import type { StepView } from './step-view.ts'

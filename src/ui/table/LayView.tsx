@@ -6,8 +6,9 @@ import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import { currentSeries } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
-import { laidThat, PAST_31, sayLastMove, sayTurn } from '../../words/say-play.ts'
-import { sayStep } from '../../words/say-step.ts'
+import { sayLaidThat } from '../../words/table/correction.ts'
+import { PAST_31, sayLastMove, sayTurn } from '../../words/table/play.ts'
+import { sayStep } from '../../words/table/step.ts'
 import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'
 import { ChangeLaid } from './ChangeLaid.tsx'
 import { GoButton } from './GoButton.tsx'
@@ -65,10 +66,10 @@ export function LayView(props: LayViewProps) {
               <button
                 type="button"
                 className={css.other}
-                aria-label={laidThat(seatName(game, other))}
+                aria-label={sayLaidThat(seatName(game, other))}
                 onClick={() => act({ type: 'other-laid', seat: other })}
               >
-                <span>{seatName(game, other)}</span> {laidThat('')}
+                <span>{seatName(game, other)}</span> {sayLaidThat('')}
               </button>
             )}
           </LaidCards>

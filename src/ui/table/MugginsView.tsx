@@ -4,18 +4,18 @@ import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
-import {
-  callerWords,
-  handIs,
-  MUGGINS_WORDS,
-  missedNote,
-  overClaimNote,
-  saidWords,
-  takesWords,
-} from '../../words/claim-words.ts'
-import { entryLabel } from '../../words/entry-label.ts'
-import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
+import { sayPegEffect } from '../../words/table/pegs.ts'
+import {
+  MUGGINS_WORDS,
+  sayCalls,
+  sayClaimed,
+  sayMissed,
+  sayOverClaim,
+  sayTakes,
+  sayTrueCount,
+} from '../../words/table/show.ts'
+import { sayEntry } from '../../words/table/undo.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { CountLedger } from '../parts/CountLedger.tsx'
 import { NumberPad } from '../parts/NumberPad.tsx'
@@ -47,12 +47,12 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
   const lowball = game.rules.firstHome === 'loses'
   const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry
-  const taken = newest?.type === 'muggins-taken' ? entryLabel(game, newest) : undefined
+  const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
   return (
     <div className={css.view} data-mirrors="">
       <div className={css.verdict}>
         <p>
-          {saidWords(game, of)}. <b>{handIs(game, of)}.</b>
+          {sayClaimed(game, of)}. <b>{sayTrueCount(game, of)}.</b>
         </p>
         <Stamp
           ink="red"
@@ -61,7 +61,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
         />
       </div>
       <CountLedger lines={lines} words={game.rules.words} missed={over > 0 ? undefined : (marked ?? NONE)} />
-      <p className={css.note}>{over > 0 ? overClaimNote(game.rules, over) : missedNote(missed, marked)}</p>
+      <p className={css.note}>{over > 0 ? sayOverClaim(game.rules, over) : sayMissed(missed, marked)}</p>
       <div className={css.choice} data-mirrors="" data-pad="answer">
         {onGoOn ? (
           <button type="button" className={css.pass} onClick={onGoOn}>
@@ -79,8 +79,8 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
                 onClick={() => act({ type: 'take-muggins', side: taker })}
               >
                 <b>{MUGGINS_WORDS.take}</b>
-                <span>{takesWords(game, lowball ? side : taker, missed)}</span>
-                <small>{pegEffect(game, lowball ? side : taker, missed)}</small>
+                <span>{sayTakes(game, lowball ? side : taker, missed)}</span>
+                <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
               </button>
             ))}
             <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
@@ -116,7 +116,7 @@ export function CallView({ state, act, count }: MugginsViewProps) {
     <div className={css.view} data-mirrors="">
       <div className={css.verdict}>
         <p>
-          {saidWords(game, count.of)}. <b>{MUGGINS_WORDS.anything}</b>
+          {sayClaimed(game, count.of)}. <b>{MUGGINS_WORDS.anything}</b>
         </p>
       </div>
       <NumberPad
@@ -125,7 +125,7 @@ export function CallView({ state, act, count }: MugginsViewProps) {
         max={29}
         onValue={name}
         onDone={() => named !== undefined && act({ type: 'call-muggins', side: caller, named })}
-        doneLabel={`${MUGGINS_WORDS.take} ${callerWords(game, caller)} ${named ?? ''}`}
+        doneLabel={`${MUGGINS_WORDS.take} ${sayCalls(game, caller)} ${named ?? ''}`}
       >
         <div className={css.callers}>
           {callers.map((side) => (
@@ -136,7 +136,7 @@ export function CallView({ state, act, count }: MugginsViewProps) {
               onChoose={() => setCaller(side)}
             >
               <SideMark mark={game.marks[side] ?? 'a'} />
-              <span>{callerWords(game, side)}</span>
+              <span>{sayCalls(game, side)}</span>
             </Caller>
           ))}
         </div>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PegReason } from '../../game/entry.ts'
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
-import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
+import { sayPegEffect } from '../../words/table/pegs.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -43,7 +43,7 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
   const row = reasons.find(({ key }) => key === chosen.key)
   const { points, reason } = chosen
   const note = words.trim() || row?.note
-  const effect = pegEffect(game, side, points)
+  const effect = sayPegEffect(game, side, points)
   return (
     <>
       <section

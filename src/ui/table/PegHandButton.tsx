@@ -1,8 +1,8 @@
 import type { Game } from '../../game/game.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
-import { pegEffect } from '../../words/holes-words.ts'
 import { sideName } from '../../words/names.ts'
+import { sayPegEffect } from '../../words/table/pegs.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 
@@ -23,7 +23,7 @@ export function PegHandButton({ game, of, lines, onPeg }: PegHandButtonProps) {
       kind="primary"
       mark={<SideMark mark={game.marks[side] ?? 'a'} />}
       onClick={onPeg}
-      detail={pegEffect(game, side, points)}
+      detail={sayPegEffect(game, side, points)}
     >
       Peg {points} for {sideName(game, side)}
     </Button>

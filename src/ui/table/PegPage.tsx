@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Game } from '../../game/game.ts'
 import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
 import { sideName } from '../../words/names.ts'
-import { pegCaption, pegName } from '../../words/peg-words.ts'
+import { pegReasonName, sayPegs } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -76,12 +76,12 @@ export function PegPage({ game, side, mirrored, onPeg, onOther }: Props) {
             type="button"
             className={css.key}
             key={`${key.reason}${key.points}`}
-            aria-label={pegName(name, key, game.rules)}
+            aria-label={sayPegs(name, key, game.rules)}
             data-key={`${side} ${index}`}
             tabIndex={index + FIRST_KEY === stop ? 0 : -1}
           >
             <Figures value={key.points} className={css.figure} />
-            <span className={css.why}>{pegCaption(key, game.rules)}</span>
+            <span className={css.why}>{pegReasonName(key, game.rules)}</span>
             <span className={css.pips} aria-hidden="true">
               {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
                 <i key={pip} />

@@ -1,7 +1,7 @@
 import { type OpenRenege, openReneges } from '../../game/open-reneges.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { penaltyWords, sayRenege } from '../../words/say-play.ts'
+import { sayPenalty, sayRenege } from '../../words/table/play.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import css from './RenegeNote.module.css'
@@ -26,7 +26,7 @@ export function RenegeNote({ state: { game }, act, of, cards }: RenegeNoteProps)
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
           onClick={() => act({ type: 'peg', side, points, reason: 'penalty', note })}
         >
-          {penaltyWords(game, side, points)}
+          {sayPenalty(game, side, points)}
         </Button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts'
-import { SCORE_HEADS, scoreRows } from '../../words/score-words.ts'
+import { SCORE_HEADS, sayScoreRows } from '../../words/table/score.ts'
 
 /** The board in words, for those who hear it instead of seeing it. */
 export function ScoreTable({ game }: { readonly game: Game }) {
@@ -15,7 +15,7 @@ export function ScoreTable({ game }: { readonly game: Game }) {
         </tr>
       </thead>
       <tbody>
-        {scoreRows(game).map((row) => (
+        {sayScoreRows(game).map((row) => (
           <tr key={row.side}>
             <th scope="row">{row.side}</th>
             <td>{row.score}</td>

@@ -6,10 +6,11 @@ import { takeCard } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { cardSign } from '../../words/card-name.ts'
+import { cardSign } from '../../words/cards.ts'
 import { holderName } from '../../words/names.ts'
-import { leftInHand, sayLastMove } from '../../words/say-play.ts'
-import { sayStep, waitsFor } from '../../words/say-step.ts'
+import { sayNotLaid } from '../../words/table/correction.ts'
+import { sayLastMove } from '../../words/table/play.ts'
+import { sayStep, sayWaitsFor } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardPad } from './CardPad.tsx'
 import { ChangeLaid } from './ChangeLaid.tsx'
@@ -73,7 +74,7 @@ export function ShowView(props: ShowViewProps) {
   const head = (
     <HandBar
       title={holderName(game, of)}
-      sub={of === due ? (sayLastMove(game) ?? sayStep(game).prompt) : waitsFor(game, due)}
+      sub={of === due ? (sayLastMove(game) ?? sayStep(game).prompt) : sayWaitsFor(game, due)}
       choice={deal && starter && !typing ? handChoice(game, deal, of, choose) : undefined}
       onBack={onBoard}
     >
@@ -159,7 +160,7 @@ export function ShowView(props: ShowViewProps) {
         usedBy={usedBy(state, of)}
         onCards={keep}
         onUsed={moveHere({ view: props, of, onReplace: (card) => change({ card, moves: true }) })}
-        title={laid.length > 0 ? leftInHand(need - laid.length) : `${need} cards`}
+        title={laid.length > 0 ? sayNotLaid(need - laid.length) : `${need} cards`}
         footer={
           <UndoBar {...undoBar}>
             {of === due ? (

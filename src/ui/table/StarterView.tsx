@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/game.ts'
-import { dealStepWords, heelsWords } from '../../words/deal-step-words.ts'
-import { sayStep } from '../../words/say-step.ts'
+import { sayDealStep, sayHeels, sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { HandBar } from './HandBar.tsx'
@@ -29,8 +28,8 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
       <PadFrame
         head={
           <p className={css.deal}>
-            {dealStepWords(game, dealer)} <b>{prompt}</b>{' '}
-            <span className={css.heels}>{heelsWords(game.rules)}</span>
+            {sayDealStep(game, dealer)} <b>{prompt}</b>{' '}
+            <span className={css.heels}>{sayHeels(game.rules)}</span>
           </p>
         }
         grid={

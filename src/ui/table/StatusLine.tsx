@@ -1,5 +1,5 @@
 import { currentDeal, type Game } from '../../game/game.ts'
-import { sayStep } from '../../words/say-step.ts'
+import { sayStep } from '../../words/table/step.ts'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './StatusLine.module.css'
 

@@ -1,8 +1,8 @@
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
 import { dealBy, otherDealers } from '../../game/who-deals.ts'
-import { dealsWords } from '../../words/deals-words.ts'
 import { seatName } from '../../words/names.ts'
+import { sayDealer } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
@@ -65,7 +65,7 @@ function dealItems(game: Game, act: TableMenuProps['act']): readonly (MenuItem |
   const [only, ...more] = others
   const wrongDealer =
     only !== undefined && more.length === 0
-      ? { name: `Wrong dealer: ${dealsWords(game, only)}`, run: by(only) }
+      ? { name: `Wrong dealer: ${sayDealer(game, only)}`, run: by(only) }
       : {
           name: 'Wrong dealer? In truth it is',
           choices: others.map((seat) => ({ name: seatName(game, seat), run: by(seat) })),

@@ -13,8 +13,9 @@ import { whenIdle } from '../../app/when-idle.ts'
 import type { Result } from '../../base/result.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore } from '../../game/match.ts'
-import { sayTap } from '../../words/say-entry.ts'
-import { type NotSavedWhy, sayNotBegun, sayNotOpened, storageWords } from '../../words/storage-words.ts'
+import { type NotSavedWhy, sayNotOpened } from '../../words/app.ts'
+import { sayNotBegun, sayStorage } from '../../words/table/saving.ts'
+import { sayTap } from '../../words/table/undo.ts'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { preloaded } from '../preloaded.tsx'
@@ -135,7 +136,7 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
 /** Said before anybody taps in vain: from here nothing can be written any more. */
 function slipOfNews(news: StorageNews): Slip | undefined {
   if (news !== 'retired') return undefined
-  const { sentence, actions } = storageWords({ type: 'old-version' })
+  const { sentence, actions } = sayStorage({ type: 'old-version' })
   const label = actions[0]?.label ?? ''
   return { sentence, action: { label, onClick: reload } }
 }

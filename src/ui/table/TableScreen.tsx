@@ -4,9 +4,9 @@ import { whenIdle } from '../../app/when-idle.ts'
 import { missedBy } from '../../game/decide-claim.ts'
 import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { saidWords } from '../../words/claim-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
+import { sayClaimed } from '../../words/table/show.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
@@ -189,7 +189,7 @@ interface ShowHeadProps {
 /** Whose claim it is that is looked at, though the table may be at the next hand already. */
 function ShowHead({ game, of, onBoard }: ShowHeadProps) {
   return (
-    <HandBar title={holderName(game, of)} sub={saidWords(game, of)}>
+    <HandBar title={holderName(game, of)} sub={sayClaimed(game, of)}>
       <ScoreStrip game={game} onOpen={onBoard} />
     </HandBar>
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Game } from '../../game/game.ts'
 import { isPossibleCount } from '../../rules/possible-counts.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
-import { pegEffect } from '../../words/holes-words.ts'
 import { holderName, sideName } from '../../words/names.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { sayPegEffect } from '../../words/table/pegs.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import { NumberPad } from '../parts/NumberPad.tsx'
 import css from './TypedHand.module.css'
 
@@ -47,6 +47,6 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
     if (points === undefined) return `How many is ${name}?`
     if (!possible) return sayRefusal(game, { type: 'impossible-count', points, of })
     if (said === 19) return 'Nineteen is what the table says for nothing: no hand counts it.'
-    return pegEffect(game, side, points)
+    return sayPegEffect(game, side, points)
   }
 }

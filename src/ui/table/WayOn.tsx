@@ -1,6 +1,5 @@
 import type { Game } from '../../game/game.ts'
-import { dealsWords } from '../../words/deals-words.ts'
-import { sayStep } from '../../words/say-step.ts'
+import { sayDealer, sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import type { StepView } from './step-view.ts'
 
@@ -26,7 +25,7 @@ export function WayOn({ game, act, onReturn }: WayOnProps) {
         key="deal"
         kind="primary"
         trailing="arrow-right"
-        detail={dealsWords(game, step.dealer)}
+        detail={sayDealer(game, step.dealer)}
         onClick={() => act({ type: 'deal', dealer: step.dealer })}
       >
         Next deal

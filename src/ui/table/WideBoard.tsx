@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../game/game.ts'
-import { sayLead } from '../../words/say-lead.ts'
+import { sayLead } from '../../words/table/score.ts'
 import { Board } from '../parts/board/Board.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'

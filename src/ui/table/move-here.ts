@@ -3,7 +3,7 @@ import { currentDeal } from '../../game/game.ts'
 import { moveCard } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { askMove, MOVE_IT, moveEffect } from '../../words/move-words.ts'
+import { askMove, MOVE_IT, sayMoveEffect } from '../../words/table/correction.ts'
 import type { StepView } from './step-view.ts'
 
 interface Here {
@@ -38,7 +38,7 @@ export function moveHere({ view, of, onReplace }: Here): (card: Card) => void {
     function effect(): readonly string[] {
       if (move.type === 'replace' || !move.write) return []
       const after = preview(move.write)
-      return after.ok && holder !== 'starter' ? [moveEffect(game, after.value, holder ?? of)] : []
+      return after.ok && holder !== 'starter' ? [sayMoveEffect(game, after.value, holder ?? of)] : []
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Notice, TableState, TableStore } from '../../app/table-state.ts'
-import { sayTap } from '../../words/say-entry.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import {
+  askDraft,
   DRAFT_ANSWERS,
-  draftOffer,
   type StorageAction,
   type StorageEvent,
-  storageWords,
-} from '../../words/storage-words.ts'
+  sayStorage,
+} from '../../words/table/saving.ts'
+import { sayTap } from '../../words/table/undo.ts'
 
 interface SlipAction {
   readonly label: string
@@ -39,7 +39,7 @@ export function slipOf(
   if (writer === 'elsewhere') return say({ type: 'other-window' })
   if (offeredDraft) {
     return {
-      sentence: draftOffer(game, offeredDraft),
+      sentence: askDraft(game, offeredDraft),
       action: { label: DRAFT_ANSWERS.putBack, onClick: store.acceptDraft },
       onDismiss: store.declineDraft,
     }
@@ -79,7 +79,7 @@ function storageSlip(
   does: Readonly<Record<'reload' | 'copy', () => void>>,
   dismiss: (() => void) | undefined,
 ): Slip {
-  const { sentence, actions } = storageWords(event)
+  const { sentence, actions } = sayStorage(event)
   const known: Partial<Record<StorageAction['does'], () => void>> = {
     ...does,
     retry: store.retry,

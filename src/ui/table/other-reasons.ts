@@ -3,8 +3,7 @@ import type { Game } from '../../game/game.ts'
 import { pegKeys } from '../../game/peg-keys.ts'
 import { penaltyPeg } from '../../game/penalty-peg.ts'
 import { capitalise } from '../../words/grammar.ts'
-import { reasonName } from '../../words/peg-words.ts'
-import { offenceWords } from '../../words/penalty-words.ts'
+import { reasonName, sayOffence } from '../../words/table/pegs.ts'
 
 /** A reason for points beside those of the keys. */
 export interface OtherReason {
@@ -33,7 +32,7 @@ export function otherReasons(game: Game, side: number): readonly OtherReason[] {
       reason: 'penalty',
       points: peg.points,
       note: penalty.reason,
-      why: offenceWords(game, side, penalty, peg),
+      why: sayOffence(game, side, penalty, peg),
     }
   })
   const onKeys = pegKeys(rules).map((key) => key.reason)

@@ -1,5 +1,5 @@
 import type { TableState } from '../../app/table-state.ts'
-import { announceRedone, announceTap, announceUndone } from '../../words/say-entry.ts'
+import { announceRedone, announceTap, announceUndone } from '../../words/table/news.ts'
 
 /** What the last tap did, in one sentence. */
 export function sayNews({ game, news }: TableState): string {

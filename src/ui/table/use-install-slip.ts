@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadAhead } from '../../app/load-ahead.ts'
 import { useApp } from '../../app/use-app.ts'
 import { useInstall } from '../../app/use-install.ts'
-import { INSTALL_WORDS } from '../../words/install-words.ts'
+import { INSTALL_WORDS } from '../../words/app.ts'
 import type { Slip } from './notice-words.ts'
 
 interface InstallSlip {

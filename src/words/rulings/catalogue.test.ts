@@ -4,11 +4,11 @@ import { fits, playPoints } from '../../rules/play.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { numberWord } from '../number-words.ts'
+import { numberWord } from '../grammar.ts'
+import { sayTrial } from '../pages/rulings.ts'
 import { BY_SUBJECT, RULINGS } from './catalogue.ts'
 import { answersElsewhere } from './elsewhere.ts'
 import { type Ruling, say, sourceName } from './ruling.ts'
-import { trialShows } from './ruling-words.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
@@ -83,7 +83,7 @@ describe('the cards that decide a dispute', () => {
     for (const rules of TABLES) {
       for (const each of RULINGS) {
         for (const trial of each.trials?.(rules) ?? []) {
-          const title = `${each.number} at ${rules.name}: ${trialShows(trial, rules)}`
+          const title = `${each.number} at ${rules.name}: ${sayTrial(trial, rules)}`
           seen++
           if (trial.type === 'play') {
             expect(trial.series.flat().length, title).toBeGreaterThan(1)

@@ -1,7 +1,6 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { dealWords } from '../deal-words.ts'
-import { capitalise } from '../grammar.ts'
-import { numberWord } from '../number-words.ts'
+import { capitalise, numberWord } from '../grammar.ts'
+import { sayDealRules } from '../rules.ts'
 import type { Ruling } from './ruling.ts'
 import { gainer, partners, penaltyFor, pointsWords } from './table-facts.ts'
 import { count } from './trial.ts'
@@ -128,7 +127,7 @@ export const DEAL_RULINGS: readonly Ruling[] = [
 
 function dealtHere(rules: Rules): string {
   const players = capitalise(numberWord(seatCount(rules)))
-  return `${players} players: ${lowered(dealWords(rules))}`
+  return `${players} players: ${lowered(sayDealRules(rules))}`
 }
 
 function lowered(words: string): string {

@@ -1,6 +1,5 @@
 import type { Rules } from '../../rules/rules.ts'
-import { capitalise, listOf } from '../grammar.ts'
-import { numberWord } from '../number-words.ts'
+import { capitalise, listOf, numberWord } from '../grammar.ts'
 import type { Ruling } from './ruling.ts'
 import { lowball } from './table-facts.ts'
 

@@ -19,9 +19,12 @@ export interface Search {
 }
 
 const WEIGHT = { claim: 8, words: 6, answer: 3, subject: 2, beside: 2, rest: 1 } as const
+
 /** A word under another name is as good as its own, almost. */
 const BY_OTHER_NAME = 0.8
+
 const BEGUN = 0.6
+
 const MISTYPED = 0.3
 
 const EMPTY = new Set(

@@ -3,6 +3,7 @@ import type { LineKind } from '../../rules/count-show.ts'
 import type { Rules } from '../../rules/rules.ts'
 
 export const SUBJECTS = ['deal', 'play', 'show', 'crib', 'pegging', 'end'] as const
+
 export type Subject = (typeof SUBJECTS)[number]
 
 /** Words that depend on nothing, or on the rules of the table. */

@@ -1,7 +1,6 @@
 import { countRange } from '../../rules/possible-counts.ts'
 import { cardsOf, handSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, listOf } from '../grammar.ts'
-import { numberWord } from '../number-words.ts'
+import { capitalise, listOf, numberWord } from '../grammar.ts'
 import { withArticle } from '../spoken-count.ts'
 import type { Ruling } from './ruling.ts'
 import { lowball } from './table-facts.ts'

@@ -1,5 +1,5 @@
 import { type Rules, seatCount, sideCount } from '../../rules/rules.ts'
-import { numberWord } from '../number-words.ts'
+import { numberWord } from '../grammar.ts'
 
 /** Runs in the play only climb. */
 export function climbs({ play }: Rules): boolean {

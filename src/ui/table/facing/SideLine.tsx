@@ -1,8 +1,8 @@
 import { currentDeal, type Game } from '../../../game/game.ts'
 import { sideOf } from '../../../rules/rules.ts'
 import { sideName } from '../../../words/names.ts'
-import { sayStep } from '../../../words/say-step.ts'
-import { toGoWords } from '../../../words/score-words.ts'
+import { sayToGo } from '../../../words/table/score.ts'
+import { sayStep } from '../../../words/table/step.ts'
 import { SideMark } from '../../parts/board/SideMark.tsx'
 import { Figures } from '../../parts/Figures.tsx'
 import { MiniCard } from '../../parts/MiniCard.tsx'
@@ -28,7 +28,7 @@ export function SideLine({ game, side }: SideLineProps) {
           {deal && sideOf(rules, deal.dealer) === side && <small>{rules.words.crib}</small>}
         </div>
         <Figures value={score} className={css.figures} />
-        <div className={css.togo}>{toGoWords(score, rules.target)}</div>
+        <div className={css.togo}>{sayToGo(score, rules.target)}</div>
       </div>
       <div className={css.line}>
         <p>

@@ -1,0 +1,96 @@
+import { capitalise, numberWord } from './grammar.ts'
+
+/** The page while the games are opened: as in index.html and, when that takes long, what it is waiting for. */
+export const OPENING = {
+  name: 'Fifteen Two',
+  line: 'The scoreboard for a real game of cribbage',
+  sentence: 'Opening your games…',
+  count: 'Count a hand',
+  rulings: 'Rulings',
+} as const
+
+/** Why a tap is not on the disk: the types of what the store answers. */
+export type NotSavedWhy =
+  | 'quota'
+  | 'connection-lost'
+  | 'closed'
+  | 'newer-version'
+  | 'blocked'
+  | 'unavailable'
+  | 'taken'
+  | 'conflict'
+  | 'game-taken'
+  | 'unknown'
+
+/** Nothing at all can be read or written, and it is said the same way whatever was wanted. */
+export const SHUT = {
+  'newer-version': 'These games were kept by a newer version of the app: reload to get it.',
+  blocked: 'Another window holds on to an older version: close it to go on.',
+  unavailable:
+    'This browser keeps no data here, so no game can be begun. A hand can be counted all the same.',
+  closed: 'A newer version of the app is open in another window: reload to go on.',
+} as const
+
+export function isShut(why: NotSavedWhy): why is keyof typeof SHUT {
+  return why in SHUT
+}
+
+/** Why the games could not be opened at all, and what can be done about it. */
+export function sayNotOpened(why: NotSavedWhy): string {
+  if (isShut(why)) return SHUT[why]
+  switch (why) {
+    case 'quota':
+      return 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
+    case 'connection-lost':
+    case 'taken':
+    case 'conflict':
+    case 'game-taken':
+    case 'unknown':
+      return 'The games could not be opened just now. They are kept as they are: try again, or open the app again.'
+  }
+}
+
+/** Whether to try again is worth it: not where only a reload helps, or nothing does. */
+export function mayOpenAgain(why: NotSavedWhy): boolean {
+  return !isShut(why) || why === 'blocked'
+}
+
+/** Games that the browser had lost. */
+export function sayBroughtBack(games: number): string {
+  const were = games === 1 ? 'One game was' : `${capitalise(numberWord(games))} games were`
+  return `The browser had lost some of its data. ${were} brought back from the second copy.`
+}
+
+/** A fault of the app itself. With every tap on the disk, this is what there is to say. */
+export const BROKEN = {
+  title: 'Something went wrong',
+  sentence: 'The game is kept as it was pegged. Open the app again to go on.',
+  /** Where opening it again has not helped. */
+  downloads:
+    'The game is kept as it was pegged. Open the app again while you are online: it will be downloaded again.',
+  action: 'Open again',
+} as const
+
+export const TRY_AGAIN = 'Try again'
+
+/** Which version runs, for whoever is asked. */
+export function sayVersion(version: string): string {
+  return `Fifteen Two, version ${version}.`
+}
+
+/** A newer version of the app is there: `waiting` to be let in, or let in already by another window. */
+export function sayUpdate(state: 'waiting' | 'reload-needed'): { sentence: string; action: string } {
+  return state === 'waiting'
+    ? { sentence: 'A new version of Fifteen Two is ready.', action: 'Use it now' }
+    : { sentence: 'Another window uses a newer version of Fifteen Two.', action: 'Reload' }
+}
+
+/** The offer to install the app, where the browser makes one. */
+export const INSTALL_WORDS = {
+  sentence: 'Install Fifteen Two to open it like any other app.',
+  install: 'Install app',
+  notNow: 'Not now',
+} as const
+
+/** The page of backup and storage, and the ways to it. */
+export const BACKUP_TITLE = 'Backup and storage'

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openLog, pegBy, read, taps } from '../../game/log.fixture.ts'
+import { fileName, sayBackedUp, sayFileTrouble, sayHowMuch, sayReminder, sayRestored } from './backup.ts'
+import { sayDeleted } from './games.ts'
+import { writeSheetCsv } from './sheet.ts'
+
+const NONE = { new: 0, 'went-on': 0, same: 0, 'ours-is-ahead': 0, 'kept-beside': 0 }
+
+test('what was restored is told game by game', () => {
+  expect(sayRestored({ ...NONE, new: 12, same: 2, 'ours-is-ahead': 1 })).toBe(
+    '12 games restored; 3 were here already.',
+  )
+  expect(sayRestored({ ...NONE, 'kept-beside': 1, 'went-on': 1 })).toBe(
+    '1 game taken further; 1 game that went on differently here kept beside ours.',
+  )
+  expect(sayRestored({ ...NONE, same: 1 })).toBe('1 game was here already.')
+  expect(sayRestored(NONE)).toBe('There is no game in this file.')
+})
+
+test('a file that is refused says that nothing was changed', () => {
+  for (const type of [
+    'unreadable',
+    'too-large',
+    'foreign',
+    'newer-file',
+    'damaged',
+    'cut-short',
+    'busy',
+  ] as const)
+    expect(sayFileTrouble({ type })).toMatch(/Nothing was changed\.$/)
+  expect(sayFileTrouble({ type: 'damaged' })).toBe(
+    'This backup is damaged. Use another copy, or save it again on the device it came from. Nothing was changed.',
+  )
+})
+
+test('backups, deletions and the reminder are told in a sentence', () => {
+  expect(sayBackedUp({ games: 1, leftOut: 0 })).toBe(
+    '1 game in the file. Keep it somewhere else than on this device.',
+  )
+  expect(sayReminder(11)).toBe('Eleven games since the last backup.')
+  expect(sayReminder(40)).toBe('40 games since the last backup.')
+  expect(sayDeleted('Ann 3, Bob 2', 0)).toBe('Ann 3, Bob 2 deleted.')
+  expect(sayHowMuch(12, 1_400_000)).toBe('12 games and 1.4 MB.')
+  expect(fileName('2026-11-21', ['Ann', '../=Bob\u202e'])).toBe('fifteen-two-ann-bob-2026-11-21.game')
+})
+
+test('a cell of the score sheet never starts a formula, whatever a player is called', () => {
+  const { rows } = taps(openLog({ dealer: 0 }), pegBy(0, -2), pegBy(1, 2, 'fifteen'))
+  const sign = fc.constantFrom('=', '+', '-', '@', ' =', '\t@', '\u202e=', '"', ',', '\n', '')
+  fc.assert(
+    fc.property(sign, fc.string(), (first, rest) => {
+      const named = rows.map((row) =>
+        row.entry.type === 'game-started'
+          ? { ...row, entry: { ...row.entry, players: [`${first}${rest}`, 'Bob'] } }
+          : row,
+      )
+      const cells = cellsOf(writeSheetCsv(read(named).game, (at) => `${at}`))
+      for (const line of cells) expect(line).toHaveLength(cells[0]!.length)
+      for (const one of cells.flat()) expect(one).not.toMatch(/^[\s\p{Cf}]*[=+\-@]/u)
+    }),
+    { seed: 15_02, numRuns: 60 },
+  )
+}, 60_000)
+
+/** Reads a table as a table calculator does. */
+function cellsOf(csv: string): readonly (readonly string[])[] {
+  const table: string[][] = [[]]
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && !quoted && !plain) break
+    table.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end === '\r\n') table.push([])
+  }
+  return table.filter((line) => line.length > 0)
+}

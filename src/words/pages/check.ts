@@ -1,0 +1,72 @@
+import type { CheckedCard, CheckedSeries, LaidOrGo } from '../../rules/play-check.ts'
+import type { PlayMiss } from '../../rules/play-misses.ts'
+import type { TableWords } from '../../rules/rules.ts'
+import { cardName, cardSign, rankName } from '../cards.ts'
+import { capitalise, numberWord } from '../grammar.ts'
+import { sayLaidInside } from '../table/play.ts'
+
+/** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
+export function sayChecked({ lines, count }: CheckedCard, words: TableWords): string {
+  return `${capitalise(sayLaidInside({ lines, count, end: 0 }, words, false))}.`
+}
+
+/** And why not more: `No run: the 7 stands twice. No pair across a go.` */
+export function sayMisses({ misses }: CheckedCard): string {
+  return misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
+}
+
+/** The line under a series that is closed: `Go: one for whoever laid the 9 of hearts.` */
+export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
+  const last = cards.at(-1)
+  if (end === 'thirty-one' || !last) return 'Thirty-one: the count begins anew.'
+  return `Go: ${numberWord(endPoints)} for whoever laid the ${cardName(last.card)}.`
+}
+
+/** A play to send on: its cards in signs, the points beside those that score, the last as it is said. */
+export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
+  const signs = series
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ cards }) =>
+      cards.map(({ card, points }) => cardSign(card) + (points > 0 ? ` (${points})` : '')).join(' '),
+    )
+  const last = series.flatMap(({ cards }) => cards).at(-1)
+  return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
+}
+
+/** The button that takes back what was tapped last: `Take back the 6 of diamonds`. */
+export function takeBackName(last: LaidOrGo): string {
+  return `${CHECK_WORDS.takeBack} ${last === 'go' ? 'the go' : `the ${cardName(last)}`}`
+}
+
+export const CHECK_WORDS = {
+  title: 'Check the play',
+  /** Before the first card. */
+  ask: 'Tap the cards of a series in the order laid.',
+  takeBack: 'Take back',
+  clear: 'Clear',
+  /** Of a clear. */
+  undo: 'Undo',
+  go: 'Go',
+  share: 'Share',
+  runs: 'Runs',
+  anyOrder: 'Any order',
+  upwards: 'Upwards',
+} as const
+
+/** Why a card of the play does not score what it seems to: `no run: the 7 stands twice`. */
+export function sayMiss(miss: PlayMiss): string {
+  switch (miss.type) {
+    case 'rank-twice':
+      return `no run: the ${rankName(miss.rank)} stands twice`
+    case 'runs-go-upwards':
+      return `no ${miss.some ? `run of ${miss.length}` : 'run'}: runs go upwards here`
+    case 'ace-is-low':
+      return 'no run: the ace is low'
+    case 'card-between':
+      return `no pair: the ${rankName(miss.rank)} lies between`
+    case 'across':
+      return `no ${miss.kind} across ${miss.end === 'go' ? 'a go' : 'thirty-one'}`
+    case 'no-flush':
+      return 'no flush in the play'
+  }
+}

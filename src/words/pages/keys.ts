@@ -1,0 +1,99 @@
+/** What a pad is worked with, on the sheet that lists the keys: the keys as they are printed, and what they do. */
+export interface KeyLine {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+export interface KeyGroup {
+  readonly title: string
+  readonly lines: readonly KeyLine[]
+}
+
+/** The pads by the names that they carry on the page. */
+export type PadName = 'cards' | 'peg' | 'number' | 'claim' | 'other' | 'sheet'
+
+const ARROWS: KeyLine = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
+
+const PADS: Readonly<Record<PadName, KeyGroup>> = {
+  cards: {
+    title: 'On the cards',
+    lines: [
+      ARROWS,
+      { keys: ['A', '2 – 10', 'J', 'Q', 'K'], does: 'the rank, then …' },
+      { keys: ['S', 'H', 'D', 'C'], does: '… the suit: 5 H is the 5 of hearts, T or 10 the ten' },
+      { keys: ['Backspace'], does: 'takes the last card of a hand back' },
+    ],
+  },
+  peg: {
+    title: 'On a page of pegging keys',
+    lines: [
+      ARROWS,
+      { keys: ['1', '3', '4', '5', '6'], does: 'pegs so many at once' },
+      { keys: ['2'], does: 'goes from one 2 to the next, Enter pegs it' },
+      { keys: ['+'], does: 'other points' },
+    ],
+  },
+  number: {
+    title: 'On the digits',
+    lines: [
+      { keys: ['0 – 9'], does: 'the number, and Enter when it stands' },
+      { keys: ['Backspace'], does: 'takes a digit back' },
+      ARROWS,
+    ],
+  },
+  claim: {
+    title: 'On the numbers',
+    lines: [{ keys: ['0 – 9'], does: 'leads to the number, and Enter says it' }, ARROWS],
+  },
+  other: {
+    title: 'Other points',
+    lines: [{ keys: ['Esc'], does: 'back without pegging' }],
+  },
+  sheet: {
+    title: 'On the score sheet',
+    lines: [
+      { keys: ['↑', '↓'], does: 'from entry to entry, and the pegs walk along' },
+      { keys: ['Home', 'End'], does: 'to the first entry, to the newest' },
+      { keys: ['Enter'], does: 'what can be done with it' },
+    ],
+  },
+}
+
+const UNDO: KeyGroup = {
+  title: 'At the table',
+  lines: [
+    { keys: ['U', 'Ctrl Z'], does: 'undoes what the Undo button says' },
+    { keys: ['Shift Ctrl Z', 'Ctrl Y'], does: 'does it again' },
+  ],
+}
+
+const EVERYWHERE: KeyGroup = {
+  title: 'Everywhere',
+  lines: [
+    { keys: ['Tab'], does: 'to the next pad or button; Shift Tab goes back' },
+    { keys: ['Enter', 'Space'], does: 'press it' },
+    { keys: ['?'], does: 'these keys' },
+    { keys: ['Esc'], does: 'closes a menu or a sheet' },
+  ],
+}
+
+/** The keys of a screen that holds these pads, and an Undo or none. */
+export function sayKeys(pads: readonly string[], undo: boolean): readonly KeyGroup[] {
+  const shown = (Object.keys(PADS) as PadName[]).filter((name) => pads.includes(name))
+  return [...shown.map((name) => PADS[name]), ...(undo ? [UNDO] : []), EVERYWHERE]
+}
+
+/** Every key there is, for the page where they are switched on and off. */
+export function sayAllKeys(): readonly KeyGroup[] {
+  return sayKeys(Object.keys(PADS), true)
+}
+
+export const KEY_WORDS = {
+  title: 'Keys',
+  close: 'Close',
+  group: 'Keyboard',
+  letters: 'Single-letter keys',
+  lettersNote:
+    'U undoes, digits peg, a rank and a suit are a card. Off, only Tab, arrows, Enter and Ctrl Z act.',
+  all: 'All the keys',
+} as const

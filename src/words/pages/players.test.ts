@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayerFigures } from '../../game/player-figures.ts'
+import { sayFigureNotes, sayFigures, sayGames, sayMean, sayRace, sayRead, sayUnknown } from './players.ts'
+
+const NONE = { points: 0, times: 0, expected: 0 }
+
+const ANN: PlayerFigures = {
+  name: 'Ann',
+  at: 0,
+  gameId: 'g1',
+  games: 1204,
+  won: 700,
+  partnered: 0,
+  skunksGiven: { times: 3, double: 1 },
+  skunksTaken: { times: 2, double: 0 },
+  hand: { points: 122, times: 14 },
+  crib: { points: 28, times: 6 },
+  play: { points: 37, times: 14 },
+  nineteens: 5,
+  mugginsLost: 7,
+  mugginsTaken: 4,
+  asDealer: { points: 105, times: 6, expected: 972 },
+  asPone: { points: 50, times: 5, expected: 505 },
+  race: [],
+}
+
+const values = (figures: PlayerFigures, crib = 'crib') =>
+  Object.fromEntries(sayFigures(figures, crib).map(({ name, value }) => [name, value]))
+
+describe('a player in figures', () => {
+  it('is told line by line, means to one place', () => {
+    expect(values(ANN)).toEqual({
+      'Skunks given': '3, 1 double',
+      'Skunks taken': '2',
+      'Average hand': '8.7',
+      'Average crib': '4.7',
+      'In play a deal': '2.6',
+      'A deal when dealing': '17.5, expected 16.2',
+      'A deal when not dealing': '10.0, expected 10.1',
+      Nineteens: '5',
+      'Lost to muggins': '7',
+      'Taken by muggins': '4',
+    })
+  })
+
+  it('has no line about what is to be expected where nothing is known of that', () => {
+    const rows = values({ ...ANN, asDealer: NONE, asPone: NONE })
+    expect(Object.keys(rows).filter((name) => name.startsWith('A deal'))).toEqual([])
+  })
+
+  it('has a box where the table says so, and a dash where there was nothing to count', () => {
+    expect(values({ ...ANN, crib: NONE }, 'box')['Average box']).toBe('–')
+    expect(sayMean(NONE)).toBe('–')
+  })
+
+  it('says what is counted together', () => {
+    expect(sayFigureNotes(ANN)).not.toContain('partners')
+    expect(sayFigureNotes({ ...ANN, partnered: 1 })).toContain('With partners, the play')
+    expect(sayFigureNotes({ ...ANN, asDealer: NONE })).not.toContain('Expected')
+  })
+
+  it('is found by games and name', () => {
+    expect(sayGames(ANN)).toBe('1,204 games, 700 won')
+    expect(sayGames({ ...ANN, games: 1, won: 0 })).toBe('1 game, 0 won')
+    expect(sayUnknown('Zoe')).toBe('Nobody called Zoe has finished a game here.')
+  })
+})
+
+it('while the games are read, the averages say of how many they are', () => {
+  expect(sayRead(2300, 10_000)).toBe('Averages of 2,300 of 10,000 games')
+  expect(sayRead(10_000, 10_000)).toBe('Averages')
+})
+
+it('the chart is told in a sentence', () => {
+  expect(sayRace({ deal: 6, score: 75.24, expected: 78.9 })).toBe(
+    'After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.',
+  )
+  expect(sayRace({ deal: 1, score: 12, expected: 10.1 })).toMatch(/^After a deal 12.0 points on average/)
+})

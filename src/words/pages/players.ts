@@ -1,0 +1,109 @@
+import type { PlayerFigures, Skunks } from '../../game/player-figures.ts'
+import type { Against, RaceMean } from '../../game/race-figures.ts'
+import { meanOf, type Tally } from '../../game/statistics.ts'
+
+/** The page of all players, and the ways to it. */
+export const PLAYERS_WORDS = {
+  title: 'Players',
+  all: 'All players',
+  averages: 'Averages',
+  games: 'games',
+  won: 'won',
+  hand: 'hand',
+  /** In two lines, not four. */
+  play: 'in\u00a0play a\u00a0deal',
+  race: 'Against the expected average',
+  raceTable: 'Average points after each deal',
+  expected: 'Expected',
+  figures: 'Figures',
+  lastGames: 'Last games',
+  none: 'No players yet',
+  noneWhy:
+    'Whoever plays a game to its end is remembered here by name, with how it went; on this device and nowhere else.',
+  failed: 'The games could not all be read just now.',
+} as const
+
+/** Over the averages, until all games are read. */
+export function sayRead(read: number, of: number): string {
+  return read === of
+    ? PLAYERS_WORDS.averages
+    : `${PLAYERS_WORDS.averages} of ${figure(read)} of ${figure(of)} games`
+}
+
+/** `1 game, 1 won`, under the name. */
+export function sayGames({ games, won }: PlayerFigures): string {
+  return `${figure(games)} ${games === 1 ? 'game' : 'games'}, ${figure(won)} won`
+}
+
+export function sayUnknown(name: string): string {
+  return `Nobody called ${name} has finished a game here.`
+}
+
+/** To one place; a dash where there was nothing to count. */
+export function sayMean(tally: Tally): string {
+  return meanOf(tally)?.toFixed(1) ?? '–'
+}
+
+export interface FigureRow {
+  readonly name: string
+  readonly value: string
+}
+
+/** Everything that is known of a player but the best hand; `crib` in the words of this device. */
+export function sayFigures(figures: PlayerFigures, crib: string): readonly FigureRow[] {
+  const { mugginsLost, mugginsTaken } = figures
+  return [
+    { name: 'Skunks given', value: saySkunks(figures.skunksGiven) },
+    { name: 'Skunks taken', value: saySkunks(figures.skunksTaken) },
+    { name: 'Average hand', value: sayMean(figures.hand) },
+    { name: `Average ${crib}`, value: sayMean(figures.crib) },
+    { name: 'In play a deal', value: sayMean(figures.play) },
+    ...againstRow('A deal when dealing', figures.asDealer),
+    ...againstRow('A deal when not dealing', figures.asPone),
+    { name: 'Nineteens', value: figure(figures.nineteens) },
+    { name: 'Lost to muggins', value: figure(mugginsLost) },
+    { name: 'Taken by muggins', value: figure(mugginsTaken) },
+  ]
+}
+
+/** `3, 1 double` */
+function saySkunks({ times, double }: Skunks): string {
+  return double === 0 ? figure(times) : `${figure(times)}, ${figure(double)} double`
+}
+
+function againstRow(name: string, against: Against): readonly FigureRow[] {
+  if (against.times === 0) return []
+  return [{ name, value: `${sayMean(against)}, expected ${tenths(against.expected / against.times)}` }]
+}
+
+function tenths(points: number): string {
+  return (points / 10).toFixed(1)
+}
+
+const EXPECTED =
+  'Expected is what good players make of six cards each, two to a crib. It stands against the first deals of a game, before anybody is near home, without heels, penalties and muggins.'
+
+/** What has to be known to read the figures rightly. */
+export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
+  return [
+    'Games of all rules count together; hands and cribs as they were pegged.',
+    ...(partnered > 0 ? ['With partners, the play and the muggins taken are those of the side.'] : []),
+    ...(asDealer.times > 0 ? [EXPECTED] : []),
+  ].join(' ')
+}
+
+/** Below the chart: `After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.` */
+export function sayRace({ deal, score, expected }: RaceMean): string {
+  const after = `After ${deal === 1 ? 'a deal' : `${deal} deals`} ${score.toFixed(1)} points on average`
+  return `${after}; the dotted line is what is to be expected, ${expected.toFixed(1)}.`
+}
+
+/** `24 · Sunday 9 November` */
+export function sayBest(points: number, day: string): string {
+  return `${points} · ${day}`
+}
+
+/** With commas, as English counts. */
+function figure(number: number): string {
+  return number.toLocaleString('en-GB')
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Happened } from '../../game/entry.ts'
+import { openLog, pegBy, tap, taps } from '../../game/log.fixture.ts'
+import { sayTap } from '../table/undo.ts'
+import { saySheetHeading } from './sheet.ts'
+
+const played = taps(
+  openLog({ dealer: 0, scores: [100, 60] }),
+  { type: 'skip' },
+  pegBy(0, 2),
+  { type: 'end-play' },
+  { type: 'skip' },
+  { type: 'skip' },
+  { type: 'skip' },
+  { type: 'deal', dealer: 1 },
+  { type: 'skip' },
+  { type: 'end-play' },
+  { type: 'skip' },
+  { type: 'skip' },
+  { type: 'count-typed', of: 'crib', points: 4 },
+)
+const peg = played.game.lines.find(({ entry }) => entry.type === 'pegged')!
+const won = tap(played, {
+  type: 'amend',
+  target: peg.seq,
+  with: { ...peg.entry, points: 30 } as Happened,
+})
+
+test('a deal keeps its heading where the game now ends before it', () => {
+  const headings = ({ game }: typeof won) => game.lines.map((line) => saySheetHeading(game, line))
+  expect(new Set(headings(won))).toEqual(
+    new Set(['Before the first deal', 'Deal 1 · Ann deals', 'Deal 2 · Bob deals']),
+  )
+  expect(headings(won)).toEqual(headings(played))
+})
+
+test('a crib that comes after the end is called nobody’s rather than another’s', () => {
+  const crib = won.game.lines.at(-1)!
+  const { game } = tap(won, {
+    type: 'amend',
+    target: crib.seq,
+    with: { ...crib.entry, points: 6 } as Happened,
+  })
+  expect(sayTap(game, game.undo!)).toBe('the crib 6, changed')
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { checkRules, type RulesProblem } from '../rules/check-rules.ts'
+import { PRESETS } from '../rules/presets.ts'
+import type { Rules } from '../rules/rules.ts'
+import { sayRulesProblem } from './rules-problem.ts'
+
+const SIX: Rules = PRESETS['six-card-121']
+const LEAGUE: Rules = PRESETS['league-singles']
+
+function problemsOf(rules: Rules): readonly string[] {
+  return checkRules(rules).map((problem) => sayRulesProblem(problem, rules))
+}
+
+describe('what a form says to rules that contradict themselves', () => {
+  it.each<[string, Rules, string]>([
+    [
+      'a crib that would not have its cards',
+      { ...SIX, deal: { ...SIX.deal, dealt: 5, crib: [1, 1] } },
+      'The crib would have 2 cards: it needs four.',
+    ],
+    [
+      'the league’s box by its own name',
+      { ...LEAGUE, deal: { ...LEAGUE.deal, pack: { cards: 1, when: 'after' } } },
+      'The box would have 3 cards: it needs four.',
+    ],
+    [
+      'hands of different size',
+      { ...SIX, deal: { ...SIX.deal, crib: [1, 3] } },
+      'Everybody must keep as many cards as the others, not five and three.',
+    ],
+    [
+      'hands nobody can count',
+      { ...SIX, deal: { ...SIX.deal, dealt: 7 } },
+      'A hand keeps three or four cards, not five.',
+    ],
+    [
+      'a game that one hand could win',
+      { ...SIX, skunks: [], target: 12 },
+      'A game goes to a hole from 31 to 241, not to 12.',
+    ],
+    [
+      'a skunk line past the end',
+      { ...SIX, target: 61, skunks: [{ name: 'skunk', below: 91, games: 2 }] },
+      'The skunk line must be from 1 to 60, not 91.',
+    ],
+    [
+      'a best of two',
+      { ...SIX, match: { type: 'best-of', games: 2 } },
+      'Best of two may end level: take an odd number.',
+    ],
+  ])('%s', (_, rules, sentence) => {
+    expect(problemsOf(rules)).toContain(sentence)
+  })
+
+  it('five players are told why', () => {
+    const five: Rules = { ...SIX, sideOfSeat: [0, 1, 2, 3, 4] }
+    const problem: RulesProblem = { type: 'five-seats' }
+    expect(checkRules(five)).toContainEqual(problem)
+    expect(sayRulesProblem(problem, SIX)).toBe(
+      'Five cannot play: one card each would make a crib of five, and no book gives five a deal that comes out even.',
+    )
+  })
+
+  const EVERY: readonly RulesProblem[] = [
+    { type: 'no-name' },
+    { type: 'seats', have: 7, least: 2, most: 6 },
+    { type: 'five-seats' },
+    { type: 'sides', have: 5, least: 2, most: 4 },
+    { type: 'side-numbers' },
+    { type: 'sides-uneven', seats: [2, 1] },
+    { type: 'deal-seats', field: 'crib', have: 2, need: 4 },
+    { type: 'not-whole', field: 'three-for-last', value: 0.5 },
+    { type: 'hands-differ', cards: [4, 3] },
+    { type: 'hand-size', have: 5, allowed: [3, 4] },
+    { type: 'crib-size', have: 5, need: 4 },
+    { type: 'pack-exceeded', need: 55, have: 52 },
+    { type: 'target', have: 12, least: 31, most: 241 },
+    { type: 'flush-in-hand', have: 3, need: 4 },
+    { type: 'flush-in-crib', have: 3, allowed: [4, 5] },
+    { type: 'skunk-line', name: 'skunk', below: 130, target: 121 },
+    { type: 'skunk-worth', name: 'skunk', games: 1 },
+    { type: 'skunk-order', name: 'double skunk' },
+    { type: 'lowball-skunks' },
+    { type: 'lowball-three-for-last' },
+    { type: 'penalty-points', reason: 'renege', points: 0 },
+    { type: 'penalty-unnamed' },
+    { type: 'match-games', games: 0 },
+    { type: 'match-even', games: 4 },
+  ]
+
+  it.each(EVERY)('$type is one sentence', (problem) => {
+    expect(sayRulesProblem(problem, SIX)).toMatch(/^[A-Z][^\n]*\.$/)
+  })
+
+  it('every problem has words of its own', () => {
+    const said = EVERY.map((problem) => sayRulesProblem(problem, SIX))
+    expect(new Set(said).size).toBe(EVERY.length)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { countShow } from '../rules/count-show.ts'
+import { asLowball, PRESETS } from '../rules/presets.ts'
+import type { Rules } from '../rules/rules.ts'
+import {
+  sayDealRules,
+  sayFrom,
+  sayRules,
+  sayRulesChange,
+  saySampleWords,
+  sayStart,
+  type WordChoice,
+  withWords,
+} from './rules.ts'
+import { sayCount } from './spoken-count.ts'
+
+test.each([
+  ['six-card-121', 'Six cards each, two to Ann’s crib.'],
+  ['five-card-61', 'Five cards each, two to Ann’s crib.'],
+  ['four-partners', 'Five cards each, one to Ann’s crib.'],
+  ['three-hand', 'Five cards each and one from the pack to Ann’s crib; then each lays one to it.'],
+  ['league-singles', 'Five cards each, one to Ann’s box; then two from the pack.'],
+  [
+    'six-teams',
+    'Five cards each. Ann and the player opposite lay one aside, the others lay one to Ann’s crib.',
+  ],
+  [
+    'league-triples',
+    'Five cards each. Ann and the player opposite lay one aside, the others lay one to Ann’s box.',
+  ],
+] as const)('the deal of %s', (preset, words) => {
+  expect(sayDealRules(PRESETS[preset], 'Ann')).toBe(words)
+})
+
+test('a deal of one’s own is told player by player', () => {
+  const rules = PRESETS['three-hand']
+  const deal = {
+    ...rules.deal,
+    crib: [1, 1, 2],
+    aside: [0, 0, 0],
+    pack: { cards: 0, when: 'after' as const },
+  }
+  expect(sayDealRules({ ...rules, deal })).toBe(
+    'Five cards each. The dealer and seat 2 from the dealer lay one to the crib, seat 3 from the dealer lays two to the crib.',
+  )
+})
+
+test.each([
+  ['six-card-121', 'Six cards each, two to the crib. Skunk under 91, double skunk under 61.'],
+  ['league-doubles', 'Five cards each, one to the box.'],
+] as const)('the rules of %s in a line', (preset, words) => {
+  expect(sayRules(PRESETS[preset])).toBe(words)
+})
+
+test('lowball says who loses', () => {
+  expect(sayRules(asLowball(PRESETS['six-card-121']))).toBe(
+    'Six cards each, two to the crib. Whoever reaches 121 first loses.',
+  )
+})
+
+test('Start says who plays whom at what', () => {
+  const players = ['Ann', 'Bob', 'Cleo', 'Dan']
+  const start = (name: keyof typeof PRESETS) => sayStart({ rules: PRESETS[name], players })
+  expect(start('six-card-121')).toBe('Ann against Bob, six-card, to 121')
+  expect(start('four-partners')).toBe('Ann & Cleo against Bob & Dan, partners, to 121')
+  expect(start('three-hand')).toBe('Ann, Bob and Cleo, three-hand, to 121')
+  const ours = { ...PRESETS['six-card-121'], name: 'Zoe’s rules' }
+  expect(sayStart({ rules: ours, players })).toBe('Ann against Bob, Zoe’s rules')
+})
+
+test.each([
+  [undefined, ''],
+  [[88, 93], ', from 88–93'],
+  [[0, 12, 7], ', from 0–12–7'],
+] as const)('and the scores of a game begun on wood: %j', (scores, words) => {
+  expect(sayFrom(scores)).toBe(words)
+})
+
+const SIX: Rules = PRESETS['six-card-121']
+
+test.each<[Partial<Rules>, string]>([
+  [{ target: 100, name: 'Six-card, to 100' }, 'The rules are changed: the last hole'],
+  [{ muggins: SIX.muggins, words: SIX.words }, 'The rules are changed: muggins and the words'],
+  [{ playBy: 'cards' }, 'The next play is kept by cards'],
+  [{ playBy: 'points' }, 'The play is kept by points'],
+  [{ name: 'Ours' }, 'The rules are changed'],
+])('a change of rules is told: %o', (patch, words) => {
+  expect(sayRulesChange(patch)).toBe(words)
+})
+
+describe('the words of this device', () => {
+  const LEAGUE: Rules = PRESETS['league-singles']
+  const THREE_SIXES = countShow({ of: 'hand', cards: ['6S', '6H', '6D', 'KC'], starter: '2S' }, SIX.show)
+
+  test.each<[WordChoice, Rules, string, string]>([
+    ['rules', SIX, 'The crib, the starter, a jack, a pair royal.', 'A pair royal is six.'],
+    ['rules', LEAGUE, 'The box, the turn-up, a jack, a pair royal.', 'A pair royal is six.'],
+    ['american', LEAGUE, 'The crib, the starter, a jack, three of a kind.', 'Three of a kind is six.'],
+    ['british', SIX, 'The box, the turn-up, a knave, a prial.', 'A prial is six.'],
+  ])('%s', (choice, printed, sample, count) => {
+    const rules = withWords(printed, choice)
+    expect(saySampleWords(rules)).toBe(sample)
+    expect(sayCount(THREE_SIXES, { style: 'compound', words: rules.words })).toBe(count)
+  })
+
+  test('change nothing but the words', () => {
+    const { words: _, ...printed } = LEAGUE
+    expect(withWords(LEAGUE, 'british')).toMatchObject(printed)
+    expect(withWords(LEAGUE, 'rules')).toBe(LEAGUE)
+  })
+})

@@ -1,0 +1,160 @@
+import { PRESETS } from '../rules/presets.ts'
+import type { DealRules, Rules, TableWords } from '../rules/rules.ts'
+import { capitalise, listOf, numberWord } from './grammar.ts'
+import { matchUp, possessive, type Seated } from './names.ts'
+import { withArticle } from './spoken-count.ts'
+
+/** The table’s rules in a line: `Six cards each, two to the crib. Skunk under 91, double skunk under 61.` */
+export function sayRules(rules: Rules): string {
+  return [sayDealRules(rules), ...saySkunkRules(rules), ...sayLowball(rules)].join(' ')
+}
+
+function saySkunkRules({ skunks }: Rules): readonly string[] {
+  if (skunks.length === 0) return []
+  return [`${capitalise(skunks.map((line) => `${line.name} under ${line.below}`).join(', '))}.`]
+}
+
+function sayLowball({ firstHome, target }: Rules): readonly string[] {
+  return firstHome === 'loses' ? [`Whoever reaches ${target} first loses.`] : []
+}
+
+/** What Start begins: `Ann against Bob, six-card, to 121`. */
+export function sayStart(game: Seated): string {
+  return `${matchUp(game)}, ${inSentence(game.rules.name)}`
+}
+
+/** Where a game begun on a wooden board goes on: `, from 88–93`. */
+export function sayFrom(scores: readonly number[] | undefined): string {
+  return scores === undefined ? '' : `, from ${scores.join('–')}`
+}
+
+/** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
+function inSentence(name: string): string {
+  const ours = Object.values(PRESETS).some((preset) => name.startsWith(preset.name))
+  return ours ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+
+/** How the cards are given: `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */
+export function sayDealRules({ deal, words }: Rules, dealerName?: string): string {
+  const crib = dealerName === undefined ? `the ${words.crib}` : `${possessive(dealerName)} ${words.crib}`
+  const each = `${capitalise(numberWord(deal.dealt))} cards each`
+  if (!isEven(deal))
+    return `${each}.${packFirst(deal, crib)} ${sayGivers(deal, crib, dealerName)}.${packLast(deal)}`
+  const laid = deal.crib[0] ?? 0
+  if (deal.pack.cards === 0) return `${each}, ${numberWord(laid)} to ${crib}.`
+  const pack = numberWord(deal.pack.cards)
+  return deal.pack.when === 'before'
+    ? `${each} and ${pack} from the pack to ${crib}; then each lays ${numberWord(laid)} to it.`
+    : `${each}, ${numberWord(laid)} to ${crib}; then ${pack} from the pack.`
+}
+
+/** Everybody gives the same number to the crib and lays nothing aside. */
+function isEven({ crib, aside }: DealRules): boolean {
+  return crib.every((cards) => cards === crib[0]) && aside.every((cards) => cards === 0)
+}
+
+function packFirst({ pack }: DealRules, crib: string): string {
+  if (pack.cards === 0 || pack.when === 'after') return ''
+  return ` ${capitalise(numberWord(pack.cards))} from the pack to ${crib}.`
+}
+
+function packLast({ pack }: DealRules): string {
+  if (pack.cards === 0 || pack.when === 'before') return ''
+  return ` Then ${numberWord(pack.cards)} from the pack.`
+}
+
+/** `Ann and the player opposite lay one aside, the others lay one to the crib`. */
+function sayGivers(deal: DealRules, crib: string, dealerName: string | undefined): string {
+  const groups = new Map<string, number[]>()
+  for (const place of deal.crib.keys()) {
+    const does = sayGives(deal.crib[place] ?? 0, deal.aside[place] ?? 0, crib)
+    groups.set(does, [...(groups.get(does) ?? []), place])
+  }
+  const largest = Math.max(...[...groups.values()].map((places) => places.length))
+  const clauses = [...groups].map(([does, places]) => {
+    const others = groups.size > 1 && places.length === largest && !places.includes(0)
+    const who = others
+      ? ['the others']
+      : places.map((place) => placeName(place, deal.crib.length, dealerName))
+    const single = !others && places.length === 1
+    return `${listOf(who)} ${single ? does.replace(/^lay\b|^keep\b/u, '$&s') : does}`
+  })
+  return capitalise(clauses.join(', '))
+}
+
+function sayGives(crib: number, aside: number, cribName: string): string {
+  const gives = [
+    ...(crib > 0 ? [`${numberWord(crib)} to ${cribName}`] : []),
+    ...(aside > 0 ? [`${numberWord(aside)} aside`] : []),
+  ]
+  return gives.length === 0 ? 'keep all' : `lay ${gives.join(' and ')}`
+}
+
+function placeName(place: number, seats: number, dealerName: string | undefined): string {
+  if (place === 0) return dealerName ?? 'the dealer'
+  if (seats > 2 && place * 2 === seats) return 'the player opposite'
+  return `seat ${place + 1} from the dealer`
+}
+
+/** What a change of rules in mid-game touches; a name alone is no change. */
+const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
+  name: undefined,
+  note: undefined,
+  sideOfSeat: 'who plays for whom',
+  deal: 'the deal',
+  target: 'the last hole',
+  firstHome: 'who wins',
+  play: 'the play',
+  show: 'the flush',
+  heels: 'his heels',
+  threeForLast: 'three for last',
+  skunks: 'the skunk lines',
+  penalties: 'the penalties',
+  nextDealer: 'who deals the next game',
+  muggins: 'muggins',
+  words: 'the words',
+  match: 'the match',
+  playBy: 'how the play is kept',
+}
+
+/** `The rules are changed: the last hole and muggins`, without the full stop. */
+export function sayRulesChange(patch: Partial<Rules>): string {
+  if (patch.playBy && Object.keys(patch).length === 1) {
+    return patch.playBy === 'cards' ? 'The next play is kept by cards' : 'The play is kept by points'
+  }
+  const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => TOUCHED[key] ?? [])
+  return touched.length === 0 ? 'The rules are changed' : `The rules are changed: ${listOf(touched)}`
+}
+
+/** Whose words a device says, whatever the rules of a game call things: the default leaves it to the rules. */
+export type WordChoice = 'rules' | 'american' | 'british'
+
+/** The words of a country, all of them; what the rules say needs no list. */
+const SPOKEN: Readonly<Record<WordChoice, TableWords | undefined>> = {
+  rules: undefined,
+  american: {
+    crib: 'crib',
+    starter: 'starter',
+    jack: 'jack',
+    three: 'three of a kind',
+    four: 'four of a kind',
+  },
+  british: {
+    crib: 'box',
+    starter: 'turn-up',
+    jack: 'knave',
+    three: 'prial',
+    four: 'double pair royal',
+  },
+}
+
+/** The same rules, said in these words. Only for what is shown: a game keeps the words it was begun with. */
+export function withWords(rules: Rules, choice: WordChoice): Rules {
+  const words = SPOKEN[choice]
+  return words ? { ...rules, words } : rules
+}
+
+/** `The crib, the starter, a jack, three of a kind.` */
+export function saySampleWords({ words }: Pick<Rules, 'words'>): string {
+  return `The ${words.crib}, the ${words.starter}, a ${words.jack}, ${withArticle(words.three)}.`
+}

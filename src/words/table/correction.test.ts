@@ -1,0 +1,174 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Happened } from '../../game/entry.ts'
+import type { Intent } from '../../game/intent.ts'
+import { type Log, type Opening, openLog, pegBy, tap, taps } from '../../game/log.fixture.ts'
+import type { Card } from '../../rules/card.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { sayChange, sayPutRight } from './correction.ts'
+
+const MATCH = { ...PRESETS['six-card-121'], match: { type: 'first-to', games: 3 } } as const
+
+function line({ game }: Log, type: Happened['type'], nth = 0) {
+  const found = game.lines.filter(({ entry }) => entry.type === type)[nth]
+  if (!found) throw new Error(`no ${type}`)
+  return found
+}
+
+function changed(log: Log, type: Happened['type'], to: object, nth = 0): Right {
+  const { seq, entry } = line(log, type, nth)
+  return { type: 'amend', target: seq, with: { ...entry, ...to } as Happened }
+}
+
+type Right = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
+
+const start = taps(
+  openLog({ dealer: 0, scores: [20, 10] }),
+  { type: 'turn-starter', card: 'JC' },
+  pegBy(1, 2, 'pair'),
+)
+
+const shown = taps(start, { type: 'end-play' }, { type: 'count', of: 1, cards: ['5D', 'TS', '4H', '9H'] })
+
+const endOf = (rules: Rules) =>
+  taps(openLog({ rules, dealer: 0, scores: [115, 89] }), { type: 'skip' }, pegBy(1, 2), pegBy(0, 6))
+
+const won = endOf(MATCH)
+
+const single = endOf(PRESETS['six-card-121'])
+
+const given = taps(openLog({ dealer: 0, scores: [0, 100] }), { type: 'skip' }, pegBy(1, 2), {
+  type: 'give-up',
+})
+
+const wonThenGiven = tap(given, changed(given, 'pegged', { points: 30 }))
+
+const rows: readonly (readonly [string, Log, Right, string])[] = [
+  ['points', start, changed(start, 'pegged', { points: 4 }), 'Bob 12 → 14.'],
+  ['another side', start, changed(start, 'pegged', { side: 0 }), 'Ann 22 → 24 and Bob 12 → 10.'],
+  [
+    'a name',
+    start,
+    changed(start, 'game-started', { players: ['Anna', 'Bob'] }),
+    'Ann → Anna. No score changes.',
+  ],
+  [
+    'a name taken away',
+    start,
+    changed(start, 'game-started', { players: ['', 'Bob'] }),
+    'Ann → Player 1. No score changes.',
+  ],
+  [
+    'a skunk, where one game is all',
+    single,
+    changed(single, 'pegged', { side: 0, points: 1 }),
+    'Bob 91 → 89.',
+  ],
+  [
+    'a game that is given up no more',
+    given,
+    { type: 'remove', target: line(given, 'abandoned').seq },
+    'No score changes. The game goes on.',
+  ],
+  [
+    'a win that goes away from a game that was given up',
+    wonThenGiven,
+    changed(wonThenGiven, 'pegged', { points: 3 }),
+    'Bob 121 → 103. Nobody wins: the game was given up.',
+  ],
+  [
+    'a win that comes before a game was given up',
+    given,
+    changed(given, 'pegged', { points: 30 }),
+    'Bob 102 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',
+  ],
+  ['a peg of a game that was given up', given, changed(given, 'pegged', { points: 4 }), 'Bob 102 → 104.'],
+  [
+    'a starter, and the hand that hangs on it',
+    shown,
+    changed(shown, 'starter-turned', { card: 'QC' }),
+    'Ann 22 → 20 and Bob 19 → 16. 1 entry changes with it.',
+  ],
+  [
+    'what is put in',
+    start,
+    {
+      type: 'insert',
+      before: line(start, 'pegged').seq,
+      entry: { type: 'pegged', side: 0, points: 3, reason: 'run' },
+    },
+    'Ann 22 → 25.',
+  ],
+  [
+    'a win that goes away',
+    won,
+    { type: 'remove', target: line(won, 'pegged', 1).seq },
+    'Ann 121 → 115. The game goes on. For the match this game counts nothing, before 1 game for Ann.',
+  ],
+  [
+    'a skunk that comes of it',
+    won,
+    changed(won, 'pegged', { side: 0, points: 1 }),
+    'Bob 91 → 89. For the match this game counts 2 games for Ann, before 1 game for Ann.',
+  ],
+  [
+    'a win that comes earlier',
+    won,
+    changed(won, 'pegged', { points: 40 }),
+    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more. For the match this game counts 1 game for Bob, before 1 game for Ann.',
+  ],
+]
+
+describe('what putting the record right would do', () => {
+  test.each(rows)('%s', (_, log, intent, words) => {
+    const after = tap(log, intent)
+    expect(after.refused).toBeUndefined()
+    expect(sayPutRight(log.game, after.game, intent)).toBe(words)
+  })
+
+  test('the same winner on an earlier deal is told', () => {
+    let log = taps(openLog({ dealer: 0, scores: [100, 10] }), { type: 'skip' }, pegBy(0, 1), {
+      type: 'end-play',
+    })
+    for (let i = 0; i < 3; i++) log = tap(log, { type: 'skip' })
+    log = taps(log, { type: 'deal', dealer: 1 }, { type: 'skip' }, pegBy(0, 30))
+    const intent = changed(log, 'pegged', { points: 25 })
+    expect(sayPutRight(log.game, tap(log, intent).game, intent)).toContain(
+      'Ann wins: the game would have ended on deal 1.',
+    )
+  })
+})
+
+const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
+
+/** Ann, seat 0, deals; the moves are cards, `-` a go or a stop. */
+function played(moves: string, opening: Opening = {}): Log {
+  const rules = byCards(opening.rules ?? PRESETS['six-card-121'])
+  const log = tap(openLog({ dealer: 0, ...opening, rules }), { type: 'turn-starter', card: 'QC' })
+  const intents = moves.split(' ').filter(Boolean)
+  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : lay(one as Card))))
+}
+
+const lay = (card: Card) => ({ type: 'lay', card }) as const
+
+describe('what a change would do', () => {
+  /** The card amended, as the game would be. */
+  function changed(log: Log, from: Card, to: Card) {
+    const line = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
+    const after = tap(log, { type: 'amend', target: line.seq, with: { ...line.entry, card: to } as Happened })
+    return sayChange(log.game, after.game)
+  }
+
+  it('tells every score that moves', () => {
+    expect(changed(played('7H 9S 8D'), '9S', '8S')).toBe('Ann 0 → 2 and Bob 3 → 2.')
+    expect(changed(played('7H KS'), 'KS', 'QS')).toBe('No score changes.')
+  })
+
+  it('tells that the game would have ended, or goes on', () => {
+    const near = { scores: [90, 119] }
+    expect(changed(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
+      'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',
+    )
+    expect(changed(played('7H 9S 8D', near), '9S', 'KS')).toBe('Bob 121 → 119. The game goes on.')
+  })
+})

@@ -1,0 +1,189 @@
+import { lowestCut } from '../../game/cut.ts'
+import type { Cut } from '../../game/entry.ts'
+import type { Game, LogLine, Tap } from '../../game/game.ts'
+import { type Holder, leftOf, sideOf } from '../../rules/rules.ts'
+import { cardName } from '../cards.ts'
+import { agree, listOf, numberWord, opening } from '../grammar.ts'
+import { dealOf, holderInDeal, seatName, sideName } from '../names.ts'
+import { sayRulesChange, sayStart } from '../rules.ts'
+import { sayOutcome } from './game-over.ts'
+import { leapOf, type Pegged, sayLeapPoints, saySkunkLine, skunkLinePassed } from './pegs.ts'
+import { sayLaidInside } from './play.ts'
+import { sayUnfit } from './refusal.ts'
+import { sayScores } from './score.ts'
+import { sayTakes } from './show.ts'
+import { sayDealer } from './step.ts'
+import { sayPegBack, sayTap } from './undo.ts'
+
+/** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
+export function announce(game: Game, line: LogLine): string {
+  const news = sayNews(game, line)
+  if (line.unfit !== undefined) return `${news}. It does not count: ${sayUnfit(game, line, line.unfit)}.`
+  return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
+}
+
+/** All that one tap did, told together; the scores only once. An amendment has no line of its own. */
+export function announceTap(game: Game, lines: readonly LogLine[]): string {
+  if (lines.length === 0) return `Put right. ${sayScores(game)}.`
+  const said = lines.map((line, i) => {
+    const next = lines[i + 1]
+    return next === undefined || line.unfit !== undefined || next.moved === 0
+      ? announce(game, line)
+      : `${sayNews(game, line)}${passing(game, line)}.`
+  })
+  return said.join(' ')
+}
+
+/** After Undo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
+export function announceUndone(game: Game, tap: Tap): string {
+  return `Taken back: ${sayTap(game, tap)}. ${sayScores(game)}.`
+}
+
+/** After Redo, from the game as it is then. */
+export function announceRedone(game: Game, tap: Tap): string {
+  return `Put back: ${sayTap(game, tap)}. ${sayScores(game)}.`
+}
+
+function passing({ rules }: Game, { side, scores, moved }: LogLine): string {
+  const to = scores[side ?? -1]
+  if (to === undefined || to >= rules.target) return ''
+  const line = skunkLinePassed(rules, to - moved, to)
+  return line === undefined ? '' : `, past the ${saySkunkLine(line)}`
+}
+
+/** The scores where they may have changed; the result where the game has just been won. */
+function standing(game: Game, line: LogLine): readonly string[] {
+  if (game.outcome?.seq === line.seq) {
+    const { title, result, stamp } = sayOutcome(game, game.outcome)
+    return [
+      `${title}, ${result}${stamp === undefined ? '' : `: ${stamp.title.toLowerCase()}, ${stamp.detail}`}.`,
+    ]
+  }
+  const said = line.moved !== 0 || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
+  return said ? [`${sayScores(game, line.scores)}.`] : []
+}
+
+/** What a line of the log tells the table, without the full stop: `Ann pegs 2 for fifteen`. */
+export function sayNews(game: Game, line: LogLine): string {
+  const { entry } = line
+  const { words } = game.rules
+  switch (entry.type) {
+    case 'game-started':
+      return startNews(game, entry.scores)
+    case 'dealer-cut':
+      return cutNews(game, entry.cuts)
+    case 'dealt':
+      return dealtNews(game, line, entry.dealer, entry.points)
+    case 'starter-turned':
+      return entry.points === 0
+        ? `The ${words.starter} is the ${cardName(entry.card)}`
+        : heelsNews(game, line, cardName(entry.card), entry.points)
+    case 'card-played':
+      return `${doing(game, entry.seat, 'plays', 'play')} the ${cardName(entry.card)}${laidNews(game, line, entry)}`
+    case 'go-said':
+      return `${doing(game, entry.seat, 'says', 'say')} go${toTheLast(game, line, entry.points)}`
+    case 'play-stopped':
+      return `${doing(game, entry.seat, 'stops', 'stop')}${toTheLast(game, line, entry.points)}`
+    case 'play-ended':
+      return 'The play is over: on to the show'
+    case 'hand-counted':
+      return countNews(holder(game, line, entry.of), entry.points, entry.claimed)
+    case 'muggins-taken':
+      return `Muggins! ${sayTakes(game, entry.side, entry.points)} missed in ${holderInside(game, line, entry.of)}`
+    case 'muggins-passed':
+      return `No muggins on ${holderInside(game, line, entry.of)}`
+    case 'pegged':
+      return pegNews(game, line, entry)
+    case 'step-skipped':
+      return `${entry.step === 'starter' ? `The ${words.starter}` : holder(game, line, entry.step)} is passed over`
+    case 'redealt':
+      return redealtNews(game, line)
+    case 'rules-changed':
+      return sayRulesChange(entry.patch)
+    case 'abandoned':
+      return 'The game is given up'
+  }
+}
+
+function holderInside(game: Game, line: LogLine, of: Holder): string {
+  return holderInDeal(game, of, dealOf(game, line))
+}
+
+function holder(game: Game, line: LogLine, of: Holder): string {
+  return opening(holderInside(game, line, of))
+}
+
+function doing(game: Game, seat: number, one: string, many: string): string {
+  const name = seatName(game, seat)
+  return `${name} ${agree(name, one, many)}`
+}
+
+function startNews(game: Game, scores: readonly number[] | undefined): string {
+  const start = `New game: ${sayStart(game)}`
+  return scores === undefined ? start : `${start}, taken up at ${sayScores(game, scores)}`
+}
+
+/** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */
+function cutNews(game: Game, cuts: readonly Cut[]): string {
+  const shown = cuts.map(({ seat, card }, i) =>
+    i === 0
+      ? `${doing(game, seat, 'cuts', 'cut')} the ${cardName(card)}`
+      : `${seatName(game, seat)} the ${cardName(card)}`,
+  )
+  const lowest = lowestCut(cuts)
+  if (lowest.length < 2) return shown.join(', ')
+  return `${shown.join(', ')}: a tie, ${listOf(lowest.map((seat) => seatName(game, seat)))} cut again`
+}
+
+function dealtNews(game: Game, line: LogLine, dealer: number, points: number): string {
+  const deals = `Deal ${line.deal}: ${sayDealer(game, dealer)}`
+  if (points === 0) return deals
+  const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
+  return `${deals}, ${pone} ${agree(pone, 'pegs', 'peg')} ${numberWord(points)} for last`
+}
+
+function heelsNews(game: Game, line: LogLine, card: string, points: number): string {
+  const name = line.side === undefined ? 'The dealer' : sideName(game, line.side)
+  return `${card} turned: ${name} ${agree(name, 'pegs', 'peg')} ${numberWord(points)} for his heels`
+}
+
+function countNews(name: string, points: number, claimed: number | undefined): string {
+  // “Nineteen” is how a table says that there is nothing: no hand counts nineteen.
+  const counts = points === 0 ? `${name} is nineteen: nothing to peg` : `${name} counts ${points}`
+  return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
+}
+
+function pegNews(game: Game, line: LogLine, entry: Pegged): string {
+  const name = sideName(game, entry.side)
+  if (entry.points < 0) return `${name} ${agree(name, 'goes', 'go')} back ${sayPegBack(game, entry)}`
+  const leap = line.unfit === undefined ? leapOf(game, line) : [entry]
+  return `${name} ${agree(name, 'pegs', 'peg')} ${sayLeapPoints(leap, game.rules)}`
+}
+
+function redealtNews(game: Game, line: LogLine): string {
+  const deal = dealOf(game, line)
+  return deal === undefined ? 'Misdeal' : `Misdeal: ${sayDealer(game, deal.dealer)} again`
+}
+
+/** What was said over the card, where that is what was pegged. */
+function laidNews(game: Game, line: LogLine, { card, points }: Laying): string {
+  const deal = dealOf(game, line)
+  const laid = deal?.play.series.flat().find((one) => one.card === card)
+  const due = laid?.lines.reduce((sum, one) => sum + one.points, laid.end)
+  if (!laid || due !== points) return forPoints(points)
+  const last = deal?.play.turn === undefined && deal?.play.series.flat().at(-1) === laid
+  return `: ${sayLaidInside(laid, game.rules.words, last)}`
+}
+
+type Laying = Extract<LogLine['entry'], { type: 'card-played' }>
+
+function forPoints(points: number): string {
+  return points === 0 ? '' : ` for ${points}`
+}
+
+/** The go is for whoever laid last, who is not named by the entry. */
+function toTheLast(game: Game, { side }: LogLine, points: number): string {
+  if (points === 0 || side === undefined) return ''
+  const name = sideName(game, side)
+  return `: ${name} ${agree(name, 'pegs', 'peg')} ${numberWord(points)}`
+}

@@ -1,0 +1,161 @@
+import type { Happened, PegReason } from '../../game/entry.ts'
+import { type Game, type LogLine, scoresOf } from '../../game/game.ts'
+import type { PegKey } from '../../game/peg-keys.ts'
+import type { PenaltyPeg } from '../../game/penalty-peg.ts'
+import type { Source } from '../../game/statistics.ts'
+import type { Penalty, Rules, SkunkLine } from '../../rules/rules.ts'
+import { agree, capitalise, listOf } from '../grammar.ts'
+import { sideName } from '../names.ts'
+import { withArticle } from '../spoken-count.ts'
+
+/** What stands on a key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
+export function pegReasonName({ reason, points }: PegKey, { words }: Rules): string {
+  switch (reason) {
+    case 'run':
+      return points < 3 ? 'run' : `run of ${points}`
+    case 'last-card':
+      return 'last card'
+    case 'pair-royal':
+      return words.three
+    case 'double-pair-royal':
+      return words.four
+    case 'heels':
+      return 'his heels'
+    case 'crib':
+      return words.crib
+    case 'go':
+    case 'fifteen':
+    case 'pair':
+    case 'thirty-one':
+    case 'muggins':
+    case 'hand':
+    case 'penalty':
+    case 'correction':
+    case 'other':
+      return reason
+  }
+}
+
+/** Follows “for”: `fifteen`, `a pair`, `the go`. Points for no stated reason have no such words. */
+export function sayReason({ reason, points }: PegKey, rules: Rules): string | undefined {
+  switch (reason) {
+    case 'go':
+    case 'last-card':
+    case 'crib':
+      return `the ${pegReasonName({ reason, points }, rules)}`
+    case 'pair':
+    case 'run':
+    case 'hand':
+    case 'penalty':
+    case 'correction':
+      return `a ${pegReasonName({ reason, points }, rules)}`
+    case 'pair-royal':
+      return withArticle(rules.words.three)
+    case 'double-pair-royal':
+      return withArticle(rules.words.four)
+    case 'fifteen':
+    case 'thirty-one':
+    case 'muggins':
+    case 'heels':
+      return pegReasonName({ reason, points }, rules)
+    case 'other':
+      return undefined
+  }
+}
+
+/** The name of a pegging key: `Ann pegs 2 for fifteen`, `Ann & Cleo peg 2 for a pair`. */
+export function sayPegs(side: string, key: PegKey, rules: Rules): string {
+  return `${side} ${agree(side, 'pegs', 'peg')} ${sayPoints(key, rules)}`
+}
+
+/** `2 for fifteen`, `3`. */
+export function sayPoints(key: PegKey, rules: Rules, note?: string): string {
+  const what = withNote(sayReason(key, rules), note?.trim() ?? '')
+  return what === undefined ? `${key.points}` : `${key.points} for ${what}`
+}
+
+function withNote(what: string | undefined, note: string): string | undefined {
+  if (note === '') return what
+  return what === undefined ? note : `${what} (${note})`
+}
+
+/** Why points were pegged, as a choice in a list: `Penalty`, `Correction`. */
+export function reasonName(reason: PegReason, rules: Rules): string {
+  return pegReasonName({ reason, points: 0 }, rules)
+}
+
+/** Where the points of a deal came from: `In the play`, `His heels`. */
+export function pointSourceName(source: Source, rules: Rules): string {
+  switch (source) {
+    case 'play':
+      return 'In the play'
+    case 'three-for-last':
+      return 'Three for last'
+    case 'other':
+      return 'Other points'
+    case 'hand':
+      return 'Hands'
+    case 'heels':
+    case 'crib':
+    case 'muggins':
+    case 'penalty':
+    case 'correction':
+      return capitalise(reasonName(source, rules))
+  }
+}
+
+export const DEAL_TOTAL = 'Total'
+
+export type Pegged = Extract<Happened, { type: 'pegged' }>
+
+/** The pegs that make one leap with this one, the first first: a peg that joins belongs to the one before. */
+export function leapOf(game: Game, line: LogLine): readonly Pegged[] {
+  const end = game.lines.findIndex(({ seq }) => seq === line.seq)
+  const leap: Pegged[] = []
+  for (const { entry, unfit } of game.lines.slice(0, end + 1).reverse()) {
+    const side = leap[0]?.side
+    if (entry.type !== 'pegged' || unfit !== undefined || (side !== undefined && side !== entry.side)) break
+    leap.unshift(entry)
+    if (entry.joins !== true) break
+  }
+  return leap
+}
+
+/** `4 for fifteen and a pair`, `2 for a penalty (renege)`. */
+export function sayLeapPoints(leap: readonly Pegged[], rules: Rules): string {
+  const [first, ...more] = leap
+  if (first !== undefined && more.length === 0) return sayPoints(first, rules, first.note)
+  const points = leap.reduce((sum, peg) => sum + peg.points, 0)
+  const reasons = leap.flatMap((peg) => sayReason(peg, rules) ?? [])
+  return reasons.length < leap.length ? `${points}` : `${points} for ${listOf(reasons)}`
+}
+
+/** Whose offence it was that moves this side’s peg: `Bob: renege`, `another side: renege`. */
+export function sayOffence(game: Game, side: number, { reason }: Penalty, { offence }: PenaltyPeg): string {
+  if (offence === 'own') return `${sideName(game, side)}: ${reason}`
+  const others = game.pegs.flatMap((_, other) => (other === side ? [] : [sideName(game, other)]))
+  return `${others.length === 1 ? others[0] : 'another side'}: ${reason}`
+}
+
+/** `skunk line`, `double-skunk line`. */
+export function saySkunkLine({ name }: SkunkLine): string {
+  return `${name.replaceAll(' ', '-')} line`
+}
+
+/** The furthest skunk line that a peg passes on its way, if it passes one. */
+export function skunkLinePassed(rules: Rules, from: number, to: number): SkunkLine | undefined {
+  const passed = rules.skunks.filter((line) => from < line.below && to >= line.below)
+  return passed.toSorted((a, b) => b.below - a.below)[0]
+}
+
+/** Where pegging would take a side: `49 to 61, past the double-skunk line`, `112 to 121, and wins`. */
+export function sayPegEffect(game: Game, side: number, points: number): string {
+  const { rules } = game
+  const from = scoresOf(game)[side] ?? 0
+  const to = Math.max(0, Math.min(from + points, rules.target))
+  if (to === from) return `stays at ${from}`
+  if (to < from) return `${from} back to ${to}`
+  if (to === rules.target) return `${from} to ${to}, and ${rules.firstHome === 'wins' ? 'wins' : 'loses'}`
+  const line = skunkLinePassed(rules, from, to)
+  return line === undefined ? `${from} to ${to}` : `${from} to ${to}, past the ${saySkunkLine(line)}`
+}

@@ -1,0 +1,139 @@
+import { currentDeal, type Game } from '../../game/game.ts'
+import type { Card } from '../../rules/card.ts'
+import type { PlayLine } from '../../rules/play.ts'
+import type { Renege } from '../../rules/renege.ts'
+import type { TableWords } from '../../rules/rules.ts'
+import { currentSeries, type Laid } from '../../rules/the-play.ts'
+import { cardName } from '../cards.ts'
+import { agree, capitalise, listOf, numberWord } from '../grammar.ts'
+import { possessive, seatName, sideName } from '../names.ts'
+import { withArticle } from '../spoken-count.ts'
+
+/** `Bob leads` with the first card of a series, then `Bob’s turn`. */
+export function sayTurn(game: Game, seat: number): string {
+  const play = currentDeal(game)?.play
+  const name = seatName(game, seat)
+  const leads = !play || currentSeries(play).length === 0
+  return leads ? `${name} ${agree(name, 'leads', 'lead')}` : `${possessive(name)} turn`
+}
+
+/** What was just said over the cards: a card, a go, a stop. Undefined when something else came last. */
+export function sayLastMove(game: Game): string | undefined {
+  const line = game.lines.at(-1)
+  const play = currentDeal(game)?.play
+  const laid = play?.series.flat().at(-1)
+  if (!line || line.unfit || !play || !laid) return undefined
+  const over = play.turn === undefined
+  switch (line.entry.type) {
+    case 'card-played':
+      return sayLaid(laid, game.rules.words, over)
+    case 'go-said':
+    case 'play-stopped':
+      return line.entry.points === 0
+        ? sayGo(game, line.entry)
+        : `${capitalise(numberWord(laid.count))}, ${saySeriesEnd(line.entry.points, over)}.`
+    default:
+      return undefined
+  }
+}
+
+function sayGo(
+  game: Game,
+  { type, seat }: { readonly type: 'go-said' | 'play-stopped'; readonly seat: number },
+): string {
+  const name = seatName(game, seat)
+  return type === 'play-stopped'
+    ? `${name} ${agree(name, 'stops', 'stop')}.`
+    : `${name} ${agree(name, 'says', 'say')} go.`
+}
+
+export const GO_WORDS = {
+  go: 'Go',
+  /** Where another’s go leaves it free to. */
+  stop: 'Stop',
+  sayGo: 'Say go',
+  cancel: 'Cancel',
+} as const
+
+/** Asked before a go that must be a mistake: `Any card can be played at 15. Say go anyway?` */
+export function askGo(count: number): string {
+  return `Any card can be played at ${count}. Say go anyway?`
+}
+
+/** A card laid, on the button that changes it: `5 of hearts, Bob`. */
+export function laidName(game: Game, card: Card, seat: number): string {
+  return `${cardName(card)}, ${seatName(game, seat)}`
+}
+
+/** A note, not a penalty: `Bob said go at 24 holding the 4 of clubs.` */
+export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
+  const held = listOf(cards.map((card) => `the ${cardName(card)}`))
+  return `${seatName(game, seat)} said go at ${count} holding ${held}.`
+}
+
+/** What the table may make of it: `Ann pegs 2`, `Bob goes back 2`. */
+export function sayPenalty(game: Game, side: number, points: number): string {
+  const name = sideName(game, side)
+  return points < 0
+    ? `${name} ${agree(name, 'goes', 'go')} back ${-points}`
+    : `${name} ${agree(name, 'pegs', 'peg')} ${points}`
+}
+
+/** Why a card cannot be laid now, on its key: `King of hearts, would pass 31`. */
+export const PAST_31 = 'would pass 31'
+
+/** How the play is scored from now on, in the table's menu. */
+export const PLAY_BY = {
+  cards: 'The play card by card, from the next deal',
+  points: 'The play by points, from now on',
+} as const satisfies Readonly<Record<Game['rules']['playBy'], string>>
+
+/**
+ * What is said as a card is laid: `Twenty-four`, `Fifteen for two`, `A pair, twelve for two`, `Thirty-one for
+ * two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`.
+ */
+export function sayLaid(laid: Laid, words: TableWords, last: boolean): string {
+  return `${capitalise(sayLaidInside(laid, words, last))}.`
+}
+
+/** The same inside a sentence. */
+export function sayLaidInside(
+  { lines, count, end }: Pick<Laid, 'lines' | 'count' | 'end'>,
+  words: TableWords,
+  last: boolean,
+): string {
+  const said = scored(lines, numberWord(count), words)
+  return end === 0 ? said : `${said}, ${saySeriesEnd(end, last)}`
+}
+
+/** `and one for the go`, `and one for last`. */
+export function saySeriesEnd(points: number, last: boolean): string {
+  return `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
+}
+
+function scored(lines: readonly PlayLine[], count: string, words: TableWords): string {
+  const [line, ...more] = lines
+  if (!line) return count
+  const total = `${count} for ${numberWord(lines.reduce((sum, one) => sum + one.points, 0))}`
+  if (more.length > 0) return `${total}: ${listOf(lines.map((one) => playLineWords(one, words)))}`
+  return line.kind === 'pair' ? `${pairWords(line, words)}, ${total}` : total
+}
+
+/** A line among others: `fifteen two`, `a pair`, `a run of three`. */
+function playLineWords(line: PlayLine, words: TableWords): string {
+  switch (line.kind) {
+    case 'fifteen':
+      return `fifteen ${numberWord(line.points)}`
+    case 'thirty-one':
+      return `thirty-one ${numberWord(line.points)}`
+    case 'pair':
+      return pairWords(line, words)
+    case 'run':
+      return `a run of ${numberWord(line.points)}`
+  }
+}
+
+function pairWords({ cards }: PlayLine, words: TableWords): string {
+  if (cards.length === 2) return 'a pair'
+  return withArticle(cards.length === 3 ? words.three : words.four)
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { openLog } from '../../game/log.fixture.ts'
+import { mayOpenAgain, sayNotOpened } from '../app.ts'
+import { askDraft, type StorageEvent, sayNotBegun, sayStorage } from './saving.ts'
+
+test('games that cannot be opened are said to be kept, and what to do', () => {
+  expect(sayNotOpened('quota')).toContain('make room, then try again')
+  expect(sayNotOpened('taken')).toContain('They are kept as they are')
+  expect(sayNotOpened('blocked')).toContain('close it to go on')
+})
+
+test('a game that cannot be begun is told with its reason', () => {
+  expect(sayNotBegun('quota')).toBe(
+    'This device has no room left for another game: make room, then try again.',
+  )
+  expect(sayNotBegun('game-taken')).toBe('Another window has begun this game already. It lies under Games.')
+  expect(sayNotBegun('unavailable')).toContain('This browser keeps no data here')
+  expect(sayNotBegun('connection-lost')).toBe('The game could not be begun just now: try again.')
+})
+
+test('to try again is offered where it may help', () => {
+  const WHY = ['quota', 'connection-lost', 'blocked', 'closed', 'newer-version', 'unavailable'] as const
+  expect(WHY.filter(mayOpenAgain)).toEqual(['quota', 'connection-lost', 'blocked'])
+})
+
+test.each<[StorageEvent, string, readonly string[]]>([
+  [
+    { type: 'not-saved', why: 'connection-lost', taps: 1 },
+    'The last tap is not saved yet. Nothing is lost while this stays open.',
+    ['Try again', 'Take a copy'],
+  ],
+  [
+    { type: 'not-saved', why: 'quota', taps: 3 },
+    'This device has no room left: the last three taps are not saved.',
+    ['Try again', 'Take a copy'],
+  ],
+  [
+    { type: 'not-saved', why: 'closed', taps: 1 },
+    'A newer version of the app is open: the last tap is not saved. Take a copy, then reload.',
+    ['Take a copy', 'Reload'],
+  ],
+  [
+    { type: 'other-window' },
+    'Another window is scoring this game. Here you can watch.',
+    ['Score here instead'],
+  ],
+  [
+    { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
+    'Another window was first: Ann 2 for fifteen. Peg yours too?',
+    ['Peg it too', 'Leave it'],
+  ],
+  [
+    { type: 'not-saved', taps: 2 },
+    'The last two taps are not saved yet. Nothing is lost while this stays open.',
+    ['Try again', 'Take a copy'],
+  ],
+  [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too', 'Leave it']],
+  [
+    { type: 'old-version' },
+    'A newer version of the app is open in another window: reload to go on.',
+    ['Reload'],
+  ],
+  [
+    { type: 'damaged-rows', lines: [7] },
+    'Line 7 of this game could not be read. It is kept, but not scored: check the scores with the table.',
+    ['Take a copy'],
+  ],
+  [
+    { type: 'damaged-rows', lines: [2, 3, 4, 5, 6, 7] },
+    '6 lines of this game could not be read. They are kept, but not scored: check the scores with the table.',
+    ['Take a copy'],
+  ],
+  [
+    { type: 'damaged-rows', lines: [2, 7, 9] },
+    'Lines 2, 7 and 9 of this game could not be read. They are kept, but not scored: check the scores with the table.',
+    ['Take a copy'],
+  ],
+])('%o', (event, sentence, labels) => {
+  const words = sayStorage(event)
+  expect(words.sentence).toBe(sentence)
+  expect(words.actions.map((action) => action.label)).toEqual(labels)
+})
+
+test('a draft made on another state of the game is offered, not applied', () => {
+  const { game } = openLog({ dealer: 0 })
+  expect(askDraft(game, { cuts: [], hands: [{ of: 1, cards: ['5H', '6H', '7H'] }] })).toBe(
+    'You had three cards of Bob’s hand tapped. Put them back?',
+  )
+  expect(askDraft(game, { cuts: [], hands: [{ of: 'crib', cards: ['5H'] }] })).toBe(
+    'You had one card of Ann’s crib tapped. Put it back?',
+  )
+  expect(askDraft(game, { cuts: [{ seat: 0, card: '5H' }], hands: [] })).toBe(
+    'You had one card of the cut tapped. Put it back?',
+  )
+})

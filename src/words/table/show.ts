@@ -1,0 +1,87 @@
+import { currentDeal, type Game } from '../../game/game.ts'
+import type { Missed } from '../../rules/likely-missed.ts'
+import type { Holder, Rules } from '../../rules/rules.ts'
+import { agree, plural } from '../grammar.ts'
+import { type Seated, seatName, sideName } from '../names.ts'
+
+/** Whoever counts a hand: its player, the dealer for the crib. */
+export function counterName(game: Game, of: Holder): string {
+  return seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
+}
+
+/** `Bob said 8`; a claim of nothing is nineteen. */
+export function sayClaimed(game: Game, of: Holder): string {
+  const claimed = countOf(game, of)?.claimed
+  const name = counterName(game, of)
+  return `${name} said ${claimed === 0 ? 'nineteen' : claimed}`
+}
+
+/** `The hand is 12`. */
+export function sayTrueCount(game: Game, of: Holder): string {
+  const kind = of === 'crib' ? game.rules.words.crib : 'hand'
+  return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
+}
+
+/** What is asked before anything true is shown: `How many does Bob say?` */
+export function askClaim(game: Game, of: Holder): string {
+  const name = counterName(game, of)
+  return `How many ${agree(name, 'does', 'do')} ${name} say?`
+}
+
+/** A key of the claim pad, read aloud: `12`, `19, for none`. */
+export function claimKeyName(points: number): string {
+  return points === 19 ? '19, for none' : `${points}`
+}
+
+/** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
+export function sayTakes(game: Seated, side: number, points: number): string {
+  const name = sideName(game, side)
+  const takes = game.rules.firstHome === 'loses' ? agree(name, 'gets', 'get') : agree(name, 'takes', 'take')
+  return `${name} ${takes} ${points}`
+}
+
+/** Below the marked lines: a guess when other lines add up to the same points. */
+export function sayMissed(missed: number, lines: Missed | undefined): string {
+  const points = plural(missed, 'point')
+  if (!lines) return `${points} missed. No set of lines adds up to exactly ${missed}.`
+  return lines.certain
+    ? `${points} missed: the marked lines.`
+    : `${points} missed. Most likely the marked lines.`
+}
+
+/** On a marked line: `missed`, or `missed?` for a guess. */
+export function sayMissedMark({ certain }: Missed): string {
+  return certain ? MUGGINS_WORDS.missed : `${MUGGINS_WORDS.missed}?`
+}
+
+/** What becomes of a claim that was too high, by the rules of the table. */
+export function sayOverClaim(rules: Rules, over: number): string {
+  const put = `${plural(over, 'point')} too many. Only the true count is pegged`
+  const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
+  if (points === 0) return `${put}.`
+  const who = rules.firstHome === 'loses' ? 'whoever said it gets' : 'the opponents score'
+  return `${put}, and ${who} ${points}.`
+}
+
+/** `Ann calls`. */
+export function sayCalls(game: Game, side: number): string {
+  const name = sideName(game, side)
+  return `${name} ${agree(name, 'calls', 'call')}`
+}
+
+export const MUGGINS_WORDS = {
+  take: 'Muggins!',
+  pass: 'Let it go',
+  nobody: 'nobody takes them',
+  goOn: 'Go on',
+  missed: 'missed',
+  over: 'too many',
+  pegged: 'the count is pegged',
+  anything: 'Was anything missed?',
+  noCall: 'nothing is called',
+  call: 'Points missed',
+} as const
+
+function countOf(game: Game, of: Holder) {
+  return currentDeal(game)?.counts.find((count) => count.of === of)
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { Intent } from '../../game/intent.ts'
+import { type Log, openLog, pegBy, taps } from '../../game/log.fixture.ts'
+import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { sayPegEffect } from './pegs.ts'
+import { sayDealer, sayDealStep, sayHeels, sayStep } from './step.ts'
+
+const STARTER: Intent = { type: 'turn-starter', card: 'KH' }
+
+const SHOW: readonly Intent[] = [STARTER, { type: 'end-play' }]
+
+const TIE: Intent = {
+  type: 'cut',
+  cuts: [
+    { seat: 0, card: '4S' },
+    { seat: 1, card: '4D' },
+  ],
+}
+
+const nothing = (of: 'crib' | number): Intent => ({ type: 'count-typed', of, points: 0 })
+
+const league = PRESETS['league-singles']
+
+const partners = PRESETS['four-partners']
+
+test.each<[string, Log, string, string]>([
+  ['the cut', openLog(), 'Cut for the deal', 'Lowest card deals, the ace is low'],
+  ['a tie', taps(openLog(), TIE), 'Cut for the deal', 'Tie. Ann and Bob cut again'],
+  ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Which card is the starter?'],
+  ['the turn-up', openLog({ rules: league, dealer: 1 }), 'Deal 1 · Bob deals', 'Which card is the turn-up?'],
+  ['the play', taps(openLog({ dealer: 0 }), STARTER), 'Deal 1 · Ann deals', 'Bob leads'],
+  [
+    'the play of the five-card game',
+    taps(openLog({ rules: PRESETS['five-card-61'], dealer: 0 }), STARTER),
+    'Deal 1 · Ann deals',
+    'Bob leads, one series',
+  ],
+  [
+    'the play of the league',
+    taps(openLog({ rules: league, dealer: 0 }), STARTER),
+    'Deal 1 · Ann deals',
+    'Bob leads, runs go upwards',
+  ],
+  ['pone’s hand', taps(openLog({ dealer: 0 }), ...SHOW), 'Bob’s hand', 'pone counts first'],
+  [
+    'the dealer’s hand',
+    taps(openLog({ dealer: 0 }), ...SHOW, nothing(1)),
+    'Ann’s hand',
+    'dealer counts second',
+  ],
+  [
+    'the crib',
+    taps(openLog({ dealer: 0 }), ...SHOW, nothing(1), nothing(0)),
+    'Ann’s crib',
+    'the crib counts last',
+  ],
+  [
+    'the next deal',
+    taps(openLog({ dealer: 0 }), ...SHOW, nothing(1), nothing(0), nothing('crib')),
+    'Deal 2 · Bob deals',
+    'Deal the cards',
+  ],
+  [
+    'the first of four',
+    taps(openLog({ rules: partners, dealer: 0 }), ...SHOW),
+    'Bob’s hand',
+    'left of the dealer, counts first',
+  ],
+  [
+    'the second of four',
+    taps(openLog({ rules: partners, dealer: 0 }), ...SHOW, nothing(1)),
+    'Cleo’s hand',
+    'counts second',
+  ],
+  [
+    'the dealer of four',
+    taps(openLog({ rules: partners, dealer: 0 }), ...SHOW, nothing(1), nothing(2), nothing(3)),
+    'Ann’s hand',
+    'dealer counts fourth',
+  ],
+  [
+    'the end',
+    taps(openLog({ dealer: 0, scores: [119, 100] }), STARTER, pegBy(0, 2, 'pair')),
+    'Ann wins',
+    '121 to 100',
+  ],
+  [
+    'a game given up',
+    taps(openLog({ dealer: 0, scores: [57, 49] }), { type: 'give-up' }),
+    'Game given up',
+    '57 to 49',
+  ],
+])('the table says what is next: %s', (_, { game }, heading, prompt) => {
+  expect(sayStep(game)).toEqual({ heading, prompt })
+})
+
+test.each([
+  [57, 2, '57 to 59'],
+  [49, 12, '49 to 61, past the double-skunk line'],
+  [58, 2, '58 to 60'],
+  [88, 3, '88 to 91, past the skunk line'],
+  [91, 3, '91 to 94'],
+  [112, 12, '112 to 121, and wins'],
+  [57, -3, '57 back to 54'],
+  [2, -5, '2 back to 0'],
+  [57, 0, 'stays at 57'],
+] as const)('a peg from %d by %d: %s', (from, points, words) => {
+  expect(sayPegEffect(openLog({ dealer: 0, scores: [0, from] }).game, 1, points)).toBe(words)
+})
+
+test('a couple on one seat deal together, on the button for the next deal too', () => {
+  const players = ['Ann', 'Tom & Sue']
+  expect(sayDealer({ players }, 0)).toBe('Ann deals')
+  expect(sayDealer({ players }, 1)).toBe('Tom & Sue deal')
+})
+
+const SIX: Rules = PRESETS['six-card-121']
+
+const at = (preset: PresetName, dealer = 0): Log => openLog({ rules: PRESETS[preset], dealer })
+
+describe('the deal step', () => {
+  test('says in the five-card game that pone has pegged three, until the starter is turned (S0:L18)', () => {
+    const first = at('five-card-61')
+    expect(sayDealStep(first.game, 0)).toBe(
+      'Five cards each, two to Ann’s crib. Bob has pegged three for last.',
+    )
+    const turned = taps(first, { type: 'turn-starter', card: '9H' })
+    expect(sayDealStep(turned.game, 0)).toBe('Five cards each, two to Ann’s crib.')
+  })
+
+  test('calls the jack as the table does', () => {
+    expect(sayHeels(SIX)).toBe('A jack is two for his heels.')
+    expect(sayHeels(PRESETS['five-card-61'])).toBe('A knave is two for his heels.')
+    expect(sayHeels({ ...SIX, heels: 0 })).toBe('')
+  })
+
+  test('tells a long name once, in the heading', () => {
+    const { game } = at('league-triples')
+    const long = { ...game, players: ['Bartholomew Featherstone', ...game.players.slice(1)] }
+    expect(sayDealStep(long, 0)).toBe(
+      'Five cards each. The dealer and the player opposite lay one aside, the others lay one to the box.',
+    )
+  })
+})
