@@ -5,10 +5,16 @@ import { showIn } from '../../rules/cards.fixture.ts'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Show } from '../../rules/show.ts'
-import { sayClaimCheck, tellingText } from './claim-check.ts'
+import { cardName } from '../cards.ts'
+import { sayClaimCheck, type Telling } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
+
+/** As it is heard: the cards by name. */
+function tellingText(telling: Telling): string {
+  return telling.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
+}
 
 function said(text: string, claim: number, of: Show['of'] = 'hand') {
   const show = showIn(text, of)

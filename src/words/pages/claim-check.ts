@@ -4,7 +4,7 @@ import { type MistakenLine, pointsOf, type Truth } from '../../rules/mistake.ts'
 import type { MistakeName } from '../../rules/mistakes.ts'
 import type { ClaimCheck, Explanation, MadeMistake } from '../../rules/mistakes-behind.ts'
 import { isPossibleCount } from '../../rules/possible-counts.ts'
-import { cardName, suitName } from '../cards.ts'
+import { suitName } from '../cards.ts'
 import { capitalise, numberWord } from '../grammar.ts'
 import { lineName, withArticle } from '../spoken-count.ts'
 
@@ -46,11 +46,6 @@ function reasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck[
     // A mistake that leaves lines out has told it already.
     ...(missed && !oversight ? [{ telling: missedLines(truth, missed), rulings: [] }] : []),
   ]
-}
-
-/** The same in letters only, for whoever listens or copies it. */
-export function tellingText(telling: Telling): string {
-  return telling.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
 }
 
 function numberOf(claim: number): string {

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Intent } from '../../game/intent.ts'
-import { openLog, pegBy, tap, taps } from '../../game/log.fixture.ts'
 import { type Card, makeCard, RANKS, SUITS } from '../../rules/card.ts'
 import { showIn } from '../../rules/cards.fixture.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { makeShow, type Show } from '../../rules/show.ts'
-import { sayElsewhere, sayRare, shareCount, shareGame } from './count.ts'
+import { sayElsewhere, sayRare, shareCount } from './count.ts'
 
 const { show: rules, words } = PRESETS['six-card-121']
 
@@ -84,8 +82,6 @@ describe('the same cards elsewhere', () => {
   })
 })
 
-const STARTER: Intent = { type: 'turn-starter', card: 'KH' }
-
 describe('what is sent on', () => {
   const rules = PRESETS['six-card-121']
   const cards = ['7D', '8S', '8C', '9H'] as const
@@ -99,14 +95,6 @@ describe('what is sent on', () => {
     )
     expect(shareCount({ of: 'crib', cards, starter: 'KH', lines: [] }, options)).toBe(
       '7♦ 8♠ 8♣ 9♥ + K♥ in the crib\n“Nineteen.”\n0 points',
-    )
-  })
-
-  test('a game won, and one that goes on', () => {
-    const log = taps(openLog({ dealer: 0, scores: [119, 84] }), STARTER)
-    expect(shareGame(log.game)).toBe('Ann 119, Bob 84\nSix-card, to 121 · 1 deal')
-    expect(shareGame(tap(log, pegBy(0, 2, 'pair')).game)).toBe(
-      'Ann wins, 121 to 84\nSkunk, two games\nBob was 7 holes short of the skunk line.\nSix-card, to 121 · 1 deal',
     )
   })
 })

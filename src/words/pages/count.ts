@@ -1,4 +1,3 @@
-import type { Game } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
@@ -7,8 +6,6 @@ import { makeShow, type Show } from '../../rules/show.ts'
 import { cardName, showSigns } from '../cards.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
-import { sayEnd } from '../table/game-over.ts'
-import { sayScores } from '../table/score.ts'
 
 interface Place {
   readonly of: Show['of']
@@ -143,16 +140,3 @@ export const SHARE_WORDS = {
   copied: 'The count and its link are copied.',
   refused: 'This browser does not let the app copy: the link is in the address bar.',
 } as const
-
-/** A game to send on: how it ended, or how it stands. */
-export function shareGame(game: Game): string {
-  const rules = `${game.rules.name} · ${plural(game.deals.length, 'deal')}`
-  if (game.outcome === undefined && !game.abandoned) return [sayScores(game), rules].join('\n')
-  const { title, result, sentence, stamp } = sayEnd(game)
-  return [
-    `${title}, ${result}`,
-    ...(stamp === undefined ? [] : [`${stamp.title}, ${stamp.detail}`]),
-    sentence,
-    rules,
-  ].join('\n')
-}
