@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/use-app.ts'
-import { OPENING, sayNotOpened, TRY_AGAIN } from '../words/app.ts'
+import { OPENING, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Message.tsx'
@@ -27,12 +27,12 @@ export function HomeRoute() {
       return <Opening />
     case 'unreadable':
       return (
-        <Message title="This game" sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
+        <Message title={THIS_GAME} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
           <Button kind="primary" onClick={() => navigate('/new')}>
-            New game
+            {TITLES.newGame}
           </Button>
           <Button kind="quiet" onClick={() => navigate('/games')}>
-            Games
+            {TITLES.games}
           </Button>
         </Message>
       )
@@ -44,17 +44,17 @@ export function HomeRoute() {
   if (start.type === 'opening') {
     // Goes on by itself as soon as the other window is closed.
     const blocked = sayStorage({ type: 'blocked' }).sentence
-    return storage === 'blocked' ? <Message title="Fifteen Two" sentence={blocked} /> : <Opening />
+    return storage === 'blocked' ? <Message title={TITLES.app} sentence={blocked} /> : <Opening />
   }
   const failed = start.type === 'failed' ? start : onTable
   if (failed.type === 'failed') {
     return (
-      <Message title="Fifteen Two" sentence={sayNotOpened(failed.error.type)}>
+      <Message title={TITLES.app} sentence={sayNotOpened(failed.error.type)}>
         <Button kind="primary" onClick={() => void app.reopen()}>
           {TRY_AGAIN}
         </Button>
         <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
-          Count a hand
+          {TITLES.count}
         </Button>
       </Message>
     )

@@ -1,12 +1,22 @@
 import { capitalise, numberWord } from './grammar.ts'
 
-/** The page while the games are opened: as in index.html and, when that takes long, what it is waiting for. */
-export const OPENING = {
-  name: 'Fifteen Two',
-  line: 'The scoreboard for a real game of cribbage',
-  sentence: 'Opening your games…',
+/** The pages by name, and the ways to them. */
+export const TITLES = {
+  app: 'Fifteen Two',
+  newGame: 'New game',
+  games: 'Games',
+  players: 'Players',
   count: 'Count a hand',
   rulings: 'Rulings',
+  sheet: 'Score sheet',
+  settings: 'Settings',
+  backup: 'Backup and storage',
+} as const
+
+/** The page while the games are opened: as in index.html and, when that takes long, what it is waiting for. */
+export const OPENING = {
+  line: 'The scoreboard for a real game of cribbage',
+  sentence: 'Opening your games…',
 } as const
 
 /** Why a tap is not on the disk: the types of what the store answers. */
@@ -55,6 +65,9 @@ export function mayOpenAgain(why: NotSavedWhy): boolean {
   return !isShut(why) || why === 'blocked'
 }
 
+/** Over what is said of a game that cannot be read. */
+export const THIS_GAME = 'This game'
+
 /** Games that the browser had lost. */
 export function sayBroughtBack(games: number): string {
   const were = games === 1 ? 'One game was' : `${capitalise(numberWord(games))} games were`
@@ -91,6 +104,3 @@ export const INSTALL_WORDS = {
   install: 'Install app',
   notNow: 'Not now',
 } as const
-
-/** The page of backup and storage, and the ways to it. */
-export const BACKUP_TITLE = 'Backup and storage'

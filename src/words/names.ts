@@ -28,6 +28,11 @@ export function seatName({ players }: Pick<Seated, 'players'>, seat: number): st
   return shownName(players[seat] ?? '') || `Player ${seat + 1}`
 }
 
+/** The field where a player’s name is typed. */
+export function sayNameField(seat: number): string {
+  return `Name, seat ${seat + 1}`
+}
+
 /** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */
 export function sideName(game: Seated, side: number): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))

@@ -4,6 +4,7 @@ import { useWords } from '../../app/use-words.ts'
 import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules } from '../../rules/rules.ts'
+import { TITLES } from '../../words/app.ts'
 import { CHECK_WORDS, shareCheck, takeBackName } from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
 import { share } from '../count/share.ts'
@@ -53,7 +54,7 @@ export function CheckScreen({ onBack }: { readonly onBack: () => void }) {
     setCleared(laid)
   }
   const shareIt = async () => {
-    setNotice(await share({ title: 'Fifteen Two', text: shareCheck(series, words), url: location.href }))
+    setNotice(await share({ title: TITLES.app, text: shareCheck(series, words), url: location.href }))
   }
   return (
     <Screen fit="whole">

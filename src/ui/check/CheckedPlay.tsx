@@ -23,7 +23,7 @@ export function CheckedPlay({ series, words }: CheckedPlayProps) {
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section className={css.play} aria-label="The play, card by card" tabIndex={0}>
+    <section className={css.play} aria-label={CHECK_WORDS.list} tabIndex={0}>
       {rows === 0 ? <p>{CHECK_WORDS.ask}</p> : undefined}
       <table ref={list}>
         <tbody>

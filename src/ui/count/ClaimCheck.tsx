@@ -3,7 +3,12 @@ import { Link } from 'wouter'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { RULING_LINK, type SaidCheck, sayClaimCheck, type Telling } from '../../words/pages/claim-check.ts'
+import {
+  CLAIM_CHECK_WORDS,
+  type SaidCheck,
+  sayClaimCheck,
+  type Telling,
+} from '../../words/pages/claim-check.ts'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { rulingsHref } from '../rulings/rulings-address.ts'
@@ -23,10 +28,16 @@ export function ClaimCheck({ show, rules, total }: ClaimCheckProps) {
     [show, rules, claim],
   )
   return (
-    <section className={styles.check} aria-label="Somebody says">
+    <section className={styles.check} aria-label={CLAIM_CHECK_WORDS.title}>
       <div className={styles.ask}>
-        <h2>Somebody says</h2>
-        <Stepper label="Somebody says" value={claim ?? total} min={0} max={29} onChange={setClaim} />
+        <h2>{CLAIM_CHECK_WORDS.title}</h2>
+        <Stepper
+          label={CLAIM_CHECK_WORDS.title}
+          value={claim ?? total}
+          min={0}
+          max={29}
+          onChange={setClaim}
+        />
       </div>
       <output className={styles.answer} data-verdict={said?.verdict}>
         {said && <Answer said={said} />}
@@ -45,7 +56,7 @@ function Answer({ said: { heading, told } }: { readonly said: SaidCheck }) {
           <Told telling={telling} />
           {rulings.map((ruling) => (
             <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
-              {RULING_LINK}
+              {CLAIM_CHECK_WORDS.why}
             </Link>
           ))}
         </p>

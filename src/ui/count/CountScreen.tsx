@@ -5,9 +5,17 @@ import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { numberWord } from '../../words/grammar.ts'
+import { TITLES } from '../../words/app.ts'
+import { capitalise } from '../../words/grammar.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
-import { sayCountLinkError, sayElsewhere, sayRare, shareCount } from '../../words/pages/count.ts'
+import {
+  COUNT_WORDS,
+  sayCardsWanted,
+  sayCountLinkError,
+  sayElsewhere,
+  sayRare,
+  shareCount,
+} from '../../words/pages/count.ts'
 import { type CountStyle, phrasesOf, sayCount } from '../../words/spoken-count.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
@@ -50,14 +58,9 @@ interface CountScreenProps {
   readonly kept?: readonly KeptHand[] | undefined
 }
 
-const KINDS: readonly Segment<'hand' | 'crib'>[] = [
-  { value: 'hand', label: 'Hand' },
-  { value: 'crib', label: 'Crib' },
-]
-
 const RULES: readonly Segment<CountRulesName>[] = [
-  { value: 'six-card-121', label: 'Six-card' },
-  { value: 'five-card-61', label: 'Five-card' },
+  { value: 'six-card-121', label: COUNT_WORDS.sixCard },
+  { value: 'five-card-61', label: COUNT_WORDS.fiveCard },
 ]
 
 /** What is this worth, and why? Four cards, then the starter, and the count stands there. */
@@ -97,26 +100,35 @@ export function CountScreen(props: CountScreenProps) {
   usePastedText(putText)
   const shareIt = async (shown: Show, its: readonly Line[]) => {
     const text = shareCount({ ...shown, lines: its }, said)
-    setNotice(await share({ title: 'Fifteen Two', text, url: location.href }))
+    setNotice(await share({ title: TITLES.app, text, url: location.href }))
   }
   const nextHand = () => put({ ...hand, ...NO_CARDS })
 
+  const kinds = [
+    { value: 'hand', label: COUNT_WORDS.hand },
+    { value: 'crib', label: capitalise(words.crib) },
+  ] as const
   const { need } = roomOf(hand)
   return (
     <Screen fit="whole">
       <div className={styles.head}>
-        <AppBar title="Count a hand" onBack={onBack}>
+        <AppBar title={TITLES.count} onBack={onBack}>
           <IconButton icon="check" label={CHECK_WORDS.title} onClick={onPlay} />
           {show && lines ? (
-            <IconButton icon="share" label="Share" onClick={() => void shareIt(show, lines)} />
+            <IconButton icon="share" label={COUNT_WORDS.share} onClick={() => void shareIt(show, lines)} />
           ) : (
             <KeptCounts kept={kept} onOpen={(kept) => put(kept)} />
           )}
         </AppBar>
         <div className={styles.switches}>
-          <Segments label="What is it" options={KINDS} value={hand.of} onChange={(of) => countAs({ of })} />
           <Segments
-            label="Rules"
+            label={COUNT_WORDS.kind}
+            options={kinds}
+            value={hand.of}
+            onChange={(of) => countAs({ of })}
+          />
+          <Segments
+            label={COUNT_WORDS.rules}
             options={RULES}
             value={hand.rules}
             onChange={(rules) => countAs({ rules })}
@@ -139,7 +151,7 @@ export function CountScreen(props: CountScreenProps) {
             <ActionBar>
               <SayIt speech={speech} />
               <Button kind="primary" trailing="arrow-right" onClick={nextHand}>
-                Next hand
+                {COUNT_WORDS.next}
               </Button>
             </ActionBar>
           }
@@ -155,12 +167,12 @@ export function CountScreen(props: CountScreenProps) {
           usedBy={() => undefined}
           onUsed={() => undefined}
           onCards={(cards, starter) => put({ ...hand, cards, starter })}
-          title={`${numberWord(need)} cards in the ${hand.of === 'crib' ? words.crib : 'hand'}`}
+          title={sayCardsWanted(hand.of, need, words)}
           startAt={changing}
         >
           {show ? (
             <Button kind="primary" onClick={() => setChanging(undefined)}>
-              Keep it
+              {COUNT_WORDS.keep}
             </Button>
           ) : (
             <TypeCards onText={putText} />

@@ -1,4 +1,4 @@
-import { showSigns } from '../../words/cards.ts'
+import { COUNT_WORDS, sayKeptCount } from '../../words/pages/count.ts'
 import { Menu } from '../parts/Menu.tsx'
 import type { KeptHand } from './counted-hand.ts'
 import { COUNT_RULES, type HandToCount } from './hand-to-count.ts'
@@ -13,14 +13,8 @@ export function KeptCounts({ kept, onOpen }: KeptCountsProps) {
   const items = kept.flatMap(({ of, cards, starter, points, rules: name }) => {
     const rules = COUNT_RULES.find((known) => known === name)
     if (!rules) return []
-    const where = of === 'crib' ? ', crib' : ''
-    const game = rules === COUNT_RULES[0] ? '' : ', five-card'
-    return [
-      {
-        name: `${points} · ${showSigns(cards, starter)}${where}${game}`,
-        run: () => onOpen({ of, cards, starter, rules }),
-      },
-    ]
+    const said = sayKeptCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])
+    return [{ name: said, run: () => onOpen({ of, cards, starter, rules }) }]
   })
-  return items.length > 0 && <Menu label="Last counts" items={items} />
+  return items.length > 0 && <Menu label={COUNT_WORDS.last} items={items} />
 }

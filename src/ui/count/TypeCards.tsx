@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { COUNT_WORDS } from '../../words/pages/count.ts'
 import styles from './TypeCards.module.css'
 
 interface TypeCardsProps {
@@ -19,8 +20,8 @@ export function TypeCards({ onText }: TypeCardsProps) {
     >
       <input
         className={styles.line}
-        aria-label="Type it"
-        placeholder="Type it: 5h 5s …"
+        aria-label={COUNT_WORDS.type}
+        placeholder={COUNT_WORDS.typeHint}
         value={text}
         enterKeyHint="done"
         autoCapitalize="none"

@@ -4,6 +4,7 @@ import { type BackupState, backUp, backupState, restore } from '../../app/backup
 import { hasGame } from '../../app/hand-over-link.ts'
 import { askToKeep, type StorageFacts, storageFacts } from '../../app/persist.ts'
 import { useApp } from '../../app/use-app.ts'
+import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
   fileName,
@@ -88,7 +89,7 @@ export function StorageRoute() {
 
   return (
     <Screen fit="page">
-      <AppBar title={BACKUP_WORDS.title} onBack={useWayBack('/settings')} />
+      <AppBar title={TITLES.backup} onBack={useWayBack('/settings')} />
       <div className={page.page}>
         <FormSection title={BACKUP_WORDS.backup}>
           <div className={styles.section}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { isSecond } from '../../game/merge-logs.ts'
 import { seatName, teamName } from '../../words/names.ts'
-import { KEPT_BESIDE } from '../../words/pages/games.ts'
+import { KEPT_BESIDE, sayGameNote } from '../../words/pages/games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './GameRow.module.css'
 import { SparkBoard } from './SparkBoard.tsx'
@@ -26,7 +26,7 @@ export function GameRow({ game, onOpen }: GameRowProps) {
             </Fragment>
           ))}
         </span>{' '}
-        <small>{isSecond(game.id) ? `${KEPT_BESIDE} · ${noteOf(game)}` : noteOf(game)}</small>
+        <small>{isSecond(game.id) ? `${KEPT_BESIDE} · ${sayGameNote(game)}` : sayGameNote(game)}</small>
       </span>
       <span className={styles.board}>
         <SparkBoard
@@ -57,16 +57,4 @@ function sidesOf(game: GameSummary) {
   }))
   if (game.state === 'live') return sides
   return sides.toSorted((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
-}
-
-function noteOf({ state, rules, games }: GameSummary): string {
-  const worth = games > 1 ? ` · counts ${games} games` : ''
-  switch (state) {
-    case 'live':
-      return `Goes on · ${rules}`
-    case 'over':
-      return `${rules}${worth}`
-    case 'abandoned':
-      return `Given up · ${rules}`
-  }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameSummary } from '../../game/game-summary.ts'
+import { TITLES } from '../../words/app.ts'
+import { GAMES_WORDS, sayMore } from '../../words/pages/games.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -42,13 +44,15 @@ export function GamesScreen({
   const done = games?.filter((game) => game.state !== 'live') ?? []
   return (
     <Screen fit="page">
-      <AppBar title="Games" onBack={onBack}>
+      <AppBar title={TITLES.games} onBack={onBack}>
         {tools}
       </AppBar>
       <div className={styles.page}>
         {games?.length === 0 && <NoGames />}
         {trouble}
-        {live.length > 0 && <GameList name="Not finished" games={live} onOpen={onOpen} moreFor={moreFor} />}
+        {live.length > 0 && (
+          <GameList name={GAMES_WORDS.live} games={live} onOpen={onOpen} moreFor={moreFor} />
+        )}
         {children}
         {gamesByDay(done, now).map((day) => (
           <GameList key={day.name} name={day.name} games={day.games} onOpen={onOpen} moreFor={moreFor} />
@@ -57,7 +61,7 @@ export function GamesScreen({
       <div className={styles.foot}>
         <ActionBar>
           <Button kind="primary" trailing="arrow-right" onClick={onNew}>
-            New game
+            {TITLES.newGame}
           </Button>
         </ActionBar>
       </div>
@@ -80,7 +84,7 @@ function GameList({ name, games, onOpen, moreFor }: GameListProps) {
         {games.map((game) => (
           <li key={game.id}>
             <GameRow game={game} onOpen={() => onOpen(game.id)} />
-            {moreFor && <Menu label={`More: ${resultOf(game)}`} items={moreFor(game)} />}
+            {moreFor && <Menu label={sayMore(resultOf(game))} items={moreFor(game)} />}
           </li>
         ))}
       </ul>
@@ -91,11 +95,8 @@ function GameList({ name, games, onOpen, moreFor }: GameListProps) {
 function NoGames() {
   return (
     <div className={styles.none}>
-      <h2>No games yet</h2>
-      <p>
-        Every game you score is kept here, on this device and nowhere else: how it went, and whether it goes
-        on.
-      </p>
+      <h2>{GAMES_WORDS.none}</h2>
+      <p>{GAMES_WORDS.noneWhy}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { GAMES_WORDS } from '../../words/pages/games.ts'
 /** Games of one day, under its name. */
 export interface Day<T> {
   readonly name: string
@@ -25,8 +26,8 @@ export function dayName(at: number, now: number): string {
   const day = new Date(at)
   const today = new Date(now)
   const ago = daysBetween(day, today)
-  if (ago === 0) return 'Today'
-  if (ago === 1) return 'Yesterday'
+  if (ago === 0) return GAMES_WORDS.today
+  if (ago === 1) return GAMES_WORDS.yesterday
   const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const)
   // The words are English, so the day is too. In two parts, for browsers differ on the comma between them.
   const weekday = day.toLocaleDateString('en-GB', { weekday: 'long' })

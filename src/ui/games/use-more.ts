@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { deletedGames } from '../../app/deleted-games.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
+import { TITLES } from '../../words/app.ts'
 import { DELETE_WORDS, sayDeleted, sayNotDeleted, sayNotPutBack } from '../../words/pages/games.ts'
-import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { sheetHref } from '../sheet/sheet-address.ts'
@@ -32,7 +32,7 @@ export function useMore() {
   }
 
   const moreFor = (game: GameSummary): readonly MenuItem[] => [
-    { name: SHEET_WORDS.title, run: () => navigate(sheetHref(game.id)) },
+    { name: TITLES.sheet, run: () => navigate(sheetHref(game.id)) },
     { name: DELETE_WORDS.sheet, run: () => void saveSheet(app, game.id) },
     { name: DELETE_WORDS.file, run: () => void copyGame(app, game.id) },
     { name: DELETE_WORDS.remove, run: () => void remove(game) },

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts'
 import { averages, meanOf, type Tally } from '../../game/statistics.ts'
 import { sideName } from '../../words/names.ts'
+import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import styles from './AveragesLedger.module.css'
 
@@ -12,11 +13,11 @@ export function AveragesLedger({ game }: { readonly game: Game }) {
     <table className={styles.ledger}>
       <thead>
         <tr>
-          <th scope="col">Averages</th>
-          <th scope="col">hand</th>
+          <th scope="col">{GAME_OVER_WORDS.averages}</th>
+          <th scope="col">{GAME_OVER_WORDS.hand}</th>
           <th scope="col">{game.rules.words.crib}</th>
-          <th scope="col">in play a deal</th>
-          {muggins && <th scope="col">by muggins</th>}
+          <th scope="col">{GAME_OVER_WORDS.play}</th>
+          {muggins && <th scope="col">{GAME_OVER_WORDS.muggins}</th>}
         </tr>
       </thead>
       <tbody>

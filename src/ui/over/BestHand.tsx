@@ -1,4 +1,5 @@
 import type { BestHand as Best } from '../../game/statistics.ts'
+import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import styles from './BestHand.module.css'
 
@@ -13,7 +14,7 @@ export function BestHand({ words, best }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
   return (
     <dl className={styles.best}>
-      <dt>Best hand</dt>
+      <dt>{GAME_OVER_WORDS.bestHand}</dt>
       <dd>
         <span>{words}</span>
         {cards.length > 0 && (

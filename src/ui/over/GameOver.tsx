@@ -3,11 +3,11 @@ import type { Game } from '../../game/game.ts'
 import type { MatchStanding } from '../../game/match.ts'
 import { nextGameDealer } from '../../game/outcome.ts'
 import { bestHand } from '../../game/statistics.ts'
+import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { SHEET_WORDS } from '../../words/pages/sheet.ts'
-import { sayEnd } from '../../words/table/game-over.ts'
+import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
 import { sayDealer } from '../../words/table/step.ts'
-import { sayTap } from '../../words/table/undo.ts'
+import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
@@ -39,7 +39,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get into it */}
-      <section className={styles.page} data-pad="over" aria-label="How the game went" tabIndex={0}>
+      <section className={styles.page} data-pad="over" aria-label={GAME_OVER_WORDS.title} tabIndex={0}>
         <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
             <h2>
@@ -66,7 +66,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
           <AveragesLedger game={game} />
           <div className={styles.sheet}>
             <Button kind="quiet" trailing="arrow-right" onClick={onSheet}>
-              {SHEET_WORDS.title}
+              {TITLES.sheet}
             </Button>
           </div>
         </div>
@@ -75,14 +75,14 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
         <Button
           kind="undo"
           icon="undo"
-          detail={game.undo ? sayTap(game, game.undo) : 'nothing'}
+          detail={game.undo ? sayTap(game, game.undo) : UNDO_WORDS.nothing}
           disabled={!game.undo}
           onClick={onUndo}
         >
-          Undo:
+          {UNDO_WORDS.undo}
         </Button>
         <Button kind="primary" detail={nextWords(game)} onClick={onNext}>
-          {standing && standing.winners.length > 0 ? 'New match' : 'Next game'}
+          {standing && standing.winners.length > 0 ? GAME_OVER_WORDS.newMatch : GAME_OVER_WORDS.nextGame}
         </Button>
       </ActionBar>
     </>
@@ -91,15 +91,15 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
 
 /** `121 to 84`: the figures large, the winner’s heaviest. */
 function Result({ words }: { readonly words: string }) {
-  const [won = '', ...others] = words.split(' to ')
+  const [won = '', ...others] = words.split(` ${GAME_OVER_WORDS.to} `)
   return (
     <p className={styles.score} data-many={/\D/.test(others.join('')) || undefined}>
-      <b>{won}</b> <i>to</i> <span>{others.join(' to ')}</span>
+      <b>{won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{others.join(` ${GAME_OVER_WORDS.to} `)}</span>
     </p>
   )
 }
 
 function nextWords(game: Game): string {
   const dealer = nextGameDealer(game)
-  return dealer === undefined ? 'cut for the deal' : sayDealer(game, dealer)
+  return dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { saySkunkLine } from '../../words/table/pegs.ts'
 import styles from './RaceChart.module.css'
 import { dealsNumbered, heightOf, placeOfDeal, SHEET } from './race-shape.ts'
@@ -65,7 +66,7 @@ export function RaceDeals({ deals }: { readonly deals: number }) {
         </text>
       ))}
       <text x="0" y={SHEET.bottom + 18}>
-        deal
+        {GAME_OVER_WORDS.deal}
       </text>
     </>
   )

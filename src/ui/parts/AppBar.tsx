@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PAD_WORDS } from '../../words/pads.ts'
 import styles from './AppBar.module.css'
 import { IconButton } from './IconButton.tsx'
 
@@ -16,7 +17,7 @@ interface AppBarProps {
 export function AppBar({ title, note, onBack, children }: AppBarProps) {
   return (
     <header className={styles.bar} data-mirrors="" data-back={onBack ? '' : undefined}>
-      {onBack && <IconButton icon="arrow-left" label="Back" onClick={onBack} />}
+      {onBack && <IconButton icon="arrow-left" label={PAD_WORDS.back} onClick={onBack} />}
       <div className={styles.words}>
         <h1>{title}</h1>
         {note !== undefined && <p>{note}</p>}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Card, isCard, PACK, parseCard, rankOf } from '../../rules/card.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import styles from './CardGrid.module.css'
 import { CardKey } from './CardKey.tsx'
 import { typeKey } from './typed-card.ts'
@@ -59,7 +60,7 @@ export function CardGrid(props: CardGridProps) {
       <fieldset
         ref={grid}
         className={styles.grid}
-        aria-label="Cards"
+        aria-label={PAD_WORDS.cards}
         data-pad="cards"
         onKeyDown={onKeyDown}
         onFocus={onFocus}

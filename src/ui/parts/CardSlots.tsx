@@ -1,5 +1,6 @@
 import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
+import { sayChangeable, sayEmpty } from '../../words/pads.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './CardSlots.module.css'
 
@@ -49,7 +50,7 @@ function Slot({ label, card, now, onTap }: CardSlot) {
     'data-now': now || undefined,
   }
   const face = card && <CardFace card={card} />
-  const name = card ? cardName(card) : `${label}, empty`
+  const name = card ? cardName(card) : sayEmpty(label)
   if (!onTap) {
     return (
       <span {...look} role="img" aria-label={name}>
@@ -61,7 +62,7 @@ function Slot({ label, card, now, onTap }: CardSlot) {
     <button
       {...look}
       type="button"
-      aria-label={card ? `${name}, change` : name}
+      aria-label={card ? sayChangeable(name) : name}
       aria-current={now || undefined}
       onClick={onTap}
     >

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { TableWords } from '../../rules/rules.ts'
+import { LEDGER_WORDS } from '../../words/pads.ts'
 import { lineName } from '../../words/spoken-count.ts'
 import { sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountLedger.module.css'
@@ -28,14 +29,14 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
   }, [first])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section ref={ledger} className={styles.ledger} aria-label="The count, line by line" tabIndex={0}>
+    <section ref={ledger} className={styles.ledger} aria-label={LEDGER_WORDS.caption} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">for</th>
-            <th scope="col">cards</th>
-            <th scope="col">points</th>
-            <th scope="col">{missed ? 'claim' : 'count'}</th>
+            <th scope="col">{LEDGER_WORDS.for}</th>
+            <th scope="col">{LEDGER_WORDS.cards}</th>
+            <th scope="col">{LEDGER_WORDS.points}</th>
+            <th scope="col">{missed ? LEDGER_WORDS.claim : LEDGER_WORDS.count}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { Icon } from './Icon.tsx'
 import css from './Menu.module.css'
 
@@ -21,7 +22,7 @@ interface MenuProps {
 }
 
 /** What is behind the second tap: a sheet at the thumb's end of the screen, closed by a tap beside it. */
-export function Menu({ items, label = 'Menu', children }: MenuProps) {
+export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
   const id = useId()
   return (
     <>

@@ -1,3 +1,4 @@
+import { PAD_WORDS } from '../../words/pads.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './Notice.module.css'
 
@@ -29,7 +30,7 @@ export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
                 </button>
               ),
           )}
-          {onDismiss && <IconButton icon="cross" label="Dismiss" onClick={onDismiss} />}
+          {onDismiss && <IconButton icon="cross" label={PAD_WORDS.dismiss} onClick={onDismiss} />}
         </span>
       )}
     </output>

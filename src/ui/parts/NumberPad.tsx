@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { Figures } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './NumberPad.module.css'
@@ -77,7 +78,7 @@ export function NumberPad({ label, value, max, onValue, onDone, doneLabel, child
             ref={key === 'done' ? done : undefined}
             type="button"
             data-key={key}
-            aria-label={key === 'back' ? 'Take back a digit' : key === 'done' ? doneLabel : undefined}
+            aria-label={key === 'back' ? PAD_WORDS.takeBackDigit : key === 'done' ? doneLabel : undefined}
             disabled={key === 'done' && value === undefined}
             tabIndex={place === stop ? 0 : -1}
           >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { OPENING } from '../../words/app.ts'
+import { OPENING, TITLES } from '../../words/app.ts'
 import { Button } from './Button.tsx'
 
 /** Milliseconds before the page says what it is waiting for. */
@@ -19,10 +19,10 @@ export function Opening() {
   return (
     <Shell line={OPENING.sentence}>
       <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
-        {OPENING.count}
+        {TITLES.count}
       </Button>
       <Button kind="quiet" onClick={() => navigate('/rulings')}>
-        {OPENING.rulings}
+        {TITLES.rulings}
       </Button>
     </Shell>
   )
@@ -37,7 +37,7 @@ interface ShellProps {
 export function Shell({ line, children }: ShellProps) {
   return (
     <main className="shell">
-      <h1 className="shell-name">{OPENING.name}</h1>
+      <h1 className="shell-name">{TITLES.app}</h1>
       <p className="shell-line" role="status">
         {line}
       </p>

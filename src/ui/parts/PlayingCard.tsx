@@ -1,5 +1,6 @@
 import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
+import { sayChangeable } from '../../words/pads.ts'
 import { CardFace } from './CardFace.tsx'
 import styles from './PlayingCard.module.css'
 
@@ -29,7 +30,7 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
     )
   }
   return (
-    <button {...look} type="button" aria-label={`${cardName(card)}, change`} onClick={() => onChange(card)}>
+    <button {...look} type="button" aria-label={sayChangeable(cardName(card))} onClick={() => onChange(card)}>
       <CardFace card={card} />
     </button>
   )

@@ -1,3 +1,4 @@
+import { PAD_WORDS } from '../../words/pads.ts'
 import { Figures } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
@@ -15,13 +16,23 @@ interface StepperProps {
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={PAD_WORDS.less}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <Icon name="minus" />
       </button>
       <output>
         <Figures value={value} />
       </output>
-      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={PAD_WORDS.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </fieldset>

@@ -4,6 +4,7 @@ import { useFigures } from '../../app/use-figures.ts'
 import { frequentPlayers } from '../../game/frequent-players.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { playerKey } from '../../game/player-key.ts'
+import { TITLES } from '../../words/app.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import page from '../games/GamesScreen.module.css'
 import styles from './Players.module.css'
@@ -21,7 +22,7 @@ export function FrequentPlayers({ games }: { readonly games: readonly GameSummar
   return (
     <section className={page.day}>
       <div className={styles.head}>
-        <h2>{PLAYERS_WORDS.title}</h2>
+        <h2>{TITLES.players}</h2>
         <Link href="/players">{PLAYERS_WORDS.all}</Link>
       </div>
       <PlayersLedger

@@ -1,5 +1,6 @@
 import type { FiguresState } from '../../app/figures-store.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
+import { TITLES } from '../../words/app.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import page from '../games/GamesScreen.module.css'
 import { NotRead } from '../games/NotRead.tsx'
@@ -23,7 +24,7 @@ interface PlayersScreenProps {
 export function PlayersScreen({ state, players, onAgain, onBack, onNew }: PlayersScreenProps) {
   return (
     <Screen fit="page">
-      <AppBar title={PLAYERS_WORDS.title} onBack={onBack} />
+      <AppBar title={TITLES.players} onBack={onBack} />
       <div className={page.page}>
         {players.length === 0 && state.type === 'read' && <NoPlayers />}
         {players.length > 0 && (
@@ -38,7 +39,7 @@ export function PlayersScreen({ state, players, onAgain, onBack, onNew }: Player
       <div className={page.foot}>
         <ActionBar>
           <Button kind="primary" trailing="arrow-right" onClick={onNew}>
-            New game
+            {TITLES.newGame}
           </Button>
         </ActionBar>
       </div>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo } from 'react'
 import type { Rules } from '../../rules/rules.ts'
+import { TITLES } from '../../words/app.ts'
 import { RULINGS_WORDS, sayFound, sayNothingFound } from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
@@ -35,8 +36,8 @@ export function RulingsScreen(props: RulingsScreenProps) {
 
   return (
     <Screen fit="page">
-      <AppBar title={RULINGS_WORDS.title} onBack={onBack}>
-        <IconButton icon="cards" label={RULINGS_WORDS.countAHand} onClick={onCount} />
+      <AppBar title={TITLES.rulings} onBack={onBack}>
+        <IconButton icon="cards" label={TITLES.count} onClick={onCount} />
       </AppBar>
       <search className={styles.search}>
         <input

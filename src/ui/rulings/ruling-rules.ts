@@ -1,6 +1,6 @@
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { RULINGS_WORDS } from '../../words/pages/rulings.ts'
+import { RULINGS_WORDS, sayWithMuggins } from '../../words/pages/rulings.ts'
 
 export interface RulesChoice {
   readonly name: string
@@ -27,7 +27,7 @@ const CHOICES: readonly RulesChoice[] = [
   choice('lowball', asLowball(SIX_CARD)),
   choice('muggins', {
     ...SIX_CARD,
-    name: `${SIX_CARD.name}, muggins`,
+    name: sayWithMuggins(SIX_CARD),
     muggins: { ...SIX_CARD.muggins, mode: 'on' },
   }),
 ]

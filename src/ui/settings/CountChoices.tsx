@@ -1,5 +1,5 @@
 import { PRESETS } from '../../rules/presets.ts'
-import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { saySampleWords, withWords } from '../../words/rules.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
@@ -16,7 +16,7 @@ export function CountChoices({ settings, onChange }: SettingsPart) {
       <FormSection title={SETTINGS_WORDS.countStyle}>
         <Segments
           label={SETTINGS_WORDS.countStyle}
-          options={STYLES}
+          options={SETTINGS_CHOICES.countStyle}
           value={settings.countStyle}
           onChange={(countStyle) => onChange({ countStyle })}
         />
@@ -32,7 +32,7 @@ export function CountChoices({ settings, onChange }: SettingsPart) {
       >
         <Segments
           label={SETTINGS_WORDS.words}
-          options={WORDS}
+          options={SETTINGS_CHOICES.words}
           value={settings.words}
           onChange={(words) => onChange({ words })}
         />
@@ -41,15 +41,3 @@ export function CountChoices({ settings, onChange }: SettingsPart) {
     </SettingsGroup>
   )
 }
-
-const STYLES = [
-  { value: 'compound', label: 'Short' },
-  { value: 'long', label: 'Each by itself' },
-  { value: 'runs-first', label: 'Runs first' },
-] as const
-
-const WORDS = [
-  { value: 'rules', label: 'As the rules' },
-  { value: 'american', label: 'American' },
-  { value: 'british', label: 'British' },
-] as const

@@ -1,4 +1,4 @@
-import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
@@ -13,7 +13,7 @@ export function LookChoices({ settings, onChange }: SettingsPart) {
       <FormSection title={SETTINGS_WORDS.appearance}>
         <Segments
           label={SETTINGS_WORDS.appearance}
-          options={THEMES}
+          options={SETTINGS_CHOICES.theme}
           value={settings.theme}
           onChange={(theme) => onChange({ theme })}
         />
@@ -21,7 +21,7 @@ export function LookChoices({ settings, onChange }: SettingsPart) {
       <FormSection title={SETTINGS_WORDS.deck}>
         <Segments
           label={SETTINGS_WORDS.deck}
-          options={SUITS}
+          options={SETTINGS_CHOICES.suits}
           value={settings.suits}
           onChange={(suits) => onChange({ suits })}
         />
@@ -29,8 +29,8 @@ export function LookChoices({ settings, onChange }: SettingsPart) {
       </FormSection>
       <FormSection title={SETTINGS_WORDS.hand} help={SETTINGS_WORDS.handNote}>
         <Segments
-          label="Hand"
-          options={HANDS}
+          label={SETTINGS_WORDS.handLabel}
+          options={SETTINGS_CHOICES.hand}
           value={settings.hand}
           onChange={(hand) => onChange({ hand })}
         />
@@ -45,20 +45,3 @@ export function LookChoices({ settings, onChange }: SettingsPart) {
     </SettingsGroup>
   )
 }
-
-const THEMES = [
-  { value: 'system', label: 'Device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'contrast', label: 'High contrast' },
-] as const
-
-const SUITS = [
-  { value: 'four', label: 'Four colours' },
-  { value: 'two', label: 'Two colours' },
-] as const
-
-const HANDS = [
-  { value: 'left', label: 'Left' },
-  { value: 'right', label: 'Right' },
-] as const

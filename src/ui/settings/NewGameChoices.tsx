@@ -1,8 +1,10 @@
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { MUGGINS_MODE_WORDS } from '../../words/pages/new-game.ts'
 import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from '../start/FormSection.tsx'
 import { MUGGINS_MODES } from '../start/MugginsChoice.tsx'
+import { PLAY_WAYS } from '../start/PlayChoice.tsx'
 import { Select } from './Select.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import type { SettingsPart } from './settings-part.ts'
@@ -14,13 +16,9 @@ const RULES = [
   ...(Object.keys(PRESETS) as PresetName[]).map((value) => ({ value, label: PRESETS[value].name })),
 ]
 
-const PLAY = [
-  AS_LAST,
-  { value: 'points', label: 'By points' },
-  { value: 'cards', label: 'By cards' },
-] as const
+const PLAY = [AS_LAST, ...PLAY_WAYS]
 
-const MUGGINS = [AS_LAST, ...MUGGINS_MODES.map(([value, label]) => ({ value, label }))]
+const MUGGINS = [AS_LAST, ...MUGGINS_MODES.map((value) => ({ value, label: MUGGINS_MODE_WORDS[value] }))]
 
 /** What the New game page begins with, where it is not always as it was last time. */
 export function NewGameChoices({ settings, onChange }: SettingsPart) {

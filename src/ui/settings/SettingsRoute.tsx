@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useInstall } from '../../app/use-install.ts'
 import { useSettings } from '../../app/use-settings.ts'
-import { BACKUP_TITLE, INSTALL_WORDS, sayVersion } from '../../words/app.ts'
+import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { Button } from '../parts/Button.tsx'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
@@ -16,7 +16,7 @@ export function SettingsRoute() {
   return (
     <SettingsScreen settings={settings} onChange={change} onBack={useWayBack()}>
       <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
-        {BACKUP_TITLE}
+        {TITLES.backup}
       </Button>
       {install && (
         <Button kind="quiet" detail={INSTALL_WORDS.sentence} onClick={install}>

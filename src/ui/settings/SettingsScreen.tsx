@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TITLES } from '../../words/app.ts'
 import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -22,7 +23,7 @@ export function SettingsScreen({ settings, onChange, onBack, children }: Setting
   const part: SettingsPart = { settings, onChange }
   return (
     <Screen fit="page">
-      <AppBar title="Settings" onBack={onBack} />
+      <AppBar title={TITLES.settings} onBack={onBack} />
       <div className={styles.page}>
         <LookChoices {...part} />
         <CountChoices {...part} />

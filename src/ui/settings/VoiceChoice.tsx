@@ -1,5 +1,6 @@
 import type { Settings } from '../../app/use-settings.ts'
 import { useSpeech, useVoices } from '../../app/use-speech.ts'
+import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { VOICE_WORDS } from '../../words/spoken-count.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
@@ -40,7 +41,7 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
           />
           <Segments
             label={VOICE_WORDS.speed}
-            options={SPEEDS}
+            options={SETTINGS_CHOICES.pace}
             value={settings.pace}
             onChange={(pace) => onChange({ pace })}
           />
@@ -49,9 +50,3 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
     </FormSection>
   )
 }
-
-const SPEEDS = [
-  { value: 'slow', label: 'Slow' },
-  { value: 'usual', label: 'Usual' },
-  { value: 'quick', label: 'Quick' },
-] as const

@@ -4,6 +4,7 @@ import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useTableInWords } from '../../app/use-words.ts'
+import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { copyGame, saveSheet } from '../data/copy-game.ts'
 import { Button } from '../parts/Button.tsx'
@@ -50,9 +51,9 @@ function NoSuchGame() {
     void reopen()
   }
   return (
-    <Message title={SHEET_WORDS.title} sentence={SHEET_WORDS.none}>
+    <Message title={TITLES.sheet} sentence={SHEET_WORDS.none}>
       <Button kind="primary" onClick={() => navigate('/games', { replace: true })}>
-        {SHEET_WORDS.games}
+        {TITLES.games}
       </Button>
       <Button kind="quiet" onClick={toTable}>
         {SHEET_WORDS.toTable}

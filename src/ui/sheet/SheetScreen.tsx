@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import type { Game } from '../../game/game.ts'
 import { pegsAtLines } from '../../game/pegs-at-lines.ts'
+import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
 import { sayTap } from '../../words/table/undo.ts'
 import { AppBar } from '../parts/AppBar.tsx'
@@ -86,7 +87,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   }
   return (
     <Screen fit="whole">
-      <AppBar title={SHEET_WORDS.title} note={sayLineNumber(place, game.lines.length)} onBack={onBack}>
+      <AppBar title={TITLES.sheet} note={sayLineNumber(place, game.lines.length)} onBack={onBack}>
         <Menu
           items={[
             { name: SHEET_WORDS.table, run: onTable },

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { decide } from '../../game/decide.ts'
 import type { Game } from '../../game/game.ts'
+import { formOf, rulesOf, withRules } from '../../game/setup-form.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS, sayLowballNote } from '../../words/pages/new-game.ts'
 import { sayRulesChange } from '../../words/rules.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
@@ -14,7 +16,6 @@ import { MatchChoice } from './MatchChoice.tsx'
 import { MugginsChoice } from './MugginsChoice.tsx'
 import styles from './NewGameScreen.module.css'
 import { PlayChoice } from './PlayChoice.tsx'
-import { formOf, rulesOf, withRules } from './setup-form.ts'
 
 interface ChangeRulesProps {
   readonly game: Game
@@ -33,7 +34,7 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
   const unchanged = !decision.ok && decision.error.type === 'rules-unchanged'
   return (
     <Screen fit="page">
-      <AppBar title="Change the rules" onBack={onBack} />
+      <AppBar title={NEW_GAME_WORDS.change} onBack={onBack} />
       <div className={styles.page}>
         <div className={styles.choices}>
           <PlayChoice playBy={rules.playBy} onPlayBy={(playBy) => change({ ...rules, playBy })} />
@@ -50,9 +51,9 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
           <PegSwitch
             checked={lowball}
             onChange={(on) => setForm({ ...form, lowball: on })}
-            note={`First to reach ${rules.target} loses.`}
+            note={sayLowballNote(rules)}
           >
-            Lowball
+            {NEW_GAME_WORDS.lowball}
           </PegSwitch>
         </div>
         <div>
@@ -64,11 +65,13 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
         <ActionBar>
           <Button
             kind="primary"
-            detail={entry?.type === 'rules-changed' ? `${sayRulesChange(entry.patch)}.` : 'as they are'}
+            detail={
+              entry?.type === 'rules-changed' ? `${sayRulesChange(entry.patch)}.` : NEW_GAME_WORDS.unchanged
+            }
             disabled={!decision.ok}
             onClick={() => onRules(wanted)}
           >
-            Play by these
+            {NEW_GAME_WORDS.changeThem}
           </Button>
         </ActionBar>
       </div>

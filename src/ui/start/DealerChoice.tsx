@@ -1,8 +1,9 @@
+import { nameOf, type SetupForm } from '../../game/setup-form.ts'
 import { seatCount } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import styles from './ChoiceGrid.module.css'
 import { FormSection } from './FormSection.tsx'
-import { nameOf, type SetupForm } from './setup-form.ts'
 
 interface DealerChoiceProps {
   readonly form: SetupForm
@@ -13,10 +14,10 @@ interface DealerChoiceProps {
 export function DealerChoice({ form, onDealer }: DealerChoiceProps) {
   const seats = Array.from({ length: seatCount(form.rules) }, (_, seat) => seat)
   return (
-    <FormSection title="First deal">
+    <FormSection title={NEW_GAME_WORDS.firstDeal}>
       <div className={styles.grid}>
         <PegRadio name="dealer" checked={form.dealer === undefined} onChoose={() => onDealer(undefined)}>
-          By cut
+          {NEW_GAME_WORDS.byCut}
         </PegRadio>
         {seats.map((seat) => (
           <PegRadio key={seat} name="dealer" checked={form.dealer === seat} onChoose={() => onDealer(seat)}>

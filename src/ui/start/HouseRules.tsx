@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
+import { useWords } from '../../app/use-words.ts'
+import { type HouseField, houseGroups } from '../../game/house-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
+import { sayAdd } from '../../words/pages/new-game.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
-import { type HouseField, houseGroups } from './house-fields.ts'
 
 interface HouseRulesProps {
   readonly rules: Rules
@@ -13,12 +16,14 @@ interface HouseRulesProps {
 
 /** Every rule of the preset, each changeable for this game. */
 export function HouseRules({ rules, lowball, onRules }: HouseRulesProps) {
-  return houseGroups(rules, lowball).map((group) => (
-    <fieldset key={group.title} className={styles.group}>
-      <legend>{group.title}</legend>
-      {group.fields.map((field) => (
-        <HouseLine key={field.label} field={field} onRules={onRules} />
-      ))}
+  const said = useWords()(rules)
+  return houseGroups(rules, lowball).map(({ group, fields }) => (
+    <fieldset key={group} className={styles.group}>
+      <legend>{HOUSE_RULES_WORDS[group]}</legend>
+      {fields.map((field) => {
+        const label = sayHouseField(field, said)
+        return <HouseLine key={label} field={field} label={label} said={said} onRules={onRules} />
+      })}
     </fieldset>
   ))
 }
@@ -28,15 +33,18 @@ const STEPS = 15
 
 interface HouseLineProps {
   readonly field: HouseField
+  readonly label: string
+  /** The rules in the words of this device. */
+  readonly said: Rules
   readonly onRules: (rules: Rules) => void
 }
 
-function HouseLine({ field, onRules }: HouseLineProps) {
+function HouseLine({ field, label, said, onRules }: HouseLineProps) {
   const id = useId()
   if (field.type === 'number' && field.max > STEPS) {
     return (
       <div className={styles.line}>
-        <label htmlFor={id}>{field.label}</label>
+        <label htmlFor={id}>{label}</label>
         <input
           id={id}
           type="number"
@@ -52,9 +60,9 @@ function HouseLine({ field, onRules }: HouseLineProps) {
   if (field.type === 'number') {
     return (
       <div className={styles.line}>
-        <span aria-hidden="true">{field.label}</span>
+        <span aria-hidden="true">{label}</span>
         <Stepper
-          label={field.label}
+          label={label}
           value={field.value}
           min={field.min}
           max={field.max}
@@ -63,16 +71,16 @@ function HouseLine({ field, onRules }: HouseLineProps) {
       </div>
     )
   }
-  if (field.type === 'more') return <MoreLine field={field} onRules={onRules} />
+  if (field.type === 'more') return <MoreLine field={field} label={label} onRules={onRules} />
   return (
     <div className={styles.line}>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={field.chosen}
         onChange={(event) => onRules(field.choose(Number(event.target.value)))}
       >
-        {field.options.map((option, place) => (
+        {sayHouseOptions(field, said).map((option, place) => (
           <option key={option} value={place}>
             {option}
           </option>
@@ -84,10 +92,11 @@ function HouseLine({ field, onRules }: HouseLineProps) {
 
 interface MoreLineProps {
   readonly field: Extract<HouseField, { type: 'more' }>
+  readonly label: string
   readonly onRules: (rules: Rules) => void
 }
 
-function MoreLine({ field, onRules }: MoreLineProps) {
+function MoreLine({ field, label, onRules }: MoreLineProps) {
   const [name, setName] = useState('')
   const add = () => {
     if (name.trim() === '') return
@@ -99,8 +108,8 @@ function MoreLine({ field, onRules }: MoreLineProps) {
       <input
         type="text"
         className={styles.words}
-        aria-label={field.label}
-        placeholder={field.label}
+        aria-label={label}
+        placeholder={label}
         value={name}
         maxLength={40}
         autoComplete="off"
@@ -108,7 +117,7 @@ function MoreLine({ field, onRules }: MoreLineProps) {
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <IconButton icon="plus" label={`Add: ${field.label}`} disabled={name.trim() === ''} onClick={add} />
+      <IconButton icon="plus" label={sayAdd(label)} disabled={name.trim() === ''} onClick={add} />
     </div>
   )
 }

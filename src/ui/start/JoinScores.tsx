@@ -1,8 +1,9 @@
+import { type SetupForm, setupOf } from '../../game/setup-form.ts'
 import { sideCount } from '../../rules/rules.ts'
-import { possessive, sideName } from '../../words/names.ts'
+import { sideName } from '../../words/names.ts'
+import { NEW_GAME_WORDS, sayScoreField } from '../../words/pages/new-game.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import styles from './JoinScores.module.css'
-import { type SetupForm, setupOf } from './setup-form.ts'
 
 interface JoinScoresProps {
   readonly form: SetupForm
@@ -15,14 +16,14 @@ export function JoinScores({ form, onScore }: JoinScoresProps) {
   const most = form.rules.target - 1
   return (
     <div className={styles.join}>
-      <p>Say where the pegs stand; the game goes on from there.</p>
+      <p>{NEW_GAME_WORDS.joinHelp}</p>
       {Array.from({ length: sideCount(form.rules) }, (_, side) => (
         <label key={form.marks[side]}>
           <SideMark mark={form.marks[side] ?? 'a'} size="1.25rem" />
           <span>{sideName(setup, side)}</span>
           <input
             type="number"
-            aria-label={`${possessive(sideName(setup, side))} score`}
+            aria-label={sayScoreField(sideName(setup, side))}
             inputMode="numeric"
             min={0}
             max={most}

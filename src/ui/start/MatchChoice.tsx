@@ -1,6 +1,6 @@
 import { gamesNeeded } from '../../game/match.ts'
 import type { MatchRules, Rules } from '../../rules/rules.ts'
-import { numberWord } from '../../words/grammar.ts'
+import { MATCH_WORDS, NEW_GAME_WORDS, sayMatch } from '../../words/pages/new-game.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -12,11 +12,10 @@ interface MatchChoiceProps {
   readonly onMatch: (match: MatchRules) => void
 }
 
-const TYPES = [
-  { value: 'single', label: 'One game' },
-  { value: 'first-to', label: 'First to' },
-  { value: 'best-of', label: 'Best of' },
-] as const
+const TYPES = (['single', 'first-to', 'best-of'] as const).map((value) => ({
+  value,
+  label: MATCH_WORDS[value],
+}))
 
 const MOST = 15
 
@@ -24,17 +23,17 @@ const MOST = 15
 export function MatchChoice({ match, skunks, onMatch }: MatchChoiceProps) {
   const best = match.type === 'best-of'
   return (
-    <FormSection title="Match" help={meaningOf(match, skunks)}>
+    <FormSection title={NEW_GAME_WORDS.match} help={sayMatch(match, skunks)}>
       <div className={styles.match}>
         <Segments
-          label="Match"
+          label={NEW_GAME_WORDS.match}
           options={TYPES}
           value={match.type}
           onChange={(type) => onMatch(matchOf(type, match))}
         />
         {match.type !== 'single' && (
           <Stepper
-            label="Games"
+            label={NEW_GAME_WORDS.games}
             value={match.games}
             min={best ? 3 : 2}
             max={MOST}
@@ -57,11 +56,4 @@ function matchOf(type: MatchRules['type'], before: MatchRules): MatchRules {
     case 'best-of':
       return { type, games: Math.min(2 * needed - 1, MOST) }
   }
-}
-
-function meaningOf(match: MatchRules, skunks: Rules['skunks']): string | undefined {
-  if (match.type === 'single') return undefined
-  const first = `Whoever has ${numberWord(gamesNeeded(match))} games first wins the match.`
-  const worth = skunks.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
-  return worth === '' ? first : `${first} In it ${worth}.`
 }

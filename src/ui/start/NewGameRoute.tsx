@@ -4,6 +4,8 @@ import { askAfterFirstGame } from '../../app/persist.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import type { RuleSet, Setup } from '../../game/setup.ts'
+import { MOST_TYPED } from '../../game/setup-form.ts'
+import { TITLES } from '../../words/app.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
 import { sayNotForgotten, sayNotKept } from '../../words/pages/new-game.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
@@ -17,7 +19,6 @@ import { Opening } from '../parts/Opening.tsx'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
-import { MOST_TYPED } from './setup-form.ts'
 
 /** New game, joined to the app: what the last table chose, remembered names, the start. */
 export function NewGameRoute() {
@@ -82,12 +83,12 @@ export function NewGameRoute() {
         live={live === undefined ? undefined : { label: live, onResume: () => navigate('/') }}
         tools={
           <>
-            <IconButton icon="cards" label="Count a hand" onClick={() => navigate('/count')} />
+            <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
             <Menu
               items={[
-                { name: 'Games', run: () => navigate('/games') },
-                { name: 'Rulings', run: () => navigate('/rulings') },
-                { name: 'Settings', run: () => navigate('/settings') },
+                { name: TITLES.games, run: () => navigate('/games') },
+                { name: TITLES.rulings, run: () => navigate('/rulings') },
+                { name: TITLES.settings, run: () => navigate('/settings') },
               ]}
             />
           </>

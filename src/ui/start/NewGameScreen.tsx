@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Setup } from '../../game/setup.ts'
+import {
+  type LastSetup,
+  rulesOf,
+  type SetupForm,
+  setupOf,
+  sharedNames,
+  type UsualGame,
+  withMark,
+  withName,
+  withPreset,
+  withRuleSet,
+  withRules,
+  withScore,
+  withSeats,
+} from '../../game/setup-form.ts'
 import { checkRules } from '../../rules/check-rules.ts'
+import { TITLES } from '../../words/app.ts'
+import { NEW_GAME_WORDS, saySharedName } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
@@ -19,21 +36,6 @@ import { type OwnRuleSets, OwnRules } from './OwnRules.tsx'
 import { PlayChoice } from './PlayChoice.tsx'
 import { RulesChoice } from './RulesChoice.tsx'
 import { SeatsChoice } from './SeatsChoice.tsx'
-import {
-  type LastSetup,
-  rulesOf,
-  type SetupForm,
-  setupOf,
-  sharedNames,
-  type UsualGame,
-  withMark,
-  withName,
-  withPreset,
-  withRuleSet,
-  withRules,
-  withScore,
-  withSeats,
-} from './setup-form.ts'
 import { TableSeats } from './TableSeats.tsx'
 
 interface NewGameScreenProps {
@@ -60,14 +62,14 @@ export function NewGameScreen(props: NewGameScreenProps) {
   const { rules, lowball } = form
   return (
     <Screen fit="page">
-      <AppBar title="New game" onBack={onBack}>
+      <AppBar title={TITLES.newGame} onBack={onBack}>
         {tools}
       </AppBar>
       <div className={styles.page}>
         <div className={styles.table}>
           {live && (
             <Button kind="quiet" detail={live.label} trailing="arrow-right" onClick={live.onResume}>
-              Go on with the game
+              {NEW_GAME_WORDS.goOn}
             </Button>
           )}
           <SeatsChoice rules={rules} onSeats={(seats) => setForm(withSeats(form, seats))} />
@@ -102,10 +104,10 @@ export function NewGameScreen(props: NewGameScreenProps) {
             onMode={(mode) => setForm(withRules(form, { ...rules, muggins: { ...rules.muggins, mode } }))}
           />
           <div>
-            <Fold title="Already begun on a wooden board?" isOpen={setupOf(form).scores !== undefined}>
+            <Fold title={NEW_GAME_WORDS.begun} isOpen={setupOf(form).scores !== undefined}>
               <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
             </Fold>
-            <Fold title="House rules">
+            <Fold title={NEW_GAME_WORDS.houseRules}>
               <HouseRules
                 rules={rules}
                 lowball={lowball}
@@ -136,7 +138,7 @@ function StartBar({ form, onStart }: StartBarProps) {
   const [problem] = checkRules(setup.rules)
   const [twice] = sharedNames(form)
   const refusal = problem && sayRulesProblem(problem, setup.rules)
-  const doubt = twice && `Two players are called ${twice}.`
+  const doubt = twice && saySharedName(twice)
   return (
     <div className={styles.start}>
       <output>{refusal ?? doubt}</output>
@@ -147,7 +149,7 @@ function StartBar({ form, onStart }: StartBarProps) {
           disabled={problem !== undefined}
           onClick={() => onStart(setup)}
         >
-          Start
+          {NEW_GAME_WORDS.start}
         </Button>
       </ActionBar>
     </div>

@@ -1,8 +1,5 @@
 import { useId, useState } from 'react'
 import type { RuleSet } from '../../game/setup.ts'
-import { checkRules } from '../../rules/check-rules.ts'
-import { Button } from '../parts/Button.tsx'
-import styles from './OwnRules.module.css'
 import {
   asPrinted,
   isChanged,
@@ -11,7 +8,11 @@ import {
   rulesOf,
   type SetupForm,
   withRuleSet,
-} from './setup-form.ts'
+} from '../../game/setup-form.ts'
+import { checkRules } from '../../rules/check-rules.ts'
+import { NEW_GAME_WORDS, sayForget } from '../../words/pages/new-game.ts'
+import { Button } from '../parts/Button.tsx'
+import styles from './OwnRules.module.css'
 
 /** Rules that a table keeps under names of its own. */
 export interface OwnRuleSets {
@@ -43,7 +44,7 @@ export function OwnRules({ form, onForm, own }: OwnRulesProps) {
   }
   return (
     <div className={styles.own}>
-      <label htmlFor={id}>Name for these rules</label>
+      <label htmlFor={id}>{NEW_GAME_WORDS.ownName}</label>
       <input
         id={id}
         type="text"
@@ -56,15 +57,15 @@ export function OwnRules({ form, onForm, own }: OwnRulesProps) {
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
       <Button kind="quiet" disabled={!canKeep || (isKept && name === has)} onClick={keep}>
-        Keep them under this name
+        {NEW_GAME_WORDS.keep}
       </Button>
       {has !== undefined && isKept && (
         <Button kind="quiet" onClick={() => own.forget(has)}>
-          Forget {has}
+          {sayForget(has)}
         </Button>
       )}
       <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(asPrinted(form))}>
-        As the book has them
+        {NEW_GAME_WORDS.asPrinted}
       </Button>
     </div>
   )

@@ -1,11 +1,11 @@
 import { MARKS, type Mark } from '../../game/entry.ts'
+import { MOST_TYPED, nameOf, plainName, type SetupForm } from '../../game/setup-form.ts'
 import { seatCount, sideOf } from '../../rules/rules.ts'
-import { possessive } from '../../words/names.ts'
-import { markName } from '../../words/pages/new-game.ts'
+import { sayNameField } from '../../words/names.ts'
+import { markName, NEW_GAME_WORDS, sayPegField } from '../../words/pages/new-game.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './PlaceCard.module.css'
-import { MOST_TYPED, nameOf, plainName, type SetupForm } from './setup-form.ts'
 
 interface PlaceCardProps {
   readonly form: SetupForm
@@ -33,7 +33,7 @@ export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCa
             {/* Phones show it as their own list. */}
             <select
               className="unseen"
-              aria-label={`${possessive(name)} peg`}
+              aria-label={sayPegField(name)}
               value={mark}
               onChange={(event) => onMark(side, MARKS.find((one) => one === event.target.value) ?? mark)}
             >
@@ -48,7 +48,7 @@ export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCa
       </span>
       <input
         type="text"
-        aria-label={`Name, seat ${seat + 1}`}
+        aria-label={sayNameField(seat)}
         value={form.names[seat] ?? ''}
         placeholder={plainName(form, seat)}
         maxLength={MOST_TYPED}
@@ -59,7 +59,7 @@ export function PlaceCard({ form, seat, ownsPeg, list, onName, onMark }: PlaceCa
         list={list}
         onChange={(event) => onName(seat, event.target.value)}
       />
-      {form.dealer === seat && <small>deals</small>}
+      {form.dealer === seat && <small>{NEW_GAME_WORDS.deals}</small>}
     </div>
   )
 }

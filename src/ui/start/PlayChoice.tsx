@@ -1,4 +1,5 @@
 import type { Rules } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS, PLAY_BY_WORDS } from '../../words/pages/new-game.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { FormSection } from './FormSection.tsx'
 
@@ -7,21 +8,16 @@ interface PlayChoiceProps {
   readonly onPlayBy: (playBy: Rules['playBy']) => void
 }
 
-const WAYS = [
-  { value: 'points', label: 'By points' },
-  { value: 'cards', label: 'By cards' },
-] as const
-
-const MEANING: Readonly<Record<Rules['playBy'], string>> = {
-  points: 'You say what the play is worth; one tap pegs it.',
-  cards: 'Each card is tapped as it is laid; the app counts and pegs by itself.',
-}
+export const PLAY_WAYS = (['points', 'cards'] as const).map((value) => ({
+  value,
+  label: PLAY_BY_WORDS[value][0],
+}))
 
 /** How the play is kept. */
 export function PlayChoice({ playBy, onPlayBy }: PlayChoiceProps) {
   return (
-    <FormSection title="The play" help={MEANING[playBy]}>
-      <Segments label="The play" options={WAYS} value={playBy} onChange={onPlayBy} />
+    <FormSection title={NEW_GAME_WORDS.play} help={PLAY_BY_WORDS[playBy][1]}>
+      <Segments label={NEW_GAME_WORDS.play} options={PLAY_WAYS} value={playBy} onChange={onPlayBy} />
     </FormSection>
   )
 }

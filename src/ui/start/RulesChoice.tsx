@@ -1,14 +1,15 @@
 import { useWords } from '../../app/use-words.ts'
+import { presetGroups } from '../../game/preset-groups.ts'
 import type { RuleSet } from '../../game/setup.ts'
+import { ownNameOf, rulesOf, type SetupForm } from '../../game/setup-form.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import { seatCount } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS, PRESET_WORDS, sayLowballNote } from '../../words/pages/new-game.ts'
 import { sayRules } from '../../words/rules.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { FormSection } from './FormSection.tsx'
-import { type PresetGroup, presetGroups } from './preset-groups.ts'
 import styles from './RulesChoice.module.css'
-import { ownNameOf, rulesOf, type SetupForm } from './setup-form.ts'
 
 interface RulesChoiceProps {
   readonly form: SetupForm
@@ -27,13 +28,16 @@ export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: Rules
   const name = ownNameOf(form)
   return (
     <div>
-      <FormSection title="Rules" help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}>
+      <FormSection
+        title={NEW_GAME_WORDS.rules}
+        help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}
+      >
         <div className={styles.groups}>
-          {presetGroups(seatCount(rules)).map((group) => (
-            <div key={group.name} className={styles.group} data-long={isLong(group) || undefined}>
-              <span aria-hidden="true">{group.name}</span>
+          {presetGroups(seatCount(rules)).map((presets) => (
+            <div key={presets[0]} className={styles.group} data-long={isLong(presets) || undefined}>
+              <span aria-hidden="true">{presets[0] && PRESET_WORDS[presets[0]][0]}</span>
               <div>
-                {group.choices.map(({ preset, short }) => (
+                {presets.map((preset) => (
                   <PegRadio
                     key={preset}
                     name="rules"
@@ -41,8 +45,8 @@ export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: Rules
                     onChoose={() => onPreset(preset)}
                   >
                     <span>
-                      <span className="visually-hidden">{group.name}: </span>
-                      {short}
+                      <span className="visually-hidden">{PRESET_WORDS[preset][0]}: </span>
+                      {PRESET_WORDS[preset][1]}
                     </span>
                   </PegRadio>
                 ))}
@@ -51,7 +55,7 @@ export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: Rules
           ))}
           {ours.length > 0 && (
             <div className={styles.group} data-long>
-              <span aria-hidden="true">Your own</span>
+              <span aria-hidden="true">{NEW_GAME_WORDS.yourOwn}</span>
               <div>
                 {ours.map((set) => (
                   <PegRadio
@@ -68,14 +72,14 @@ export function RulesChoice({ form, own, onPreset, onRuleSet, onLowball }: Rules
           )}
         </div>
       </FormSection>
-      <PegSwitch checked={form.lowball} onChange={onLowball} note={`First to reach ${rules.target} loses.`}>
-        Lowball
+      <PegSwitch checked={form.lowball} onChange={onLowball} note={sayLowballNote(rules)}>
+        {NEW_GAME_WORDS.lowball}
       </PegSwitch>
     </div>
   )
 }
 
 /** Names that would break over lines get one of their own. */
-function isLong({ choices }: PresetGroup): boolean {
-  return choices.some(({ short }) => short.length > 12)
+function isLong(presets: readonly PresetName[]): boolean {
+  return presets.some((preset) => PRESET_WORDS[preset][1].length > 12)
 }

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
+import { SEATS } from '../../game/preset-groups.ts'
 import { type Rules, seatCount } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { Figures } from '../parts/Figures.tsx'
 import segments from '../parts/Segments.module.css'
-import { SEATS } from './preset-groups.ts'
 import styles from './SeatsChoice.module.css'
 
 interface SeatsChoiceProps {
@@ -24,12 +25,17 @@ export function SeatsChoice({ rules, onSeats }: SeatsChoiceProps) {
   }
   return (
     <fieldset className={styles.seats}>
-      <legend>Players</legend>
+      <legend>{NEW_GAME_WORDS.players}</legend>
       <div className={`${segments.segments} ${styles.row}`}>
         {SEATS.filter((count) => count < REFUSED).map((count) => (
           <Seat key={count} name={name} count={count} checked={count === seats} onChoose={choose} />
         ))}
-        <button type="button" aria-expanded={asked} aria-label="5: why not?" onClick={() => setAsked(!asked)}>
+        <button
+          type="button"
+          aria-expanded={asked}
+          aria-label={NEW_GAME_WORDS.five}
+          onClick={() => setAsked(!asked)}
+        >
           <Figures value={REFUSED} />
         </button>
         {SEATS.filter((count) => count > REFUSED).map((count) => (

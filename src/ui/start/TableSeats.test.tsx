@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { houseGroups } from '../../game/house-rules.ts'
+import { formOf, type SetupForm, withPreset, withRules } from '../../game/setup-form.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { Board } from '../parts/board/Board.tsx'
 import { StripBoard } from '../parts/board/StripBoard.tsx'
-import { houseGroups } from './house-fields.ts'
-import { formOf, type SetupForm, withPreset, withRules } from './setup-form.ts'
 import { TableSeats } from './TableSeats.tsx'
 
 const NOTHING = () => {}
@@ -43,7 +43,7 @@ describe('the boards of house rules', () => {
         const next = withRules(form, field.change(typed))
         const canStart = checkRules(next.rules).length === 0
         const drawn = seats(next) + (canStart ? boards(next.rules) : '')
-        expect(brokenParts(drawn), `${field.label}: ${typed}`).toEqual([])
+        expect(brokenParts(drawn), `${field.key}: ${typed}`).toEqual([])
       }
     }
   })

@@ -1,8 +1,9 @@
 import type { Mark } from '../../game/entry.ts'
+import { nameOf, rulesOf, type SetupForm } from '../../game/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { SparkBoard } from '../games/SparkBoard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { nameOf, rulesOf, type SetupForm } from './setup-form.ts'
 import styles from './TableSeats.module.css'
 
 interface TableSeatsProps {
@@ -26,10 +27,10 @@ export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps
   }))
   return (
     <fieldset className={styles.table} data-seats={seats.length}>
-      <legend className="visually-hidden">Who sits where, clockwise</legend>
+      <legend className="visually-hidden">{NEW_GAME_WORDS.seats}</legend>
       <div className={styles.board}>
         <SparkBoard target={rules.target} tracks={tracks} skunkLines={skunkLines} pegRadius={8.5} holes />
-        {seats.length > 2 && <p className={styles.turn}>Play goes round clockwise</p>}
+        {seats.length > 2 && <p className={styles.turn}>{NEW_GAME_WORDS.clockwise}</p>}
       </div>
       {seats.map((seat) => (
         <div key={seat} className={styles.seat} data-seat={seat}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from '../../game/setup-form.ts'
 import { firstForm } from './half-laid.ts'
-import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from './setup-form.ts'
 
 const AS_LAST: UsualGame = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }
 const begun = asUsual(formOf(undefined), AS_LAST)

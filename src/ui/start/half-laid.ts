@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { App } from '../../app/open-app.ts'
 import { useApp } from '../../app/use-app.ts'
-import { asUsual, formOf, type LastSetup, type SetupForm, type UsualGame } from './setup-form.ts'
+import { asUsual, formOf, type LastSetup, type SetupForm, type UsualGame } from '../../game/setup-form.ts'
 
 /** A table that somebody began to lay, and what it was begun with. */
 export interface HalfLaid {

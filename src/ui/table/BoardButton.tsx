@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { STEP_WORDS } from '../../words/table/step.ts'
 import { Board } from '../parts/board/Board.tsx'
 import css from './BoardButton.module.css'
 import { skunkLines } from './skunk-lines.ts'
@@ -20,9 +21,7 @@ export function BoardButton({ game, onOpen }: BoardButtonProps) {
         skunkLines={skunkLines(game.rules)}
       />
       {/* Over the board, not round it: the numbers on the wood are no name for a button. */}
-      <button type="button" className="unseen" aria-label={BOARD_LARGE} onClick={onOpen} />
+      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={onOpen} />
     </div>
   )
 }
-
-export const BOARD_LARGE = 'Board, full screen'

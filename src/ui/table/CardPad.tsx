@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
+import { PAD_WORDS, saySlot } from '../../words/pads.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'
@@ -83,12 +84,12 @@ export function CardPad(props: CardPadProps) {
           caption={title}
           slots={[
             ...laid.map((card, place) => ({
-              label: `Card ${place + 1}`,
+              label: saySlot(place),
               card,
               onTap: onLaid && (() => onLaid(card)),
             })),
             ...Array.from({ length: open }, (_, place) => ({
-              label: `Card ${laid.length + place + 1}`,
+              label: saySlot(laid.length + place),
               card: cards[place],
               now: now === place,
               onTap: () => tapSlot(place, cards[place]),
@@ -116,11 +117,13 @@ export function CardPad(props: CardPadProps) {
               <Button
                 kind="quiet"
                 icon="backspace"
-                label={last ? `Take back ${cardName(last)}` : 'Take back'}
+                label={last ? `${PAD_WORDS.takeBack} ${cardName(last)}` : PAD_WORDS.takeBack}
                 disabled={!last}
                 onClick={goBack}
               >
-                <span className={styles.back}>Take back {last && <MiniCard card={last} />}</span>
+                <span className={styles.back}>
+                  {PAD_WORDS.takeBack} {last && <MiniCard card={last} />}
+                </span>
               </Button>
               {children}
             </ActionBar>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Intent } from '../../game/intent.ts'
 import { aloneLine } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
-import { KEEP_CARD, PUT_CARD, sayChange, sayWhatChanges, WHICH_CARD } from '../../words/table/correction.ts'
+import { CORRECTION_WORDS, sayChange, sayWhatChanges } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -45,7 +45,7 @@ export function ChangeLaid(props: ChangeLaidProps) {
   const effect = after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))
   return (
     <>
-      <HandBar title={WHICH_CARD} sub={sayWhatChanges(game, card, seat)} onBack={onDone}>
+      <HandBar title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone}>
         {null}
       </HandBar>
       <PadFrame
@@ -53,8 +53,12 @@ export function ChangeLaid(props: ChangeLaidProps) {
           <div className={css.change}>
             <CardSlots
               slots={[
-                { label: 'As tapped', card },
-                { label: seat === undefined ? 'As turned' : 'As laid', card: next, now: true },
+                { label: CORRECTION_WORDS.asTapped, card },
+                {
+                  label: seat === undefined ? CORRECTION_WORDS.asTurned : CORRECTION_WORDS.asLaid,
+                  card: next,
+                  now: true,
+                },
               ]}
             />
             <p role="status">{effect}</p>
@@ -64,7 +68,7 @@ export function ChangeLaid(props: ChangeLaidProps) {
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
-              {KEEP_CARD}
+              {CORRECTION_WORDS.keepCard}
             </Button>
             <Button
               kind="primary"
@@ -75,7 +79,7 @@ export function ChangeLaid(props: ChangeLaidProps) {
                 onDone()
               }}
             >
-              {PUT_CARD}
+              {CORRECTION_WORDS.changeIt}
             </Button>
           </ActionBar>
         }

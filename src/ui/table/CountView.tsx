@@ -4,6 +4,7 @@ import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { type Phrase, phraseSpan } from '../../words/spoken-count.ts'
+import { SHOW_WORDS } from '../../words/table/show.ts'
 import { CountLedger } from '../parts/CountLedger.tsx'
 import { CountTotal } from '../parts/CountTotal.tsx'
 import { OxfordRule } from '../parts/OxfordRule.tsx'
@@ -36,7 +37,7 @@ export function CountView(props: CountViewProps) {
   const change = (place: number) => onChange && (() => onChange(place))
   return (
     <div className={styles.view}>
-      <section className={styles.flow} data-mirrors="" aria-label="Count">
+      <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>
         <div className={styles.said}>
           <div className={styles.cards} data-count={show.cards.length}>
             {show.cards.map((card, place) => (

@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { cardSign } from '../../words/cards.ts'
 import { seatName } from '../../words/names.ts'
-import { sayDealer, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealer, sayStep } from '../../words/table/step.ts'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { CardSlots } from '../parts/CardSlots.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -68,13 +68,13 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
         }
       >
         <Menu
-          label="Who deals"
+          label={STEP_WORDS.whoDeals}
           items={allSeats(game.rules).map((seat) => ({
             name: sayDealer(game, seat),
             run: () => act({ type: 'deal', dealer: seat }),
           }))}
         >
-          Say who deals
+          {STEP_WORDS.sayWhoDeals}
         </Menu>
       </UndoBar>
     </>

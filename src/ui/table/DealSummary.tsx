@@ -2,7 +2,7 @@ import { dealPoints } from '../../game/deal-points.ts'
 import { currentDeal, type Deal, type Game } from '../../game/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { DEAL_TOTAL, pointSourceName } from '../../words/table/pegs.ts'
-import { sayDealStep } from '../../words/table/step.ts'
+import { sayDealNumber, sayDealStep } from '../../words/table/step.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
@@ -19,7 +19,7 @@ export function DealSummary({ game, next }: DealSummaryProps) {
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
-    <fieldset className={css.summary} aria-label={`Deal ${deal.number}`}>
+    <fieldset className={css.summary} aria-label={sayDealNumber(deal.number)}>
       <p className={css.next}>{sayDealStep(game, next)}</p>
       <SidePoints game={game} deal={deal} />
       <table className={css.ledger}>

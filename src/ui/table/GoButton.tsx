@@ -1,7 +1,7 @@
 import { sideOf } from '../../rules/rules.ts'
 import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
-import { askGo, GO_WORDS } from '../../words/table/play.ts'
+import { askGo, PLAY_WORDS } from '../../words/table/play.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import type { StepView } from './step-view.ts'
@@ -24,8 +24,8 @@ export function GoButton({ state: { game }, act, ask, play, seat }: GoButtonProp
   const askFirst = () =>
     ask({
       sentence: askGo(playCount(play)),
-      action: { label: GO_WORDS.sayGo, onClick: go },
-      also: { label: GO_WORDS.cancel, onClick: cancel },
+      action: { label: PLAY_WORDS.sayGo, onClick: go },
+      also: { label: PLAY_WORDS.cancel, onClick: cancel },
     })
   return (
     <Button
@@ -35,7 +35,7 @@ export function GoButton({ state: { game }, act, ask, play, seat }: GoButtonProp
       disabled={currentSeries(play).length === 0}
       onClick={doubtful ? askFirst : go}
     >
-      {mayStop(play, rules) ? GO_WORDS.stop : GO_WORDS.go}
+      {mayStop(play, rules) ? PLAY_WORDS.stop : PLAY_WORDS.go}
     </Button>
   )
 }

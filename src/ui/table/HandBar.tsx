@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { STEP_WORDS } from '../../words/table/step.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import css from './HandBar.module.css'
@@ -28,7 +29,7 @@ interface HandBarProps {
 export function HandBar({ title, sub, choice, onBack, children }: HandBarProps) {
   return (
     <header className={css.bar} data-mirrors="">
-      {onBack && <IconButton icon="arrow-left" label="Back to the board" onClick={onBack} />}
+      {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
       <div className={css.words}>
         <h2>
           {title}

@@ -3,7 +3,8 @@ import type { Game } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { currentSeries, type Play, playCount } from '../../rules/the-play.ts'
-import { laidName } from '../../words/table/play.ts'
+import { sayChangeable } from '../../words/pads.ts'
+import { laidName, PLAY_WORDS } from '../../words/table/play.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
@@ -36,14 +37,14 @@ export function LaidCards({ game, play, said, onChange, children }: LaidCardsPro
       <ol
         ref={cards}
         className={css.cards}
-        aria-label="Cards of this series"
+        aria-label={PLAY_WORDS.series}
         data-done={series !== now || undefined}
       >
         {series.map(({ card, seat }) => (
           <li key={card}>
             <button
               type="button"
-              aria-label={`${laidName(game, card, seat)}, change`}
+              aria-label={sayChangeable(laidName(game, card, seat))}
               onClick={() => onChange(card)}
             >
               <MiniCard card={card} />

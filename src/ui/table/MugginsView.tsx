@@ -10,6 +10,7 @@ import {
   MUGGINS_WORDS,
   sayCalls,
   sayClaimed,
+  sayGiveAll,
   sayMissed,
   sayOverClaim,
   sayTakes,
@@ -96,7 +97,7 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
           className={css.all}
           onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
         >
-          Give {sideName(game, side)} all {count.counted} instead
+          {sayGiveAll(sideName(game, side), count.counted ?? 0)}
         </button>
       )}
     </div>

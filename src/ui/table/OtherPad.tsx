@@ -3,7 +3,7 @@ import type { PegReason } from '../../game/entry.ts'
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
 import { sideName } from '../../words/names.ts'
-import { sayPegEffect } from '../../words/table/pegs.ts'
+import { PEG_WORDS, sayOtherPoints, sayPegEffect, sayPegOther, sayPegTo } from '../../words/table/pegs.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -49,7 +49,7 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
       <section
         className={css.pad}
         data-pad="other"
-        aria-label={`${name}: other points`}
+        aria-label={sayOtherPoints(name)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       >
         <div className={css.head} data-mirrors="">
@@ -58,13 +58,13 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
           </h2>
           {row?.why !== undefined && <p>{row.why}</p>}
           <Stepper
-            label="Points"
+            label={PEG_WORDS.points}
             value={points}
             min={-60}
             max={60}
             onChange={(next) => choose({ ...chosen, points: next === 0 ? -Math.sign(points) : next })}
           />
-          <IconButton icon="cross" label="Cancel" onClick={onCancel} />
+          <IconButton icon="cross" label={PEG_WORDS.cancel} onClick={onCancel} />
         </div>
         {game.pegs.length >= TAPPED && <SideTabs game={game} chosen={side} onChoose={setSide} />}
         <ReasonFields
@@ -78,11 +78,11 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
       <UndoBar history={history}>
         <Button
           kind="primary"
-          label={`${points < 0 ? `Take ${-points} back from` : `Peg ${points} for`} ${name}, ${effect}`}
-          detail={isLong(name) ? effect : `${points < 0 ? 'from' : 'for'} ${name}, ${effect}`}
+          label={`${sayPegOther(points)} ${sayPegTo(name, points, effect)}`}
+          detail={isLong(name) ? effect : sayPegTo(name, points, effect)}
           onClick={() => onPeg({ type: 'peg', side, points, reason, ...(note ? { note } : {}) })}
         >
-          {points < 0 ? `Take ${-points} back` : `Peg ${points}`}
+          {sayPegOther(points)}
         </Button>
       </UndoBar>
     </>

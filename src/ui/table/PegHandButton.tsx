@@ -3,6 +3,7 @@ import { type Line, totalOf } from '../../rules/count-show.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
+import { sayPegFor } from '../../words/table/show.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 
@@ -25,7 +26,7 @@ export function PegHandButton({ game, of, lines, onPeg }: PegHandButtonProps) {
       onClick={onPeg}
       detail={sayPegEffect(game, side, points)}
     >
-      Peg {points} for {sideName(game, side)}
+      {sayPegFor(sideName(game, side), points)}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Game } from '../../game/game.ts'
 import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
 import { sideName } from '../../words/names.ts'
-import { pegReasonName, sayPegs } from '../../words/table/pegs.ts'
+import { PEG_WORDS, pegReasonName, sayOtherPoints, sayPegs } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -62,12 +62,12 @@ export function PegPage({ game, side, mirrored, onPeg, onOther }: Props) {
         <button
           type="button"
           className={css.other}
-          aria-label={`${name}: other points`}
+          aria-label={sayOtherPoints(name)}
           data-key={`${side} other`}
           tabIndex={stop === 0 ? 0 : -1}
         >
           <Icon name="plus" size={18} />
-          <span>other</span>
+          <span>{PEG_WORDS.other}</span>
         </button>
       </header>
       <div className={css.keys}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import css from './OtherPad.module.css'
 import type { OtherReason } from './other-reasons.ts'
@@ -17,7 +18,7 @@ export function ReasonFields({ reasons, chosen, onChoose, words, onWords }: Reas
   return (
     <>
       <fieldset className={css.reasons}>
-        <legend className="visually-hidden">For</legend>
+        <legend className="visually-hidden">{PEG_WORDS.for}</legend>
         {reasons.map((reason) => (
           <PegRadio
             key={reason.key}
@@ -32,8 +33,8 @@ export function ReasonFields({ reasons, chosen, onChoose, words, onWords }: Reas
       <input
         type="text"
         className={css.words}
-        aria-label="In your own words"
-        placeholder="In your own words"
+        aria-label={PEG_WORDS.ownWords}
+        placeholder={PEG_WORDS.ownWords}
         value={words}
         maxLength={60}
         autoComplete="off"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { currentDeal, type Game } from '../../game/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
+import { sayTarget, sayToGo } from '../../words/table/score.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { isLong } from './long-name.ts'
@@ -30,7 +31,7 @@ export function ScoreHeader({ game, tools }: Props) {
             </div>
             <Figures value={front} className={css.figures} />
             <div className={css.togo}>
-              {rules.target - front} to go{' '}
+              {sayToGo(front, rules.target)}{' '}
               {dealing === side && <span className={css.crib}>{rules.words.crib}</span>}
             </div>
           </div>
@@ -39,7 +40,7 @@ export function ScoreHeader({ game, tools }: Props) {
       <div className={css.middle} data-mirrors="">
         <div className={css.tools}>{tools}</div>
         <div className={css.target} aria-hidden="true">
-          to {rules.target}
+          {sayTarget(rules.target)}
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { Game } from '../../game/game.ts'
+import { STEP_WORDS } from '../../words/table/step.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { StripBoard } from '../parts/board/StripBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
-import { BOARD_LARGE } from './BoardButton.tsx'
 import css from './ScoreStrip.module.css'
 import { skunkLines } from './skunk-lines.ts'
 import { tracksOf } from './tracks-of.ts'
@@ -28,7 +28,7 @@ export function ScoreStrip({ game, onOpen }: ScoreStripProps) {
   )
   if (!onOpen) return scores
   return (
-    <button type="button" className={css.strip} aria-label={BOARD_LARGE} onClick={onOpen}>
+    <button type="button" className={css.strip} aria-label={STEP_WORDS.boardLarge} onClick={onOpen}>
       {scores}
       <StripBoard target={game.rules.target} tracks={tracks} skunkLines={skunkLines(game.rules)} />
     </button>

@@ -10,6 +10,7 @@ import { cardSign } from '../../words/cards.ts'
 import { holderName } from '../../words/names.ts'
 import { sayNotLaid } from '../../words/table/correction.ts'
 import { sayLastMove } from '../../words/table/play.ts'
+import { SHOW_WORDS, sayCardsNeeded } from '../../words/table/show.ts'
 import { sayStep, sayWaitsFor } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardPad } from './CardPad.tsx'
@@ -101,7 +102,7 @@ export function ShowView(props: ShowViewProps) {
         <UndoBar {...undoBar} takeBack={undefined}>
           {starter && (
             <Button kind="quiet" icon="cards" onClick={() => setTyping(false)}>
-              Tap cards
+              {SHOW_WORDS.tapCards}
             </Button>
           )}
         </UndoBar>
@@ -160,12 +161,12 @@ export function ShowView(props: ShowViewProps) {
         usedBy={usedBy(state, of)}
         onCards={keep}
         onUsed={moveHere({ view: props, of, onReplace: (card) => change({ card, moves: true }) })}
-        title={laid.length > 0 ? sayNotLaid(need - laid.length) : `${need} cards`}
+        title={laid.length > 0 ? sayNotLaid(need - laid.length) : sayCardsNeeded(need)}
         footer={
           <UndoBar {...undoBar}>
             {of === due ? (
               <Button kind="quiet" onClick={() => setTyping(true)}>
-                As a number
+                {SHOW_WORDS.asNumber}
               </Button>
             ) : (
               <Button kind={show.ok ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => choose(due)}>

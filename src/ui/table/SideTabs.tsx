@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { sideName } from '../../words/names.ts'
+import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { Segments } from '../parts/Segments.tsx'
 
@@ -13,7 +14,7 @@ interface SideTabsProps {
 export function SideTabs({ game, chosen, onChoose }: SideTabsProps) {
   return (
     <Segments
-      label="Whose points"
+      label={PEG_WORDS.whose}
       value={String(chosen)}
       onChange={(side) => onChoose(Number(side))}
       options={game.marks.map((mark, side) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/game.ts'
-import { sayDealStep, sayHeels, sayStep } from '../../words/table/step.ts'
+import { sayDealStep, sayHeels, sayStep, sayWithoutStarter } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { CardGrid } from '../parts/CardGrid.tsx'
 import { HandBar } from './HandBar.tsx'
@@ -44,7 +44,7 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
       />
       <UndoBar history={history}>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
-          Without a {game.rules.words.starter}
+          {sayWithoutStarter(game.rules)}
         </Button>
       </UndoBar>
     </>

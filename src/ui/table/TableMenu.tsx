@@ -1,7 +1,9 @@
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
 import { dealBy, otherDealers } from '../../game/who-deals.ts'
+import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
+import { MENU_WORDS, sayWrongDealer } from '../../words/table/menu.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -22,33 +24,33 @@ export function TableMenu({ game, act, onGo, onRules, facing, onFacing }: TableM
   const live = game.step.type !== 'over'
   return (
     <>
-      <IconButton icon="cards" label="Count a hand" onClick={() => onGo('count')} />
-      <IconButton icon="book" label="Rulings" onClick={() => onGo('rulings')} />
+      <IconButton icon="cards" label={TITLES.count} onClick={() => onGo('count')} />
+      <IconButton icon="book" label={TITLES.rulings} onClick={() => onGo('rulings')} />
       <Menu
         items={[
           // An edge of the table has room for one tool.
           ...(facing
             ? [
-                { name: 'Count a hand', run: () => onGo('count') },
-                { name: 'Rulings', run: () => onGo('rulings') },
+                { name: TITLES.count, run: () => onGo('count') },
+                { name: TITLES.rulings, run: () => onGo('rulings') },
               ]
             : []),
-          { name: 'Score sheet', run: () => onGo('sheet') },
+          { name: TITLES.sheet, run: () => onGo('sheet') },
           ...(live && game.deals.length > 0 ? dealItems(game, act) : []),
           ...(live
             ? [
                 playByItem(game, act),
-                { name: 'Change the rules', run: onRules },
-                { name: 'Give up this game', run: () => act({ type: 'give-up' }) },
+                { name: MENU_WORDS.changeRules, run: onRules },
+                { name: MENU_WORDS.giveUp, run: () => act({ type: 'give-up' }) },
               ]
             : []),
           ...(game.pegs.length === 2
-            ? [{ name: facing ? 'Table mode: off' : 'Table mode', run: onFacing }]
+            ? [{ name: facing ? MENU_WORDS.notFacing : MENU_WORDS.facing, run: onFacing }]
             : []),
-          { name: 'Hand over to another phone', run: () => onGo('hand-over') },
-          { name: 'New game', run: () => onGo('new') },
-          { name: 'Games', run: () => onGo('games') },
-          { name: 'Settings', run: () => onGo('settings') },
+          { name: MENU_WORDS.handOver, run: () => onGo('hand-over') },
+          { name: TITLES.newGame, run: () => onGo('new') },
+          { name: TITLES.games, run: () => onGo('games') },
+          { name: TITLES.settings, run: () => onGo('settings') },
         ]}
       />
     </>
@@ -65,13 +67,13 @@ function dealItems(game: Game, act: TableMenuProps['act']): readonly (MenuItem |
   const [only, ...more] = others
   const wrongDealer =
     only !== undefined && more.length === 0
-      ? { name: `Wrong dealer: ${sayDealer(game, only)}`, run: by(only) }
+      ? { name: sayWrongDealer(sayDealer(game, only)), run: by(only) }
       : {
-          name: 'Wrong dealer? In truth it is',
+          name: MENU_WORDS.whoDealt,
           choices: others.map((seat) => ({ name: seatName(game, seat), run: by(seat) })),
         }
   // Between deals there are no cards out to be taken back.
   return game.step.type === 'deal'
     ? [wrongDealer]
-    : [wrongDealer, { name: 'Misdeal: deal again', run: () => act({ type: 'redeal' }) }]
+    : [wrongDealer, { name: MENU_WORDS.misdeal, run: () => act({ type: 'redeal' }) }]
 }

@@ -15,7 +15,7 @@ import type { Game } from '../../game/game.ts'
 import { hasGameBefore } from '../../game/match.ts'
 import { type NotSavedWhy, sayNotOpened } from '../../words/app.ts'
 import { sayNotBegun, sayStorage } from '../../words/table/saving.ts'
-import { sayTap } from '../../words/table/undo.ts'
+import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { preloaded } from '../preloaded.tsx'
@@ -149,6 +149,6 @@ function reload(): void {
 function undoOf(game: Game, table: TableStore, back: () => void): History['undo'] {
   if (game.undo) return { label: sayTap(game, game.undo), run: () => table.act({ type: 'undo' }) }
   return hasGameBefore(game.match) && game.lines.length <= 2
-    ? { label: 'to the game before', run: back }
+    ? { label: UNDO_WORDS.gameBefore, run: back }
     : undefined
 }

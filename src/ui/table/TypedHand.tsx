@@ -5,6 +5,7 @@ import { type Holder, sideOf } from '../../rules/rules.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
+import { askCount, SHOW_WORDS, sayPassOver, sayPegFor } from '../../words/table/show.ts'
 import { NumberPad } from '../parts/NumberPad.tsx'
 import css from './TypedHand.module.css'
 
@@ -24,7 +25,7 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
   const points = said === 19 ? 0 : said
   const possible =
     points === undefined || isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
-  const peg = `Peg ${points ?? ''} for ${sideName(game, side)}`
+  const peg = sayPegFor(sideName(game, side), points)
   return (
     <div className={css.typed}>
       <NumberPad
@@ -37,16 +38,16 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
       >
         <p role="status">{wordsFor()}</p>
         <button type="button" className={css.pass} onClick={onSkip}>
-          Pass {name} over
+          {sayPassOver(name)}
         </button>
       </NumberPad>
     </div>
   )
 
   function wordsFor(): string {
-    if (points === undefined) return `How many is ${name}?`
+    if (points === undefined) return askCount(name)
     if (!possible) return sayRefusal(game, { type: 'impossible-count', points, of })
-    if (said === 19) return 'Nineteen is what the table says for nothing: no hand counts it.'
+    if (said === 19) return SHOW_WORDS.nineteen
     return sayPegEffect(game, side, points)
   }
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { PAD_WORDS } from '../../words/pads.ts'
+import { sayRedo, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
 import css from './UndoBar.module.css'
 
@@ -25,13 +27,13 @@ export interface UndoBarProps {
 /** Always there, always saying what it will undo. */
 export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
   const back = takeBack ?? undo
-  const word = takeBack ? 'Take back' : undo ? 'Undo:' : 'Undo'
+  const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
   return (
     <div className={css.bar} data-mirrors="">
       <button type="button" className={css.undo} data-kind="undo" disabled={!back} onClick={back?.run}>
         <Icon name={takeBack ? 'backspace' : 'undo'} />
         <span>
-          <b>{word}</b> {back?.label ?? 'nothing yet'}
+          <b>{word}</b> {back?.label ?? UNDO_WORDS.nothingYet}
         </span>
       </button>
       <button
@@ -40,11 +42,11 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
         data-kind="redo"
         disabled={!redo}
         onClick={redo?.run}
-        aria-label={redo ? `Redo: ${redo.label}` : 'Redo: nothing'}
-        title={redo && `Redo: ${redo.label}`}
+        aria-label={sayRedo(redo?.label)}
+        title={redo && sayRedo(redo.label)}
       >
         <Icon name="redo" />
-        <span>Redo</span>
+        <span>{UNDO_WORDS.redo}</span>
       </button>
       {children}
     </div>

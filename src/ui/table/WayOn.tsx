@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts'
-import { sayDealer, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealer, sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import type { StepView } from './step-view.ts'
 
@@ -28,13 +28,13 @@ export function WayOn({ game, act, onReturn }: WayOnProps) {
         detail={sayDealer(game, step.dealer)}
         onClick={() => act({ type: 'deal', dealer: step.dealer })}
       >
-        Next deal
+        {STEP_WORDS.nextDeal}
       </Button>
     )
   }
   return (
     <Button key="show" kind="primary" trailing="arrow-right" onClick={() => act({ type: 'end-play' })}>
-      To the show
+      {STEP_WORDS.toTheShow}
     </Button>
   )
 }

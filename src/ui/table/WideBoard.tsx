@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../game/game.ts'
 import { sayLead } from '../../words/table/score.ts'
+import { STEP_WORDS } from '../../words/table/step.ts'
 import { Board } from '../parts/board/Board.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'
@@ -33,7 +34,7 @@ export function WideBoard({ game, facing, onClose }: WideBoardProps) {
     <div className={css.head}>
       <ScoreHeader
         game={game}
-        tools={<IconButton icon="cross" label="Close the board" onClick={onClose} />}
+        tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={onClose} />}
       />
       <p>{sayLead(game)}</p>
     </div>
@@ -43,7 +44,7 @@ export function WideBoard({ game, facing, onClose }: WideBoardProps) {
       ref={dialog}
       className={css.wide}
       data-facing={facing || undefined}
-      aria-label="Board"
+      aria-label={STEP_WORDS.board}
       onCancel={escaped}
       onClose={onClose}
     >

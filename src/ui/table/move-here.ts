@@ -3,7 +3,7 @@ import { currentDeal } from '../../game/game.ts'
 import { moveCard } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { askMove, MOVE_IT, sayMoveEffect } from '../../words/table/correction.ts'
+import { askMove, CORRECTION_WORDS, sayMoveEffect } from '../../words/table/correction.ts'
 import type { StepView } from './step-view.ts'
 
 interface Here {
@@ -31,7 +31,7 @@ export function moveHere({ view, of, onReplace }: Here): (card: Card) => void {
     }
     ask({
       sentence: [askMove(game, card, holder), ...effect()].join(' '),
-      action: { label: MOVE_IT, onClick: take },
+      action: { label: CORRECTION_WORDS.moveIt, onClick: take },
       onDismiss: () => ask(undefined),
     })
 

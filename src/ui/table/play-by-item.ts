@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
-import { PLAY_BY } from '../../words/table/play.ts'
+import { PLAY_BY } from '../../words/table/menu.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 
 /** The other way to score the play: to cards from the next deal on, to points at once. */

@@ -1,4 +1,3 @@
-import { BACKUP_TITLE } from '../app.ts'
 import { listOf, numberWord, plural } from '../grammar.ts'
 
 /** What is wrong with a file, or with taking it in: the types of what the app answers. */
@@ -118,7 +117,6 @@ function plainName(players: readonly string[]): string {
 }
 
 export const BACKUP_WORDS = {
-  title: BACKUP_TITLE,
   backup: 'Backup',
   why: 'One file with every game, every rule set and every name. This device is the only place that has them.',
   save: 'Save a backup',

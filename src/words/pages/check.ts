@@ -40,6 +40,7 @@ export function takeBackName(last: LaidOrGo): string {
 
 export const CHECK_WORDS = {
   title: 'Check the play',
+  list: 'The play, card by card',
   /** Before the first card. */
   ask: 'Tap the cards of a series in the order laid.',
   takeBack: 'Take back',

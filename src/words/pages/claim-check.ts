@@ -253,5 +253,8 @@ const WHY: Readonly<Record<MistakeName, MistakeWords>> = {
   },
 }
 
-/** Leads from a mistake to what the catalogue says of it. */
-export const RULING_LINK = 'Why?'
+export const CLAIM_CHECK_WORDS = {
+  title: 'Somebody says',
+  /** Leads from a mistake to what the catalogue says of it. */
+  why: 'Why?',
+} as const

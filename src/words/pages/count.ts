@@ -1,10 +1,10 @@
 import type { Card } from '../../rules/card.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
+import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow, type Show } from '../../rules/show.ts'
 import { cardName, showSigns } from '../cards.ts'
-import { capitalise, listOf, plural } from '../grammar.ts'
+import { capitalise, listOf, numberWord, plural } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
 
 interface Place {
@@ -133,6 +133,34 @@ function kept(odds: string): string {
 
 function dealt(odds: string): string {
   return `Of any four cards and a starter, ${odds}.`
+}
+
+export const COUNT_WORDS = {
+  share: 'Share',
+  kind: 'What is it',
+  hand: 'Hand',
+  rules: 'Rules',
+  sixCard: 'Six-card',
+  fiveCard: 'Five-card',
+  next: 'Next hand',
+  keep: 'Keep it',
+  last: 'Last counts',
+  type: 'Type it',
+  typeHint: 'Type it: 5h 5s …',
+} as const
+
+/** What is asked for: `four cards in the box`. */
+export function sayCardsWanted(of: 'hand' | 'crib', cards: number, words: TableWords): string {
+  return `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
+}
+
+/** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`. */
+export function sayKeptCount(
+  { of, cards, starter, points }: Omit<SharedCount, 'lines'> & { readonly points: number },
+  fiveCard: boolean,
+): string {
+  const where = of === 'crib' ? ', crib' : ''
+  return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
 }
 
 /** What became of a count that was to be sent on. */

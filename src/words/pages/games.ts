@@ -1,4 +1,31 @@
+import type { GameSummary } from '../../game/game-summary.ts'
 import { numberWord } from '../grammar.ts'
+
+export const GAMES_WORDS = {
+  live: 'Not finished',
+  none: 'No games yet',
+  noneWhy:
+    'Every game you score is kept here, on this device and nowhere else: how it went, and whether it goes on.',
+  today: 'Today',
+  yesterday: 'Yesterday',
+} as const
+
+/** The menu of a game in the list: `More: Ann 121, Bob 98`. */
+export function sayMore(game: string): string {
+  return `More: ${game}`
+}
+
+/** Below a game in the list: whether it goes on, by which rules it was played, what it counted. */
+export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
+  switch (state) {
+    case 'live':
+      return `Goes on · ${rules}`
+    case 'over':
+      return `${rules}${games > 1 ? ` · counts ${games} games` : ''}`
+    case 'abandoned':
+      return `Given up · ${rules}`
+  }
+}
 
 /** `Ann 121, Bob 98 deleted.` */
 export function sayDeleted(game: string, more: number): string {

@@ -1,5 +1,127 @@
 import type { Mark } from '../../game/entry.ts'
+import { gamesNeeded } from '../../game/match.ts'
+import type { PresetName } from '../../rules/presets.ts'
+import type { MatchRules, Rules } from '../../rules/rules.ts'
 import type { NotSavedWhy } from '../app.ts'
+import { numberWord } from '../grammar.ts'
+import { possessive } from '../names.ts'
+
+export const NEW_GAME_WORDS = {
+  goOn: 'Go on with the game',
+  start: 'Start',
+  players: 'Players',
+  five: '5: why not?',
+  seats: 'Who sits where, clockwise',
+  clockwise: 'Play goes round clockwise',
+  deals: 'deals',
+  rules: 'Rules',
+  yourOwn: 'Your own',
+  lowball: 'Lowball',
+  firstDeal: 'First deal',
+  byCut: 'By cut',
+  play: 'The play',
+  match: 'Match',
+  games: 'Games',
+  muggins: 'Muggins',
+  begun: 'Already begun on a wooden board?',
+  joinHelp: 'Say where the pegs stand; the game goes on from there.',
+  houseRules: 'House rules',
+  ownName: 'Name for these rules',
+  keep: 'Keep them under this name',
+  asPrinted: 'As the book has them',
+  /** The page that changes the rules of a game under way. */
+  change: 'Change the rules',
+  unchanged: 'as they are',
+  changeThem: 'Play by these',
+} as const
+
+/** The family of a preset and its name in it. */
+export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string, name: string]>> = {
+  'six-card-121': ['Six-card', 'To 121'],
+  'six-card-61': ['Six-card', 'To 61'],
+  'three-hand': ['Three-hand', 'To 121'],
+  'four-partners': ['Four-hand', 'Partners'],
+  'four-alone': ['Four-hand', 'Each alone'],
+  'six-teams': ['Six-hand', 'Two teams of three'],
+  'six-pairs': ['Six-hand', 'Three pairs'],
+  'five-card-61': ['Five-card', 'To 61'],
+  'five-card-partners': ['Five-card', 'Partners'],
+  'league-singles': ['League', 'Singles'],
+  'league-doubles': ['League', 'Doubles'],
+  'league-triples': ['League', 'Triples'],
+}
+
+/** How the play is kept, and what that means. */
+export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], readonly [name: string, meaning: string]>> = {
+  points: ['By points', 'You say what the play is worth; one tap pegs it.'],
+  cards: ['By cards', 'Each card is tapped as it is laid; the app counts and pegs by itself.'],
+}
+
+export const MATCH_WORDS: Readonly<Record<MatchRules['type'], string>> = {
+  single: 'One game',
+  'first-to': 'First to',
+  'best-of': 'Best of',
+}
+
+/** What a match is won by; nothing for a game alone. */
+export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | undefined {
+  if (match.type === 'single') return undefined
+  const first = `Whoever has ${numberWord(gamesNeeded(match))} games first wins the match.`
+  const worth = skunks.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
+  return worth === '' ? first : `${first} In it ${worth}.`
+}
+
+type MugginsMode = Rules['muggins']['mode']
+
+export const MUGGINS_MODE_WORDS: Readonly<Record<MugginsMode, string>> = {
+  off: 'Off',
+  flag: 'Flag',
+  on: 'On',
+  call: 'Call it yourselves',
+}
+
+/** Who takes what a player fails to count. In lowball every remedy turns round: points are what nobody wants. */
+export function sayMugginsMode(mode: MugginsMode, lowball: boolean): string {
+  const taker = lowball ? 'whoever missed it must take it' : 'an opponent may take it'
+  switch (mode) {
+    case 'off':
+      return 'Every hand is counted in full, and nobody claims anything.'
+    case 'flag':
+      return 'Players say what they hold; what they missed is shown, and nobody takes it.'
+    case 'on':
+      return `Players say what they hold; what they missed is shown, and ${taker}.`
+    case 'call':
+      return `Players say what they hold; the others name what was missed before it is shown, and ${taker}.`
+  }
+}
+
+export function sayLowballNote({ target }: Rules): string {
+  return `First to reach ${target} loses.`
+}
+
+/** A doubt beside Start: nobody could tell them apart afterwards. */
+export function saySharedName(name: string): string {
+  return `Two players are called ${name}.`
+}
+
+/** The field where a side’s score is typed. */
+export function sayScoreField(side: string): string {
+  return `${possessive(side)} score`
+}
+
+/** The list where a player’s peg is chosen. */
+export function sayPegField(player: string): string {
+  return `${possessive(player)} peg`
+}
+
+export function sayForget(rules: string): string {
+  return `Forget ${rules}`
+}
+
+/** The button beside a field for one more of a list. */
+export function sayAdd(field: string): string {
+  return `Add: ${field}`
+}
 
 const MARK_NAMES: Readonly<Record<Mark, string>> = {
   a: 'red circle',

@@ -4,7 +4,6 @@ import { meanOf, type Tally } from '../../game/statistics.ts'
 
 /** The page of all players, and the ways to it. */
 export const PLAYERS_WORDS = {
-  title: 'Players',
   all: 'All players',
   averages: 'Averages',
   games: 'games',

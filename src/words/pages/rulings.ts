@@ -21,6 +21,11 @@ export function sayTrial(trial: Trial, { words }: Rules): string {
   return points === 0 ? `no ${name}` : `${name} ${points}`
 }
 
+/** The name of these rules played with muggins. */
+export function sayWithMuggins({ name }: Rules): string {
+  return `${name}, muggins`
+}
+
 /** Said after a search, and read out: how much it found. */
 export function sayFound({ rulings, whole }: Found): string {
   if (rulings.length === 0) return ''
@@ -37,11 +42,9 @@ export function sayNothingFound(query: string, { words }: Rules): string {
 const LONGEST = 40
 
 export const RULINGS_WORDS = {
-  title: 'Rulings',
   find: 'Find a dispute',
   hint: 'flush, go, nibs …',
   rules: 'Rules',
   here: 'This table',
   tryIt: 'Try it',
-  countAHand: 'Count a hand',
 } as const

@@ -9,6 +9,7 @@ export const SETTINGS_WORDS = {
   appearance: 'Appearance',
   deck: 'Deck',
   hand: 'Hand you tap with',
+  handLabel: 'Hand',
   handNote: 'Undo and the way on change places, so that your thumb finds them.',
   still: 'Still pegs',
   stillNote: 'Pegs stand in their new hole at once. Off, they move as your device allows.',
@@ -30,4 +31,37 @@ export const SETTINGS_WORDS = {
   newPlay: 'The play',
   newMuggins: 'Muggins',
   asLast: 'As last time',
+} as const
+
+/** The choices of each setting, in the order shown. */
+export const SETTINGS_CHOICES = {
+  theme: [
+    { value: 'system', label: 'Device' },
+    { value: 'light', label: 'Light' },
+    { value: 'dark', label: 'Dark' },
+    { value: 'contrast', label: 'High contrast' },
+  ],
+  suits: [
+    { value: 'four', label: 'Four colours' },
+    { value: 'two', label: 'Two colours' },
+  ],
+  hand: [
+    { value: 'left', label: 'Left' },
+    { value: 'right', label: 'Right' },
+  ],
+  countStyle: [
+    { value: 'compound', label: 'Short' },
+    { value: 'long', label: 'Each by itself' },
+    { value: 'runs-first', label: 'Runs first' },
+  ],
+  words: [
+    { value: 'rules', label: 'As the rules' },
+    { value: 'american', label: 'American' },
+    { value: 'british', label: 'British' },
+  ],
+  pace: [
+    { value: 'slow', label: 'Slow' },
+    { value: 'usual', label: 'Usual' },
+    { value: 'quick', label: 'Quick' },
+  ],
 } as const

@@ -33,7 +33,6 @@ export function sayLineNumber(place: number, lines: number): string {
 }
 
 export const SHEET_WORDS = {
-  title: 'Score sheet',
   lines: 'Entries of the game',
   first: 'First entry',
   previous: 'Previous',
@@ -46,7 +45,6 @@ export const SHEET_WORDS = {
   print: 'Print',
   table: 'Save as a table',
   none: 'There is no such game on this device.',
-  games: 'Games',
   toTable: 'To the table',
 } as const
 

@@ -27,15 +27,16 @@ export const CORRECTION_WORDS = {
   asTapped: 'As tapped',
   asTurned: 'As turned',
   asLaid: 'As laid',
+  /** The head of the pad on which a laid card is put right, and its way back. */
+  whichCard: 'Which card was it?',
+  keepCard: 'Leave it',
+  /** A card that is in another hand, tapped here. */
+  moveIt: 'Move it',
 } as const
 
 /** The line that something comes before: `Before: Deal 3 · Bob’s hand · 16`. */
 export function sayInsertBefore(line: string): string {
   return `Before: ${line}`
-}
-
-export function sayNameField(seat: number): string {
-  return `Name, seat ${seat + 1}`
 }
 
 type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
@@ -128,8 +129,6 @@ function lostPlaces(before: Game, after: Game): readonly string[] {
   return more > 0 ? [`${plural(more, 'entry', 'entries')} would not count any more.`] : []
 }
 
-export const MOVE_IT = 'Move it'
-
 /** `The 5 of hearts is already in Bob’s hand. Move it here?` */
 export function askMove(game: Game, card: Card, holder: Holder | 'starter'): string {
   return `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
@@ -139,11 +138,6 @@ export function askMove(game: Game, card: Card, holder: Holder | 'starter'): str
 export function sayMoveEffect(before: Game, after: Game, of: Holder): string {
   return `${opening(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
 }
-
-/** The head of the pad on which a laid card is put right, and its two ways on. */
-export const WHICH_CARD = 'Which card was it?'
-export const KEEP_CARD = 'Leave it'
-export const PUT_CARD = 'Change it'
 
 /** `Bob’s 5 of hearts, with all that follows`, `the starter, …`: what is put right. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {

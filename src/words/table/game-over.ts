@@ -1,8 +1,38 @@
 import { type Game, type Outcome, scoresOf } from '../../game/game.ts'
+import type { MatchStanding } from '../../game/match.ts'
 import { type SkunkLine, seatsOf, sideOf } from '../../rules/rules.ts'
 import { agree, capitalise, listOf, numberWord, plural } from '../grammar.ts'
 import { dealOf, seatName, sideName } from '../names.ts'
 import { saySkunkLine } from './pegs.ts'
+
+export const GAME_OVER_WORDS = {
+  title: 'How the game went',
+  nextGame: 'Next game',
+  newMatch: 'New match',
+  cut: 'cut for the deal',
+  bestHand: 'Best hand',
+  averages: 'Averages',
+  hand: 'hand',
+  play: 'in play a deal',
+  muggins: 'by muggins',
+  /** Between the scores: `121 to 84`. */
+  to: 'to',
+  /** At the foot of the chart. */
+  deal: 'deal',
+} as const
+
+/** How a match stands: `Games won, first to 3`, `Ann wins the match`. */
+export function sayMatchStanding(game: Game, { winners, needed }: MatchStanding): string {
+  if (winners.length === 0) return `Games won, first to ${needed}`
+  const names = listOf(winners.map((side) => sideName(game, side)))
+  return `${names} ${winners.length > 1 ? 'share' : agree(names, 'wins', 'win')} the match`
+}
+
+/** The board of a match, read aloud: `Games won: Ann 2, Bob 1, first to 3`. */
+export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string {
+  const each = won.map((games, side) => `${sideName(game, side)} ${games}`).join(', ')
+  return `Games won: ${each}, first to ${needed}`
+}
 
 /** How a game ended, as the last page says it. */
 export interface OutcomeWords {
@@ -48,7 +78,7 @@ function resultOf({ rules }: Game, { winners, scores }: Outcome): string {
   const won = scores[winners[0] ?? 0] ?? 0
   const others = scores.filter((_, side) => !winners.includes(side))
   const ranked = others.toSorted((a, b) => (rules.firstHome === 'wins' ? b - a : a - b))
-  return `${won}${winners.length > 1 ? ' each' : ''} to ${listOf(ranked.map(String))}`
+  return `${won}${winners.length > 1 ? ' each' : ''} ${GAME_OVER_WORDS.to} ${listOf(ranked.map(String))}`
 }
 
 function stampOf({ name, games }: SkunkLine): NonNullable<OutcomeWords['stamp']> {

@@ -8,6 +8,30 @@ import { agree, capitalise, listOf } from '../grammar.ts'
 import { sideName } from '../names.ts'
 import { withArticle } from '../spoken-count.ts'
 
+export const PEG_WORDS = {
+  other: 'other',
+  points: 'Points',
+  cancel: 'Cancel',
+  for: 'For',
+  ownWords: 'In your own words',
+  whose: 'Whose points',
+} as const
+
+/** `Ann: other points` */
+export function sayOtherPoints(side: string): string {
+  return `${side}: other points`
+}
+
+/** The button that pegs any points, forwards or back. */
+export function sayPegOther(points: number): string {
+  return points < 0 ? `Take ${-points} back` : `Peg ${points}`
+}
+
+/** Where to: `for Ann, 49 to 52`; `effect` from `sayPegEffect`. */
+export function sayPegTo(side: string, points: number, effect: string): string {
+  return `${points < 0 ? 'from' : 'for'} ${side}, ${effect}`
+}
+
 /** What stands on a key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
 export function pegReasonName({ reason, points }: PegKey, { words }: Rules): string {
   switch (reason) {

@@ -47,7 +47,8 @@ function sayGo(
     : `${name} ${agree(name, 'says', 'say')} go.`
 }
 
-export const GO_WORDS = {
+export const PLAY_WORDS = {
+  series: 'Cards of this series',
   go: 'Go',
   /** Where another’s go leaves it free to. */
   stop: 'Stop',
@@ -81,12 +82,6 @@ export function sayPenalty(game: Game, side: number, points: number): string {
 
 /** Why a card cannot be laid now, on its key: `King of hearts, would pass 31`. */
 export const PAST_31 = 'would pass 31'
-
-/** How the play is scored from now on, in the table's menu. */
-export const PLAY_BY = {
-  cards: 'The play card by card, from the next deal',
-  points: 'The play by points, from now on',
-} as const satisfies Readonly<Record<Game['rules']['playBy'], string>>
 
 /**
  * What is said as a card is laid: `Twenty-four`, `Fifteen for two`, `A pair, twelve for two`, `Thirty-one for

@@ -32,6 +32,11 @@ export function sayScoreRows(game: Game): readonly ScoreRow[] {
   }))
 }
 
+/** Beside the scores: how far it is. */
+export function sayTarget(target: number): string {
+  return `to ${target}`
+}
+
 /** `64 to go`, under the figures. */
 export function sayToGo(score: number, target: number): string {
   return score >= target ? 'home' : `${target - score} to go`

@@ -4,6 +4,38 @@ import type { Holder, Rules } from '../../rules/rules.ts'
 import { agree, plural } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
 
+export const SHOW_WORDS = {
+  whoseHand: 'Whose hand',
+  tapCards: 'Tap cards',
+  asNumber: 'As a number',
+  count: 'Count',
+  nineteen: 'Nineteen is what the table says for nothing: no hand counts it.',
+} as const
+
+/** `Peg 12 for Bob`; while nothing is typed `Peg for Bob`. */
+export function sayPegFor(side: string, points: number | undefined): string {
+  return `Peg ${points ?? ''} for ${side}`
+}
+
+/** A hand that is not counted. */
+export function sayPassOver(hand: string): string {
+  return `Pass ${hand} over`
+}
+
+export function askCount(hand: string): string {
+  return `How many is ${hand}?`
+}
+
+/** Puts a claim right that missed some: `Give Bob all 12 instead`. */
+export function sayGiveAll(side: string, points: number): string {
+  return `Give ${side} all ${points} instead`
+}
+
+/** Below the empty slots of a hand: `4 cards`. */
+export function sayCardsNeeded(cards: number): string {
+  return `${cards} cards`
+}
+
 /** Whoever counts a hand: its player, the dealer for the crib. */
 export function counterName(game: Game, of: Holder): string {
   return seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)

@@ -13,6 +13,32 @@ export interface StepWords {
   readonly prompt: string
 }
 
+export const STEP_WORDS = {
+  nextDeal: 'Next deal',
+  toTheShow: 'To the show',
+  whoDeals: 'Who deals',
+  sayWhoDeals: 'Say who deals',
+  board: 'Board',
+  boardLarge: 'Board, full screen',
+  closeBoard: 'Close the board',
+  backToBoard: 'Back to the board',
+} as const
+
+/** Goes on where nobody wrote down what was turned up. */
+export function sayWithoutStarter({ words }: Rules): string {
+  return `Without a ${words.starter}`
+}
+
+/** Over what a deal came to. */
+export function sayDealNumber(number: number): string {
+  return `Deal ${number}`
+}
+
+/** The page of a step turned to whom it concerns. */
+export function sayTurnTo(side: string): string {
+  return `Turn to ${side}`
+}
+
 /** The step the table is at: `Deal 4 · Ann deals`, `Bob leads`. */
 export function sayStep(game: Game): StepWords {
   const { step, rules } = game

@@ -6,6 +6,21 @@ import { holderName, inDeal, seatName, sideName } from '../names.ts'
 import { type Pegged, sayLeapPoints, sayPoints } from './pegs.ts'
 import { sayDealer } from './step.ts'
 
+export const UNDO_WORDS = {
+  undo: 'Undo:',
+  noUndo: 'Undo',
+  nothingYet: 'nothing yet',
+  nothing: 'nothing',
+  redo: 'Redo',
+  /** In a next game in which nothing has happened yet. */
+  gameBefore: 'to the game before',
+} as const
+
+/** The button that does it again, read aloud: `Redo: Ann 2 for fifteen`. */
+export function sayRedo(tap: string | undefined): string {
+  return `Redo: ${tap ?? UNDO_WORDS.nothing}`
+}
+
 /** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12, taken out`. */
 export function sayTap(game: Game, { entries, right }: Tap): string {
   if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED[right.now]}`

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { sideOfHolder } from '../../../game/decide-claim.ts'
 import type { Holder } from '../../../rules/rules.ts'
 import { sideName } from '../../../words/names.ts'
+import { sayTurnTo } from '../../../words/table/step.ts'
 import { Button } from '../../parts/Button.tsx'
 import type { StepView } from '../step-view.ts'
 import { TurnedPage } from './TurnedPage.tsx'
@@ -27,7 +28,7 @@ export function FacingStep({ of, children, ...view }: FacingStepProps) {
       to={to}
       aside={
         <Button kind="quiet" onClick={() => turn({ at: game.headSeq, to: 1 - to })}>
-          Turn to {sideName(game, 1 - to)}
+          {sayTurnTo(sideName(game, 1 - to))}
         </Button>
       }
     >

@@ -1,12 +1,10 @@
-import { MARKS, type Mark } from '../../game/entry.ts'
-import { fitRules, hasOwnName, presetOf } from '../../game/fit-rules.ts'
-import { playerKey } from '../../game/player-key.ts'
-import type { RuleSet, Setup } from '../../game/setup.ts'
-import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
-import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
-import { capitalise } from '../../words/grammar.ts'
-import { markName } from '../../words/pages/new-game.ts'
+import { asLowball, PRESETS, type PresetName } from '../rules/presets.ts'
+import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
+import { MARKS, type Mark } from './entry.ts'
+import { fitRules, hasOwnName, presetOf } from './fit-rules.ts'
+import { playerKey } from './player-key.ts'
 import { presetFor } from './preset-groups.ts'
+import type { RuleSet, Setup } from './setup.ts'
 
 /** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
 export interface SetupForm {
@@ -100,11 +98,14 @@ export function nameOf(form: SetupForm, seat: number): string {
   return form.names[seat]?.trim() || plainName(form, seat)
 }
 
+/** The record has them as names. */
+const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass' }
+
 /** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
 export function plainName({ rules, marks }: SetupForm, seat: number): string {
   if (seat >= seatCount(rules)) return ''
   const side = sideOf(rules, seat)
-  const colour = capitalise(markName(marks[side] ?? 'a').split(' ')[0] ?? '')
+  const colour = COLOURS[marks[side] ?? 'a']
   const seats = seatsOf(rules, side)
   return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
 }

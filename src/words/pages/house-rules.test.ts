@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type HouseField, houseGroups } from '../../game/house-rules.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { type HouseField, houseGroups } from './house-fields.ts'
+import { withWords } from '../rules.ts'
+import { sayHouseField, sayHouseOptions } from './house-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const ALL = Object.keys(PRESETS) as PresetName[]
@@ -11,7 +13,7 @@ function fieldsOf(rules: Rules, lowball = false): readonly HouseField[] {
 }
 
 function field(label: string, rules: Rules = SIX): HouseField {
-  const found = fieldsOf(rules).find((one) => one.label === label)
+  const found = fieldsOf(rules).find((one) => sayHouseField(one, rules) === label)
   if (!found) throw new Error(`no field ${label}`)
   return found
 }
@@ -25,7 +27,7 @@ function number(label: string, to: number, rules: Rules = SIX): Rules {
 function choice(label: string, option: string, rules: Rules = SIX): Rules {
   const found = field(label, rules)
   if (found.type !== 'choice') throw new Error(`${label} is a number`)
-  return found.choose(found.options.indexOf(option))
+  return found.choose(sayHouseOptions(found, rules).indexOf(option))
 }
 
 /** What no line of the house rules changes: the page asks for it elsewhere, or it follows from another. */
@@ -45,10 +47,10 @@ const ELSEWHERE = [
 describe('the form of house rules', () => {
   it.each(ALL)('%s shows every rule as it is', (preset) => {
     for (const one of fieldsOf(PRESETS[preset])) {
-      if (one.type === 'choice') expect(one.options[one.chosen], one.label).toBeDefined()
+      if (one.type === 'choice') expect(one.options[one.chosen], one.key).toBeDefined()
       if (one.type === 'number') {
-        expect(one.value, one.label).toBeGreaterThanOrEqual(one.min)
-        expect(one.value, one.label).toBeLessThanOrEqual(one.max)
+        expect(one.value, one.key).toBeGreaterThanOrEqual(one.min)
+        expect(one.value, one.key).toBeLessThanOrEqual(one.max)
       }
     }
   })
@@ -57,7 +59,7 @@ describe('the form of house rules', () => {
     const rules: Rules = PRESETS[preset]
     for (const one of fieldsOf(rules)) {
       if (one.type === 'more') continue
-      expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.label).toEqual(rules)
+      expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.key).toEqual(rules)
     }
   })
 
@@ -79,7 +81,7 @@ describe('the form of house rules', () => {
 
   it('every line of a form has its own label', () => {
     for (const preset of ALL) {
-      const labels = fieldsOf(PRESETS[preset]).map((one) => one.label)
+      const labels = fieldsOf(PRESETS[preset]).map((one) => sayHouseField(one, PRESETS[preset]))
       expect(new Set(labels).size).toBe(labels.length)
     }
   })
@@ -111,13 +113,29 @@ describe('the form of house rules', () => {
   })
 
   it('six give by their place: the dealer and the player opposite lay one aside', () => {
-    const labels = fieldsOf(PRESETS['six-teams']).map((one) => one.label)
+    const rules = PRESETS['six-teams']
+    const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
     expect(labels).toContain('Laid aside, dealer')
     expect(labels).toContain('To the crib, opposite')
   })
 
+  it('a table that says box, turn-up and knave is asked in these words', () => {
+    const rules = withWords(SIX, 'british')
+    const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
+    expect(labels).toContain('To the box, each')
+    expect(labels).toContain('From the pack to the box')
+    expect(labels).toContain('His heels: a knave turned up')
+  })
+
+  it('no choice is shown by what the rules call it', () => {
+    for (const one of fieldsOf(SIX)) {
+      if (one.type !== 'choice' || one.key.endsWith('Word')) continue
+      expect(sayHouseOptions(one, SIX).filter((said, place) => said === `${one.options[place]}`)).toEqual([])
+    }
+  })
+
   it('lowball asks for no skunks', () => {
-    expect(fieldsOf(SIX, true).some((one) => one.label.includes('kunk'))).toBe(false)
+    expect(fieldsOf(SIX, true).some((one) => sayHouseField(one, SIX).includes('kunk'))).toBe(false)
   })
 })
 

@@ -1,0 +1,35 @@
+/** The keys, slots and bars that many screens share. */
+export const PAD_WORDS = {
+  back: 'Back',
+  menu: 'Menu',
+  dismiss: 'Dismiss',
+  cards: 'Cards',
+  takeBack: 'Take back',
+  takeBackDigit: 'Take back a digit',
+  less: 'One less',
+  more: 'One more',
+} as const
+
+/** The column heads of a count. */
+export const LEDGER_WORDS = {
+  caption: 'The count, line by line',
+  for: 'for',
+  cards: 'cards',
+  points: 'points',
+  count: 'count',
+  claim: 'claim',
+} as const
+
+/** A place in a hand: `Card 3`. */
+export function saySlot(place: number): string {
+  return `Card ${place + 1}`
+}
+
+export function sayEmpty(slot: string): string {
+  return `${slot}, empty`
+}
+
+/** A card that a tap changes: `5 of hearts, change`. */
+export function sayChangeable(card: string): string {
+  return `${card}, change`
+}

@@ -1,0 +1,80 @@
+import type { ChoiceField, ChoiceKey, HouseField, HouseGroup, NumberKey } from '../../game/house-rules.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { capitalise, numberWord } from '../grammar.ts'
+
+export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = {
+  board: 'The board',
+  deal: 'The deal',
+  play: 'The play',
+  show: 'The show',
+  muggins: 'Muggins',
+  penalties: 'Penalties',
+  words: 'Words',
+}
+
+/** What a line of the form asks for, in the words of the table. */
+export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {
+  const label = LABELS[key]
+  const said = typeof label === 'string' ? label : label(words, name)
+  if (key !== 'crib' && key !== 'aside') return said
+  return `${said}, ${place === undefined ? 'each' : placeName(place, deal.crib.length)}`
+}
+
+type Label = string | ((words: Rules['words'], name: string) => string)
+
+const LABELS: Readonly<Record<NumberKey | ChoiceKey | 'morePenalties', Label>> = {
+  target: 'Holes to the end',
+  skunkBelow: (_, name) => `${capitalise(name)} below (0: none)`,
+  skunkGames: (_, name) => `Games for a ${name}`,
+  nextDealer: 'Who deals the next game',
+  dealt: 'Cards each',
+  crib: ({ crib }) => `To the ${crib}`,
+  aside: 'Laid aside',
+  packCards: ({ crib }) => `From the pack to the ${crib}`,
+  packWhen: 'The pack gives',
+  threeForLast: 'Three for last: pone’s first points',
+  heels: ({ jack }) => `His heels: a ${jack} turned up`,
+  series: 'Play on after thirty-one',
+  afterGo: 'After a go the others',
+  runs: 'Runs count',
+  goPoint: 'For the go',
+  lastCard: 'For the last card',
+  thirtyOne: 'For thirty-one',
+  flushInCrib: ({ crib }) => `Flush in the ${crib}`,
+  overClaim: 'A claim too high',
+  falseCall: 'A false call',
+  penaltyWho: 'A penalty',
+  penalty: (_, name) => capitalise(name),
+  morePenalties: 'One more penalty',
+  cribWord: 'The dealer’s extra hand',
+  starterWord: 'The card turned up',
+  jackWord: 'The jack',
+  threeWord: 'Three alike',
+  fourWord: 'Four alike',
+}
+
+function placeName(place: number, seats: number): string {
+  if (place === 0) return 'dealer'
+  return place * 2 === seats ? 'opposite' : `${place} to the left`
+}
+
+/** The choices of a line. A word is its own name. */
+export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules): readonly string[] {
+  if (key === 'flushInCrib') {
+    return options.map((cards, place) =>
+      place === 0 ? `All, with the ${words.starter}` : `${capitalise(numberWord(Number(cards)))} are enough`,
+    )
+  }
+  return options.map((option) => OPTIONS[key]?.[option] ?? `${option}`)
+}
+
+const OPTIONS: Readonly<Partial<Record<ChoiceKey, Readonly<Record<string, string>>>>> = {
+  nextDealer: { loser: 'The loser', winner: 'The winner', alternate: 'In turn', cut: 'Cut again' },
+  packWhen: { before: 'First', after: 'Last' },
+  series: { repeated: 'Till all are out', one: 'No, once' },
+  afterGo: { must: 'Must play', may: 'May stop' },
+  runs: { 'any-order': 'In any order', upwards: 'Upwards only' },
+  overClaim: { none: 'Is put right', difference: 'Pays the difference', two: 'Pays two' },
+  falseCall: { pays: 'Pays what was called', none: 'Costs nothing' },
+  penaltyWho: { opponents: 'Goes to the others', offender: 'Is pegged back' },
+}
