@@ -1,5 +1,6 @@
 import { err, type Result } from '../base/result.ts'
 import type { GameLog } from '../game/game-log.ts'
+import type { RestoreError } from '../game/storage-results.ts'
 import { type BackupState, noteOfBackup, readBackupState } from '../store/backup-notes.ts'
 import { asideSince, deleteAside } from '../store/read-aside.ts'
 import { readGame } from '../store/read-log.ts'
@@ -8,7 +9,7 @@ import type { StoreError } from '../store/store-error.ts'
 import { type Backup, backupFromBefore, fileOfGame, makeBackup } from './backup-file.ts'
 import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
-import { type Restored, type RestoreProblem, restoreFile } from './restore-file.ts'
+import { type Restored, restoreFile } from './restore-file.ts'
 
 export type { BackupState } from '../store/backup-notes.ts'
 
@@ -43,7 +44,7 @@ export async function restore(
   app: App,
   file: Blob,
   onGame: (done: number, of: number) => void,
-): Promise<Result<Restored, RestoreProblem | Busy>> {
+): Promise<Result<Restored, RestoreError>> {
   const { db, now } = app.ports
   const on = app.tables.getState()
   if (!clearTable(app)) return err({ type: 'busy' })

@@ -1,4 +1,5 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
+import type { Deletion, PuttingBack } from '../game/storage-results.ts'
 import { putBackGame, type TakenOut, takeOutGame } from '../store/take-out-game.ts'
 import { isScored } from '../store/writer-lock.ts'
 import { clearTable, layAgain } from './backup-table.ts'
@@ -11,15 +12,6 @@ export interface DeletedGames extends Readable<readonly TakenOut[]> {
   /** Puts the last one back. */
   readonly undo: () => Promise<PuttingBack>
 }
-
-/**
- * `unsure`: the browser never answered; the game can be put back as if it were gone. `scored-elsewhere`: another window
- * has it on its table, and would only write it again with its next tap.
- */
-export type Deletion = 'deleted' | 'unsure' | 'not-saved' | 'scored-elsewhere' | 'failed'
-
-/** `taken`: another game stands in its place. */
-export type PuttingBack = 'back' | 'taken' | 'failed'
 
 const OF_APP = new WeakMap<App, DeletedGames>()
 

@@ -2,17 +2,9 @@ import { err, type Result } from '../base/result.ts'
 import { decodeLog } from '../game/decode-log.ts'
 import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
+import type { LinkProblem } from '../game/storage-results.ts'
 import { parse } from '../store/backup-lines.ts'
 import { lengthen, shorten } from './hand-over-short.ts'
-
-/** Why a link brings no game. */
-export type LinkProblem =
-  /** There is none in it. */
-  | 'no-game'
-  /** Made by a later release than this one. */
-  | 'newer'
-  /** Cut short on its way, or changed. */
-  | 'damaged'
 
 /**
  * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1s-…` with its rules shortened;

@@ -1,21 +1,14 @@
 import { err, ok, type Result } from '../base/result.ts'
-import type { FileProblem } from '../store/backup-lines.ts'
+import type { Arrivals, RestoreError } from '../game/storage-results.ts'
 import { restoreRest } from '../store/backup-rest.ts'
 import type { Database } from '../store/database.ts'
 import { type BroughtIn, restoreGame } from '../store/restore-game.ts'
-import type { StoreError } from '../store/store-error.ts'
 import { readFile } from './backup-file.ts'
 
-/** How many games of a file became what. */
-export type Restored = { readonly [How in BroughtIn['how']]: number } & {
+export type Restored = Arrivals & {
   /** Where the file held a single game: where that is now. */
   readonly only?: BroughtIn
 }
-
-export type RestoreProblem =
-  | FileProblem
-  /** It came to a halt on the way: some of it is here, and all of it once it is brought in again. */
-  | { readonly type: 'store'; readonly error: StoreError | FileProblem }
 
 /**
  * Takes in a file. It is read twice: once to its end to see that every line of it is understood, and only then to
@@ -26,7 +19,7 @@ export async function restoreFile(
   file: Blob,
   onGame: (done: number, of: number) => void = () => {},
   now = Date.now(),
-): Promise<Result<Restored, RestoreProblem>> {
+): Promise<Result<Restored, RestoreError>> {
   let of = 0
   for await (const line of readFile(file)) {
     if (!line.ok) return line

@@ -4,11 +4,11 @@ import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameLog } from '../game/game-log.ts'
 import type { GameSummary } from '../game/game-summary.ts'
+import type { TapError } from '../game/storage-results.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { setOnTable } from './on-table.ts'
 import { headSeqOf } from './read-log.ts'
-import type { StoreError } from './store-error.ts'
 
 export interface TapToKeep {
   readonly gameId: string
@@ -23,12 +23,7 @@ export interface TapToKeep {
   readonly draft: KeptDraft | undefined
 }
 
-export type AppendError =
-  | StoreError
-  /** Another window has written under these numbers: read the log again, decide nothing alone. */
-  | { readonly type: 'conflict' }
-  /** Another window has already begun this game of the match. */
-  | { readonly type: 'game-taken'; readonly gameId: string }
+export type AppendError = TapError
 
 /** `restored`: the storage had been wiped, and the whole log was written again with the tap. */
 export type Kept = 'kept' | 'restored'

@@ -5,6 +5,7 @@ import { decodeAs, time, whole } from '../game/decode.ts'
 import { decodeLog } from '../game/decode-log.ts'
 import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
+import type { FileError } from '../game/storage-results.ts'
 import { decodeRest, type Rest } from './backup-rest.ts'
 
 /** One line of a backup file; docs/backup.md tells the format. */
@@ -15,16 +16,7 @@ export type BackupLine =
   /** The last line: a file without it was cut short. */
   | { readonly type: 'end'; readonly games: number }
 
-/** What is wrong with a file. Whatever it is, nothing of the file is taken in. */
-export type FileProblem =
-  /** The device does not hand it over: it may lie on another one that cannot be reached. */
-  | { readonly type: 'unreadable' }
-  | { readonly type: 'too-large' }
-  | { readonly type: 'foreign' }
-  /** Made by a later release than this one. */
-  | { readonly type: 'newer-file' }
-  | { readonly type: 'damaged' }
-  | { readonly type: 'cut-short' }
+export type FileProblem = FileError
 
 /** Raised when an older release could no longer read what is written. */
 const VERSION = 1

@@ -4,6 +4,7 @@ import type { GameLog } from '../game/game-log.ts'
 import { summaryOf } from '../game/game-summary.ts'
 import { asGame, mergeLogs, movedName, movedOf, nameBeforeMove, secondOf } from '../game/merge-logs.ts'
 import { replay } from '../game/replay.ts'
+import type { Arrival } from '../game/storage-results.ts'
 import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, readLog } from './read-log.ts'
@@ -13,7 +14,7 @@ import type { StoreError } from './store-error.ts'
 export interface BroughtIn {
   /** Where it is now. */
   readonly gameId: string
-  readonly how: 'new' | 'went-on' | 'same' | 'ours-is-ahead' | 'kept-beside'
+  readonly how: Arrival
 }
 
 /**

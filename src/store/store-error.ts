@@ -1,20 +1,6 @@
-/** Why something could not be kept or read. Worded by the table, never shown raw. */
-export type StoreError =
-  /** The device has no room left. */
-  | { readonly type: 'quota' }
-  /** The browser lost its own database, more often than we try again. */
-  | { readonly type: 'connection-lost' }
-  /** Closed for an upgrade by another window: reload to go on. */
-  | { readonly type: 'closed' }
-  /** Kept by a newer release than this one: reload to get it. */
-  | { readonly type: 'newer-version' }
-  /** Another window of an older release holds the database open. */
-  | { readonly type: 'blocked' }
-  /** This browser keeps nothing here. */
-  | { readonly type: 'unavailable' }
-  /** A unique key is taken. */
-  | { readonly type: 'taken' }
-  | { readonly type: 'unknown'; readonly name: string; readonly message: string }
+import type { StorageError } from '../game/storage-results.ts'
+
+export type StoreError = StorageError
 
 /** First that fits wins: an abort is only as telling as the error inside it. */
 const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [

@@ -1,3 +1,4 @@
+import type { NotSavedWhy } from '../game/storage-results.ts'
 import { capitalise, numberWord } from './grammar.ts'
 
 /** The pages by name, and the ways to them. */
@@ -18,19 +19,6 @@ export const OPENING = {
   line: 'The scoreboard for a real game of cribbage',
   sentence: 'Opening your games…',
 } as const
-
-/** Why a tap is not on the disk: the types of what the store answers. */
-export type NotSavedWhy =
-  | 'quota'
-  | 'connection-lost'
-  | 'closed'
-  | 'newer-version'
-  | 'blocked'
-  | 'unavailable'
-  | 'taken'
-  | 'conflict'
-  | 'game-taken'
-  | 'unknown'
 
 /** Nothing at all can be read or written, and it is said the same way whatever was wanted. */
 export const SHUT = {

@@ -1,14 +1,8 @@
+import type { Arrivals, RestoreError } from '../../game/storage-results.ts'
 import { listOf, numberWord, plural } from '../grammar.ts'
 
-/** What is wrong with a file, or with taking it in: the types of what the app answers. */
-export type FileTrouble =
-  | {
-      readonly type: 'unreadable' | 'too-large' | 'foreign' | 'newer-file' | 'damaged' | 'cut-short' | 'busy'
-    }
-  | { readonly type: 'store'; readonly error: { readonly type: string } }
-
 /** Why a file was not taken in. But for the last nothing has changed, and it says so. */
-export function sayFileTrouble(trouble: FileTrouble): string {
+export function sayFileTrouble(trouble: RestoreError): string {
   switch (trouble.type) {
     case 'unreadable':
       return `This file could not be read: it may have to be downloaded to this device first. ${UNCHANGED}`
@@ -33,17 +27,8 @@ export function sayFileTrouble(trouble: FileTrouble): string {
 
 const UNCHANGED = 'Nothing was changed.'
 
-/** How many games of a file became what. */
-export interface RestoredGames {
-  readonly new: number
-  readonly 'went-on': number
-  readonly same: number
-  readonly 'ours-is-ahead': number
-  readonly 'kept-beside': number
-}
-
 /** `12 games restored; 3 were here already.` or `1 game was here already.` */
-export function sayRestored(games: RestoredGames): string {
+export function sayRestored(games: Arrivals): string {
   const here = games.same + games['ours-is-ahead']
   const parts = [
     ...(games.new > 0 ? [`${plural(games.new, 'game')} restored`] : []),

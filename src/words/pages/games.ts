@@ -1,4 +1,5 @@
 import type { GameSummary } from '../../game/game-summary.ts'
+import type { Deletion, PuttingBack } from '../../game/storage-results.ts'
 import { numberWord } from '../grammar.ts'
 
 export const GAMES_WORDS = {
@@ -33,7 +34,7 @@ export function sayDeleted(game: string, more: number): string {
 }
 
 /** Why a game still stands in the list, or may. */
-export function sayNotDeleted(why: 'unsure' | 'not-saved' | 'scored-elsewhere' | 'failed'): string {
+export function sayNotDeleted(why: Exclude<Deletion, 'deleted'>): string {
   switch (why) {
     case 'unsure':
       return 'The browser gave no answer, so this game may be deleted or not. Undo keeps it.'
@@ -56,7 +57,7 @@ export const DELETE_WORDS = {
 } as const
 
 /** Why a deleted game is not back. */
-export function sayNotPutBack(why: 'taken' | 'failed'): string {
+export function sayNotPutBack(why: Exclude<PuttingBack, 'back'>): string {
   return why === 'taken'
     ? 'Another game stands in its place: it could not be put back.'
     : 'The game could not be put back just now. Try again.'

@@ -1,8 +1,8 @@
 import type { Mark } from '../../game/entry.ts'
 import { gamesNeeded } from '../../game/match.ts'
+import type { NotSavedWhy } from '../../game/storage-results.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import type { MatchRules, Rules } from '../../rules/rules.ts'
-import type { NotSavedWhy } from '../app.ts'
 import { numberWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 

@@ -1,5 +1,7 @@
+import type { Arrival, LinkProblem } from '../../game/storage-results.ts'
+
 /** Why a link brings no game. */
-export function sayLinkTrouble(trouble: 'no-game' | 'newer' | 'damaged'): string {
+export function sayLinkTrouble(trouble: LinkProblem): string {
   switch (trouble) {
     case 'no-game':
       return 'There is no game in this link.'
@@ -11,9 +13,7 @@ export function sayLinkTrouble(trouble: 'no-game' | 'newer' | 'damaged'): string
 }
 
 /** What became of a game that was handed over; undefined where the table says it all. */
-export function sayBroughtIn(
-  how: 'new' | 'went-on' | 'same' | 'ours-is-ahead' | 'kept-beside',
-): string | undefined {
+export function sayBroughtIn(how: Arrival): string | undefined {
   switch (how) {
     case 'new':
     case 'went-on':

@@ -1,6 +1,7 @@
 import type { Draft } from '../../game/draft.ts'
 import type { Game } from '../../game/game.ts'
-import { isShut, type NotSavedWhy, SHUT, TRY_AGAIN } from '../app.ts'
+import type { NotSavedWhy } from '../../game/storage-results.ts'
+import { isShut, SHUT, TRY_AGAIN } from '../app.ts'
 import { capitalise, listOf, numberWord } from '../grammar.ts'
 import { holderName } from '../names.ts'
 
