@@ -21,36 +21,24 @@ export function listOf(items: readonly string[], joint: 'and' | '&' | 'or' = 'an
 }
 
 /**
- * The verb that goes with a name: `Ann pegs`, but `Ann & Cleo peg`. It looks at the name and not at the
+ * The form that goes with a name: one player’s, or several players’. It looks at the name and not at the
  * seats, so that a player who types a couple’s names is spoken of rightly too.
  */
 export function agree(name: string, one: string, many: string): string {
   return name.includes(' & ') || name.includes(' and ') ? many : one
 }
 
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const
+const IRREGULAR: Readonly<Record<string, string>> = { go: 'goes', have: 'has', were: 'was' }
 
+/** `Ann pegs`, but `Ann & Cleo peg`. */
+export function withVerb(name: string, verb: string): string {
+  return `${name} ${agree(name, IRREGULAR[verb] ?? `${verb}s`, verb)}`
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const
 
 /** A whole number from 0 to 999 as it is said; anything else stays in figures. */

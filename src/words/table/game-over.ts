@@ -1,7 +1,7 @@
 import { type Game, type Outcome, scoresOf } from '../../game/game.ts'
 import type { MatchStanding } from '../../game/match.ts'
 import { type SkunkLine, seatsOf, sideOf } from '../../rules/rules.ts'
-import { agree, capitalise, listOf, numberWord, plural } from '../grammar.ts'
+import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
 import { dealOf, seatName, sideName } from '../names.ts'
 import { saySkunkLine } from './pegs.ts'
 
@@ -25,7 +25,7 @@ export const GAME_OVER_WORDS = {
 export function sayMatchStanding(game: Game, { winners, needed }: MatchStanding): string {
   if (winners.length === 0) return `Games won, first to ${needed}`
   const names = listOf(winners.map((side) => sideName(game, side)))
-  return `${names} ${winners.length > 1 ? 'share' : agree(names, 'wins', 'win')} the match`
+  return `${winners.length > 1 ? `${names} share` : withVerb(names, 'win')} the match`
 }
 
 /** The board of a match, read aloud: `Games won: Ann 2, Bob 1, first to 3`. */
@@ -70,7 +70,7 @@ function sayGivenUp(game: Game): OutcomeWords {
 
 function titleOf(game: Game, { winners }: Outcome): string {
   const names = listOf(winners.map((side) => sideName(game, side)))
-  return winners.length > 1 ? `${names} share the game` : `${names} ${agree(names, 'wins', 'win')}`
+  return winners.length > 1 ? `${names} share the game` : withVerb(names, 'win')
 }
 
 /** The winner’s score first; then the others, the nearest to the winner first. */
@@ -108,7 +108,7 @@ function secondOf(game: Game, { home, scores }: Outcome): Second {
 }
 
 function shortOf({ name, score }: Second, line: SkunkLine): string {
-  return `${name} ${agree(name, 'was', 'were')} ${plural(line.below - score, 'hole')} short of the ${saySkunkLine(line)}.`
+  return `${withVerb(name, 'were')} ${plural(line.below - score, 'hole')} short of the ${saySkunkLine(line)}.`
 }
 
 /** As near as this, the table will talk about it. */
@@ -117,7 +117,7 @@ const NEAR_LINE = 3
 
 function closeCall({ rules }: Game, { name, score }: Second): readonly string[] {
   const short = rules.target - score
-  const was = `${name} ${agree(name, 'was', 'were')}`
+  const was = withVerb(name, 'were')
   if (short === 1) return [`${was} 1 hole short, in the stink hole.`]
   if (short <= NEAR) return [`${was} ${plural(short, 'hole')} short.`]
   const cleared = rules.skunks.find((line) => score >= line.below && score < line.below + NEAR_LINE)

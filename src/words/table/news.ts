@@ -3,7 +3,7 @@ import type { Cut } from '../../game/entry.ts'
 import type { Game, LogLine, Tap } from '../../game/game.ts'
 import { type Holder, leftOf, sideOf } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
-import { agree, listOf, numberWord, opening } from '../grammar.ts'
+import { listOf, numberWord, opening, withVerb } from '../grammar.ts'
 import { dealOf, holderInDeal, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayOutcome } from './game-over.ts'
@@ -79,11 +79,11 @@ export function sayNews(game: Game, line: LogLine): string {
         ? `The ${words.starter} is the ${cardName(entry.card)}`
         : heelsNews(game, line, cardName(entry.card), entry.points)
     case 'card-played':
-      return `${doing(game, entry.seat, 'plays', 'play')} the ${cardName(entry.card)}${laidNews(game, line, entry)}`
+      return `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${laidNews(game, line, entry)}`
     case 'go-said':
-      return `${doing(game, entry.seat, 'says', 'say')} go${toTheLast(game, line, entry.points)}`
+      return `${withVerb(seatName(game, entry.seat), 'say')} go${toTheLast(game, line, entry.points)}`
     case 'play-stopped':
-      return `${doing(game, entry.seat, 'stops', 'stop')}${toTheLast(game, line, entry.points)}`
+      return `${withVerb(seatName(game, entry.seat), 'stop')}${toTheLast(game, line, entry.points)}`
     case 'play-ended':
       return 'The play is over: on to the show'
     case 'hand-counted':
@@ -113,11 +113,6 @@ function holder(game: Game, line: LogLine, of: Holder): string {
   return opening(holderInside(game, line, of))
 }
 
-function doing(game: Game, seat: number, one: string, many: string): string {
-  const name = seatName(game, seat)
-  return `${name} ${agree(name, one, many)}`
-}
-
 function startNews(game: Game, scores: readonly number[] | undefined): string {
   const start = `New game: ${sayStart(game)}`
   return scores === undefined ? start : `${start}, taken up at ${sayScores(game, scores)}`
@@ -127,7 +122,7 @@ function startNews(game: Game, scores: readonly number[] | undefined): string {
 function cutNews(game: Game, cuts: readonly Cut[]): string {
   const shown = cuts.map(({ seat, card }, i) =>
     i === 0
-      ? `${doing(game, seat, 'cuts', 'cut')} the ${cardName(card)}`
+      ? `${withVerb(seatName(game, seat), 'cut')} the ${cardName(card)}`
       : `${seatName(game, seat)} the ${cardName(card)}`,
   )
   const lowest = lowestCut(cuts)
@@ -139,12 +134,12 @@ function dealtNews(game: Game, line: LogLine, dealer: number, points: number): s
   const deals = `Deal ${line.deal}: ${sayDealer(game, dealer)}`
   if (points === 0) return deals
   const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
-  return `${deals}, ${pone} ${agree(pone, 'pegs', 'peg')} ${numberWord(points)} for last`
+  return `${deals}, ${withVerb(pone, 'peg')} ${numberWord(points)} for last`
 }
 
 function heelsNews(game: Game, line: LogLine, card: string, points: number): string {
   const name = line.side === undefined ? 'The dealer' : sideName(game, line.side)
-  return `${card} turned: ${name} ${agree(name, 'pegs', 'peg')} ${numberWord(points)} for his heels`
+  return `${card} turned: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
 }
 
 function countNews(name: string, points: number, claimed: number | undefined): string {
@@ -155,9 +150,9 @@ function countNews(name: string, points: number, claimed: number | undefined): s
 
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {
   const name = sideName(game, entry.side)
-  if (entry.points < 0) return `${name} ${agree(name, 'goes', 'go')} back ${sayPegBack(game, entry)}`
+  if (entry.points < 0) return `${withVerb(name, 'go')} back ${sayPegBack(game, entry)}`
   const leap = line.unfit === undefined ? leapOf(game, line) : [entry]
-  return `${name} ${agree(name, 'pegs', 'peg')} ${sayLeapPoints(leap, game.rules)}`
+  return `${withVerb(name, 'peg')} ${sayLeapPoints(leap, game.rules)}`
 }
 
 function redealtNews(game: Game, line: LogLine): string {
@@ -185,5 +180,5 @@ function forPoints(points: number): string {
 function toTheLast(game: Game, { side }: LogLine, points: number): string {
   if (points === 0 || side === undefined) return ''
   const name = sideName(game, side)
-  return `: ${name} ${agree(name, 'pegs', 'peg')} ${numberWord(points)}`
+  return `: ${withVerb(name, 'peg')} ${numberWord(points)}`
 }

@@ -4,7 +4,7 @@ import type { PegKey } from '../../game/peg-keys.ts'
 import type { PenaltyPeg } from '../../game/penalty-peg.ts'
 import type { Source } from '../../game/statistics.ts'
 import type { Penalty, Rules, SkunkLine } from '../../rules/rules.ts'
-import { agree, capitalise, listOf } from '../grammar.ts'
+import { capitalise, listOf, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
 import { withArticle } from '../spoken-count.ts'
 
@@ -89,7 +89,7 @@ export function sayReason({ reason, points }: PegKey, rules: Rules): string | un
 
 /** The name of a pegging key: `Ann pegs 2 for fifteen`, `Ann & Cleo peg 2 for a pair`. */
 export function sayPegs(side: string, key: PegKey, rules: Rules): string {
-  return `${side} ${agree(side, 'pegs', 'peg')} ${sayPoints(key, rules)}`
+  return `${withVerb(side, 'peg')} ${sayPoints(key, rules)}`
 }
 
 /** `2 for fifteen`, `3`. */

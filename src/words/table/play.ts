@@ -5,7 +5,7 @@ import type { Renege } from '../../rules/renege.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { currentSeries, type Laid } from '../../rules/the-play.ts'
 import { cardName } from '../cards.ts'
-import { agree, capitalise, listOf, numberWord } from '../grammar.ts'
+import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideName } from '../names.ts'
 import { withArticle } from '../spoken-count.ts'
 
@@ -14,7 +14,7 @@ export function sayTurn(game: Game, seat: number): string {
   const play = currentDeal(game)?.play
   const name = seatName(game, seat)
   const leads = !play || currentSeries(play).length === 0
-  return leads ? `${name} ${agree(name, 'leads', 'lead')}` : `${possessive(name)} turn`
+  return leads ? withVerb(name, 'lead') : `${possessive(name)} turn`
 }
 
 /** What was just said over the cards: a card, a go, a stop. Undefined when something else came last. */
@@ -42,9 +42,7 @@ function sayGo(
   { type, seat }: { readonly type: 'go-said' | 'play-stopped'; readonly seat: number },
 ): string {
   const name = seatName(game, seat)
-  return type === 'play-stopped'
-    ? `${name} ${agree(name, 'stops', 'stop')}.`
-    : `${name} ${agree(name, 'says', 'say')} go.`
+  return type === 'play-stopped' ? `${withVerb(name, 'stop')}.` : `${withVerb(name, 'say')} go.`
 }
 
 export const PLAY_WORDS = {
@@ -75,9 +73,7 @@ export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
 /** What the table may make of it: `Ann pegs 2`, `Bob goes back 2`. */
 export function sayPenalty(game: Game, side: number, points: number): string {
   const name = sideName(game, side)
-  return points < 0
-    ? `${name} ${agree(name, 'goes', 'go')} back ${-points}`
-    : `${name} ${agree(name, 'pegs', 'peg')} ${points}`
+  return points < 0 ? `${withVerb(name, 'go')} back ${-points}` : `${withVerb(name, 'peg')} ${points}`
 }
 
 /** Why a card cannot be laid now, on its key: `King of hearts, would pass 31`. */

@@ -4,7 +4,7 @@ import { type CountRange, countRange } from '../../rules/possible-counts.ts'
 import { type Holder, handSize, type Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
-import { agree, numberWord, opening, plural } from '../grammar.ts'
+import { agree, numberWord, opening, plural, withVerb } from '../grammar.ts'
 import {
   dealOf,
   holderInDeal,
@@ -113,15 +113,15 @@ function nextWords(game: Game, step: Step): string {
 }
 
 function passed(name: string, score: number, target: number): string {
-  return `${name} ${agree(name, 'stands', 'stand')} at ${score} already: the game must go further than ${target}.`
+  return `${withVerb(name, 'stand')} at ${score} already: the game must go further than ${target}.`
 }
 
 function stillToCut(names: string): string {
-  return `${names} ${agree(names, 'has', 'have')} still to cut.`
+  return `${withVerb(names, 'have')} still to cut.`
 }
 
 function belowZero(name: string, score: number): string {
-  return `${name} ${agree(name, 'has', 'have')} only ${score}: a score never goes back past 0.`
+  return `${withVerb(name, 'have')} only ${score}: a score never goes back past 0.`
 }
 
 /** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */

@@ -1,5 +1,5 @@
 import { type Game, scoresOf } from '../../game/game.ts'
-import { agree, listOf } from '../grammar.ts'
+import { listOf, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
 
 /** A row of the table “Score” that stands beside the board for those who do not see it. */
@@ -63,5 +63,5 @@ export function sayLead(game: Game): string {
   const behind = scores.filter((score) => score < first)
   if (behind.length === 0) return `Level at ${first}`
   const ahead = listOf(scores.flatMap((score, side) => (score === first ? [sideName(game, side)] : [])))
-  return `${ahead} ${agree(ahead, 'leads', 'lead')} by ${first - Math.max(...behind)}`
+  return `${withVerb(ahead, 'lead')} by ${first - Math.max(...behind)}`
 }

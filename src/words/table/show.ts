@@ -1,7 +1,7 @@
 import { currentDeal, type Game } from '../../game/game.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
-import { agree, plural } from '../grammar.ts'
+import { agree, plural, withVerb } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
 
 export const SHOW_WORDS = {
@@ -67,9 +67,7 @@ export function claimKeyName(points: number): string {
 
 /** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
 export function sayTakes(game: Seated, side: number, points: number): string {
-  const name = sideName(game, side)
-  const takes = game.rules.firstHome === 'loses' ? agree(name, 'gets', 'get') : agree(name, 'takes', 'take')
-  return `${name} ${takes} ${points}`
+  return `${withVerb(sideName(game, side), game.rules.firstHome === 'loses' ? 'get' : 'take')} ${points}`
 }
 
 /** Below the marked lines: a guess when other lines add up to the same points. */
@@ -97,8 +95,7 @@ export function sayOverClaim(rules: Rules, over: number): string {
 
 /** `Ann calls`. */
 export function sayCalls(game: Game, side: number): string {
-  const name = sideName(game, side)
-  return `${name} ${agree(name, 'calls', 'call')}`
+  return withVerb(sideName(game, side), 'call')
 }
 
 export const MUGGINS_WORDS = {

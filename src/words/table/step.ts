@@ -1,7 +1,7 @@
 import { currentDeal, type Game } from '../../game/game.ts'
 import { type Holder, leftOf, type Rules, seatCount, showOrder, sideOf } from '../../rules/rules.ts'
 import { currentSeries, playCount } from '../../rules/the-play.ts'
-import { agree, numberWord } from '../grammar.ts'
+import { numberWord, withVerb } from '../grammar.ts'
 import { holderName, type Seated, seatList, seatName, sideName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
@@ -68,7 +68,7 @@ export function sayStep(game: Game): StepWords {
 function cutPrompt(game: Game, seats: readonly number[], again: boolean): string {
   if (!again) return 'Lowest card deals, the ace is low'
   const tied = seatList(game, seats)
-  return `Tie. ${tied} ${agree(tied, 'cuts', 'cut')} again`
+  return `Tie. ${withVerb(tied, 'cut')} again`
 }
 
 function currentHeading(game: Game): string {
@@ -90,8 +90,7 @@ function playNotes({ rules: { play } }: Game): readonly string[] {
 }
 
 function leads(game: Game, leader: number): string {
-  const name = seatName(game, leader)
-  return `${name} ${agree(name, 'leads', 'lead')}`
+  return withVerb(seatName(game, leader), 'lead')
 }
 
 /** `Bob leads` at the start of a series, `Ann – count 24` in it. */
@@ -146,11 +145,10 @@ function sayThreeForLast(game: Game, dealer: number): readonly string[] {
   const entry = game.lines.findLast((line) => line.entry.type === 'dealt')?.entry
   if (game.step.type !== 'starter' || entry?.type !== 'dealt' || entry.points === 0) return []
   const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
-  return [`${pone} ${agree(pone, 'has', 'have')} pegged ${numberWord(entry.points)} for last.`]
+  return [`${withVerb(pone, 'have')} pegged ${numberWord(entry.points)} for last.`]
 }
 
 /** Who deals: `Ann deals`, `Tom & Sue deal`. */
 export function sayDealer(game: Pick<Seated, 'players'>, seat: number): string {
-  const name = seatName(game, seat)
-  return `${name} ${agree(name, 'deals', 'deal')}`
+  return withVerb(seatName(game, seat), 'deal')
 }
