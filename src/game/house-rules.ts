@@ -1,8 +1,16 @@
-import { cribSize, type DealRules, type PlayRules, type Rules, type SkunkLine } from '../rules/rules.ts'
+import {
+  cribSize,
+  type DealRules,
+  type MugginsRules,
+  type PlayRules,
+  type Rules,
+  type SkunkLine,
+  type TableWords,
+} from '../rules/rules.ts'
 
 /** Which rule a line of the form is about; `words/pages/house-rules.ts` has its label. */
-interface Asked<Key extends string> {
-  readonly key: Key
+interface Asked {
+  readonly key: HouseKey
   /** Of several skunk lines or penalties, which. */
   readonly name?: string
   /** Of several seats, which: its place from the dealer. */
@@ -12,7 +20,7 @@ interface Asked<Key extends string> {
 /** One rule as a line of the form: what it is now, and the rules with another choice. */
 export type HouseField = NumberField | ChoiceField | MoreField
 
-interface NumberField extends Asked<NumberKey> {
+interface NumberField extends Asked {
   readonly type: 'number'
   readonly value: number
   readonly min: number
@@ -20,7 +28,7 @@ interface NumberField extends Asked<NumberKey> {
   readonly change: (value: number) => Rules
 }
 
-export interface ChoiceField extends Asked<ChoiceKey> {
+export interface ChoiceField extends Asked {
   readonly type: 'choice'
   readonly options: readonly (string | number)[]
   readonly chosen: number
@@ -28,41 +36,29 @@ export interface ChoiceField extends Asked<ChoiceKey> {
 }
 
 /** One more of a list, by its name. */
-interface MoreField extends Asked<'morePenalties'> {
+interface MoreField extends Asked {
   readonly type: 'more'
   readonly add: (name: string) => Rules
 }
 
-export type NumberKey =
+/** A rule by its name in the rules, where that is one of its own. */
+export type HouseKey =
   | 'target'
+  | 'nextDealer'
+  | 'heels'
+  | 'threeForLast'
   | 'skunkBelow'
   | 'skunkGames'
-  | 'dealt'
-  | 'crib'
-  | 'aside'
-  | 'packCards'
-  | 'threeForLast'
-  | 'heels'
-  | 'goPoint'
-  | 'lastCard'
-  | 'thirtyOne'
-  | 'penalty'
-
-export type ChoiceKey =
-  | 'nextDealer'
-  | 'packWhen'
-  | 'series'
-  | 'afterGo'
-  | 'runs'
-  | 'flushInCrib'
-  | 'overClaim'
-  | 'falseCall'
   | 'penaltyWho'
-  | 'cribWord'
-  | 'starterWord'
-  | 'jackWord'
-  | 'threeWord'
-  | 'fourWord'
+  | 'penalty'
+  | 'morePenalties'
+  | 'packCards'
+  | 'packWhen'
+  | 'flushInCrib'
+  | Exclude<keyof DealRules, 'pack'>
+  | Exclude<keyof MugginsRules, 'mode'>
+  | keyof PlayRules
+  | `${keyof TableWords}Word`
 
 export const HOUSE_GROUPS = ['board', 'deal', 'play', 'show', 'muggins', 'penalties', 'words'] as const
 
@@ -86,7 +82,7 @@ export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup
 }
 
 function number(
-  asked: NumberKey | Asked<NumberKey>,
+  asked: HouseKey | Asked,
   value: number,
   [min, max]: readonly [min: number, max: number],
   change: (value: number) => Rules,
@@ -103,7 +99,7 @@ function number(
 }
 
 function choice<T extends string | number>(
-  key: ChoiceKey,
+  key: HouseKey,
   options: readonly T[],
   value: T,
   choose: (value: T) => Rules,
@@ -241,7 +237,7 @@ function penaltyFields(rules: Rules): readonly HouseField[] {
 
 function wordFields(rules: Rules): readonly HouseField[] {
   const { words } = rules
-  const set = (change: Partial<Rules['words']>): Rules => ({ ...rules, words: { ...words, ...change } })
+  const set = (change: Partial<TableWords>): Rules => ({ ...rules, words: { ...words, ...change } })
   return [
     choice('cribWord', ['crib', 'box'], words.crib, (crib) => set({ crib })),
     choice('starterWord', ['starter', 'turn-up'], words.starter, (starter) => set({ starter })),

@@ -38,7 +38,7 @@ export function showSigns(cards: readonly Card[], starter: Card | undefined): st
 }
 
 /** How a key of the card pad stands. `where` comes from `whereHeld`: `in Bob’s hand`. */
-export type CardKeyState =
+type CardKeyState =
   | { readonly type: 'free' }
   | { readonly type: 'chosen' }
   | { readonly type: 'held'; readonly where: string }
@@ -56,7 +56,7 @@ export function cardKeyName(card: Card, state: CardKeyState): string {
 }
 
 /** A piece of a line: letters, or a card among them. */
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly card?: Card | undefined
 }

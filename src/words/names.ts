@@ -29,9 +29,7 @@ export function seatName({ players }: Pick<Seated, 'players'>, seat: number): st
 }
 
 /** The field where a player’s name is typed. */
-export function sayNameField(seat: number): string {
-  return `Name, seat ${seat + 1}`
-}
+export const sayNameField = (seat: number) => `Name, seat ${seat + 1}`
 
 /** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */
 export function sideName(game: Seated, side: number): string {

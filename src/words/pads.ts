@@ -21,15 +21,9 @@ export const LEDGER_WORDS = {
 } as const
 
 /** A place in a hand: `Card 3`. */
-export function saySlot(place: number): string {
-  return `Card ${place + 1}`
-}
+export const saySlot = (place: number) => `Card ${place + 1}`
 
-export function sayEmpty(slot: string): string {
-  return `${slot}, empty`
-}
+export const sayEmpty = (slot: string) => `${slot}, empty`
 
 /** A card that a tap changes: `5 of hearts, change`. */
-export function sayChangeable(card: string): string {
-  return `${card}, change`
-}
+export const sayChangeable = (card: string) => `${card}, change`

@@ -11,7 +11,7 @@ import { Button } from '../parts/Button.tsx'
 import { Message } from '../parts/Message.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { slipOf } from '../table/notice-words.ts'
+import { slipOf } from '../table/table-slip.ts'
 import { SheetScreen } from './SheetScreen.tsx'
 import { readSheet, sheetHref } from './sheet-address.ts'
 

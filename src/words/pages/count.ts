@@ -86,7 +86,7 @@ function clip(text: string): string {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('')
 }
 
-export interface SharedCount {
+interface SharedCount {
   readonly of: 'hand' | 'crib'
   readonly cards: readonly Card[]
   readonly starter: Card

@@ -12,9 +12,7 @@ export const GAMES_WORDS = {
 } as const
 
 /** The menu of a game in the list: `More: Ann 121, Bob 98`. */
-export function sayMore(game: string): string {
-  return `More: ${game}`
-}
+export const sayMore = (game: string) => `More: ${game}`
 
 /** Below a game in the list: whether it goes on, by which rules it was played, what it counted. */
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {

@@ -1,4 +1,4 @@
-import type { ChoiceField, ChoiceKey, HouseField, HouseGroup, NumberKey } from '../../game/house-rules.ts'
+import type { ChoiceField, HouseField, HouseGroup, HouseKey } from '../../game/house-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord } from '../grammar.ts'
 
@@ -22,7 +22,7 @@ export function sayHouseField({ key, name = '', place }: HouseField, { deal, wor
 
 type Label = string | ((words: Rules['words'], name: string) => string)
 
-const LABELS: Readonly<Record<NumberKey | ChoiceKey | 'morePenalties', Label>> = {
+const LABELS: Readonly<Record<HouseKey, Label>> = {
   target: 'Holes to the end',
   skunkBelow: (_, name) => `${capitalise(name)} below (0: none)`,
   skunkGames: (_, name) => `Games for a ${name}`,
@@ -68,7 +68,7 @@ export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules)
   return options.map((option) => OPTIONS[key]?.[option] ?? `${option}`)
 }
 
-const OPTIONS: Readonly<Partial<Record<ChoiceKey, Readonly<Record<string, string>>>>> = {
+const OPTIONS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, string>>>>> = {
   nextDealer: { loser: 'The loser', winner: 'The winner', alternate: 'In turn', cut: 'Cut again' },
   packWhen: { before: 'First', after: 'Last' },
   series: { repeated: 'Till all are out', one: 'No, once' },

@@ -1,5 +1,5 @@
 /** What a pad is worked with, on the sheet that lists the keys: the keys as they are printed, and what they do. */
-export interface KeyLine {
+interface KeyLine {
   readonly keys: readonly string[]
   readonly does: string
 }
@@ -10,7 +10,7 @@ export interface KeyGroup {
 }
 
 /** The pads by the names that they carry on the page. */
-export type PadName = 'cards' | 'peg' | 'number' | 'claim' | 'other' | 'sheet'
+type PadName = 'cards' | 'peg' | 'number' | 'claim' | 'other' | 'sheet'
 
 const ARROWS: KeyLine = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
 

@@ -95,33 +95,21 @@ export function sayMugginsMode(mode: MugginsMode, lowball: boolean): string {
   }
 }
 
-export function sayLowballNote({ target }: Rules): string {
-  return `First to reach ${target} loses.`
-}
+export const sayLowballNote = ({ target }: Rules) => `First to reach ${target} loses.`
 
 /** A doubt beside Start: nobody could tell them apart afterwards. */
-export function saySharedName(name: string): string {
-  return `Two players are called ${name}.`
-}
+export const saySharedName = (name: string) => `Two players are called ${name}.`
 
 /** The field where a side’s score is typed. */
-export function sayScoreField(side: string): string {
-  return `${possessive(side)} score`
-}
+export const sayScoreField = (side: string) => `${possessive(side)} score`
 
 /** The list where a player’s peg is chosen. */
-export function sayPegField(player: string): string {
-  return `${possessive(player)} peg`
-}
+export const sayPegField = (player: string) => `${possessive(player)} peg`
 
-export function sayForget(rules: string): string {
-  return `Forget ${rules}`
-}
+export const sayForget = (rules: string) => `Forget ${rules}`
 
 /** The button beside a field for one more of a list. */
-export function sayAdd(field: string): string {
-  return `Add: ${field}`
-}
+export const sayAdd = (field: string) => `Add: ${field}`
 
 const MARK_NAMES: Readonly<Record<Mark, string>> = {
   a: 'red circle',

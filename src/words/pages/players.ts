@@ -43,7 +43,7 @@ export function sayMean(tally: Tally): string {
   return meanOf(tally)?.toFixed(1) ?? '–'
 }
 
-export interface FigureRow {
+interface FigureRow {
   readonly name: string
   readonly value: string
 }

@@ -22,9 +22,7 @@ export function sayTrial(trial: Trial, { words }: Rules): string {
 }
 
 /** The name of these rules played with muggins. */
-export function sayWithMuggins({ name }: Rules): string {
-  return `${name}, muggins`
-}
+export const sayWithMuggins = ({ name }: Rules) => `${name}, muggins`
 
 /** Said after a search, and read out: how much it found. */
 export function sayFound({ rulings, whole }: Found): string {

@@ -61,7 +61,7 @@ export function sayRecountAnswer(recount: number): string {
 type Counted = Extract<Happened, { type: 'hand-counted' }>
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
-export function saySheetLine(game: Game, line: LogLine): string {
+function saySheetLine(game: Game, line: LogLine): string {
   return [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 }
 

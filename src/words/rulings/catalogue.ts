@@ -17,7 +17,7 @@ export const RULINGS: readonly Ruling[] = [
   ...END_RULINGS,
 ].sort((a, b) => a.number - b.number)
 
-export interface SubjectGroup {
+interface SubjectGroup {
   readonly subject: Subject
   readonly rulings: readonly Ruling[]
 }

@@ -1,8 +1,8 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, numberWord } from '../grammar.ts'
+import { capitalise, numberWord, plural } from '../grammar.ts'
 import { sayDealRules } from '../rules.ts'
 import type { Ruling } from './ruling.ts'
-import { gainer, partners, penaltyFor, pointsWords } from './table-facts.ts'
+import { gainer, partners, penaltyFor } from './table-facts.ts'
 import { count } from './trial.ts'
 
 /** Disputes before the first card is laid. */
@@ -136,5 +136,5 @@ function lowered(words: string): string {
 
 function tableTakes(rules: Rules): string {
   const points = penaltyFor(rules, 'wrong number of cards')
-  return points > 0 ? ` A table that would rather peg for it takes ${pointsWords(points)}.` : ''
+  return points > 0 ? ` A table that would rather peg for it takes ${plural(points, 'point')}.` : ''
 }

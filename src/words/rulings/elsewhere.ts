@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
 /** Named only where they part from the six-card game, of which they are kinds. */
 const KINDS_FROM = 3
 
-export interface OtherAnswer {
+interface OtherAnswer {
   /** `League and lowball` */
   readonly games: string
   readonly answer: string

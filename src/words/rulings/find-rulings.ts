@@ -14,7 +14,7 @@ export interface Found {
 type Index = ReadonlyMap<string, number>
 
 /** The rulings of a table made ready to be searched. */
-export interface Search {
+interface Search {
   readonly indexes: readonly (readonly [Ruling, Index])[]
 }
 

@@ -1,8 +1,8 @@
 import { seatCount } from '../../rules/rules.ts'
-import { capitalise } from '../grammar.ts'
+import { capitalise, plural } from '../grammar.ts'
 import { withArticle } from '../spoken-count.ts'
 import type { Ruling } from './ruling.ts'
-import { climbs, gainer, oneSeries, penaltyFor, pointsWords } from './table-facts.ts'
+import { climbs, gainer, oneSeries, penaltyFor } from './table-facts.ts'
 import { play } from './trial.ts'
 
 /** Disputes over go, thirty-one and the order of the play. */
@@ -66,10 +66,10 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     answer: (rules) => {
       const { goPoint, lastCard } = rules.play
       if (goPoint === 0)
-        return `No. A go is worth nothing here; only the last card of the play has ${pointsWords(lastCard)}.`
+        return `No. A go is worth nothing here; only the last card of the play has ${plural(lastCard, 'point')}.`
       return seatCount(rules) > 2
-        ? `Only if yours is the last card of the series. The ${pointsWords(goPoint)} may well be another player’s.`
-        : `Once you can lay no more yourself. The ${pointsWords(goPoint)} is for the last card of the series.`
+        ? `Only if yours is the last card of the series. The ${plural(goPoint, 'point')} may well be another player’s.`
+        : `Once you can lay no more yourself. The ${plural(goPoint, 'point')} is for the last card of the series.`
     },
     why: 'The point pays for the last card under thirty-one, not for hearing the word.',
     from: ['bicycle', 'hoyle', 'fiveCard'],

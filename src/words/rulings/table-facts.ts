@@ -19,11 +19,6 @@ export function partners(rules: Rules): boolean {
   return seatCount(rules) > sideCount(rules)
 }
 
-/** `2 points`, `1 point`. */
-export function pointsWords(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
-}
-
 /** What a table pegs for an offence of this name, if its list has it. */
 export function penaltyFor({ penalties }: Rules, reason: string): number {
   return penalties.find((penalty) => penalty.reason === reason)?.points ?? 0

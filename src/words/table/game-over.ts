@@ -35,7 +35,7 @@ export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string 
 }
 
 /** How a game ended, as the last page says it. */
-export interface OutcomeWords {
+interface OutcomeWords {
   /** `Ann wins` */
   readonly title: string
   /** `121 to 84` */

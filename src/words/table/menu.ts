@@ -12,9 +12,7 @@ export const MENU_WORDS = {
 } as const
 
 /** `deals`: who deals instead, `Bob deals`. */
-export function sayWrongDealer(deals: string): string {
-  return `Wrong dealer: ${deals}`
-}
+export const sayWrongDealer = (deals: string) => `Wrong dealer: ${deals}`
 
 /** How the play is scored from now on, in the table's menu. */
 export const PLAY_BY = {

@@ -13,7 +13,7 @@ import { sayUnfit } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
 import { sayDealer } from './step.ts'
-import { sayPegBack, sayTap } from './undo.ts'
+import { forPoints, sayPegBack, sayTap } from './undo.ts'
 
 /** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
 export function announce(game: Game, line: LogLine): string {
@@ -171,10 +171,6 @@ function laidNews(game: Game, line: LogLine, { card, points }: Laying): string {
 }
 
 type Laying = Extract<LogLine['entry'], { type: 'card-played' }>
-
-function forPoints(points: number): string {
-  return points === 0 ? '' : ` for ${points}`
-}
 
 /** The go is for whoever laid last, who is not named by the entry. */
 function toTheLast(game: Game, { side }: LogLine, points: number): string {

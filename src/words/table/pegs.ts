@@ -18,14 +18,10 @@ export const PEG_WORDS = {
 } as const
 
 /** `Ann: other points` */
-export function sayOtherPoints(side: string): string {
-  return `${side}: other points`
-}
+export const sayOtherPoints = (side: string) => `${side}: other points`
 
 /** The button that pegs any points, forwards or back. */
-export function sayPegOther(points: number): string {
-  return points < 0 ? `Take ${-points} back` : `Peg ${points}`
-}
+export const sayPegOther = (points: number) => (points < 0 ? `Take ${-points} back` : `Peg ${points}`)
 
 /** Where to: `for Ann, 49 to 52`; `effect` from `sayPegEffect`. */
 export function sayPegTo(side: string, points: number, effect: string): string {
@@ -61,7 +57,7 @@ export function pegReasonName({ reason, points }: PegKey, { words }: Rules): str
 }
 
 /** Follows “for”: `fifteen`, `a pair`, `the go`. Points for no stated reason have no such words. */
-export function sayReason({ reason, points }: PegKey, rules: Rules): string | undefined {
+function sayReason({ reason, points }: PegKey, rules: Rules): string | undefined {
   switch (reason) {
     case 'go':
     case 'last-card':

@@ -98,7 +98,7 @@ export function sayLaidInside(
 }
 
 /** `and one for the go`, `and one for last`. */
-export function saySeriesEnd(points: number, last: boolean): string {
+function saySeriesEnd(points: number, last: boolean): string {
   return `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
 }
 

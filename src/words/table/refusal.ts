@@ -55,7 +55,7 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
     case 'no-place':
       return `That has no place there: ${sayUnfit(game, { deal: game.deals.length }, refusal.unfit)}.`
     case 'cuts-incomplete':
-      return stillToCut(seatList(game, refusal.seats))
+      return `${withVerb(seatList(game, refusal.seats), 'have')} still to cut.`
     case 'same-cut-card':
       return `The ${cardName(refusal.card)} cannot be cut twice.`
     case 'impossible-count':
@@ -65,7 +65,7 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
     case 'earlier-hand':
       return `${opening(holderName(game, refusal.first))} comes first: count it or pass it over.`
     case 'below-zero':
-      return belowZero(sideName(game, refusal.side), scoresOf(game)[refusal.side] ?? 0)
+      return `${withVerb(sideName(game, refusal.side), 'have')} only ${scoreOf(game, refusal.side)}: a score never goes back past 0.`
     case 'bad-points':
       return `${refusal.points} cannot be pegged: give a whole number from 1 to 60, or as many back.`
     case 'no-such-seat':
@@ -79,12 +79,16 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
     case 'cards-are-out':
       return 'The cards are out: the deal can be changed when these hands are counted.'
     case 'target-passed':
-      return passed(sideName(game, refusal.side), scoresOf(game)[refusal.side] ?? 0, refusal.target)
+      return `${withVerb(sideName(game, refusal.side), 'stand')} at ${scoreOf(game, refusal.side)} already: the game must go further than ${refusal.target}.`
     case 'nothing-to-undo':
       return 'There is nothing left to undo.'
     case 'nothing-to-redo':
       return 'There is nothing to redo.'
   }
+}
+
+function scoreOf(game: Game, side: number): number {
+  return scoresOf(game)[side] ?? 0
 }
 
 function sayOver(game: Game): string {
@@ -110,18 +114,6 @@ function nextWords(game: Game, step: Step): string {
     case 'over':
       return 'the next game'
   }
-}
-
-function passed(name: string, score: number, target: number): string {
-  return `${withVerb(name, 'stand')} at ${score} already: the game must go further than ${target}.`
-}
-
-function stillToCut(names: string): string {
-  return `${withVerb(names, 'have')} still to cut.`
-}
-
-function belowZero(name: string, score: number): string {
-  return `${withVerb(name, 'have')} only ${score}: a score never goes back past 0.`
 }
 
 /** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */

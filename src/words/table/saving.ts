@@ -23,7 +23,7 @@ export type StorageEvent =
   | { readonly type: 'damaged-rows'; readonly lines: readonly number[] }
   | { readonly type: 'unreadable-game' }
 
-export interface StorageWords {
+interface StorageWords {
   readonly sentence: string
   readonly actions: readonly StorageAction[]
 }

@@ -3,7 +3,7 @@ import { listOf, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
 
 /** A row of the table “Score” that stands beside the board for those who do not see it. */
-export interface ScoreRow {
+interface ScoreRow {
   readonly side: string
   readonly score: string
   readonly toGo: string
@@ -33,9 +33,7 @@ export function sayScoreRows(game: Game): readonly ScoreRow[] {
 }
 
 /** Beside the scores: how far it is. */
-export function sayTarget(target: number): string {
-  return `to ${target}`
-}
+export const sayTarget = (target: number) => `to ${target}`
 
 /** `64 to go`, under the figures. */
 export function sayToGo(score: number, target: number): string {

@@ -13,31 +13,21 @@ export const SHOW_WORDS = {
 } as const
 
 /** `Peg 12 for Bob`; while nothing is typed `Peg for Bob`. */
-export function sayPegFor(side: string, points: number | undefined): string {
-  return `Peg ${points ?? ''} for ${side}`
-}
+export const sayPegFor = (side: string, points: number | undefined) => `Peg ${points ?? ''} for ${side}`
 
 /** A hand that is not counted. */
-export function sayPassOver(hand: string): string {
-  return `Pass ${hand} over`
-}
+export const sayPassOver = (hand: string) => `Pass ${hand} over`
 
-export function askCount(hand: string): string {
-  return `How many is ${hand}?`
-}
+export const askCount = (hand: string) => `How many is ${hand}?`
 
 /** Puts a claim right that missed some: `Give Bob all 12 instead`. */
-export function sayGiveAll(side: string, points: number): string {
-  return `Give ${side} all ${points} instead`
-}
+export const sayGiveAll = (side: string, points: number) => `Give ${side} all ${points} instead`
 
 /** Below the empty slots of a hand: `4 cards`. */
-export function sayCardsNeeded(cards: number): string {
-  return `${cards} cards`
-}
+export const sayCardsNeeded = (cards: number) => `${cards} cards`
 
 /** Whoever counts a hand: its player, the dealer for the crib. */
-export function counterName(game: Game, of: Holder): string {
+function counterName(game: Game, of: Holder): string {
   return seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }
 

@@ -8,7 +8,7 @@ import { sayEnd } from './game-over.ts'
 import { sayClaimed } from './show.ts'
 
 /** The two lines under the board: where the game is, and what is expected next. */
-export interface StepWords {
+interface StepWords {
   readonly heading: string
   readonly prompt: string
 }
@@ -25,19 +25,13 @@ export const STEP_WORDS = {
 } as const
 
 /** Goes on where nobody wrote down what was turned up. */
-export function sayWithoutStarter({ words }: Rules): string {
-  return `Without a ${words.starter}`
-}
+export const sayWithoutStarter = ({ words }: Rules) => `Without a ${words.starter}`
 
 /** Over what a deal came to. */
-export function sayDealNumber(number: number): string {
-  return `Deal ${number}`
-}
+export const sayDealNumber = (number: number) => `Deal ${number}`
 
 /** The page of a step turned to whom it concerns. */
-export function sayTurnTo(side: string): string {
-  return `Turn to ${side}`
-}
+export const sayTurnTo = (side: string) => `Turn to ${side}`
 
 /** The step the table is at: `Deal 4 · Ann deals`, `Bob leads`. */
 export function sayStep(game: Game): StepWords {

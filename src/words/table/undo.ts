@@ -17,9 +17,7 @@ export const UNDO_WORDS = {
 } as const
 
 /** The button that does it again, read aloud: `Redo: Ann 2 for fifteen`. */
-export function sayRedo(tap: string | undefined): string {
-  return `Redo: ${tap ?? UNDO_WORDS.nothing}`
-}
+export const sayRedo = (tap: string | undefined) => `Redo: ${tap ?? UNDO_WORDS.nothing}`
 
 /** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12, taken out`. */
 export function sayTap(game: Game, { entries, right }: Tap): string {
@@ -86,7 +84,7 @@ export function sayEntry(game: Game, entry: Happened): string {
 }
 
 /** Pegs of one leap: `Ann 4 for fifteen and a pair`, `Ann back 3 for a correction`. */
-export function sayLeap(game: Game, leap: readonly Pegged[]): string {
+function sayLeap(game: Game, leap: readonly Pegged[]): string {
   const [first] = leap
   if (first === undefined) return ''
   const name = sideName(game, first.side)
@@ -119,6 +117,6 @@ function skipLabel(game: Game, step: Extract<Happened, { type: 'step-skipped' }>
     : `${holderName(game, step)} passed over`
 }
 
-function forPoints(points: number): string {
+export function forPoints(points: number): string {
   return points === 0 ? '' : ` for ${points}`
 }
