@@ -55,11 +55,14 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/)/, priority: 3 },
+            { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/(?!Spark))/, priority: 3 },
             { name: 'record', test: isRecord, priority: 2 },
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
             // Only the styles: what these screens share would otherwise be packed three times over.
-            { name: 'history', test: /src\/ui\/(over|games|players)\/(?!Spark).*\.css$/ },
+            {
+              name: 'history',
+              test: /src\/ui\/(parts\/figures\/|games\/|players\/|table\/(GameOver|MatchSoFar)).*\.css$/,
+            },
           ],
         },
       },

@@ -22,7 +22,7 @@ export function Fault({ app }: { readonly app: App }) {
     if (does === 'retry') table?.retry()
     else if (does === 'reload') location.reload()
     // Loaded with the table.
-    else if (table) await (await import('./data/copy-game.ts')).copyGame(app, table.getState().gameId)
+    else if (table) await (await import('./parts/copy-game.ts')).copyGame(app, table.getState().gameId)
   }
 
   return (

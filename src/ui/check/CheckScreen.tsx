@@ -7,19 +7,25 @@ import type { PlayRules } from '../../rules/rules.ts'
 import { TITLES } from '../../words/app.ts'
 import { CHECK_WORDS, shareCheck, takeBackName } from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
-import { share } from '../count/share.ts'
+import { CardGrid } from '../pads/CardGrid.tsx'
+import { PadFrame } from '../pads/PadFrame.tsx'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
+import {
+  type PlayToCheck,
+  readPlayAddress,
+  tapped,
+  tidy,
+  writePlayAddress,
+} from '../parts/addresses/check-address.ts'
+import { share } from '../parts/addresses/share-link.ts'
 import { Button } from '../parts/Button.tsx'
-import { CardGrid } from '../parts/CardGrid.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
-import { PadFrame } from '../table/PadFrame.tsx'
 import { CheckedPlay } from './CheckedPlay.tsx'
 import css from './CheckScreen.module.css'
-import { type PlayToCheck, readPlayAddress, tapped, tidy, writePlayAddress } from './check-address.ts'
 
 const RUNS: readonly Segment<PlayRules['runs']>[] = [
   { value: 'any-order', label: CHECK_WORDS.anyOrder },

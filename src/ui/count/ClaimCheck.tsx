@@ -9,9 +9,9 @@ import {
   sayClaimCheck,
   type Telling,
 } from '../../words/pages/claim-check.ts'
+import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { MiniCard } from '../parts/MiniCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import { rulingsHref } from '../rulings/rulings-address.ts'
 import styles from './ClaimCheck.module.css'
 
 interface ClaimCheckProps {

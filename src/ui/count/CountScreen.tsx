@@ -17,20 +17,16 @@ import {
   shareCount,
 } from '../../words/pages/count.ts'
 import { type CountStyle, phrasesOf, sayCount } from '../../words/spoken-count.ts'
+import { CardPad } from '../pads/CardPad.tsx'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
-import { Button } from '../parts/Button.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
-import { Notice } from '../parts/Notice.tsx'
-import { SayIt } from '../parts/SayIt.tsx'
-import { Screen } from '../parts/Screen.tsx'
-import { type Segment, Segments } from '../parts/Segments.tsx'
-import { CardPad } from '../table/CardPad.tsx'
-import { CountView } from '../table/CountView.tsx'
-import { ClaimCheck } from './ClaimCheck.tsx'
-import styles from './CountScreen.module.css'
-import { type ReadAddress, readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
-import type { CountedHand, KeptHand } from './counted-hand.ts'
+import {
+  type ReadAddress,
+  readCountAddress,
+  readTypedHand,
+  writeCountAddress,
+} from '../parts/addresses/count-address.ts'
+import type { CountedHand, KeptHand } from '../parts/addresses/counted-hand.ts'
 import {
   type CountAs,
   type CountRulesName,
@@ -39,9 +35,18 @@ import {
   NO_CARDS,
   roomOf,
   showOf,
-} from './hand-to-count.ts'
+} from '../parts/addresses/hand-to-count.ts'
+import { share } from '../parts/addresses/share-link.ts'
+import { Button } from '../parts/Button.tsx'
+import { CountView } from '../parts/CountView.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { SayIt } from '../parts/SayIt.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { type Segment, Segments } from '../parts/Segments.tsx'
+import { ClaimCheck } from './ClaimCheck.tsx'
+import styles from './CountScreen.module.css'
 import { KeptCounts } from './KeptCounts.tsx'
-import { share } from './share.ts'
 import { TypeCards } from './TypeCards.tsx'
 import { usePastedText } from './use-pasted-text.ts'
 

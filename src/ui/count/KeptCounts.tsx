@@ -1,7 +1,7 @@
 import { COUNT_WORDS, sayKeptCount } from '../../words/pages/count.ts'
+import type { KeptHand } from '../parts/addresses/counted-hand.ts'
+import { COUNT_RULES, type HandToCount } from '../parts/addresses/hand-to-count.ts'
 import { Menu } from '../parts/Menu.tsx'
-import type { KeptHand } from './counted-hand.ts'
-import { COUNT_RULES, type HandToCount } from './hand-to-count.ts'
 
 interface KeptCountsProps {
   readonly kept: readonly KeptHand[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BACKUP_WORDS } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
-import { FormSection } from '../start/FormSection.tsx'
+import { FormSection } from '../parts/FormSection.tsx'
 import styles from './Data.module.css'
 
 interface BringInProps {

@@ -11,7 +11,7 @@ import {
 } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import type { NoticeAction } from '../parts/Notice.tsx'
-import { dayOf, saveFile } from './save-file.ts'
+import { dayOf, saveFile } from '../parts/save-file.ts'
 
 interface CopyBeforeProps {
   readonly busy: boolean

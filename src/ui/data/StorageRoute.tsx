@@ -21,15 +21,15 @@ import {
 import { sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
+import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { dayOf, saveFile } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import page from '../settings/SettingsScreen.module.css'
-import { FormSection } from '../start/FormSection.tsx'
 import { BringIn } from './BringIn.tsx'
 import { CopyBefore } from './CopyBefore.tsx'
 import styles from './Data.module.css'
-import { dayOf, saveFile } from './save-file.ts'
 
 /** Backup and storage, joined to the app: everything out into a file, and in again. */
 export function StorageRoute() {

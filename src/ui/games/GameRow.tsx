@@ -3,9 +3,9 @@ import type { GameSummary } from '../../game/game-summary.ts'
 import { isSecond } from '../../game/merge-logs.ts'
 import { seatName, teamName } from '../../words/names.ts'
 import { KEPT_BESIDE, sayGameNote } from '../../words/pages/games.ts'
+import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './GameRow.module.css'
-import { SparkBoard } from './SparkBoard.tsx'
 
 interface GameRowProps {
   readonly game: GameSummary

@@ -5,9 +5,9 @@ import { useApp, useReadable } from '../../app/use-app.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { TITLES } from '../../words/app.ts'
 import { DELETE_WORDS, sayDeleted, sayNotDeleted, sayNotPutBack } from '../../words/pages/games.ts'
-import { copyGame, saveSheet } from '../data/copy-game.ts'
+import { sheetHref } from '../parts/addresses/sheet-address.ts'
+import { copyGame, saveSheet } from '../parts/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
-import { sheetHref } from '../sheet/sheet-address.ts'
 import { resultOf } from './GameRow.tsx'
 
 /** What a game of the list can do besides going on, and the way back from deleting it. */

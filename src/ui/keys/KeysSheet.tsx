@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { KEY_WORDS, type KeyGroup } from '../../words/pages/keys.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { KeyList } from './KeyList.tsx'
+import { KeyList } from '../parts/KeyList.tsx'
 import css from './KeysSheet.module.css'
 
 interface KeysSheetProps {

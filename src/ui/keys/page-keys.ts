@@ -1,5 +1,5 @@
-import { nextPlace } from '../parts/next-place.ts'
-import { typedKey } from '../parts/typed-key.ts'
+import { nextPlace } from '../pads/next-place.ts'
+import { typedKey } from '../pads/typed-key.ts'
 
 interface PageKeys {
   /** Whether letters, digits and signs do anything at all. */

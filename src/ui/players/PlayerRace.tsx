@@ -1,10 +1,10 @@
 import type { RaceMean } from '../../game/race-figures.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
-import race from '../over/RaceChart.module.css'
-import { RaceDeals, RaceLines } from '../over/RaceLines.tsx'
-import { RaceTable } from '../over/RaceTable.tsx'
-import { labelHeights, SHEET, type Spot, spotsOf } from '../over/race-shape.ts'
 import { PegHead } from '../parts/board/PegHead.tsx'
+import race from '../parts/figures/RaceChart.module.css'
+import { RaceDeals, RaceLines } from '../parts/figures/RaceLines.tsx'
+import { RaceTable } from '../parts/figures/RaceTable.tsx'
+import { labelHeights, SHEET, type Spot, spotsOf } from '../parts/figures/race-shape.ts'
 
 interface PlayerRaceProps {
   readonly name: string

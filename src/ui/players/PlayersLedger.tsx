@@ -4,10 +4,10 @@ import type { PlayerFigures } from '../../game/player-figures.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean } from '../../words/pages/players.ts'
-import ledger from '../over/AveragesLedger.module.css'
+import { playerHref } from '../parts/addresses/players-address.ts'
 import { ColumnHeads } from '../parts/ColumnHeads.tsx'
+import ledger from '../parts/figures/FiguresTable.module.css'
 import styles from './Players.module.css'
-import { playerHref } from './players-address.ts'
 
 /** A line of the ledger; its figures come when the games are read. */
 export interface PlayerRow {

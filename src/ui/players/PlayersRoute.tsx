@@ -6,10 +6,10 @@ import { useWords } from '../../app/use-words.ts'
 import { byGames } from '../../game/player-figures.ts'
 import { playerKey } from '../../game/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import { readPlayer } from '../parts/addresses/players-address.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { PlayerScreen } from './PlayerScreen.tsx'
 import { PlayersScreen } from './PlayersScreen.tsx'
-import { readPlayer } from './players-address.ts'
 
 /** All players, or the one named in the address, joined to the app. */
 export function PlayersRoute() {

@@ -4,11 +4,11 @@ import type { Rules } from '../../rules/rules.ts'
 import { RULINGS_WORDS, saySources, sayTrial } from '../../words/pages/rulings.ts'
 import { answersElsewhere } from '../../words/rulings/elsewhere.ts'
 import { type Ruling, say, type Trial } from '../../words/rulings/ruling.ts'
+import { trialHref } from '../parts/addresses/trial-href.ts'
+import fold from '../parts/Disclosure.module.css'
 import { Icon } from '../parts/Icon.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
-import fold from '../start/Fold.module.css'
 import styles from './RulingEntry.module.css'
-import { trialHref } from './trial-href.ts'
 
 interface RulingEntryProps {
   readonly ruling: Ruling

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useWords } from '../../app/use-words.ts'
+import {
+  type RulingsAddress,
+  readRulingsAddress,
+  writeRulingsAddress,
+} from '../parts/addresses/rulings-address.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { RulingsScreen } from './RulingsScreen.tsx'
-import { type RulingsAddress, readRulingsAddress, writeRulingsAddress } from './rulings-address.ts'
 
 /** The rulings, joined to the app: the game on the table, the address, the way back. */
 export function RulingsRoute() {

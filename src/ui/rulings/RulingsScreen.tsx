@@ -6,12 +6,12 @@ import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
 import { type Ruling, subjectName } from '../../words/rulings/ruling.ts'
 import { AppBar } from '../parts/AppBar.tsx'
+import type { RulingsAddress } from '../parts/addresses/rulings-address.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { RulingEntry } from './RulingEntry.tsx'
 import styles from './RulingsScreen.module.css'
 import { OWN_TABLE, rulesChoices } from './ruling-rules.ts'
-import type { RulingsAddress } from './rulings-address.ts'
 
 interface RulingsScreenProps {
   readonly address: RulingsAddress

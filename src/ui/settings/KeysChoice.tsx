@@ -1,7 +1,7 @@
 import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
-import { KeyList } from '../keys/KeyList.tsx'
+import { Fold } from '../parts/Disclosure.tsx'
+import { KeyList } from '../parts/KeyList.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
-import { Fold } from '../start/Fold.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import type { SettingsPart } from './settings-part.ts'
 

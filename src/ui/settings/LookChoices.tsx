@@ -1,7 +1,7 @@
 import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
-import { FormSection } from '../start/FormSection.tsx'
 import { DeckExample } from './DeckExample.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import type { SettingsPart } from './settings-part.ts'

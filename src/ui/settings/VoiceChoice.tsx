@@ -2,9 +2,9 @@ import type { Settings } from '../../app/use-settings.ts'
 import { useSpeech, useVoices } from '../../app/use-speech.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { VOICE_WORDS } from '../../words/spoken-count.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { Segments } from '../parts/Segments.tsx'
-import { FormSection } from '../start/FormSection.tsx'
 import { Select } from './Select.tsx'
 
 interface VoiceChoiceProps {

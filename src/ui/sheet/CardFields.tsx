@@ -1,11 +1,11 @@
 import { EMPTY_DRAFT } from '../../game/draft.ts'
 import type { Card } from '../../rules/card.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
-import { CardGrid } from '../parts/CardGrid.tsx'
-import { CardSlots } from '../parts/CardSlots.tsx'
+import { CardGrid } from '../pads/CardGrid.tsx'
+import { CardSlots } from '../pads/CardSlots.tsx'
+import { PadFrame } from '../pads/PadFrame.tsx'
+import { usedBy } from '../pads/used-by.ts'
 import laid from '../table/ChangeLaid.module.css'
-import { PadFrame } from '../table/PadFrame.tsx'
-import { usedBy } from '../table/used-by.ts'
 import type { PadProps } from './EntryPad.tsx'
 
 /** A card that lies alone: the starter, or one that was laid. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Game, LogLine } from '../../game/game.ts'
 import { SHEET_WORDS, saySheetHeading } from '../../words/pages/sheet.ts'
-import { keysOf, useTabStop } from '../parts/use-tab-stop.ts'
+import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
 import ledgerCss from '../table/DealSummary.module.css'
 import { SheetRow } from './SheetRow.tsx'
 import css from './SheetScreen.module.css'

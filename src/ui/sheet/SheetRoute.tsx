@@ -6,14 +6,14 @@ import { useStrayTaps, useTableState } from '../../app/use-table.ts'
 import { useTableInWords } from '../../app/use-words.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
-import { copyGame, saveSheet } from '../data/copy-game.ts'
+import { slipOf } from '../pads/slip-of.ts'
+import { readSheet, sheetHref } from '../parts/addresses/sheet-address.ts'
 import { Button } from '../parts/Button.tsx'
+import { copyGame, saveSheet } from '../parts/copy-game.ts'
 import { Message } from '../parts/Message.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { slipOf } from '../table/table-slip.ts'
 import { SheetScreen } from './SheetScreen.tsx'
-import { readSheet, sheetHref } from './sheet-address.ts'
 
 /** The score sheet of the game on the table. Its address names the game, so that loaded again it shows the same. */
 export function SheetRoute() {

@@ -1,9 +1,9 @@
 import { nameOf, type SetupForm } from '../../game/setup-form.ts'
 import { seatCount } from '../../rules/rules.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import styles from './ChoiceGrid.module.css'
-import { FormSection } from './FormSection.tsx'
 
 interface DealerChoiceProps {
   readonly form: SetupForm

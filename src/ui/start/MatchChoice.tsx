@@ -1,9 +1,9 @@
 import { gamesNeeded } from '../../game/match.ts'
 import type { MatchRules, Rules } from '../../rules/rules.ts'
 import { MATCH_WORDS, NEW_GAME_WORDS, sayMatch } from '../../words/pages/new-game.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import { FormSection } from './FormSection.tsx'
 import styles from './MatchChoice.module.css'
 
 interface MatchChoiceProps {

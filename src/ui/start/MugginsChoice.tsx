@@ -1,8 +1,8 @@
 import type { Rules } from '../../rules/rules.ts'
 import { MUGGINS_MODE_WORDS, NEW_GAME_WORDS, sayMugginsMode } from '../../words/pages/new-game.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import styles from './ChoiceGrid.module.css'
-import { FormSection } from './FormSection.tsx'
 
 interface MugginsChoiceProps {
   readonly mode: Mode

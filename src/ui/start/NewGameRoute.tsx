@@ -11,7 +11,6 @@ import { sayNotForgotten, sayNotKept } from '../../words/pages/new-game.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayNotBegun } from '../../words/table/saving.ts'
 import { sayBoard } from '../../words/table/score.ts'
-import { useDataSlip } from '../data/use-data-slip.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -19,6 +18,7 @@ import { Opening } from '../parts/Opening.tsx'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
+import { useDataSlip } from './use-data-slip.ts'
 
 /** New game, joined to the app: what the last table chose, remembered names, the start. */
 export function NewGameRoute() {

@@ -1,7 +1,7 @@
 import type { Rules } from '../../rules/rules.ts'
 import { NEW_GAME_WORDS, PLAY_BY_WORDS } from '../../words/pages/new-game.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { Segments } from '../parts/Segments.tsx'
-import { FormSection } from './FormSection.tsx'
 
 interface PlayChoiceProps {
   readonly playBy: Rules['playBy']

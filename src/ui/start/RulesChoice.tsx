@@ -6,9 +6,9 @@ import type { PresetName } from '../../rules/presets.ts'
 import { seatCount } from '../../rules/rules.ts'
 import { NEW_GAME_WORDS, PRESET_WORDS, sayLowballNote } from '../../words/pages/new-game.ts'
 import { sayRules } from '../../words/rules.ts'
+import { FormSection } from '../parts/FormSection.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
-import { FormSection } from './FormSection.tsx'
 import styles from './RulesChoice.module.css'
 
 interface RulesChoiceProps {

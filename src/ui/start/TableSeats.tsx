@@ -2,7 +2,7 @@ import type { Mark } from '../../game/entry.ts'
 import { nameOf, rulesOf, type SetupForm } from '../../game/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
-import { SparkBoard } from '../games/SparkBoard.tsx'
+import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
 import styles from './TableSeats.module.css'
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { UndoBar } from '../pads/UndoBar.tsx'
 import { BoardButton } from './BoardButton.tsx'
 import css from './BoardView.module.css'
 import { DealSummary } from './DealSummary.tsx'
@@ -7,7 +8,6 @@ import { PegPad } from './PegPad.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import type { StepView } from './step-view.ts'
-import { UndoBar } from './UndoBar.tsx'
 import { WayOn } from './WayOn.tsx'
 
 interface BoardViewProps extends StepView {

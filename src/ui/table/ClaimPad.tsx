@@ -3,10 +3,10 @@ import type { Game } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { askClaim, claimKeyName } from '../../words/table/show.ts'
-import { withDigit } from '../parts/NumberPad.tsx'
+import { withDigit } from '../pads/NumberPad.tsx'
+import { typedKey } from '../pads/typed-key.ts'
+import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
-import { typedKey } from '../parts/typed-key.ts'
-import { keysOf, useTabStop } from '../parts/use-tab-stop.ts'
 import css from './ClaimPad.module.css'
 
 interface ClaimPadProps {

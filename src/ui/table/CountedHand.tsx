@@ -5,10 +5,10 @@ import { countShow } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { type CountStyle, phrasesOf, sayCount } from '../../words/spoken-count.ts'
+import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
+import { CountView } from '../parts/CountView.tsx'
 import { SayIt } from '../parts/SayIt.tsx'
-import { CountView } from './CountView.tsx'
 import { PegHandButton } from './PegHandButton.tsx'
-import { UndoBar, type UndoBarProps } from './UndoBar.tsx'
 
 interface CountedHandProps {
   readonly game: Game

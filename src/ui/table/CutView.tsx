@@ -4,14 +4,14 @@ import type { Rules } from '../../rules/rules.ts'
 import { cardSign } from '../../words/cards.ts'
 import { seatName } from '../../words/names.ts'
 import { STEP_WORDS, sayDealer, sayStep } from '../../words/table/step.ts'
-import { CardGrid } from '../parts/CardGrid.tsx'
-import { CardSlots } from '../parts/CardSlots.tsx'
+import { CardGrid } from '../pads/CardGrid.tsx'
+import { CardSlots } from '../pads/CardSlots.tsx'
+import { PadFrame } from '../pads/PadFrame.tsx'
+import { UndoBar } from '../pads/UndoBar.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { HandBar } from './HandBar.tsx'
 import { nextToCut } from './next-to-cut.ts'
-import { PadFrame } from './PadFrame.tsx'
 import type { StepView } from './step-view.ts'
-import { UndoBar } from './UndoBar.tsx'
 
 interface CutViewProps extends StepView {
   readonly seats: readonly number[]

@@ -17,9 +17,9 @@ import {
   sayTrueCount,
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
+import { NumberPad } from '../pads/NumberPad.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
 import { CountLedger } from '../parts/CountLedger.tsx'
-import { NumberPad } from '../parts/NumberPad.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import css from './MugginsView.module.css'

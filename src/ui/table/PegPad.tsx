@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Game } from '../../game/game.ts'
+import { SideTabs } from '../pads/SideTabs.tsx'
 import css from './PegPad.module.css'
 import { PegPage } from './PegPage.tsx'
-import { SideTabs } from './SideTabs.tsx'
 import { type PegTaps, usePegTaps } from './use-peg-taps.ts'
 
 interface Props extends PegTaps {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/game.ts'
 import { sayDealStep, sayHeels, sayStep, sayWithoutStarter } from '../../words/table/step.ts'
+import { CardGrid } from '../pads/CardGrid.tsx'
+import { PadFrame } from '../pads/PadFrame.tsx'
+import { UndoBar } from '../pads/UndoBar.tsx'
+import { usedBy } from '../pads/used-by.ts'
 import { Button } from '../parts/Button.tsx'
-import { CardGrid } from '../parts/CardGrid.tsx'
 import { HandBar } from './HandBar.tsx'
-import { PadFrame } from './PadFrame.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import css from './StarterView.module.css'
 import type { StepView } from './step-view.ts'
-import { UndoBar } from './UndoBar.tsx'
-import { usedBy } from './used-by.ts'
 
 interface StarterViewProps extends StepView {
   readonly tools: ReactNode

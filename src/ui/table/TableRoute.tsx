@@ -17,21 +17,21 @@ import type { NotSavedWhy } from '../../game/storage-results.ts'
 import { sayNotOpened } from '../../words/app.ts'
 import { sayNotBegun, sayStorage } from '../../words/table/saving.ts'
 import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
+import type { Slip } from '../pads/slip-of.ts'
+import type { History } from '../pads/UndoBar.tsx'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
 import { preloaded } from '../preloaded.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { TableScreen } from './TableScreen.tsx'
-import type { Slip } from './table-slip.ts'
-import type { History } from './UndoBar.tsx'
 import { useInstallSlip } from './use-install-slip.ts'
 
-const GameOver = preloaded(async () => (await import('../over/GameOver.tsx')).GameOver)
+const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
 // On the way to no peg: it comes from what is kept on the device when it is asked for.
 const ChangeRules = lazy(async () => ({ default: (await import('../start/ChangeRules.tsx')).ChangeRules }))
 
-const copying = () => import('../data/copy-game.ts')
+const copying = () => import('../parts/copy-game.ts')
 
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table }: { readonly table: TableStore }) {

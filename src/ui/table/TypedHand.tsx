@@ -6,7 +6,7 @@ import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { askCount, SHOW_WORDS, sayPassOver, sayPegFor } from '../../words/table/show.ts'
-import { NumberPad } from '../parts/NumberPad.tsx'
+import { NumberPad } from '../pads/NumberPad.tsx'
 import css from './TypedHand.module.css'
 
 interface TypedHandProps {

@@ -3,7 +3,7 @@ import { loadAhead } from '../../app/load-ahead.ts'
 import { useApp } from '../../app/use-app.ts'
 import { useInstall } from '../../app/use-install.ts'
 import { INSTALL_WORDS } from '../../words/app.ts'
-import type { Slip } from './table-slip.ts'
+import type { Slip } from '../pads/slip-of.ts'
 
 interface InstallSlip {
   readonly slip: Slip | undefined

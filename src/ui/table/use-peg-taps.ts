@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
-import { useRollingTaps } from '../parts/use-rolling-taps.ts'
+import { useRollingTaps } from '../pads/use-rolling-taps.ts'
 
 /** Where the taps on pegging keys go, and those on “other”. */
 export interface PegTaps {

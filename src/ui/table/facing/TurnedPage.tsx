@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { sideName } from '../../../words/names.ts'
+import { UndoBar } from '../../pads/UndoBar.tsx'
 import { BoardButton } from '../BoardButton.tsx'
 import type { StepView } from '../step-view.ts'
-import { UndoBar } from '../UndoBar.tsx'
 import css from './Facing.module.css'
 import { SideLine } from './SideLine.tsx'
 

@@ -1,10 +1,10 @@
-import { boardFor } from '../../board/board-for.ts'
-import type { BoardGeometry, Point, Tracks } from '../../board/geometry.ts'
-import { pathBetween } from '../../board/path-between.ts'
-import type { Mark } from '../../game/entry.ts'
-import { PegHead } from '../parts/board/PegHead.tsx'
-import { svgDots, svgPath, svgPoints } from '../parts/board/svg-path.ts'
+import { boardFor } from '../../../board/board-for.ts'
+import type { BoardGeometry, Point, Tracks } from '../../../board/geometry.ts'
+import { pathBetween } from '../../../board/path-between.ts'
+import type { Mark } from '../../../game/entry.ts'
+import { PegHead } from './PegHead.tsx'
 import styles from './SparkBoard.module.css'
+import { svgDots, svgPath, svgPoints } from './svg-path.ts'
 
 interface SparkBoardProps {
   readonly target: number

@@ -1,6 +1,6 @@
-import type { RacePoint } from '../../game/statistics.ts'
-import { RACE_HEADS } from '../../words/table/score.ts'
-import { ColumnHeads } from '../parts/ColumnHeads.tsx'
+import type { RacePoint } from '../../../game/statistics.ts'
+import { RACE_HEADS } from '../../../words/table/score.ts'
+import { ColumnHeads } from '../ColumnHeads.tsx'
 
 interface RaceTableProps {
   readonly names: readonly string[]

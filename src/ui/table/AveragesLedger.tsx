@@ -3,7 +3,7 @@ import { averages, meanOf, type Tally } from '../../game/statistics.ts'
 import { sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { SideMark } from '../parts/board/SideMark.tsx'
-import styles from './AveragesLedger.module.css'
+import styles from '../parts/figures/FiguresTable.module.css'
 
 /** What each side made of a hand, a crib and a deal of the play. */
 export function AveragesLedger({ game }: { readonly game: Game }) {

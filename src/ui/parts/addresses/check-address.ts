@@ -1,7 +1,7 @@
-import { type Card, parseCard } from '../../rules/card.ts'
-import type { LaidOrGo } from '../../rules/play-check.ts'
-import type { PlayRules } from '../../rules/rules.ts'
-import type { CountLinkError } from '../../words/pages/count.ts'
+import { type Card, parseCard } from '../../../rules/card.ts'
+import type { LaidOrGo } from '../../../rules/play-check.ts'
+import type { PlayRules } from '../../../rules/rules.ts'
+import type { CountLinkError } from '../../../words/pages/count.ts'
 
 export interface PlayToCheck {
   readonly laid: readonly LaidOrGo[]

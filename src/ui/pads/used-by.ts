@@ -4,7 +4,7 @@ import { currentDeal } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { holderTag, whereHeld } from '../../words/names.ts'
-import type { UsedCard } from '../parts/CardGrid.tsx'
+import type { UsedCard } from './CardGrid.tsx'
 
 /** Who holds a card of this deal already, by the record or tapped for another hand than `mine`. */
 export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine?: Holder) {

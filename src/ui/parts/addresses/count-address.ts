@@ -1,6 +1,6 @@
-import { type Card, parseCard } from '../../rules/card.ts'
-import { parseCards, type TypedCardsError } from '../../rules/parse-cards.ts'
-import type { CountLinkError } from '../../words/pages/count.ts'
+import { type Card, parseCard } from '../../../rules/card.ts'
+import { parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
+import type { CountLinkError } from '../../../words/pages/count.ts'
 import {
   COUNT_RULES,
   type CountRulesName,

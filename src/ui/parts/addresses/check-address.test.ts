@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PACK } from '../../rules/card.ts'
-import type { LaidOrGo } from '../../rules/play-check.ts'
+import { PACK } from '../../../rules/card.ts'
+import type { LaidOrGo } from '../../../rules/play-check.ts'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from './check-address.ts'
 
 describe('the address of a play', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PACK } from '../../rules/card.ts'
+import { PACK } from '../../../rules/card.ts'
 import { readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
 import { COUNT_RULES, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type Card, rankOf, suitOf } from '../../rules/card.ts'
 import { cardKeyName } from '../../words/cards.ts'
-import { CardFace } from './CardFace.tsx'
+import { CardFace } from '../parts/CardFace.tsx'
 import styles from './CardKey.module.css'
 
 interface CardKeyProps {

@@ -1,8 +1,8 @@
-import { PRESETS } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
-import type { Trial } from '../../words/rulings/ruling.ts'
-import { writeCountAddress } from '../count/count-address.ts'
-import { COUNT_RULES, DEFAULT_COUNT_RULES } from '../count/hand-to-count.ts'
+import { PRESETS } from '../../../rules/presets.ts'
+import type { Rules } from '../../../rules/rules.ts'
+import type { Trial } from '../../../words/rulings/ruling.ts'
+import { writeCountAddress } from './count-address.ts'
+import { COUNT_RULES, DEFAULT_COUNT_RULES } from './hand-to-count.ts'
 
 /** Where the cards of a ruling can be counted or laid: an address of this app. */
 export function trialHref(trial: Trial, rules: Rules): string {

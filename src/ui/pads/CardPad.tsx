@@ -4,10 +4,10 @@ import { cardName } from '../../words/cards.ts'
 import { PAD_WORDS, saySlot } from '../../words/pads.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
-import { CardGrid, type UsedCard } from '../parts/CardGrid.tsx'
-import { CardSlots } from '../parts/CardSlots.tsx'
 import { MiniCard } from '../parts/MiniCard.tsx'
+import { CardGrid, type UsedCard } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
+import { CardSlots } from './CardSlots.tsx'
 import { emptyPlace, lastCard, type PadRoom, putCard, takeBack } from './pad-cards.ts'
 
 interface CardPadProps {

@@ -1,6 +1,6 @@
-import type { BestHand as Best } from '../../game/statistics.ts'
-import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
-import { MiniCard } from '../parts/MiniCard.tsx'
+import type { BestHand as Best } from '../../../game/statistics.ts'
+import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
+import { MiniCard } from '../MiniCard.tsx'
 import styles from './BestHand.module.css'
 
 interface BestHandProps {

@@ -1,4 +1,4 @@
-import { SHARE_WORDS } from '../../words/pages/count.ts'
+import { SHARE_WORDS } from '../../../words/pages/count.ts'
 
 /**
  * Sends a text with its link through the device's own sheet, or lays both on the clipboard. Answers with

@@ -1,6 +1,6 @@
-import type { Game } from '../../game/game.ts'
-import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
-import { saySkunkLine } from '../../words/table/pegs.ts'
+import type { Game } from '../../../game/game.ts'
+import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
+import { saySkunkLine } from '../../../words/table/pegs.ts'
 import styles from './RaceChart.module.css'
 import { dealsNumbered, heightOf, placeOfDeal, SHEET } from './race-shape.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../parts/Icon.tsx'
-import styles from './Fold.module.css'
+import styles from './Disclosure.module.css'
+import { Icon } from './Icon.tsx'
 
 interface FoldProps {
   readonly title: string

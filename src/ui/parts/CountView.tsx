@@ -5,11 +5,11 @@ import type { TableWords } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { type Phrase, phraseSpan } from '../../words/spoken-count.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
-import { CountLedger } from '../parts/CountLedger.tsx'
-import { CountTotal } from '../parts/CountTotal.tsx'
-import { OxfordRule } from '../parts/OxfordRule.tsx'
-import { PlayingCard } from '../parts/PlayingCard.tsx'
+import { CountLedger } from './CountLedger.tsx'
+import { CountTotal } from './CountTotal.tsx'
 import styles from './CountView.module.css'
+import { OxfordRule } from './OxfordRule.tsx'
+import { PlayingCard } from './PlayingCard.tsx'
 
 interface CountViewProps {
   readonly show: Show

@@ -1,4 +1,4 @@
-import type { Card } from '../../rules/card.ts'
+import type { Card } from '../../../rules/card.ts'
 import type { CountRulesName } from './hand-to-count.ts'
 
 /** A hand counted to the end, as the last counts are kept. */

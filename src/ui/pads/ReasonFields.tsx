@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { PegRadio } from '../parts/PegRadio.tsx'
-import css from './OtherPad.module.css'
+import css from '../table/OtherPad.module.css'
 import type { OtherReason } from './other-reasons.ts'
 
 interface ReasonFieldsProps {

@@ -11,13 +11,13 @@ import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { ActionBar } from '../parts/ActionBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/SideMark.tsx'
+import { BestHand } from '../parts/figures/BestHand.tsx'
+import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { OxfordRule } from '../parts/OxfordRule.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import { AveragesLedger } from './AveragesLedger.tsx'
-import { BestHand } from './BestHand.tsx'
 import styles from './GameOver.module.css'
 import { MatchSoFar } from './MatchSoFar.tsx'
-import { RaceChart } from './RaceChart.tsx'
 
 interface GameOverProps {
   readonly game: Game

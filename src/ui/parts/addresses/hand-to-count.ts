@@ -1,8 +1,8 @@
-import type { Card } from '../../rules/card.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import { cardsOf } from '../../rules/rules.ts'
-import { makeShow, type Show } from '../../rules/show.ts'
-import type { PadRoom } from '../table/pad-cards.ts'
+import type { Card } from '../../../rules/card.ts'
+import { PRESETS, type PresetName } from '../../../rules/presets.ts'
+import { cardsOf } from '../../../rules/rules.ts'
+import { makeShow, type Show } from '../../../rules/show.ts'
+import type { PadRoom } from '../../pads/pad-cards.ts'
 
 /** Rule sets that count a hand differently: the others show as one of these. */
 export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies readonly PresetName[]
