@@ -5,7 +5,6 @@ import type { Row } from '../game/entry.ts'
 import type { GameLog } from '../game/game-log.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import type { TapError } from '../game/storage-results.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { setOnTable } from './on-table.ts'
 import { headSeqOf } from './read-log.ts'
@@ -40,7 +39,7 @@ export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Ke
 }
 
 async function keep(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
-  const written = await attempt(db, () => write(db, tap))
+  const written = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], () => write(db, tap))
   if (!written.ok) return written.error.type === 'taken' ? settle(db, tap) : written
   return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
 }
@@ -49,30 +48,30 @@ function logWith({ gameId, log, rows, draft }: TapToKeep): GameLog {
   return { gameId, rows: [...log, ...rows], ...(draft ? { draft } : {}) }
 }
 
-function write(db: Database, tap: TapToKeep): PromiseLike<Kept | 'behind'> {
-  return db.dexie.transaction('rw', [db.entries, db.games, db.drafts, db.prefs], async () => {
-    const head = await headSeqOf(db, tap.gameId)
-    if (head > tap.headSeq && tap.rows.length === 0) return 'behind'
-    const lost = tap.log.filter((row) => row.seq > head)
-    const rows = [...lost, ...tap.rows]
-    // `add` and not `put`: where another window was first, nothing of it is ever overwritten.
-    for (const row of rows) await db.entries.add(row)
-    if (rows.length > 0) {
-      await db.games.put(tap.summary)
-      await setOnTable(db, tap.gameId)
-    }
-    if (tap.draft) await db.drafts.put(tap.draft)
-    else await db.drafts.delete(tap.gameId)
-    return lost.length > 0 ? 'restored' : 'kept'
-  })
+async function write(db: Database, tap: TapToKeep): Promise<Kept | 'behind'> {
+  const head = await headSeqOf(db, tap.gameId)
+  if (head > tap.headSeq && tap.rows.length === 0) return 'behind'
+  const lost = tap.log.filter((row) => row.seq > head)
+  const rows = [...lost, ...tap.rows]
+  // `add` and not `put`: where another window was first, nothing of it is ever overwritten.
+  for (const row of rows) await db.entries.add(row)
+  if (rows.length > 0) {
+    await db.games.put(tap.summary)
+    await setOnTable(db, tap.gameId)
+  }
+  if (tap.draft) await db.drafts.put(tap.draft)
+  else await db.drafts.delete(tap.gameId)
+  return lost.length > 0 ? 'restored' : 'kept'
 }
 
 /** A key was taken: by this very tap on an earlier try (then it is kept), or by somebody else. */
 async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
-  const found = await attempt(db, () => db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])))
+  const found = await db.tx('r', ['entries'], () =>
+    db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
+  )
   if (!found.ok) return found
   if (tap.rows.every((row, i) => isSameLine(row, found.value[i]))) return ok('kept')
-  const other = await attempt(db, () => db.games.get(placeOf(tap.summary)))
+  const other = await db.tx('r', ['games'], () => db.games.get(placeOf(tap.summary)))
   if (!other.ok) return other
   const gameId = idOf(other.value)
   return gameId === undefined || gameId === tap.gameId

@@ -4,7 +4,6 @@ import { ok, type Result } from '../base/result.ts'
 import { decodeKeptDraft } from '../game/decode-draft.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { replay } from '../game/replay.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { sortLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
@@ -21,7 +20,7 @@ export async function* gamesToBackUp(
 ): AsyncGenerator<Result<readonly GameToBackUp[], StoreError>, void> {
   let after: string | undefined
   for (;;) {
-    const batch = await attempt(db, () => nextGames(db, after))
+    const batch = await db.tx('r', ['entries', 'games', 'drafts'], () => nextGames(db, after))
     if (!batch.ok || batch.value.length === 0) {
       if (!batch.ok) yield batch
       return
@@ -31,25 +30,23 @@ export async function* gamesToBackUp(
   }
 }
 
-function nextGames(db: Database, after: string | undefined): PromiseLike<readonly GameToBackUp[]> {
-  return db.dexie.transaction('r', [db.entries, db.games, db.drafts], async () => {
-    const later = after === undefined ? db.games.toCollection() : db.games.where('id').above(after)
-    const ids = await later.limit(AT_ONCE).primaryKeys()
-    const [first] = ids
-    const last = ids.at(-1)
-    if (first === undefined || last === undefined) return []
-    const range: readonly [[string, unknown], [string, unknown]] = [
-      [first, Dexie.minKey],
-      [last, Dexie.maxKey],
-    ]
-    const lines = await db.entries
-      .where('[gameId+seq]')
-      .between(...range)
-      .toArray()
-    const drafts = await db.drafts.bulkGet([...ids])
-    const byGame = linesByGame(lines)
-    return ids.map((gameId, i) => gameOf(gameId, byGame.get(gameId) ?? [], drafts[i]))
-  })
+async function nextGames(db: Database, after: string | undefined): Promise<readonly GameToBackUp[]> {
+  const later = after === undefined ? db.games.toCollection() : db.games.where('id').above(after)
+  const ids = await later.limit(AT_ONCE).primaryKeys()
+  const [first] = ids
+  const last = ids.at(-1)
+  if (first === undefined || last === undefined) return []
+  const range: readonly [[string, unknown], [string, unknown]] = [
+    [first, Dexie.minKey],
+    [last, Dexie.maxKey],
+  ]
+  const lines = await db.entries
+    .where('[gameId+seq]')
+    .between(...range)
+    .toArray()
+  const drafts = await db.drafts.bulkGet([...ids])
+  const byGame = linesByGame(lines)
+  return ids.map((gameId, i) => gameOf(gameId, byGame.get(gameId) ?? [], drafts[i]))
 }
 
 export function linesByGame(lines: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 import { decodeAs, time } from '../game/decode.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import type { BackupNotes } from './kept-notes.ts'
 import type { StoreError } from './store-error.ts'
@@ -16,11 +15,9 @@ const shape = v.object({
 })
 
 export function noteOfBackup(db: Database, news: BackupNotes): Promise<Result<void, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('rw', db.prefs, async () => {
-      await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
-    }),
-  )
+  return db.tx('rw', ['prefs'], async () => {
+    await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
+  })
 }
 
 export interface BackupState extends BackupNotes {
@@ -30,14 +27,12 @@ export interface BackupState extends BackupNotes {
 }
 
 export function readBackupState(db: Database): Promise<Result<BackupState, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', [db.prefs, db.games], async () => {
-      const kept = await notes(db)
-      const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)
-      const games = await db.games.count()
-      return { ...kept, games, since: await db.games.where('updatedAt').above(after).count() }
-    }),
-  )
+  return db.tx('r', ['prefs', 'games'], async () => {
+    const kept = await notes(db)
+    const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)
+    const games = await db.games.count()
+    return { ...kept, games, since: await db.games.where('updatedAt').above(after).count() }
+  })
 }
 
 async function notes(db: Database): Promise<BackupNotes> {

@@ -3,7 +3,6 @@ import { isObject } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import { type DecodeError, decodeAs, listOf, playerName, time } from '../game/decode.ts'
 import type { RuleSet } from '../game/setup.ts'
-import { attempt } from './attempt.ts'
 import { addCounts, decodeCount, newestOf } from './counts.ts'
 import type { Database } from './database.ts'
 import type { KeptCount } from './kept-count.ts'
@@ -46,13 +45,11 @@ export interface RestRows {
 }
 
 export async function readRest(db: Database): Promise<Result<Rest, StoreError>> {
-  const read = await attempt(db, () =>
-    db.dexie.transaction('r', [db.prefs, db.players, db.counts], async () => ({
-      prefs: await db.prefs.toArray(),
-      players: await db.players.toArray(),
-      counts: await db.counts.toArray(),
-    })),
-  )
+  const read = await db.tx('r', ['prefs', 'players', 'counts'], async () => ({
+    prefs: await db.prefs.toArray(),
+    players: await db.players.toArray(),
+    counts: await db.counts.toArray(),
+  }))
   return read.ok ? ok(restOf(read.value)) : read
 }
 
@@ -127,20 +124,18 @@ export function decodeRest(input: unknown): Result<Rest, DecodeError> {
 /** What this device has chosen itself stands; what it does not know is added. */
 export function restoreRest(db: Database, rest: Rest, now: number): Promise<Result<void, StoreError>> {
   const { settings, lastTable, ruleSets, players, counts } = rest
-  return attempt(db, () =>
-    db.dexie.transaction('rw', [db.prefs, db.players, db.counts], async () => {
-      const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])
-      if (settings && !ownSettings) await db.prefs.put({ key: 'settings', value: settings })
-      if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
-      if (ruleSets.length > 0)
-        await db.prefs.put({ key: 'rule-sets', value: joined(ruleSetsIn(ownSets), ruleSets) })
-      const known = new Set(await db.players.toCollection().primaryKeys())
-      const wanting = players.filter(({ name }) => !known.has(name))
-      // Nobody played later than now: such a name would stand before those at the table for ever.
-      await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
-      await addCounts(db, counts, now)
-    }),
-  )
+  return db.tx('rw', ['prefs', 'players', 'counts'], async () => {
+    const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])
+    if (settings && !ownSettings) await db.prefs.put({ key: 'settings', value: settings })
+    if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
+    if (ruleSets.length > 0)
+      await db.prefs.put({ key: 'rule-sets', value: joined(ruleSetsIn(ownSets), ruleSets) })
+    const known = new Set(await db.players.toCollection().primaryKeys())
+    const wanting = players.filter(({ name }) => !known.has(name))
+    // Nobody played later than now: such a name would stand before those at the table for ever.
+    await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
+    await addCounts(db, counts, now)
+  })
 }
 
 function notUnderstood(path: string) {

@@ -1,6 +1,5 @@
 import { decodeLog } from '../game/decode-log.ts'
 import type { GameLog } from '../game/game-log.ts'
-import { attempt } from './attempt.ts'
 import { decodeRest, type Rest, readRest, restoreRest } from './backup-rest.ts'
 import { copyGame } from './copy-game.ts'
 import type { Database } from './database.ts'
@@ -45,19 +44,17 @@ export async function bringBackRest(db: Database, now: number): Promise<void> {
 
 /** After a second copy has failed: compares every game with its copy, each time until all copies are complete. */
 export async function copyMissing(db: Database): Promise<void> {
-  const failed = await attempt(db, () => db.prefs.get('copy-failed'))
+  const failed = await db.tx('r', ['prefs'], () => db.prefs.get('copy-failed'))
   if (!failed.ok || failed.value === undefined) return
-  const all = await attempt(db, () => db.games.toCollection().primaryKeys())
+  const all = await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())
   if (!all.ok) return
   for (const gameId of all.value) {
     if (!(await copyGame(db, gameId))) return
   }
-  await attempt(db, () =>
-    db.dexie.transaction('rw', db.prefs, async () => {
-      const now = await db.prefs.get('copy-failed')
-      if (chosen(now) === chosen(failed.value)) await db.prefs.delete('copy-failed')
-    }),
-  )
+  await db.tx('rw', ['prefs'], async () => {
+    const now = await db.prefs.get('copy-failed')
+    if (chosen(now) === chosen(failed.value)) await db.prefs.delete('copy-failed')
+  })
 }
 
 /** Keeps a second copy of what there is besides games. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 import { card, cards, decodeAs, holes, text, time } from '../game/decode.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import type { CountToKeep, KeptCount } from './kept-count.ts'
 import type { StoreError } from './store-error.ts'
@@ -20,17 +19,15 @@ const shape = v.object({
 })
 
 export function keepCount(db: Database, count: CountToKeep): Promise<Result<void, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('rw', db.counts, async () => {
-      await db.counts.put({ ...count, id: idOf(count) })
-      await forgetOld(db)
-    }),
-  )
+  return db.tx('rw', ['counts'], async () => {
+    await db.counts.put({ ...count, id: idOf(count) })
+    await forgetOld(db)
+  })
 }
 
 /** The last counts, newest first; one that cannot be read is left out. */
 export function readCounts(db: Database): Promise<Result<readonly KeptCount[], StoreError>> {
-  return attempt(db, async () => newestOf(await db.counts.toArray()))
+  return db.tx('r', ['counts'], async () => newestOf(await db.counts.toArray()))
 }
 
 /** Inside a transaction. This device’s own stand; none is from later than now, or it would stay on top for ever. */

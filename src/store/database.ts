@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
+import type { Result } from '../base/result.ts'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameSummary } from '../game/game-summary.ts'
@@ -7,13 +8,20 @@ import type { KeptNotes } from './kept-notes.ts'
 import type { KeptPlayer } from './kept-player.ts'
 import type { KeptPref } from './kept-pref.ts'
 import { makeSecondCopy, type SecondCopy } from './second-copy.ts'
+import type { StoreError } from './store-error.ts'
+import { type Connection, withRetry } from './with-retry.ts'
 
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>
 
 /** The tables, and what a connection may be told. Used inside this room only; others hand it on. */
-export interface Database {
-  readonly dexie: Dexie
+export interface Database extends Connection {
+  /** Does something in one transaction, all of it or nothing. It must bear being done twice: see `withRetry`. */
+  readonly tx: <T>(
+    mode: 'r' | 'rw',
+    stores: readonly (keyof typeof VERSION_1)[],
+    work: () => PromiseLike<T>,
+  ) => Promise<Result<T, StoreError>>
   readonly entries: Kept<[string, number], Row>
   readonly games: Kept<string, GameSummary>
   readonly drafts: Kept<string, KeptDraft>
@@ -22,15 +30,8 @@ export interface Database {
   readonly players: Kept<string, KeptPlayer>
   /** The same once more, outside of the database. */
   readonly copies: SecondCopy
-  /** Closed for good, for an upgrade in another window. */
-  readonly isRetired: () => boolean
-  /** Waiting for a window of an older release to be closed. */
-  readonly isBlocked: () => boolean
-  /** Copies everything where an upgrade was held back for that, and lets it pass; else there is nothing to do. */
-  readonly keepAside: () => Promise<void> | undefined
   /** Another database on the same disk, without these guards. */
   readonly beside: (name: string) => Dexie
-  readonly pause: (ms: number) => Promise<void>
 }
 
 export interface DatabaseOptions {
@@ -110,8 +111,21 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     }
   }
 
-  return {
+  const connection: Connection = {
     dexie,
+    isRetired: () => retired,
+    isBlocked: () => blocked,
+    keepAside() {
+      if (upgrade === 'held') keeping ??= copyAside()
+      return keeping
+    },
+    pause,
+  }
+  return {
+    ...connection,
+    // An async function itself, or the transaction would end while it waits.
+    tx: (mode, stores, work) =>
+      withRetry(connection, () => dexie.transaction(mode, [...stores], async () => await work())),
     entries: dexie.table('entries'),
     games: dexie.table('games'),
     drafts: dexie.table('drafts'),
@@ -119,14 +133,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     counts: dexie.table('counts'),
     players: dexie.table('players'),
     copies: makeSecondCopy(name, options.caches ?? globalThis.caches, failedCopyNote(dexie)),
-    isRetired: () => retired,
-    isBlocked: () => blocked,
-    keepAside() {
-      if (upgrade === 'held') keeping ??= copyAside()
-      return keeping
-    },
     beside,
-    pause,
   }
 }
 

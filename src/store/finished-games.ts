@@ -3,9 +3,8 @@ import type { Result } from '../base/result.ts'
 import type { Game } from '../game/game.ts'
 import { decodeGameSummary, type GameSummary } from '../game/game-summary.ts'
 import { replay } from '../game/replay.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
-import { sortLog } from './read-log.ts'
+import { linesOf, sortLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 import { watch } from './watch.ts'
 
@@ -17,12 +16,10 @@ export interface Finished {
 
 /** Every finished game, newest first. Only keys are read, so that ten thousand cost next to nothing. */
 export function readFinished(db: Database): Promise<Result<readonly Finished[], StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', db.games, async () => {
-      const [ids, keys] = await Promise.all([over(db).primaryKeys(), over(db).keys()])
-      return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) })).reverse()
-    }),
-  )
+  return db.tx('r', ['games'], async () => {
+    const [ids, keys] = await Promise.all([over(db).primaryKeys(), over(db).keys()])
+    return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) })).reverse()
+  })
 }
 
 /** Tells when one of them has changed, is new or is gone, the first time at once. */
@@ -47,17 +44,12 @@ export function readLogs(
   db: Database,
   gameIds: readonly string[],
 ): Promise<Result<readonly ReadLater[], StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', db.entries, () =>
-      Promise.all(
-        gameIds.map(async (gameId): Promise<ReadLater> => {
-          const lines = await db.entries
-            .where('[gameId+seq]')
-            .between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
-            .toArray()
-          return () => replay(sortLog(gameId, lines).rows)
-        }),
-      ),
+  return db.tx('r', ['entries'], () =>
+    Promise.all(
+      gameIds.map(async (gameId): Promise<ReadLater> => {
+        const lines = await linesOf(db, gameId).toArray()
+        return () => replay(sortLog(gameId, lines).rows)
+      }),
     ),
   )
 }
@@ -67,7 +59,7 @@ export function readSummaries(
   db: Database,
   gameIds: readonly string[],
 ): Promise<Result<readonly GameSummary[], StoreError>> {
-  return attempt(db, async () => {
+  return db.tx('r', ['games'], async () => {
     const stored = await db.games.bulkGet([...gameIds])
     return stored.flatMap((one) => {
       const decoded = decodeGameSummary(one)

@@ -2,12 +2,12 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Row } from '../game/entry.ts'
 import { appendTap } from './append-tap.ts'
-import { attempt } from './attempt.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { copiesIn, openAside } from './keep-aside.ts'
 import { keepPlayers } from './players.ts'
 import { asideSince, deleteAside, readAside } from './read-aside.ts'
+import { withRetry } from './with-retry.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -49,7 +49,7 @@ function later(row: { at: number }): void {
   row.at = 1
 }
 
-const opened = (db: Database) => attempt(db, async () => db.dexie.verno)
+const opened = (db: Database) => withRetry(db, async () => db.dexie.verno)
 
 /** Every row of every store, past the app. */
 async function everything(disk: IDBFactory): Promise<object> {

@@ -1,4 +1,3 @@
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { chosen } from './prefs.ts'
 
@@ -15,5 +14,5 @@ export async function setOnTable(db: Database, gameId: string): Promise<void> {
 
 /** The same by itself. That it failed is nobody's trouble: the next tap writes it again. */
 export async function keepOnTable(db: Database, gameId: string): Promise<void> {
-  await attempt(db, () => db.dexie.transaction('rw', db.prefs, () => setOnTable(db, gameId)))
+  await db.tx('rw', ['prefs'], () => setOnTable(db, gameId))
 }

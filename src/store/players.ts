@@ -1,6 +1,5 @@
 import { isObject } from '../base/is-object.ts'
 import type { Result } from '../base/result.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import type { StoreError } from './store-error.ts'
 
@@ -11,16 +10,14 @@ export function keepPlayers(
   names: readonly string[],
   usedAt: number,
 ): Promise<Result<void, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('rw', db.players, async () => {
-      await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
-    }),
-  )
+  return db.tx('rw', ['players'], async () => {
+    await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
+  })
 }
 
 /** Names, those who played last first. */
 export function readPlayers(db: Database): Promise<Result<readonly string[], StoreError>> {
-  return attempt(db, async () => {
+  return db.tx('r', ['players'], async () => {
     const stored = await db.players.orderBy('usedAt').reverse().limit(MOST).toArray()
     return stored.flatMap((one) =>
       isObject(one) && 'name' in one && typeof one.name === 'string' ? [one.name] : [],

@@ -3,7 +3,6 @@ import type { Result } from '../base/result.ts'
 import { MOST_LENGTH } from '../game/decode.ts'
 import { decodeEntry } from '../game/decode-entry.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { CHOICES, type KeptPref, type LastTable, type Settings } from './kept-pref.ts'
 import type { StoreError } from './store-error.ts'
@@ -14,7 +13,7 @@ export interface Prefs {
 }
 
 export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
-  return attempt(db, async () => {
+  return db.tx('r', ['prefs'], async () => {
     const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
     const lastTable = decodeLastTable(chosen(table))
     return { settings: decodeSettings(chosen(settings)), ...(lastTable ? { lastTable } : {}) }
@@ -22,11 +21,9 @@ export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
 }
 
 export function writePref(db: Database, pref: KeptPref): Promise<Result<void, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('rw', db.prefs, async () => {
-      await db.prefs.put(pref)
-    }),
-  )
+  return db.tx('rw', ['prefs'], async () => {
+    await db.prefs.put(pref)
+  })
 }
 
 /** Settings from anywhere. A choice that is missing or wrong is the default; the others stand. */

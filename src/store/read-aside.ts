@@ -1,12 +1,12 @@
 import type { Dexie } from 'dexie'
 import { isObject } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import { attempt } from './attempt.ts'
 import { type GameToBackUp, gameOf, linesByGame } from './backup-games.ts'
 import { type Rest, restOf } from './backup-rest.ts'
 import type { Database } from './database.ts'
 import { asideName, copiesIn, keysOf, markOf } from './keep-aside.ts'
 import { type StoreError, storeErrorOf } from './store-error.ts'
+import { withRetry } from './with-retry.ts'
 
 /** Everything as it stood before the last upgrade. */
 export interface Aside {
@@ -51,7 +51,7 @@ export async function readAside(db: Database): Promise<Result<Aside | undefined,
 
 /** Lets the copy go. Not while what it was copied from cannot be opened: then it may be all there is. */
 export function deleteAside(db: Database): Promise<Result<void, StoreError>> {
-  return attempt(db, () => db.beside(asideName(db.dexie.name)).delete())
+  return withRetry(db, () => db.beside(asideName(db.dexie.name)).delete())
 }
 
 /** Opened as it is found, so that looking for a copy makes none. */

@@ -5,7 +5,6 @@ import type { MatchPlace } from '../game/entry.ts'
 import { decodeGameSummary, type GameSummary, summaryOf } from '../game/game-summary.ts'
 import { matchBefore } from '../game/match.ts'
 import { replay } from '../game/replay.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { gameOnTable } from './on-table.ts'
 import { readLog } from './read-log.ts'
@@ -13,28 +12,24 @@ import type { StoreError } from './store-error.ts'
 
 /** The newest games first. */
 export function readGames(db: Database, most: number): Promise<Result<readonly GameSummary[], StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', [db.games, db.entries], async () => {
-      const stored = await db.games.orderBy('updatedAt').reverse().limit(most).toArray()
-      return understood(db, stored)
-    }),
-  )
+  return db.tx('r', ['games', 'entries'], async () => {
+    const stored = await db.games.orderBy('updatedAt').reverse().limit(most).toArray()
+    return understood(db, stored)
+  })
 }
 
 /** The game to open with: the one on the table, or else the newest, among those that are still being played. */
 export function readLiveGame(db: Database): Promise<Result<GameSummary | undefined, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', [db.prefs, db.games, db.entries], async () => {
-      const gameId = await gameOnTable(db)
-      // Without a summary it is read from its log.
-      const kept = gameId === undefined ? [] : [(await db.games.get(gameId)) ?? { id: gameId }]
-      const [onTable] = await understood(db, kept)
-      if (onTable?.state === 'live') return onTable
-      const live = db.games.where('[state+updatedAt]').between(['live', Dexie.minKey], ['live', Dexie.maxKey])
-      const stored = await live.last()
-      return (await understood(db, stored === undefined ? [] : [stored]))[0]
-    }),
-  )
+  return db.tx('r', ['prefs', 'games', 'entries'], async () => {
+    const gameId = await gameOnTable(db)
+    // Without a summary it is read from its log.
+    const kept = gameId === undefined ? [] : [(await db.games.get(gameId)) ?? { id: gameId }]
+    const [onTable] = await understood(db, kept)
+    if (onTable?.state === 'live') return onTable
+    const live = db.games.where('[state+updatedAt]').between(['live', Dexie.minKey], ['live', Dexie.maxKey])
+    const stored = await live.last()
+    return (await understood(db, stored === undefined ? [] : [stored]))[0]
+  })
 }
 
 /** Games of a match in their order. */
@@ -42,15 +37,13 @@ export function readMatch(
   db: Database,
   matchId: string,
 ): Promise<Result<readonly GameSummary[], StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', [db.games, db.entries], async () => {
-      const stored = await db.games
-        .where('[matchId+matchIndex]')
-        .between([matchId, Dexie.minKey], [matchId, Dexie.maxKey])
-        .toArray()
-      return understood(db, stored)
-    }),
-  )
+  return db.tx('r', ['games', 'entries'], async () => {
+    const stored = await db.games
+      .where('[matchId+matchIndex]')
+      .between([matchId, Dexie.minKey], [matchId, Dexie.maxKey])
+      .toArray()
+    return understood(db, stored)
+  })
 }
 
 /** The game before the one at this place: of its match, or the last of the match before. */
@@ -60,17 +53,15 @@ export function readGameBefore(
 ): Promise<Result<GameSummary | undefined, StoreError>> {
   const { id, index } = place
   const older = matchBefore(place) ?? ''
-  return attempt(db, () =>
-    db.dexie.transaction('r', [db.games, db.entries], async () => {
-      const places = db.games.where('[matchId+matchIndex]')
-      const before =
-        index > 0
-          ? places.equals([id, index - 1])
-          : places.between([older, Dexie.minKey], [older, Dexie.maxKey])
-      const stored = await before.last()
-      return (await understood(db, stored === undefined ? [] : [stored]))[0]
-    }),
-  )
+  return db.tx('r', ['games', 'entries'], async () => {
+    const places = db.games.where('[matchId+matchIndex]')
+    const before =
+      index > 0
+        ? places.equals([id, index - 1])
+        : places.between([older, Dexie.minKey], [older, Dexie.maxKey])
+    const stored = await before.last()
+    return (await understood(db, stored === undefined ? [] : [stored]))[0]
+  })
 }
 
 /** A summary that cannot be read is told again from the log, which is the truth it was made of. */

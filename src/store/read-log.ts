@@ -5,7 +5,6 @@ import { decodeKeptDraft } from '../game/decode-draft.ts'
 import { decodeRow } from '../game/decode-row.ts'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import type { Kept } from './second-copy.ts'
 import type { StoreError } from './store-error.ts'
@@ -31,23 +30,19 @@ export interface StoredGame extends StoredLog {
 
 /** A game's log with its draft, as they stood at one moment. */
 export function readGame(db: Database, gameId: string): Promise<Result<StoredGame, StoreError>> {
-  return attempt(db, () =>
-    db.dexie.transaction('r', [db.entries, db.drafts], async () => {
-      const log = await readLog(db, gameId)
-      const draft = decodeKeptDraft(await db.drafts.get(gameId))
-      // A draft that cannot be read was never pegged: nothing of the game goes with it.
-      return draft.ok ? { ...log, draft: draft.value } : log
-    }),
-  )
+  return db.tx('r', ['entries', 'drafts'], async () => {
+    const log = await readLog(db, gameId)
+    const draft = decodeKeptDraft(await db.drafts.get(gameId))
+    // A draft that cannot be read was never pegged: nothing of the game goes with it.
+    return draft.ok ? { ...log, draft: draft.value } : log
+  })
 }
 
 /** Of these, the games that are not here, or not as far, in the same order. */
 export async function behind(db: Database, games: readonly Kept[]): Promise<readonly string[]> {
   if (games.length === 0) return []
-  const heads = await attempt(db, () =>
-    db.dexie.transaction('r', db.entries, () =>
-      Promise.all(games.map(({ gameId }) => headSeqOf(db, gameId))),
-    ),
+  const heads = await db.tx('r', ['entries'], () =>
+    Promise.all(games.map(({ gameId }) => headSeqOf(db, gameId))),
   )
   if (!heads.ok) return []
   const late = games.filter(({ headSeq }, i) => (heads.value[i] ?? 0) < headSeq)
@@ -65,7 +60,8 @@ export async function headSeqOf(db: Database, gameId: string): Promise<number> {
   return last?.[1] ?? 0
 }
 
-function linesOf(db: Database, gameId: string) {
+/** Inside a transaction: the stored lines of a game. */
+export function linesOf(db: Database, gameId: string) {
   return db.entries.where('[gameId+seq]').between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
 }
 

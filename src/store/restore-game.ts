@@ -5,7 +5,6 @@ import { summaryOf } from '../game/game-summary.ts'
 import { asGame, mergeLogs, movedName, movedOf, nameBeforeMove, secondOf } from '../game/merge-logs.ts'
 import { replay } from '../game/replay.ts'
 import type { Arrival } from '../game/storage-results.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
@@ -26,14 +25,11 @@ export async function restoreGame(
   log: GameLog,
   lost?: 'lost',
 ): Promise<Result<BroughtIn, StoreError>> {
-  const placed = await attempt(db, () =>
-    // Must be an async function itself: else the transaction ends within the longer waits.
-    db.dexie.transaction('rw', [db.entries, db.games, db.drafts], async () => {
-      const game = await place(db, log, 'new')
-      if (lost && game.how === 'went-on' && !game.kept?.draft) await db.drafts.delete(game.gameId)
-      return game
-    }),
-  )
+  const placed = await db.tx('rw', ['entries', 'games', 'drafts'], async () => {
+    const game = await place(db, log, 'new')
+    if (lost && game.how === 'went-on' && !game.kept?.draft) await db.drafts.delete(game.gameId)
+    return game
+  })
   if (!placed.ok) return placed
   const { gameId, how, kept } = placed.value
   if (kept) await db.copies.keep(kept)

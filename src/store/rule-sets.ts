@@ -2,7 +2,6 @@ import { isObject } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import { decodeRules } from '../game/decode-rules.ts'
 import type { RuleSet } from '../game/setup.ts'
-import { attempt } from './attempt.ts'
 import type { Database } from './database.ts'
 import { chosen, isPreset } from './prefs.ts'
 import type { StoreError } from './store-error.ts'
@@ -17,7 +16,7 @@ export type Full = { readonly type: 'full' }
 
 /** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
 export function readRuleSets(db: Database): Promise<Result<RuleSets, StoreError>> {
-  return attempt(db, async () => ruleSetsIn(await db.prefs.get('rule-sets')))
+  return db.tx('r', ['prefs'], async () => ruleSetsIn(await db.prefs.get('rule-sets')))
 }
 
 /** Keeps rules under the name they carry; rules that had it before give way. Answers all that are then kept. */
@@ -38,13 +37,11 @@ async function change<E>(
   db: Database,
   to: (sets: RuleSets) => Result<RuleSets, E>,
 ): Promise<Result<RuleSets, StoreError | E>> {
-  const done = await attempt(db, () =>
-    db.dexie.transaction('rw', db.prefs, async () => {
-      const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
-      if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })
-      return sets
-    }),
-  )
+  const done = await db.tx('rw', ['prefs'], async () => {
+    const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
+    if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })
+    return sets
+  })
   return done.ok ? done.value : done
 }
 

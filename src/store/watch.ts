@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie'
 import { err, ok, type Result } from '../base/result.ts'
-import { attempt, TIME_LIMIT } from './attempt.ts'
 import type { Database } from './database.ts'
 import { readLog, type StoredLog } from './read-log.ts'
 import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
+import { TIME_LIMIT, withRetry } from './with-retry.ts'
 
 /** Tells of every committed change of a game's log, from whichever window; the first time at once. */
 export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) => void): () => void {
@@ -60,7 +60,7 @@ export function watch<T>(
     if (ms === undefined) return onError(error)
     await db.pause(ms)
     if (gone) return
-    const found = await attempt(db, query)
+    const found = await withRetry(db, query)
     if (gone) return
     if (found.ok) return begin()
     onError(found.error)

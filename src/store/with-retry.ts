@@ -1,5 +1,5 @@
+import type { Dexie } from 'dexie'
 import { err, ok, type Result } from '../base/result.ts'
-import type { Database } from './database.ts'
 import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
 
 /** Pauses in milliseconds before each try: iOS takes its time to start its database again. */
@@ -7,11 +7,26 @@ const PAUSES = [0, 50, 250, 1_000] as const
 /** A browser that has lost its database may also never answer. */
 export const TIME_LIMIT = 8_000
 
+/** An open database, or what it takes to open it. */
+export interface Connection {
+  readonly dexie: Dexie
+  /** Closed for good, for an upgrade in another window. */
+  readonly isRetired: () => boolean
+  /** Waiting for a window of an older release to be closed. */
+  readonly isBlocked: () => boolean
+  /** Copies everything where an upgrade was held back for that, and lets it pass; else there is nothing to do. */
+  readonly keepAside: () => Promise<void> | undefined
+  readonly pause: (ms: number) => Promise<void>
+}
+
 /**
  * Does something with an open database. A lost connection is closed and opened again a bounded number of
  * times; what is done must therefore bear being done twice.
  */
-export async function attempt<T>(db: Database, work: () => PromiseLike<T>): Promise<Result<T, StoreError>> {
+export async function withRetry<T>(
+  db: Connection,
+  work: () => PromiseLike<T>,
+): Promise<Result<T, StoreError>> {
   let error: StoreError = { type: 'connection-lost' }
   for (const ms of PAUSES) {
     if (ms > 0) await db.pause(ms)
@@ -31,18 +46,19 @@ export async function attempt<T>(db: Database, work: () => PromiseLike<T>): Prom
   return err(error)
 }
 
-async function connected<T>(db: Database, work: () => PromiseLike<T>): Promise<T> {
-  if (!db.dexie.isOpen()) await db.dexie.open()
+async function connected<T>({ dexie }: Connection, work: () => PromiseLike<T>): Promise<T> {
+  if (!dexie.isOpen()) await dexie.open()
   return await work()
 }
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+/** Rejects when there is no answer in time. */
+export async function inTime<T>(answer: Promise<T>, limit = TIME_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), TIME_LIMIT)
+    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), limit)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([answer, late])
   } finally {
     clearTimeout(timer)
   }

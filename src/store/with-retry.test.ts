@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { attempt, TIME_LIMIT } from './attempt.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import { makeDatabase } from './database.ts'
 import { readGame } from './read-log.ts'
 import { storeErrorOf } from './store-error.ts'
+import { TIME_LIMIT } from './with-retry.ts'
 
 type Begin = IDBDatabase['transaction']
 
@@ -101,7 +101,7 @@ describe('a browser that loses its database', () => {
       await db.players.bulkPut([{ name: 'Ann', usedAt: 1 }])
       return 'written'
     }
-    expect(await attempt(db, () => db.dexie.transaction('rw', db.players, write))).toEqual(answer)
+    expect(await db.tx('rw', ['players'], write)).toEqual(answer)
   })
 })
 
