@@ -24,7 +24,7 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
   return { type: 'one-line', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
 }
 
-/* Between a game’s name and what tells it apart: in no name that is made here. */
+/* Between the name of a game and what distinguishes it: in no name that is made here. */
 const PARTED = '+'
 const MOVED = '*'
 
@@ -42,21 +42,9 @@ export function secondOf(log: GameLog, parting: string): GameLog {
   return asGame(log, second, { id: second, index: 0 })
 }
 
-/** The name of a game whose place in its match another one holds: it moves to a match of its own. */
-export function movedName(gameId: string): string {
-  return besides(gameId, MOVED, 'its place in the match')
-}
-
-export function movedOf(log: GameLog): GameLog {
-  const moved = movedName(log.gameId)
-  return asGame(log, moved, { id: moved, index: 0 })
-}
-
-const MOVED_NAME = /^(.+)\*[^*+]+$/
-
-/** The name it had where it was played; undefined for one that never moved. */
-export function nameBeforeMove(gameId: string): string | undefined {
-  return MOVED_NAME.exec(gameId)?.[1]
+/** The match of its own for a game whose place in its match, `taken`, another game has. */
+export function ownMatch(gameId: string, taken: MatchPlace): MatchPlace {
+  return { id: besides(gameId, MOVED, taken.id), index: 0 }
 }
 
 function besides(gameId: string, sign: string, why: string): string {
@@ -64,7 +52,7 @@ function besides(gameId: string, sign: string, why: string): string {
   return `${stem.slice(0, 40)}${sign}${fingerprint(`${gameId} ${why}`)}`
 }
 
-/** The same log under another name, at this place. */
+/** The same log under this name, at this place. */
 export function asGame({ rows, draft }: GameLog, gameId: string, match: MatchPlace): GameLog {
   return {
     gameId,

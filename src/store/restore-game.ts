@@ -2,11 +2,11 @@ import { ok, type Result } from '../base/result.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameLog } from '../game/game-log.ts'
 import { summaryOf } from '../game/game-summary.ts'
-import { asGame, mergeLogs, movedName, movedOf, nameBeforeMove, secondOf } from '../game/merge-logs.ts'
+import { asGame, mergeLogs, ownMatch, secondOf } from '../game/merge-logs.ts'
 import { replay } from '../game/replay.ts'
 import type { Arrival } from '../game/storage-results.ts'
 import type { Database } from './database.ts'
-import { headSeqOf, readLog } from './read-log.ts'
+import { readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 
 /** What became of a game that was brought in. */
@@ -46,11 +46,10 @@ async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Pr
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
-    const other = await underOtherName(db, log)
-    if (other) return place(db, other, how)
-    return { gameId, how, kept: await keep(db, log, log.rows, []) }
+    const free = await atFreePlace(db, log)
+    return { gameId, how, kept: await keep(db, free, free.rows, []) }
   }
-  const merged = mergeLogs(ours.rows, ours.headSeq, log.rows)
+  const merged = mergeLogs(ours.rows, ours.headSeq, atOurPlace(log, ours.rows).rows)
   if (merged.type === 'parted') {
     return place(db, secondOf(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-beside')
   }
@@ -61,23 +60,21 @@ async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Pr
 }
 
 /**
- * Two devices that go on with one table each begin the next game of the match, and only one can have its place: the
- * other moves. Brought back to where it was played it is the game that lies there, and not a second one.
+ * Two devices that play on with one table each start the next game of the match, and only one of them can have its
+ * place here: the other gets a match of its own.
  */
-async function underOtherName(db: Database, log: GameLog): Promise<GameLog | undefined> {
-  const before = nameBeforeMove(log.gameId)
-  const home = before === undefined ? undefined : replay((await readLog(db, before)).rows)
-  if (before !== undefined && home) return asGame(log, before, home.match)
-  const isMoved = (await headSeqOf(db, movedName(log.gameId))) > 0
-  return isMoved || (await isTaken(db, log)) ? movedOf(log) : undefined
+async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
+  const match = replay(log.rows)?.match
+  if (!match) return log
+  const { gameId } = log
+  const [holder = gameId] = await db.games.where({ matchId: match.id, matchIndex: match.index }).primaryKeys()
+  return holder === gameId ? log : atFreePlace(db, asGame(log, gameId, ownMatch(gameId, match)))
 }
 
-/** Whether another game stands at this one's place in its match. */
-async function isTaken(db: Database, { gameId, rows }: GameLog): Promise<boolean> {
-  const match = replay(rows)?.match
-  if (!match) return false
-  const [holder] = await db.games.where({ matchId: match.id, matchIndex: match.index }).primaryKeys()
-  return holder !== undefined && holder !== gameId
+/** Their log at the place that the game has here: it may have had to move here, or there. */
+function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
+  const start = ours.find(({ entry }) => entry.type === 'game-started')?.entry
+  return start?.type === 'game-started' ? asGame(log, log.gameId, start.match) : log
 }
 
 async function keep(
