@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readGame } from '../store/read-log.ts'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from './app.fixture.ts'
-import { checkStorage } from './bring-back.ts'
+import { bringBackAll, checkStorage } from './bring-back.ts'
 import { deletedGames } from './deleted-games.ts'
 import type { App } from './open-app.ts'
 import { HALF } from './table.fixture.ts'
@@ -36,6 +36,10 @@ async function gameOn(app: App): Promise<string> {
 /** As where the app is not served over https. */
 const noCaches = () =>
   ({ open: () => Promise.reject(new DOMException('not here', 'SecurityError')) }) as unknown as CacheStorage
+
+/** That everything was recovered is known once it was. */
+const isRecovered = (app: App) =>
+  vi.waitFor(async () => expect(await app.ports.db.prefs.get('recovered')).toBeDefined())
 
 const scores = (app: App) => scoresOf(tableOf(app).getState().game)
 
@@ -141,14 +145,60 @@ it('games whose bringing back was cut off are brought back the next time', async
   const last = await gameOn(before)
   const disk = newDisk()
   const cutOff = windowOn(disk, { caches })
-  await cutOff.copies.setMending(true)
   await bringBackGames(cutOff, [last])
   expect(await readGame(cutOff, older)).toMatchObject({ value: { headSeq: 0 } })
 
   const after = await opened(disk, caches)
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
-  await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
+  await isRecovered(after)
+})
+
+it('a browser that has lost its database after the last game was deleted has the others again', async () => {
+  const caches = memoryCaches()
+  const before = await opened(newDisk(), caches)
+  const games = [await gameOn(before), await gameOn(before), await gameOn(before)] as const
+  for (const gameId of games.slice(1)) expect(await deletedGames(before).remove(gameId)).toBe('deleted')
+
+  const after = await opened(newDisk(), caches)
+  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+  expect(await readGame(after.ports.db, games[0])).toMatchObject({ value: { headSeq: 3 } })
+})
+
+describe('a browser that has lost its database while its cache does not answer', () => {
+  const refusing = async (caches: CacheStorage) =>
+    vi.spyOn(await caches.open(''), 'match').mockRejectedValue(new DOMException('busy', 'UnknownError'))
+
+  it('has every game again once the cache answers, though another was played meanwhile', async () => {
+    const caches = memoryCaches()
+    const before = await opened(newDisk(), caches)
+    const gameId = await gameOn(before)
+    const disk = newDisk()
+    const refused = await refusing(caches)
+    const without = await opened(disk, caches)
+    refused.mockRestore()
+    await gameOn(without)
+    await checkStorage(without)
+
+    const after = await opened(disk, caches)
+    await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+    expect(await readGame(after.ports.db, gameId)).toMatchObject({ value: { headSeq: 3 } })
+  })
+
+  it('does not copy its default settings over those that it has lost', async () => {
+    const caches = memoryCaches()
+    const before = await opened(newDisk(), caches)
+    await started(before)
+    await vi.waitFor(async () => expect(await before.players()).toContain('Ann'))
+    await checkStorage(before)
+    const disk = newDisk()
+    const refused = await refusing(caches)
+    const without = await opened(disk, caches)
+    refused.mockRestore()
+    await checkStorage(without)
+    await checkStorage(without)
+    expect(await (await opened(disk, caches)).players()).toContain('Ann')
+  })
 })
 
 it('games that cannot be listed are brought back the next time', async () => {
@@ -156,10 +206,11 @@ it('games that cannot be listed are brought back the next time', async () => {
   const before = await opened(newDisk(), caches)
   const older = await gameOn(before)
   await gameOn(before)
+  await gameOn(before)
   vi.spyOn(await caches.open(''), 'keys').mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
   const disk = newDisk()
   const first = await opened(disk, caches)
-  expect(first.broughtBack.getState()).toBe(1)
+  expect(first.broughtBack.getState()).toBe(2)
 
   const after = await opened(disk, caches)
   await vi.waitFor(async () =>
@@ -182,6 +233,22 @@ it('lines that were written and not copied any more are copied when the game is 
   expect(scores(after)).toEqual([2, 0])
 })
 
+it('the last line of a game that is over is copied when the app is opened, if it was not any more', async () => {
+  const disk = newDisk()
+  const caches = memoryCaches()
+  const before = await opened(disk, caches)
+  const gameId = await started(before, { ...SETUP, scores: [119, 0] })
+  caches.dieWriting()
+  tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await vi.waitFor(async () => expect(await before.ports.db.entries.count()).toBe(3))
+
+  const survived = caches.afterDeath()
+  const again = await opened(disk, survived)
+  expect(again.start.getState()).toEqual({ type: 'no-game' })
+  await checkStorage(again)
+  expect((await again.ports.db.copies.live())?.[0]).toEqual({ gameId, headSeq: 3 })
+})
+
 it('a kill while a half-tapped hand is copied takes no line away', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)
@@ -202,9 +269,7 @@ it('games written while the browser refused its cache get their copies when the 
   const caches = memoryCaches()
   const now = await opened(disk, caches)
   await gameOn(now)
-  const { newest } = await now.ports.db.copies.mark()
   await checkStorage(now)
-  expect((await now.ports.db.copies.mark()).newest).toEqual(newest)
 
   const after = await opened(newDisk(), caches)
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
@@ -225,7 +290,7 @@ describe('a game whose second copy failed', () => {
   /** How far it is brought back where the database is lost. */
   async function headBroughtBack(caches: CacheStorage, gameId: string): Promise<number | undefined> {
     const after = await opened(newDisk(), caches)
-    await vi.waitFor(async () => expect((await after.ports.db.copies.mark()).mending).toBe(false))
+    await isRecovered(after)
     const game = await readGame(after.ports.db, gameId)
     return game.ok ? game.value.headSeq : undefined
   }
@@ -271,7 +336,7 @@ describe('a game whose second copy failed', () => {
     mend()
     const last = await gameOn(app)
     const [next, another] = [await opened(disk, caches), await opened(disk, caches)]
-    const read = vi.spyOn(next.ports.db.copies, 'catchUp')
+    const read = vi.spyOn(next.ports.db.copies, 'keep')
     read.mockImplementationOnce(async () => {
       fail()
       await pegTwo(another)
@@ -288,11 +353,12 @@ describe('a game whose second copy failed', () => {
     fail()
     await gameOn(app)
     mend()
+    const last = await gameOn(app)
     await checkStorage(await opened(disk, caches))
     const next = await opened(disk, caches)
-    const read = vi.spyOn(next.ports.db.copies, 'catchUp')
+    const read = vi.spyOn(next.ports.db.copies, 'keep')
     await checkStorage(next)
-    expect(read).not.toHaveBeenCalled()
+    expect(read.mock.calls.map(([{ gameId }]) => gameId)).toEqual([last])
   })
 })
 
@@ -317,8 +383,8 @@ describe('where nothing is lost', () => {
     expect(await deletedGames(app).remove(kept)).toBe('deleted')
     expect(await deletedGames(app).undo()).toBe('back')
     expect(await deletedGames(app).remove(deleted)).toBe('deleted')
-    const { newest } = await app.ports.db.copies.mark()
-    expect(newest).toEqual([expect.objectContaining({ gameId: kept })])
+    expect(await app.ports.db.copies.live()).toContainEqual({ gameId: kept, headSeq: 3 })
+    expect(await app.ports.db.copies.live()).toContainEqual({ gameId: deleted, headSeq: 0 })
 
     const after = await opened(newDisk(), caches)
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId: kept })
@@ -328,12 +394,13 @@ describe('where nothing is lost', () => {
 })
 
 describe('a deletion that is cut off', () => {
-  /** The browser is killed right `before` the next commit of its database, or right `after` it. */
+  /** The browser is killed right `before` its database deletes a game, or right `after`. */
   function killedAt(when: 'before' | 'after', { dexie }: Database): Promise<void> {
     const { transaction } = dexie
     return new Promise((resolve) => {
       const killed = async (...args: Parameters<typeof transaction>) => {
-        if (args[0] !== 'rw') return Reflect.apply(transaction, dexie, args)
+        if (args[0] !== 'rw' || !String(args[1]).includes('games'))
+          return Reflect.apply(transaction, dexie, args)
         if (when === 'after') await Reflect.apply(transaction, dexie, args)
         resolve()
         return new Promise<never>(() => {})
@@ -384,6 +451,53 @@ describe('a deletion that is cut off', () => {
     expect(scores(after)).toEqual([2, 0])
     expect((await copiesOf(after, [gameId])).flat()).not.toEqual([])
   })
+})
+
+describe('a deleted game whose second copy could not be deleted', () => {
+  async function deleted() {
+    const [disk, caches] = [newDisk(), memoryCaches()]
+    const app = await opened(disk, caches)
+    const gameId = await gameOn(app)
+    const drop = vi.spyOn(await caches.open(''), 'delete')
+    drop.mockRejectedValue(new DOMException('busy', 'UnknownError'))
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    expect((await copiesOf(app, [gameId])).flat()).not.toEqual([])
+    return { disk, caches, app, gameId, mend: () => drop.mockRestore() }
+  }
+
+  it('stays away, be it looked for by name or among all', async () => {
+    const { disk, caches, gameId } = await deleted()
+    const after = await opened(disk, caches)
+    expect(after.start.getState()).toEqual({ type: 'no-game' })
+    await bringBackAll(after.ports)
+    expect(await readGame(after.ports.db, gameId)).toMatchObject({ value: { headSeq: 0 } })
+  })
+
+  it('loses that copy when the app is opened next', async () => {
+    const { disk, caches, gameId, mend } = await deleted()
+    mend()
+    const after = await opened(disk, caches)
+    await checkStorage(after)
+    expect((await copiesOf(after, [gameId])).flat()).toEqual([])
+  })
+
+  it('comes back with Undo all the same, and keeps its copy', async () => {
+    const { disk, caches, app, gameId, mend } = await deleted()
+    expect(await deletedGames(app).undo()).toBe('back')
+    mend()
+    await checkStorage(await opened(disk, caches))
+    expect(scores(await opened(newDisk(), caches))).toEqual([2, 0])
+    expect((await app.ports.db.copies.live())?.[0]?.gameId).toBe(gameId)
+  })
+})
+
+it('a full device deletes a game, though it takes no note of it', async () => {
+  const app = await opened(newDisk(), memoryCaches())
+  const gameId = await gameOn(app)
+  const put = vi.spyOn(app.ports.db.prefs, 'put')
+  put.mockImplementation(() => Promise.reject(new DOMException('full', 'QuotaExceededError')) as never)
+  expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+  expect((await copiesOf(app, [gameId])).flat()).toEqual([])
 })
 
 it('a game that could not be deleted keeps its second copy', async () => {

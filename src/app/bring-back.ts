@@ -1,5 +1,6 @@
-import { bringBackGames, bringBackRest, copyMissing, copyRest } from '../store/bring-back.ts'
-import { keepOnTable } from '../store/on-table.ts'
+import { bringBackGames, bringBackRest, copyMissing } from '../store/bring-back.ts'
+import { noteRecovered } from '../store/copy-game.ts'
+import { keepOnTable } from '../store/prefs.ts'
 import { restoreSummaries } from '../store/restore-summaries.ts'
 import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
@@ -14,7 +15,7 @@ export async function bringBack(
   tell: (games: number) => void,
 ): Promise<void> {
   const { db, now } = ports
-  await db.copies.setMending(true)
+  await noteRecovered(db, false)
   await bringBackRest(db, now())
   const { games: first } = await bringBackGames(db, lost)
   const [last] = lost
@@ -28,20 +29,18 @@ export async function bringBack(
 
 /** Every game; by itself where the storage was cleared under an open one, which is written again anyway. */
 export async function bringBackAll({ db }: Ports): Promise<ReadonlySet<string>> {
-  await db.copies.setMending(true)
+  await noteRecovered(db, false)
   const { games, whole } = await bringBackGames(db)
   // What could not be written now is written the next time.
-  if (whole) await db.copies.setMending(false)
+  if (whole) await noteRecovered(db, true)
   return games
 }
 
 /**
  * Once when the app is opened: finds games that no list shows, and copies settings, names and counts, which change
- * seldom, and games whose second copy failed. Not while others are being brought back.
+ * seldom, and games whose second copy failed.
  */
 export async function checkStorage({ ports: { db } }: App): Promise<void> {
   await restoreSummaries(db)
-  await copyRest(db)
-  const { mending } = await db.copies.mark()
-  if (!mending) await copyMissing(db)
+  await copyMissing(db)
 }

@@ -54,6 +54,7 @@ it('a game is not said to stand when its deletion was never answered, and can be
   const { transaction } = dexie
   let tries = 0
   const lossy = async (...args: Parameters<typeof transaction>) => {
+    if (!String(args[1]).includes('games')) return Reflect.apply(transaction, dexie, args)
     if (tries++ === 0) await Reflect.apply(transaction, dexie, args)
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
   }

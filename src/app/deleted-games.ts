@@ -1,12 +1,12 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import type { Deletion, PuttingBack } from '../game/storage-results.ts'
-import { putBackGame, type TakenOut, takeOutGame } from '../store/take-out-game.ts'
+import { type DeletedGame, deleteGame, undeleteGame } from '../store/delete-game.ts'
 import { isScored } from '../store/writer-lock.ts'
 import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
 
 /** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
-export interface DeletedGames extends Readable<readonly TakenOut[]> {
+export interface DeletedGames extends Readable<readonly DeletedGame[]> {
   /** But when it is `deleted` or that is not known the game stands as it was. */
   readonly remove: (gameId: string) => Promise<Deletion>
   /** Puts the last one back. */
@@ -23,7 +23,7 @@ export function deletedGames(app: App): DeletedGames {
 
 function makeDeletedGames(app: App): DeletedGames {
   const { db, locks } = app.ports
-  const cell = makeObservable<readonly TakenOut[]>([])
+  const cell = makeObservable<readonly DeletedGame[]>([])
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
@@ -33,7 +33,7 @@ function makeDeletedGames(app: App): DeletedGames {
       const isOurs = lies && on.type === 'open' && on.table.getState().writer === 'here'
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
       if (lies && !clearTable(app)) return 'not-saved'
-      const taken = await takeOutGame(db, gameId)
+      const taken = await deleteGame(db, gameId)
       const game = taken.ok ? taken.value : undefined
       if (game) cell.set([...cell.getState(), game])
       else if (lies) await layAgain(app, on)
@@ -43,7 +43,7 @@ function makeDeletedGames(app: App): DeletedGames {
     async undo() {
       const last = cell.getState().at(-1)
       if (!last) return 'failed'
-      const back = await putBackGame(db, last)
+      const back = await undeleteGame(db, last)
       if (back.ok) cell.set(cell.getState().slice(0, -1))
       if (back.ok) return 'back'
       return back.error.type === 'taken' ? 'taken' : 'failed'

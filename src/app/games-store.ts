@@ -10,12 +10,12 @@ import type { Setup } from '../game/setup.ts'
 import { type NewGame, startGame } from '../game/start-game.ts'
 import { type AppendError, appendTap } from '../store/append-tap.ts'
 import type { Database } from '../store/database.ts'
+import { deleteGame } from '../store/delete-game.ts'
 import type { LastTable } from '../store/kept-pref.ts'
 import { keepPlayers } from '../store/players.ts'
 import { writePref } from '../store/prefs.ts'
 import { readGameBefore, readGames, readMatch } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
-import { takeOutGame } from '../store/take-out-game.ts'
 import { watchGames } from '../store/watch.ts'
 import type { Ports } from './ports.ts'
 
@@ -158,7 +158,7 @@ async function backFrom(
   if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
   const before = await readGameBefore(db, game.match)
   if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
-  const gone = await takeOutGame(db, gameId, game.headSeq)
+  const gone = await deleteGame(db, gameId, game.headSeq)
   if (!gone.ok) return gone
   return ok(gone.value ? before.value.id : undefined)
 }

@@ -1,12 +1,11 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/whole-time.ts'
+import { findLost } from '../store/copy-game.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/database.ts'
 import type { LastTable } from '../store/kept-pref.ts'
 import { readPlayers } from '../store/players.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
-import { behind } from '../store/read-log.ts'
-import type { CopyMark } from '../store/second-copy.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { type CountsStore, makeCountsStore } from './counts-store.ts'
 import { type GamesStore, makeGamesStore } from './games-store.ts'
@@ -68,10 +67,9 @@ export function openApp(options: AppOptions = {}): App {
 
   async function look(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
-    const mark = ports.db.copies.mark()
-    const first = await read()
-    const mended = first[1].ok && (await mend(ports, await mark, broughtBack.set))
-    const [prefs, live] = mended ? await read() : first
+    const [first, lost] = await Promise.all([read(), findLost(ports.db)])
+    if (lost) await mend(ports, lost, broughtBack.set)
+    const [prefs, live] = lost ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable
       settings.adopt(prefs.value.settings)
@@ -107,12 +105,10 @@ export function openApp(options: AppOptions = {}): App {
   }
 }
 
-/** Where the browser has lost something of what it kept it is brought back; true when there was something to bring. */
-async function mend(ports: Ports, mark: CopyMark, tell: (games: number) => void): Promise<boolean> {
-  const lost = await behind(ports.db, mark.newest)
-  const part = lost.length > 0 || mark.mending ? await loadAhead(() => import('./bring-back.ts')) : undefined
+/** Recovers what the browser has lost of what it kept. */
+async function mend(ports: Ports, lost: readonly string[], tell: (games: number) => void): Promise<void> {
+  const part = await loadAhead(() => import('./bring-back.ts'))
   await part?.bringBack(ports, lost, tell)
-  return part !== undefined
 }
 
 function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => void): Ports {

@@ -9,12 +9,12 @@ import { withCheck, writeLine } from '../store/backup-lines.ts'
 import { keepCount, readCounts } from '../store/counts.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
+import { deleteGame } from '../store/delete-game.ts'
 import { keepPlayers } from '../store/players.ts'
 import { writePref } from '../store/prefs.ts'
 import { readGames } from '../store/read-games.ts'
 import { readGame } from '../store/read-log.ts'
 import { restoreGame } from '../store/restore-game.ts'
-import { takeOutGame } from '../store/take-out-game.ts'
 import { fileOfGame, makeBackup } from './backup-file.ts'
 import { restoreFile } from './restore-file.ts'
 
@@ -141,7 +141,7 @@ describe('a game brought in', () => {
       const rival = rivalOf(logOf('one'), 'two')
       expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'new' } })
       expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
-      await takeOutGame(db, 'one')
+      await deleteGame(db, 'one')
       expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
       expect(await db.games.count()).toBe(1)
     })

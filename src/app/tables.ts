@@ -1,5 +1,6 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
-import { keepOnTable } from '../store/on-table.ts'
+import { copyGame } from '../store/copy-game.ts'
+import { keepOnTable } from '../store/prefs.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
@@ -88,8 +89,8 @@ async function seated(ports: Ports, gameId: string): Promise<OnTable> {
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
-  // It was written, and the browser may have died before it was copied.
-  await ports.db.copies.catchUp(stored.value)
+  // It was written, and the browser may have died before it was copied. A copy may have what cannot be read here.
+  if (stored.value.damaged.length === 0) await copyGame(ports.db, stored.value)
   const part = await load()
   if (!part) return { type: 'failed', gameId, error: { type: 'unavailable' } }
   const table = part.openTable(ports, stored.value)

@@ -5,8 +5,9 @@ import type { Row } from '../game/entry.ts'
 import type { GameLog } from '../game/game-log.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import type { TapError } from '../game/storage-results.ts'
+import { copyGame } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { setOnTable } from './on-table.ts'
+import { setOnTable } from './prefs.ts'
 import { headSeqOf } from './read-log.ts'
 
 export interface TapToKeep {
@@ -34,7 +35,7 @@ export type Kept = 'kept' | 'restored'
  */
 export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
   const kept = await keep(db, tap)
-  if (kept.ok) await db.copies.keep(logWith(tap))
+  if (kept.ok) await copyGame(db, logWith(tap))
   return kept
 }
 

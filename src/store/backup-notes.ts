@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 import { decodeAs, time } from '../game/decode.ts'
 import type { Database } from './database.ts'
-import type { BackupNotes } from './kept-notes.ts'
+import type { BackupNotes } from './kept-pref.ts'
 import type { StoreError } from './store-error.ts'
 
 const shape = v.object({

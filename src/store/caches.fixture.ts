@@ -6,7 +6,12 @@ export interface MemoryCaches extends CacheStorage {
   readonly afterDeath: () => MemoryCaches
 }
 
-export function memoryCaches(files = new Map<string, string>()): MemoryCaches {
+interface File {
+  readonly body: ArrayBuffer
+  readonly headers: readonly [string, string][]
+}
+
+export function memoryCaches(files = new Map<string, File>()): MemoryCaches {
   let dying = false
   const nobodyAnswers = () => new Promise<never>(() => {})
   const pathOf = (key: RequestInfo | URL) => (typeof key === 'string' ? key : String(key))
@@ -14,11 +19,11 @@ export function memoryCaches(files = new Map<string, string>()): MemoryCaches {
     async put(key, response) {
       files.delete(pathOf(key))
       if (dying) return nobodyAnswers()
-      files.set(pathOf(key), await response.text())
+      files.set(pathOf(key), { body: await response.arrayBuffer(), headers: [...response.headers] })
     },
     async match(key) {
-      const text = files.get(pathOf(key))
-      return text === undefined ? undefined : new Response(text)
+      const file = files.get(pathOf(key))
+      return file && new Response(file.body, { headers: [...file.headers] })
     },
     delete: async (key) => files.delete(pathOf(key)),
     keys: async () => [...files.keys()].map((path) => ({ url: `https://table.example${path}` })),

@@ -1,8 +1,92 @@
+import type { Result } from '../base/result.ts'
+import type { GameLog } from '../game/game-log.ts'
 import type { Database } from './database.ts'
-import { readGame } from './read-log.ts'
+import { headSeqOf, readGame } from './read-log.ts'
+import type { StoreError } from './store-error.ts'
 
-/** Keeps a second copy of a game as it is in the database, unless its copy has come as far; false when that failed. */
-export async function copyGame(db: Database, gameId: string): Promise<boolean> {
+/** Copies a game as it was just written. A copy that failed is noted, and made when the app is opened next. */
+export async function copyGame(db: Database, log: GameLog): Promise<void> {
+  if (!(await db.copies.keep(log))) await noteUncopied(db, log.gameId)
+}
+
+/** Makes the second copy of a game what the database holds, be it nothing; false when that failed, which is noted. */
+export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   const game = await readGame(db, gameId)
-  return game.ok && (await db.copies.catchUp(game.value))
+  if (!game.ok) return false
+  const { headSeq } = game.value
+  const done = headSeq > 0 ? await db.copies.keep(game.value) : await db.copies.drop(gameId)
+  if (!done) {
+    await noteUncopied(db, gameId)
+    return false
+  }
+  await db.tx('rw', ['entries', 'prefs'], async () => {
+    // A window that has changed the game meanwhile may have failed to copy that.
+    const isSame = (await headSeqOf(db, gameId)) === headSeq
+    if (isSame && (await isNoted(db, gameId))) await db.prefs.delete(uncopied(gameId))
+  })
+  return true
+}
+
+/** Notes that the second copy of a game is not what the database holds. */
+export function noteUncopied(db: Database, gameId: string): Promise<Result<void, StoreError>> {
+  return db.tx('rw', ['prefs'], async () => {
+    if (!(await isNoted(db, gameId))) await db.prefs.put({ key: uncopied(gameId), value: true })
+  })
+}
+
+/** The games of which that is noted. */
+export async function uncopiedGames(db: Database): Promise<readonly string[]> {
+  const keys = await db.tx('r', ['prefs'], () => db.prefs.where('key').startsWith(UNCOPIED).primaryKeys())
+  return keys.ok ? keys.value.map((key) => key.slice(UNCOPIED.length)) : []
+}
+
+/** Inside a transaction: whether a game was deleted here, though its copy may still be there. */
+export async function isDeleted(db: Database, gameId: string): Promise<boolean> {
+  return (await isNoted(db, gameId)) && (await headSeqOf(db, gameId)) === 0
+}
+
+/**
+ * The games that the browser has lost, or the end of them; the last one written first. Undefined where the database has
+ * all that the second copy has, which is known of every game only once all of them were recovered.
+ */
+export async function findLost(db: Database): Promise<readonly string[] | undefined> {
+  const live = await db.copies.live()
+  if (!live) return undefined
+  if (live.length === 0) {
+    void noteRecovered(db, true)
+    return undefined
+  }
+  const lost = await db.tx('r', ['entries', 'prefs'], async () => {
+    const games: string[] = []
+    for (const { gameId, headSeq } of live) {
+      const isBehind = (await headSeqOf(db, gameId)) < headSeq
+      if (isBehind && !(await isDeleted(db, gameId))) games.push(gameId)
+    }
+    return games.length > 0 || !(await isRecovered(db)) ? games : undefined
+  })
+  return lost.ok ? lost.value : undefined
+}
+
+/** Notes whether every game of the second copy is in this database. Without that note they are looked for. */
+export async function noteRecovered(db: Database, isSo: boolean): Promise<void> {
+  await db.tx('rw', ['prefs'], async () => {
+    if (isSo === (await isRecovered(db))) return
+    if (isSo) await db.prefs.put({ key: 'recovered', value: true })
+    else await db.prefs.delete('recovered')
+  })
+}
+
+/** Inside a transaction: whether that is noted. */
+export async function isRecovered(db: Database): Promise<boolean> {
+  return (await db.prefs.get('recovered')) !== undefined
+}
+
+const UNCOPIED = 'uncopied '
+
+function uncopied(gameId: string) {
+  return `${UNCOPIED}${gameId}` as const
+}
+
+async function isNoted(db: Database, gameId: string): Promise<boolean> {
+  return (await db.prefs.get(uncopied(gameId))) !== undefined
 }

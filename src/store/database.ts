@@ -4,8 +4,6 @@ import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import type { KeptCount } from './kept-count.ts'
-import type { KeptNotes } from './kept-notes.ts'
-import type { KeptPlayer } from './kept-player.ts'
 import type { KeptPref } from './kept-pref.ts'
 import { makeSecondCopy, type SecondCopy } from './second-copy.ts'
 import type { StoreError } from './store-error.ts'
@@ -13,6 +11,13 @@ import { type Connection, withRetry } from './with-retry.ts'
 
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>
+
+/** Somebody who has sat at this table, remembered by name. */
+export interface KeptPlayer {
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly usedAt: number
+}
 
 /** The tables, and what a connection may be told. Used inside this room only; others hand it on. */
 export interface Database extends Connection {
@@ -25,7 +30,7 @@ export interface Database extends Connection {
   readonly entries: Kept<[string, number], Row>
   readonly games: Kept<string, GameSummary>
   readonly drafts: Kept<string, KeptDraft>
-  readonly prefs: Kept<string, KeptPref | KeptNotes>
+  readonly prefs: Kept<string, KeptPref>
   readonly counts: Kept<string, KeptCount>
   readonly players: Kept<string, KeptPlayer>
   /** The same once more, outside of the database. */
@@ -60,7 +65,7 @@ const VERSION_1 = {
 } as const
 
 export function makeDatabase(options: DatabaseOptions = {}): Database {
-  const { name = 'fifteen-two', onNews = () => {}, pause = sleep } = options
+  const { name = 'fifteen-two', onNews = () => {}, pause = sleep, caches = globalThis.caches } = options
   let upgrade: 'held' | 'free' | undefined
   let keeping: Promise<void> | undefined
   const dexie = new Dexie(name, dexieOptions(options, holdUpgrade))
@@ -132,22 +137,8 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     prefs: dexie.table('prefs'),
     counts: dexie.table('counts'),
     players: dexie.table('players'),
-    copies: makeSecondCopy(name, options.caches ?? globalThis.caches, failedCopyNote(dexie)),
+    copies: makeSecondCopy(caches && (() => caches.open(`${name}-copies`))),
     beside,
-  }
-}
-
-/** Notes that a second copy failed: in the database, since the cache did not answer, and once for each window. */
-function failedCopyNote(dexie: Dexie): () => void {
-  let noted = false
-  return () => {
-    if (noted) return
-    noted = true
-    const note = { key: 'copy-failed', value: Math.random() } satisfies KeptNotes
-    const write = dexie.table('prefs').put(note)
-    write.catch(() => {
-      noted = false
-    })
   }
 }
 

@@ -54,3 +54,20 @@ export type KeptPref =
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
   /** The name of the game on the table. */
   | { readonly key: 'on-table'; readonly value: string }
+  | { readonly key: 'backup-notes'; readonly value: BackupNotes }
+  /** The second copy of this game is not what the database holds. */
+  | { readonly key: `uncopied ${string}`; readonly value: true }
+  /** Every game of the second copy is in this database. */
+  | { readonly key: 'recovered'; readonly value: true }
+
+/** What is remembered of backups and of what was asked once; no game needs it. */
+export interface BackupNotes {
+  /** When the last backup was made here, in milliseconds since 1970. */
+  readonly madeAt?: number
+  /** When somebody waved the reminder away. */
+  readonly remindedAt?: number
+  /** When the browser was asked to keep the data. */
+  readonly askedAt?: number
+  /** When somebody answered the offer to install the app. */
+  readonly installAnsweredAt?: number
+}

@@ -6,7 +6,7 @@ import { decodeGameSummary, type GameSummary, summaryOf } from '../game/game-sum
 import { matchBefore } from '../game/match.ts'
 import { replay } from '../game/replay.ts'
 import type { Database } from './database.ts'
-import { gameOnTable } from './on-table.ts'
+import { gameOnTable } from './prefs.ts'
 import { readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
 

@@ -6,7 +6,6 @@ import { decodeRow } from '../game/decode-row.ts'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { Database } from './database.ts'
-import type { Kept } from './second-copy.ts'
 import type { StoreError } from './store-error.ts'
 
 /** A line of a log that could not be read; the rest of the game stands without it. */
@@ -36,17 +35,6 @@ export function readGame(db: Database, gameId: string): Promise<Result<StoredGam
     // A draft that cannot be read was never pegged: nothing of the game goes with it.
     return draft.ok ? { ...log, draft: draft.value } : log
   })
-}
-
-/** Of these, the games that are not here, or not as far, in the same order. */
-export async function behind(db: Database, games: readonly Kept[]): Promise<readonly string[]> {
-  if (games.length === 0) return []
-  const heads = await db.tx('r', ['entries'], () =>
-    Promise.all(games.map(({ gameId }) => headSeqOf(db, gameId))),
-  )
-  if (!heads.ok) return []
-  const late = games.filter(({ headSeq }, i) => (heads.value[i] ?? 0) < headSeq)
-  return [...new Set(late.map(({ gameId }) => gameId))]
 }
 
 /** Inside a transaction or a live query: a game's log alone. */

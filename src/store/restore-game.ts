@@ -5,6 +5,7 @@ import { summaryOf } from '../game/game-summary.ts'
 import { asGame, mergeLogs, ownMatch, secondOf } from '../game/merge-logs.ts'
 import { replay } from '../game/replay.ts'
 import type { Arrival } from '../game/storage-results.ts'
+import { copyGame, isDeleted } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { readLog } from './read-log.ts'
 import type { StoreError } from './store-error.ts'
@@ -25,14 +26,15 @@ export async function restoreGame(
   log: GameLog,
   lost?: 'lost',
 ): Promise<Result<BroughtIn, StoreError>> {
-  const placed = await db.tx('rw', ['entries', 'games', 'drafts'], async () => {
+  const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
+    if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, how: 'same' }
     const game = await place(db, log, 'new')
     if (lost && game.how === 'went-on' && !game.kept?.draft) await db.drafts.delete(game.gameId)
     return game
   })
   if (!placed.ok) return placed
   const { gameId, how, kept } = placed.value
-  if (kept) await db.copies.keep(kept)
+  if (kept && !lost) await copyGame(db, kept)
   return ok({ gameId, how })
 }
 

@@ -1,237 +1,166 @@
-import { isObject } from '../base/is-object.ts'
+import { checkLetters } from '../game/fingerprint.ts'
 import { type GameLog, writeLog } from '../game/game-log.ts'
+import { inTime, isLate } from './with-retry.ts'
 
 /**
- * Everything once more, in the browser's cache. Chromium throws its whole database away when a kill has cut a line of
- * it in two, and says nothing; the files of its cache lie elsewhere and are written in another way.
+ * Everything once more, in the browser's cache. Chromium throws its whole database away, without a word, when a kill
+ * has cut a line of it in two; the files of its cache lie elsewhere and are written in another way.
  */
 export interface SecondCopy {
-  /** Keeps a game that was written just now; resolves when it lies there, or cannot. */
-  readonly keep: (log: GameLog) => Promise<void>
-  /** Keeps a game as it was found in the database, unless its copy has come as far; false when that failed. */
-  readonly catchUp: (log: GameLog) => Promise<boolean>
-  /** Keeps what there is besides games, as a file holds it. */
+  /** Copies a game, unless its copy is as new or newer; false when that failed. */
+  readonly keep: (log: GameLog) => Promise<boolean>
+  /** Deletes the copy of a game; false when that failed. */
+  readonly drop: (gameId: string) => Promise<boolean>
+  /** The game that was copied last, and the one before; undefined when the cache does not answer. */
+  readonly live: () => Promise<readonly LiveCopy[] | undefined>
+  /**
+   * The copies of games, those named or all, not decoded: of each the newest and the one before. Undefined for what
+   * does not come now and may come the next time.
+   */
+  readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[] | undefined, void>
+  /** Copies what there is besides games, as a file holds it. */
   readonly keepRest: (rest: object) => Promise<void>
-  /** Lets a deleted game go. */
-  readonly drop: (gameId: string) => Promise<void>
-  /** What the database has to be held to when it is opened. */
-  readonly mark: () => Promise<CopyMark>
-  /** Says that games are being brought back, which may be cut off, or that all of them are here again. */
-  readonly setMending: (mending: boolean) => Promise<void>
-  /** Each game as it was kept last and, second, before that, undecoded: those named, or all. */
-  readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[], void>
   readonly rest: () => Promise<unknown>
 }
 
-export interface CopyMark {
-  /** What was kept last, newest first: the database has come at least as far, unless it has lost something. */
-  readonly newest: readonly Kept[]
-  /** Games were being brought back, and not all of them are here yet. */
-  readonly mending: boolean
-}
-
-/** How far a game had come. */
-export interface Kept {
+export interface LiveCopy {
   readonly gameId: string
+  /** Number of the last row that was copied. */
   readonly headSeq: number
-  /** Counted up with each tap that is copied: which of two was the last. */
-  readonly turn: number
 }
 
 const GAMES = '/second-copy/game/'
-const NEWEST = '/second-copy/newest/'
-const MENDING = '/second-copy/mending'
+const LIVE = '/second-copy/live'
 const REST = '/second-copy/rest'
-/** A game has two places and is written to them in turn, for what is being written is not there meanwhile. */
-const PLACES = [0, 1] as const
 
 /** Milliseconds. Nobody is made to wait for a second copy. */
 const LIMIT = 2_000
 /** Milliseconds. Thousands of games take their time to be listed, and nobody waits for it. */
 const LIST_LIMIT = 60_000
-/** A browser that has not answered so often does not answer. */
+/** After so many questions without an answer none is asked. */
 const MOST_MISSED = 3
 
-/** `onFailed`: a game has no copy now, or only an older one. Not called where the browser has no cache. */
-export function makeSecondCopy(
-  name: string,
-  storage: CacheStorage | undefined,
-  onFailed: () => void,
-): SecondCopy {
+/** `openCache`: undefined in a browser without a cache, where everything counts as copied. */
+export function makeSecondCopy(openCache: (() => Promise<Cache>) | undefined): SecondCopy {
   let missed = 0
-  let turn = 0
-  /** By game: what was written last. */
-  const last = new Map<string, Written>()
+  let writing: Promise<unknown> = Promise.resolve()
+  /** The game that this window copied last. */
+  let live: string | undefined
 
   /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
   async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
-    if (!storage || missed === MOST_MISSED) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        missed += 1
-        resolve(undefined)
-      }, limit)
-    })
+    if (!openCache || missed === MOST_MISSED) return undefined
     const answered = async () => {
-      const answer = await work(await storage.open(`${name}-copies`))
+      const answer = await work(await openCache())
       missed = 0
       return answer
     }
     try {
-      return await Promise.race([answered(), late])
-    } catch {
+      return await inTime(answered(), limit)
+    } catch (thrown) {
+      if (isLate(thrown)) missed += 1
       return undefined
-    } finally {
-      clearTimeout(timer)
     }
   }
 
-  const read = (key: string) => ask(async (cache) => jsonOf(await cache.match(key)))
-
-  return {
-    async keep(log) {
-      const { gameId } = log
-      await keepGame(async (cache) => {
-        const { place } = await write(cache, log)
-        const newest = { gameId, headSeq: headOf(log), turn: ++turn } satisfies Kept
-        await cache.put(`${NEWEST}${place}`, Response.json(newest))
-      })
-    },
-    catchUp: (log) =>
-      keepGame(async (cache) => {
-        const before = last.get(log.gameId) ?? (await newestOf(cache, log.gameId))
-        last.set(log.gameId, before)
-        if (before.headSeq < headOf(log)) await write(cache, log)
-      }),
-    async keepRest(rest) {
-      await ask((cache) => cache.put(REST, Response.json(rest)))
-    },
-    async drop(gameId) {
-      last.delete(gameId)
-      const newest = await Promise.all(PLACES.map(newestAt))
-      await ask((cache) =>
-        Promise.all(
-          PLACES.flatMap((place) => [
-            cache.delete(keyOf(gameId, place)),
-            ...(newest[place]?.gameId === gameId ? [cache.delete(`${NEWEST}${place}`)] : []),
-          ]),
-        ),
-      )
-    },
-    async mark() {
-      const [mending, ...places] = await Promise.all([read(MENDING), ...PLACES.map(newestAt)])
-      const newest = places.filter((one) => one !== undefined).sort((a, b) => b.turn - a.turn)
-      turn = Math.max(turn, newest[0]?.turn ?? 0)
-      return { newest, mending: mending === true }
-    },
-    async setMending(mending) {
-      await ask<unknown>((cache) =>
-        mending ? cache.put(MENDING, Response.json(true)) : cache.delete(MENDING),
-      )
-    },
-    async *games(named) {
-      const all = named ?? (await allGames())
-      // One that does not come, and not none: they may be listed the next time.
-      if (!all) yield []
-      for (const gameId of all ?? [])
-        yield (await ask((cache) => copiesOf(cache, gameId)))?.map(({ game }) => game) ?? []
-    },
-    rest: () => read(REST),
+  /** One after another, or two could choose the same place; true when it is done, or there is nothing to do it in. */
+  async function change(work: (cache: Cache) => Promise<void>): Promise<boolean> {
+    const done = writing.then(() => ask((cache) => work(cache).then(() => true)))
+    writing = done
+    return (await done) ?? !openCache
   }
 
-  async function keepGame(work: (cache: Cache) => Promise<void>): Promise<boolean> {
-    const kept = await ask(async (cache) => {
-      await work(cache)
-      return true
-    })
-    if (!kept && storage) onFailed()
-    return kept === true
-  }
-
-  /** Where the copy before the last one lies, which gives way. */
-  async function write(cache: Cache, log: GameLog): Promise<Written> {
-    const before = last.get(log.gameId) ?? (await newestOf(cache, log.gameId))
-    const next = { place: 1 - before.place, turn: before.turn + 1, headSeq: headOf(log) }
-    const copy = { turn: next.turn, game: writeLog(log) }
-    await cache.put(keyOf(log.gameId, next.place), Response.json(copy))
-    last.set(log.gameId, next)
-    return next
-  }
-
-  async function newestAt(place: (typeof PLACES)[number]): Promise<Kept | undefined> {
-    const kept = await read(`${NEWEST}${place}`)
-    return isKept(kept) ? kept : undefined
-  }
-
-  async function allGames(): Promise<ReadonlySet<string> | undefined> {
+  async function listed(): Promise<ReadonlySet<string> | undefined> {
     const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
     const paths = requests?.map(({ url }) => new URL(url).pathname)
-    return paths && new Set(paths.flatMap((path) => (path.startsWith(GAMES) ? [gameIdIn(path)] : [])))
+    return paths && new Set(paths.filter((path) => path.startsWith(GAMES)).map(gameIdIn))
+  }
+
+  return {
+    keep: (log) =>
+      change(async (cache) => {
+        const { gameId, rows } = log
+        const isNew = await write(cache, keyOf(gameId), writeLog(log), rows.at(-1)?.seq)
+        if (isNew && live !== gameId) await write(cache, LIVE, gameId)
+        if (isNew) live = gameId
+      }),
+    drop: (gameId) =>
+      change(async (cache) => {
+        await Promise.all(PLACES.map((place) => cache.delete(`${keyOf(gameId)}/${place}`)))
+      }),
+    live: async () =>
+      openCache
+        ? ask(async (cache) => {
+            const names = await contentsOf(cache, LIVE)
+            const games = names.filter((name) => typeof name === 'string')
+            return Promise.all(
+              games.map(async (gameId) => {
+                const [newest] = await copiesOf(cache, keyOf(gameId))
+                return { gameId, headSeq: newest?.head ?? 0 }
+              }),
+            )
+          })
+        : [],
+    async *games(named) {
+      const all = named ?? (await listed())
+      if (!all) yield undefined
+      for (const gameId of all ?? []) yield await ask((cache) => contentsOf(cache, keyOf(gameId)))
+    },
+    async keepRest(rest) {
+      await change(async (cache) => void (await write(cache, REST, rest)))
+    },
+    rest: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
 }
 
-/** A copy of a game as it lies in one of its places. */
-interface Copy extends Written {
-  readonly game: unknown
-}
+/** Everything has two places and is written to them in turn, because an entry of a cache is missing while it is replaced. */
+const PLACES = [0, 1] as const
 
-interface Written {
-  readonly place: number
-  /** Counted up with each copy of the game. */
+/** What lies in one place of a thing. What there is to compare stands in its headers, so that the rest need not be read. */
+interface Copy {
+  readonly place: (typeof PLACES)[number]
+  readonly response: Response
+  /** Of a game: the number of its last row. No log ever grows shorter. */
+  readonly head: number
+  /** Counted up: of two copies that have come as far, which is the later. */
   readonly turn: number
-  readonly headSeq: number
+  readonly check: string | null
 }
 
-/** The copies of a game, the last one first. */
-async function copiesOf(cache: Cache, gameId: string): Promise<readonly Copy[]> {
-  const kept = PLACES.map(async (place) => {
-    const copy = await jsonOf(await cache.match(keyOf(gameId, place)))
-    return isCopy(copy) ? [{ ...copy, place, headSeq: headIn(copy.game) }] : []
+/** What lies in the places of a thing, the newest first. */
+async function copiesOf(cache: Cache, key: string): Promise<readonly Copy[]> {
+  const found = PLACES.map(async (place): Promise<readonly Copy[]> => {
+    const response = await cache.match(`${key}/${place}`)
+    if (!response) return []
+    const number = (name: string) => Number(response.headers.get(name)) || 0
+    const check = response.headers.get('check')
+    return [{ place, response, head: number('head'), turn: number('turn'), check }]
   })
-  // Windows that score in turn count by themselves, and no log ever grows shorter.
-  return (await Promise.all(kept)).flat().sort((a, b) => b.headSeq - a.headSeq || b.turn - a.turn)
+  return (await Promise.all(found)).flat().sort((a, b) => b.head - a.head || b.turn - a.turn)
 }
 
-async function newestOf(cache: Cache, gameId: string): Promise<Written> {
-  return (await copiesOf(cache, gameId))[0] ?? { place: 1, turn: 0, headSeq: 0 }
+/** Writes to the place of the older copy, so that the newest stays until this one is stored; false when it is as new. */
+async function write(cache: Cache, key: string, content: unknown, head = 0): Promise<boolean> {
+  const [newest] = await copiesOf(cache, key)
+  const body = JSON.stringify(content)
+  const check = checkLetters(body)
+  if (newest && (newest.head > head || (newest.head === head && newest.check === check))) return false
+  const headers = { head: `${head}`, turn: `${(newest?.turn ?? 0) + 1}`, check }
+  await cache.put(`${key}/${newest?.place === 0 ? 1 : 0}`, new Response(body, { headers }))
+  return true
 }
 
-function isCopy(value: unknown): value is Pick<Copy, 'turn' | 'game'> {
-  return isObject(value) && 'turn' in value && typeof value.turn === 'number' && 'game' in value
+/** What can be read of a thing, the newest first. */
+async function contentsOf(cache: Cache, key: string): Promise<readonly unknown[]> {
+  const copies = await copiesOf(cache, key)
+  const contents = copies.map(({ response }) => response.json().catch(() => undefined))
+  return (await Promise.all(contents)).filter((content) => content !== undefined)
 }
 
-function headOf({ rows }: GameLog): number {
-  return rows.at(-1)?.seq ?? 0
-}
-
-function jsonOf(response: Response | undefined): Promise<unknown> | undefined {
-  return response?.json().catch(() => undefined)
-}
-
-/** Number of the last row of a game as it is written, 0 of anything else. */
-function headIn(written: unknown): number {
-  const rows: unknown = isObject(written) && 'rows' in written ? written.rows : undefined
-  const row: unknown = Array.isArray(rows) ? rows.at(-1) : undefined
-  return Array.isArray(row) && typeof row[0] === 'number' ? row[0] : 0
-}
-
-function keyOf(gameId: string, place: number): string {
-  return `${GAMES}${encodeURIComponent(gameId)}/${place}`
+function keyOf(gameId: string): string {
+  return `${GAMES}${encodeURIComponent(gameId)}`
 }
 
 function gameIdIn(path: string): string {
   return decodeURIComponent(path.slice(GAMES.length).split('/')[0] ?? '')
-}
-
-function isKept(value: unknown): value is Kept {
-  return (
-    isObject(value) &&
-    'gameId' in value &&
-    typeof value.gameId === 'string' &&
-    'headSeq' in value &&
-    typeof value.headSeq === 'number' &&
-    'turn' in value &&
-    typeof value.turn === 'number'
-  )
 }

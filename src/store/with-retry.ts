@@ -51,11 +51,17 @@ async function connected<T>({ dexie }: Connection, work: () => PromiseLike<T>): 
   return await work()
 }
 
+const LATE = 'TimeoutError'
+
+export function isLate(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === LATE
+}
+
 /** Rejects when there is no answer in time. */
 export async function inTime<T>(answer: Promise<T>, limit = TIME_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), limit)
+    timer = setTimeout(() => reject(new DOMException('No answer', LATE)), limit)
   })
   try {
     return await Promise.race([answer, late])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
+import { type DeletedGame, deleteGame, undeleteGame } from './delete-game.ts'
 import { readGame } from './read-log.ts'
-import { putBackGame, type TakenOut, takeOutGame } from './take-out-game.ts'
 
 async function gameOn(disk: IDBFactory): Promise<Database> {
   const db = windowOn(disk)
@@ -22,8 +22,8 @@ function loseAnswer(db: Database): void {
   db.dexie.transaction = lossy as unknown as typeof transaction
 }
 
-async function takenOut(db: Database): Promise<TakenOut> {
-  const taken = await takeOutGame(db, 'g1')
+async function takenOut(db: Database): Promise<DeletedGame> {
+  const taken = await deleteGame(db, 'g1')
   if (!taken.ok || !taken.value) throw new Error('not deleted')
   return taken.value
 }
@@ -40,7 +40,7 @@ describe('a game that is deleted', () => {
     loseAnswer(db)
     const taken = await takenOut(db)
     expect(await linesOn(disk)).toBe(0)
-    expect(await putBackGame(db, taken)).toEqual({ ok: true, value: undefined })
+    expect(await undeleteGame(db, taken)).toEqual({ ok: true, value: undefined })
     expect(await linesOn(disk)).toBe(OPENING.length)
     expect(await db.games.get('g1')).toEqual(taken.summary)
   })
@@ -50,7 +50,7 @@ describe('a game that is deleted', () => {
     const db = await gameOn(disk)
     const taken = await takenOut(db)
     loseAnswer(db)
-    expect(await putBackGame(db, taken)).toEqual({ ok: true, value: undefined })
+    expect(await undeleteGame(db, taken)).toEqual({ ok: true, value: undefined })
     expect(await linesOn(disk)).toBe(OPENING.length)
   })
 
@@ -59,7 +59,7 @@ describe('a game that is deleted', () => {
     const db = await gameOn(disk)
     const taken = await takenOut(db)
     await appendTap(windowOn(disk), tapToKeep(OPENING, pegged(OPENING, 'ann-2')))
-    expect(await putBackGame(db, taken)).toEqual({ ok: true, value: undefined })
+    expect(await undeleteGame(db, taken)).toEqual({ ok: true, value: undefined })
     expect(await linesOn(disk)).toBe(OPENING.length + 1)
   })
 
@@ -69,7 +69,7 @@ describe('a game that is deleted', () => {
     const taken = await takenOut(db)
     const other = OPENING.map((row) => ({ ...row, tapId: 'other' }))
     await appendTap(windowOn(disk), tapToKeep([], other))
-    expect(await putBackGame(db, taken)).toEqual({ ok: false, error: { type: 'taken' } })
+    expect(await undeleteGame(db, taken)).toEqual({ ok: false, error: { type: 'taken' } })
     expect(await db.entries.toArray()).toEqual(other)
   })
 })

@@ -1,0 +1,80 @@
+import { ok, type Result } from '../base/result.ts'
+import type { KeptDraft } from '../game/draft.ts'
+import type { Row } from '../game/entry.ts'
+import type { GameSummary } from '../game/game-summary.ts'
+import { noteUncopied, syncCopy } from './copy-game.ts'
+import type { Database } from './database.ts'
+import { headSeqOf, linesOf } from './read-log.ts'
+import { isPassing, type StoreError } from './store-error.ts'
+
+/** A deleted game with its rows as they were stored, readable or not. */
+export interface DeletedGame {
+  readonly gameId: string
+  readonly lines: readonly unknown[]
+  readonly summary: unknown
+  readonly draft: unknown
+  /** The browser lost its answer and gave no other: the game may still be there. To undelete it is right either way. */
+  readonly unsure?: true
+}
+
+/**
+ * Deletes a game and returns it, so that it can be undeleted. Not when it has come further than `headSeq` in the
+ * meantime: then nothing is deleted and the answer is undefined.
+ */
+export async function deleteGame(
+  db: Database,
+  gameId: string,
+  headSeq = Number.POSITIVE_INFINITY,
+): Promise<Result<DeletedGame | undefined, StoreError>> {
+  let deleted: DeletedGame | undefined
+  const done = await withItsCopy(db, gameId, async () => {
+    if ((await headSeqOf(db, gameId)) > headSeq) return undefined
+    const lines = await linesOf(db, gameId).toArray()
+    const [summary, draft] = [await db.games.get(gameId), await db.drafts.get(gameId)]
+    // Deleted by an earlier try whose answer was lost: what that one read is all there is of the game.
+    if (deleted && lines.length === 0 && summary === undefined) return deleted
+    deleted = { gameId, lines, summary, draft }
+    await linesOf(db, gameId).delete()
+    await db.games.delete(gameId)
+    await db.drafts.delete(gameId)
+    return deleted
+  })
+  if (done.ok || !deleted || !isPassing(done.error)) return done
+  return ok({ ...deleted, unsure: true })
+}
+
+/** Stores a deleted game exactly as it was; `taken` when another has its place by now. */
+export async function undeleteGame(db: Database, game: DeletedGame): Promise<Result<void, StoreError>> {
+  const { gameId, lines, summary, draft } = game
+  const done = await withItsCopy(db, gameId, async () => {
+    // As they came from these very tables they go back, whatever they are.
+    await db.entries.bulkAdd(lines as readonly Row[])
+    if (summary !== undefined) await db.games.add(summary as GameSummary)
+    if (draft !== undefined) await db.drafts.add(draft as KeptDraft)
+  })
+  if (done.ok || done.error.type !== 'taken') return done
+  // Taken by these very lines: stored by an earlier try, or written again by a window that plays on.
+  const found = await db.tx('r', ['entries'], () => linesOf(db, gameId).toArray())
+  if (!found.ok) return found
+  const here = new Set(found.value.map((line) => JSON.stringify(line)))
+  return lines.length > 0 && lines.every((line) => here.has(JSON.stringify(line))) ? ok(undefined) : done
+}
+
+/**
+ * Does something to a game, and then the same to its second copy. The note comes first: a copy that is still there
+ * after a kill must not recover the game. It is a transaction of its own, since a full device takes
+ * no note, and may be full because of this game.
+ */
+async function withItsCopy<T>(
+  db: Database,
+  gameId: string,
+  work: () => Promise<T>,
+): Promise<Result<T, StoreError>> {
+  const noted = await noteUncopied(db, gameId)
+  if (!noted.ok && noted.error.type !== 'quota') return noted
+  const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)
+  const synced = syncCopy(db, gameId)
+  // A database that does not answer is not waited for a second time.
+  if (done.ok) await synced
+  return done
+}

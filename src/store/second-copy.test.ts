@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { decodeLog } from '../game/decode-log.ts'
+import type { GameLog } from '../game/game-log.ts'
+import { memoryCaches } from './caches.fixture.ts'
+import { OPENING, pegged } from './database.fixture.ts'
+import { makeSecondCopy, type SecondCopy } from './second-copy.ts'
+
+const SEED = 15_02
+
+const copyOn = (caches: CacheStorage) => makeSecondCopy(() => caches.open('copies'))
+
+/** A game of this many rows. */
+function logOf(gameId: string, rows: number): GameLog {
+  let all = OPENING
+  while (all.length < rows) all = [...all, ...pegged(all, `tap ${all.length}`)]
+  return { gameId, rows: all.map((row) => ({ ...row, gameId })) }
+}
+
+function withDraft(log: GameLog, cards: readonly ['5H'] | readonly ['6H']): GameLog {
+  const headSeq = log.rows.length
+  return { ...log, draft: { gameId: log.gameId, headSeq, draft: { cuts: [], hands: [{ of: 1, cards }] } } }
+}
+
+/** What would be recovered now, by name. */
+async function recovered(copy: SecondCopy): Promise<ReadonlyMap<string, GameLog>> {
+  const games = new Map<string, GameLog>()
+  for await (const copies of copy.games()) {
+    const [log] = (copies ?? []).map(decodeLog).flatMap((one) => (one.ok ? [one.value] : []))
+    if (log) games.set(log.gameId, log)
+  }
+  return games
+}
+
+/** Looks at what the browser would find if it were killed during a write: what is being written is missing. */
+async function atEachWrite(
+  caches: ReturnType<typeof memoryCaches>,
+  look: (found: CacheStorage) => Promise<void>,
+) {
+  const cache = await caches.open('copies')
+  const { put } = cache
+  const writing = vi.spyOn(cache, 'put').mockImplementation(async (key, response) => {
+    await cache.delete(key)
+    await look(caches.afterDeath())
+    await put(key, response)
+  })
+  return () => writing.mock.calls.length
+}
+
+describe('the second copy', () => {
+  it('takes one write for a tap, and one more when another game is played', async () => {
+    const caches = memoryCaches()
+    const writes = await atEachWrite(caches, async () => {})
+    const copy = copyOn(caches)
+    const seen: number[] = []
+    for (const [game, rows] of [
+      ['a', 2],
+      ['a', 3],
+      ['a', 4],
+      ['b', 2],
+      ['b', 3],
+      ['a', 5],
+    ] as const) {
+      const before = writes()
+      expect(await copy.keep(logOf(game, rows))).toBe(true)
+      seen.push(writes() - before)
+    }
+    expect(seen).toEqual([2, 1, 1, 2, 1, 2])
+  })
+
+  it('writes nothing that is there already, nor an older state over a newer one', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    await copy.keep(logOf('a', 5))
+    const writes = await atEachWrite(caches, async () => {})
+    await copy.keep(logOf('a', 5))
+    await copyOn(caches).keep(logOf('a', 4))
+    expect(writes()).toBe(0)
+    expect((await recovered(copy)).get('a')).toEqual(logOf('a', 5))
+  })
+
+  it('keeps the newer of two states that come at once, whichever comes first', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    await copy.keep(logOf('a', 3))
+    await Promise.all([copy.keep(logOf('a', 5)), copy.keep(logOf('a', 4))])
+    expect((await recovered(copy)).get('a')).toEqual(logOf('a', 5))
+  })
+
+  it('holds the game as it was kept last, with its half-tapped hand or without', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    const states = [
+      logOf('a', 3),
+      withDraft(logOf('a', 3), ['5H']),
+      withDraft(logOf('a', 3), ['6H']),
+      logOf('a', 3),
+    ]
+    for (const state of states) {
+      await copy.keep(state)
+      expect((await recovered(copyOn(caches))).get('a')).toEqual(state)
+    }
+  })
+
+  it('knows the two games that were copied last, and how far they had come', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    expect(await copy.live()).toEqual([])
+    await copy.keep(logOf('a', 3))
+    await copy.keep(logOf('b', 2))
+    await copy.keep(logOf('c', 4))
+    expect(await copyOn(caches).live()).toEqual([
+      { gameId: 'c', headSeq: 4 },
+      { gameId: 'b', headSeq: 2 },
+    ])
+    expect(await copy.drop('c')).toBe(true)
+    expect((await copy.live())?.[0]).toEqual({ gameId: 'c', headSeq: 0 })
+    expect([...(await recovered(copy)).keys()].sort()).toEqual(['a', 'b'])
+  })
+
+  it('says when a copy failed, but not where there is no cache at all', async () => {
+    const full = memoryCaches()
+    vi.spyOn(await full.open(''), 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    expect(await copyOn(full).keep(logOf('a', 2))).toBe(false)
+    expect(await makeSecondCopy(undefined).keep(logOf('a', 2))).toBe(true)
+    expect(await makeSecondCopy(undefined).live()).toEqual([])
+    const refused = makeSecondCopy(() => Promise.reject(new DOMException('no', 'SecurityError')))
+    expect(await refused.live()).toBeUndefined()
+    expect(await refused.drop('a')).toBe(false)
+  })
+})
+
+it('whatever windows do in turn, a kill during any write leaves every game as it was last said to be copied', async () => {
+  const operation = fc.record({
+    window: fc.nat(1),
+    game: fc.constantFrom('a', 'b', 'c'),
+    what: fc.constantFrom('tap', 'tap', 'tap', 'draft', 'open', 'reload'),
+  })
+  let writes = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { maxLength: 40 }), async (operations) => {
+      const caches = memoryCaches()
+      const windows = [copyOn(caches), copyOn(caches)]
+      const [heads, copied] = [new Map<string, number>(), new Map<string, number>()]
+      const expectAll = async (found: CacheStorage) => {
+        writes += 1
+        const copy = copyOn(found)
+        const games = await recovered(copy)
+        for (const [game, head] of copied) expect(games.get(game)?.rows.length).toBeGreaterThanOrEqual(head)
+        if (copied.size > 0) expect(await copy.live()).not.toEqual([])
+      }
+      await atEachWrite(caches, expectAll)
+      for (const { window, game, what } of operations) {
+        if (what === 'reload') windows[window] = copyOn(caches)
+        const head = (heads.get(game) ?? OPENING.length) + (what === 'tap' ? 1 : 0)
+        heads.set(game, head)
+        const log = logOf(game, head)
+        if (await windows[window]!.keep(what === 'draft' ? withDraft(log, ['5H']) : log))
+          copied.set(game, head)
+      }
+      await expectAll(caches)
+    }),
+    { seed: SEED, numRuns: 150 },
+  )
+  expect(writes).toBeGreaterThan(1_000)
+}, 60_000)
