@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Draft } from '../game/draft.ts'
 import { scoresOf } from '../game/game.ts'
 import type { Intent } from '../game/intent.ts'
@@ -6,7 +6,7 @@ import { appendTap } from '../store/append-tap.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
 import { readGame } from '../store/read-log.ts'
-import type { TableStore } from './table-state.ts'
+import type { TableState, TableStore } from './table-state.ts'
 import { openTable } from './table-store.ts'
 
 export const ANN_2: Intent = { type: 'peg', side: 0, points: 2, reason: 'fifteen' }
@@ -36,8 +36,20 @@ export async function begun() {
 
 export const scores = (table: TableStore) => scoresOf(table.getState().game)
 
-export const isSaved = (table: TableStore) =>
-  vi.waitFor(() => expect(table.getState().saving).toBe('saved'), { timeout: 5_000 })
+/** Resolves as soon as a table shows this. */
+export function until(table: TableStore, isShown: (state: TableState) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = table.subscribe(check)
+    check()
+    function check(): void {
+      if (!isShown(table.getState())) return
+      leave()
+      resolve()
+    }
+  })
+}
+
+export const isSaved = (table: TableStore) => until(table, ({ saving }) => saving === 'saved')
 
 export async function lines(disk: IDBFactory): Promise<readonly string[]> {
   const stored = await readGame(windowOn(disk), 'g1')
