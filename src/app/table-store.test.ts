@@ -91,7 +91,7 @@ describe('a tap at the table', () => {
     const table = await sit(db)
     table.act(ANN_2)
     const { news } = table.getState()
-    expect(news).toMatchObject({ type: 'lines', lines: [{ side: 0, moved: 2 }] })
+    expect(news).toMatchObject({ type: 'lines', lines: [{ moves: [{ side: 0, moved: 2 }] }] })
     table.act(BOB_3)
     expect(table.getState().news).not.toBe(news)
   })

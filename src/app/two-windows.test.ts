@@ -55,7 +55,7 @@ describe('a second window', () => {
     const { here, there } = await oneWatches()
     here.act(ANN_2)
     await until(there, () => scores(there).join() === '2,0')
-    expect(there.getState().news).toMatchObject({ type: 'lines', lines: [{ moved: 2 }] })
+    expect(there.getState().news).toMatchObject({ type: 'lines', lines: [{ moves: [{ moved: 2 }] }] })
     there.act(BOB_3)
     there.setDraft(HALF)
     expect(there.getState().notice).toMatchObject({ type: 'watching' })

@@ -7,7 +7,7 @@ import { cribSize, handSize, type Rules, seatCount } from '../rules/rules.ts'
 import { currentSeries, laidBy, mayStop } from '../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
 import { otherLayer } from './decide-play.ts'
-import type { Happened } from './entry.ts'
+import type { AfterGo, Happened } from './entry.ts'
 import { currentDeal, type Game, type LogLine } from './game.ts'
 import type { Intent } from './intent.ts'
 import { type Log, openLog, tap, taps } from './log.fixture.ts'
@@ -44,7 +44,10 @@ const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 const moves = ({ game }: Log) =>
   game.lines.flatMap(({ entry, unfit }) => {
     if (unfit) return [`${entry.type} unfit`]
-    if (entry.type === 'card-played') return [`${entry.seat} ${entry.card} ${entry.points}`]
+    if (entry.type === 'card-played') {
+      const after = entry.go === undefined ? '' : ` after ${entry.go}`
+      return [`${entry.seat} ${entry.card} ${entry.points}${after}`]
+    }
     if (entry.type === 'go-said') return [`${entry.seat} go ${entry.points}`]
     return entry.type === 'play-stopped' ? [`${entry.seat} stop ${entry.points}`] : []
   })
@@ -56,23 +59,25 @@ describe('a card of the play put right', () => {
     expect(moves(change(log, '9S', '8S'))).toEqual(['1 7H 0', '0 8S 2', '1 8D 2'])
   })
 
-  it('takes a thirty-one away and finds the goes that the table must have said', () => {
+  it('takes a thirty-one away, and the go that the table must have said is pegged with the card after it', () => {
     const log = play(dealt(), 'KH QS AD TC 4H')
     expect(moves(log)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', '1 4H 0'])
-    expect(moves(change(log, 'TC', '9C'))).toEqual([
-      '1 KH 0',
-      '0 QS 0',
-      '1 AD 0',
-      '0 9C 0',
-      '1 go 0',
-      '0 go 1',
-      '1 4H 0',
+    expect(moves(change(log, 'TC', '9C'))).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 9C 0', '1 4H 0 after 1'])
+    const { gos } = change(log, 'TC', '9C').game.deals[0]!.play
+    expect(gos.map(({ seat, count }) => [seat, count])).toEqual([
+      [1, 30],
+      [0, 30],
     ])
+    expect(scores(change(log, 'TC', '9C'))).toEqual([1, 0])
   })
 
-  it('makes a thirty-one and takes out the goes that were said instead', () => {
+  it('makes a thirty-one, and the goes that were said instead do not count', () => {
     const log = play(dealt(), 'KH QS AD 9C - - 4H')
-    expect(moves(change(log, '9C', 'TC'))).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', '1 4H 0'])
+    const unfit = ['go-said unfit', 'go-said unfit']
+    const after = change(log, '9C', 'TC')
+    expect(moves(after)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', ...unfit, '1 4H 0'])
+    expect(after.game.deals[0]?.play.gos).toEqual([])
+    expect(moves(change(after, 'TC', '9C'))).toEqual(moves(log))
   })
 
   it('puts the hand right that was counted with it', () => {
@@ -94,7 +99,13 @@ describe('a card of the play put right', () => {
     })
     expect(scores(log)).toEqual([2, 3])
     const after = change(log, 'TC', '9C')
-    expect(moves(after)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 9C 0', '1 go 0', '0 stop 1'])
+    expect(moves(after)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 9C 0'])
+    expect(after.game.lines.at(-1)?.entry).toMatchObject({ type: 'hand-counted', go: 1 })
+    expect(after.game.deals[0]?.play.gos.map(({ seat, stop }) => [seat, stop])).toEqual([
+      [1, false],
+      [0, true],
+    ])
+    expect(scores(after)).toEqual([1, 3])
     expect(after.game.step).toEqual({ type: 'show', of: 0 })
   })
 
@@ -158,12 +169,13 @@ describe('a card of the play put right', () => {
 })
 
 describe('the other player laid that', () => {
-  it('makes the card the go of the one and the card of the other, in one tap', () => {
+  it('makes it the card of the other, after the go of the one, in one tap', () => {
     const log = play(dealt(), 'KH QS 9D AC')
     expect(moves(log).at(-1)).toBe('0 AC 0')
     expect(otherLayer(log.game)).toBe(1)
     const other = tap(log, { type: 'other-laid', seat: 1 })
-    expect(moves(other)).toEqual(['1 KH 0', '0 QS 0', '1 9D 0', '0 go 0', '1 AC 0'])
+    expect(moves(other)).toEqual(['1 KH 0', '0 QS 0', '1 9D 0', '1 AC 0'])
+    expect(other.game.deals[0]?.play.gos).toMatchObject([{ seat: 0, count: 29 }])
     expect(tap(other, { type: 'undo' }).game.lines).toEqual(log.game.lines)
   })
 
@@ -171,10 +183,12 @@ describe('the other player laid that', () => {
     const log = play(dealt(THREE), 'KH QS AC')
     expect(otherLayer(log.game)).toBe(1)
     const once = tap(log, { type: 'other-laid', seat: 1 })
-    expect(moves(once)).toEqual(['1 KH 0', '2 QS 0', '0 go 0', '1 AC 0'])
+    expect(moves(once)).toEqual(['1 KH 0', '2 QS 0', '1 AC 0'])
+    expect(once.game.deals[0]?.play.gos).toMatchObject([{ seat: 0 }])
     expect(otherLayer(once.game)).toBe(2)
     const twice = tap(once, { type: 'other-laid', seat: 2 })
-    expect(moves(twice)).toEqual(['1 KH 0', '2 QS 0', '0 go 0', '1 go 0', '2 AC 0'])
+    expect(moves(twice)).toEqual(['1 KH 0', '2 QS 0', '2 AC 0'])
+    expect(twice.game.deals[0]?.play.gos).toMatchObject([{ seat: 0 }, { seat: 1 }])
   })
 
   it('moves the points of a thirty-one to the other side', () => {
@@ -288,6 +302,14 @@ function intentOf(entry: Happened): Intent {
   }
 }
 
+/** Whether the table is at the step of this entry, with no go to be said first. */
+function isDue({ step, deals }: Game, entry: Happened): boolean {
+  if (step.type !== 'lay') return true
+  if (entry.type !== 'card-played') return entry.type === 'go-said' || entry.type === 'play-stopped'
+  const series = currentSeries(deals.at(-1)!.play).map((laid) => laid.card)
+  return step.seat === entry.seat && fits(series, entry.card)
+}
+
 /** What people see: the record's own numbers are left out. */
 function seen(game: Game) {
   const counts = ({ deals }: Game) => deals.flatMap((deal) => deal.counts.map(({ seq, ...count }) => count))
@@ -331,9 +353,12 @@ describe('laws of amending the play', () => {
       let again = start
       for (const { entry, unfit } of game.lines.slice(start.game.lines.length)) {
         if (unfit) continue
+        // The table would have tapped the goes that the entry proves.
+        for (let goes = 0; goes < 9 && !isDue(again.game, entry); goes++) again = tap(again, { type: 'go' })
         again = tap(again, intentOf(entry))
         expect(again.refused).toBeUndefined()
-        expect(again.game.lines.at(-1)?.entry).toEqual(entry)
+        const { go, ...own } = entry as AfterGo
+        expect(again.game.lines.at(-1)?.entry).toEqual(own)
       }
       expect(seen(again.game)).toEqual(seen(game))
     },

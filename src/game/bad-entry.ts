@@ -1,9 +1,9 @@
 import { isPossibleCount } from '../rules/possible-counts.ts'
-import { seatCount, sideCount } from '../rules/rules.ts'
+import { sideCount } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
 import { MOST_CLAIMED, missedBy, sideOfHolder } from './decide-claim.ts'
-import type { Happened } from './entry.ts'
-import { currentDeal, scoresOf } from './game.ts'
+import type { Called, Happened } from './entry.ts'
+import { currentDeal, isSeat, isSide, scoresOf } from './game.ts'
 import type { Refusal } from './intent.ts'
 import type { Fold } from './replay.ts'
 
@@ -18,11 +18,18 @@ export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
     case 'pegged':
       return badPeg(fold, entry)
     case 'muggins-taken':
-      return badSide(fold, entry.side) ?? badPoints(entry.points, 1, 29) ?? badMuggins(fold, entry)
+      return (
+        badSide(fold, entry.side) ??
+        badPoints(entry.points, 1, 29) ??
+        badCall(fold, entry) ??
+        badMuggins(fold, entry)
+      )
     case 'hand-counted':
       return badCount(fold, entry)
     case 'dealt':
-      return entry.dealer >= 0 && entry.dealer < seatCount(fold.rules) ? undefined : { type: 'no-such-seat' }
+      return isSeat(fold.rules, entry.dealer) ? badPoints(entry.points, 0, MOST) : { type: 'no-such-seat' }
+    case 'muggins-passed':
+      return badCall(fold, entry)
     case 'game-started':
       return badStart(fold, entry)
     default:
@@ -40,12 +47,16 @@ export function badPeg(
 }
 
 function badSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {
-  return side >= 0 && side < sideCount(rules) ? undefined : { type: 'no-such-seat' }
+  return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
 }
 
 function badPoints(points: number, least: number, most: number): Refusal | undefined {
   const good = Number.isInteger(points) && points >= least && points <= most
   return good ? undefined : { type: 'bad-points', points }
+}
+
+function badCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
+  return badSide(fold, by) ?? badPoints(named, 1, 29)
 }
 
 /** What was missed goes to an opponent, in lowball to whoever missed it; more than that was never there. */
@@ -60,13 +71,17 @@ function badMuggins(fold: Fold, { of, side, points }: Of<'muggins-taken'>): Refu
 }
 
 /** A table may have gone without a starter, or have lost it since. */
-function badCount({ rules, deals }: Fold, { of, cards, claimed = 0, points }: Of<'hand-counted'>) {
+function badCount(fold: Fold, { of, cards, claimed = 0, points, penalty = [] }: Of<'hand-counted'>) {
+  const { rules, deals } = fold
   const kind = of === 'crib' ? 'crib' : 'hand'
+  const paid = penalty.map((one) => badSide(fold, one.side) ?? badPoints(one.points, 1, MOST_CLAIMED))
+  const bad = paid.find(Boolean) ?? badPoints(claimed, 0, MOST_CLAIMED)
+  if (bad) return bad
   if (cards) {
     const show = makeShow({ of: kind, cards, starter: deals.at(-1)?.starter }, rules)
     if (!show.ok && show.error.type !== 'no-starter')
       return { type: 'bad-show', of, error: show.error } as const
-    return badPoints(claimed, 0, MOST_CLAIMED)
+    return undefined
   }
   return isPossibleCount(points, kind, rules)
     ? undefined

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
-import { dealPoints } from './deal-points.ts'
 import type { Intent } from './intent.ts'
 import { type Log, openLog, pegBy, taps } from './log.fixture.ts'
+import { dealPoints } from './statistics.ts'
 
 const turn = (card: Card): Intent => ({ type: 'turn-starter', card })
 const toShow: Intent = { type: 'end-play' }

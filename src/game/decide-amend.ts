@@ -3,29 +3,29 @@ import type { Card } from '../rules/card.ts'
 import { fits } from '../rules/play.ts'
 import type { Holder } from '../rules/rules.ts'
 import { laidBy, playCount } from '../rules/the-play.ts'
-import { amendments, foldUpTo } from './amend.ts'
+import { amendments } from './amend.ts'
 import { dueNow } from './amend-due.ts'
 import { badEntry } from './bad-entry.ts'
 import { holderOf, laidFrom } from './card-holder.ts'
 import type { Decision } from './decision.ts'
 import type { Happened } from './entry.ts'
 import { currentDeal, type Deal, type Game, type LogLine } from './game.ts'
+import { wholeDeal } from './game-there.ts'
 import type { Refusal } from './intent.ts'
-import { cardsOnTable, explainLaying, layEntry } from './play-entries.ts'
-import { type Fold, foldEntry } from './replay.ts'
+import { cardsOnTable, goesBefore, layEntry } from './play-entries.ts'
+import { type Fold, foldUpTo } from './replay.ts'
 import { unfitOf } from './unfit.ts'
 import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
-import { wholeDeal } from './whole-deal.ts'
 
 /**
  * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
  * else is laying now, that card, in the same tap.
  */
 export function amend(game: Game, target: number, wanted: Happened, laid?: Card): Decision {
-  const replacement = withoutNineteen(wanted)
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
+  const replacement = withoutNineteen(wanted)
   if (!mayBecome(line.entry, replacement)) return err({ type: 'cannot-change' })
   const deal = wholeDeal(game, target, 'instead')?.deals.at(-1)
   const refusal =
@@ -61,12 +61,7 @@ export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (line && opensDeal(game, line)) return err({ type: 'hangs-on-it' })
   const written = line && mayTakeOut(line.entry) && amendments(game, { target })?.entries
-  if (!written) return err({ type: 'no-such-line' })
-  // What follows tells of it: it would be put in again.
-  const again = written.some(
-    (one) => one.type === 'inserted' && JSON.stringify(one.entry) === JSON.stringify(line.entry),
-  )
-  return again ? err({ type: 'hangs-on-it' }) : ok(written)
+  return written ? ok(written) : err({ type: 'no-such-line' })
 }
 
 /** Without it the other lines of its deal would slip into the deal before. */
@@ -93,8 +88,7 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
     elsewhere(deal, entry) ??
     withoutLaid(deal, entry)
   if (refusal) return err(refusal)
-  const due = dueNow(fold, entry)
-  if (!line) return ok([...due.before, due.entry ?? entry])
+  if (!line) return ok([dueNow(fold, entry)])
   return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
 }
 
@@ -102,12 +96,8 @@ function ends({ outcome }: Game, { seq, entry, unfit }: LogLine): boolean {
   return seq === outcome?.seq || (entry.type === 'abandoned' && !unfit)
 }
 
-/** What fits there only after goes that nobody tapped, fits. */
 function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal | undefined {
-  const { before, entry: due = entry } = dueNow(fold, entry)
-  const item = { seq: 0, tapId: '', at: 0, amended: false }
-  const then = before.reduce((so, go) => foldEntry(so, { ...item, entry: go }), fold)
-  const unfit = unfitOf(then, due)
+  const unfit = unfitOf(fold, entry)
   if (unfit) return { type: 'no-place', unfit }
   const later =
     entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
@@ -145,7 +135,7 @@ function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefin
 /** What was laid then can neither have passed thirty-one nor have come out of turn. */
 function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
   const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
-  if (!play || explainLaying(play, fold.rules, replacement)) return undefined
+  if (!play || goesBefore(play, fold.rules, replacement)) return undefined
   const { card, seat } = replacement
   return fits(cardsOnTable(play), card)
     ? { type: 'no-place', unfit: { type: 'out-of-turn', seat } }

@@ -2,16 +2,13 @@ import { err, ok } from '../base/result.ts'
 import { type Holder, type Rules, sideCount, sideOf } from '../rules/rules.ts'
 import { trueCount } from './decide-show.ts'
 import type { Decision } from './decision.ts'
-import type { Happened } from './entry.ts'
-import { type Counted, currentDeal, type Game } from './game.ts'
-import type { Intent } from './intent.ts'
+import type { Happened, Penalised } from './entry.ts'
+import { type Counted, currentDeal, type Game, isSide } from './game.ts'
+import type { Intent, Refusal } from './intent.ts'
 
 /** The most that anybody may say. */
 export const MOST_CLAIMED = 99
-const OVER_CLAIM = 'over-claim'
-const FALSE_CALL = 'false call'
 
-type Pegged = Extract<Happened, { type: 'pegged' }>
 type Standing = Pick<Game, 'rules' | 'deals'>
 
 /**
@@ -28,59 +25,24 @@ export function claim(
   if (!counted.ok) return counted
   const claimed = said === 19 ? 0 : said
   const points = Math.min(claimed, counted.value)
-  const entry: Happened = { type: 'hand-counted', of, cards, claimed, points }
-  return ok([entry, ...remedy(game.rules, sideOfHolder(game, of), claimed - counted.value)])
+  const over = overClaimPenalty(game.rules, sideOfHolder(game, of), claimed - counted.value)
+  return ok([{ type: 'hand-counted', of, cards, claimed, points, ...over }])
 }
 
 /** Over-claims: put right only, or the opponents score the difference or two. Lowball gives it to the offender. */
-function remedy(rules: Rules, claimant: number, over: number): readonly Pegged[] {
+export function overClaimPenalty(rules: Rules, claimant: number, over: number): Penalised {
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
-  if (over <= 0 || points === 0) return []
+  if (over <= 0 || points === 0) return {}
   const sides = rules.firstHome === 'loses' ? [claimant] : opponents(rules, claimant)
-  return sides.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', note: OVER_CLAIM }))
-}
-
-/** What a count owes for saying too much, or a false call; undefined where nobody knows what the cards count. */
-export function remedyDue(game: Standing, seq: number, entry: Happened): readonly Pegged[] | undefined {
-  const counts = currentDeal(game)?.counts
-  if (entry.type === 'muggins-passed') {
-    return falseCallDue(
-      game,
-      entry,
-      counts?.find(({ of }) => of === entry.of),
-    )
-  }
-  const count = entry.type === 'hand-counted' && counts?.find((one) => one.seq === seq)
-  if (!count || count.claimed === undefined) return []
-  if (count.counted === undefined) return undefined
-  return remedy(game.rules, sideOfHolder(game, count.of), count.claimed - count.counted)
-}
-
-function falseCallDue(
-  game: Standing,
-  { of, by, named }: Extract<Happened, { type: 'muggins-passed' }>,
-  count: Counted | undefined,
-): readonly Pegged[] | undefined {
-  if (!count || by === undefined || named === undefined || game.rules.muggins.mode !== 'call') return []
-  if (count.counted === undefined) return undefined
-  if (missedBy(count) > 0) return []
-  return falseCall(game.rules, sideOfHolder(game, of), by, named)
-}
-
-export function isRemedy(entry: Happened): boolean {
-  return entry.type === 'pegged' && entry.note === OVER_CLAIM
-}
-
-export function isFalseCall(entry: Happened): boolean {
-  return entry.type === 'pegged' && entry.note === FALSE_CALL
+  return { penalty: sides.map((side) => ({ side, points })) }
 }
 
 /** Muggins: an opponent takes what was missed; in lowball it goes to whoever missed it. */
 export function takeMuggins(game: Game, side: number): Decision {
   const open = openClaim(game, false)
   if (!open) return err({ type: 'not-now' })
-  if (side === open.claimant) return err({ type: 'own-claim', side })
-  return ok([taken(game.rules, open, side, open.missed)])
+  const bad = badCaller(game, open, side)
+  return bad ? err(bad) : ok([taken(game.rules, open, side, open.missed)])
 }
 
 /**
@@ -90,21 +52,21 @@ export function takeMuggins(game: Game, side: number): Decision {
 export function callMuggins(game: Game, side: number, named: number): Decision {
   const open = openClaim(game, true)
   if (!open) return err({ type: 'not-now' })
-  if (side === open.claimant) return err({ type: 'own-claim', side })
+  const bad = badCaller(game, open, side)
+  if (bad) return err(bad)
   if (!Number.isInteger(named) || named < 1 || named > 29) return err({ type: 'bad-points', points: named })
   const called = { by: side, named }
   if (open.missed > 0) {
     return ok([{ ...taken(game.rules, open, side, Math.min(named, open.missed)), ...called }])
   }
-  const passed: Happened = { type: 'muggins-passed', of: open.of, ...called }
-  return ok([passed, ...falseCall(game.rules, open.claimant, side, named)])
+  const penalty = falseCallPenalty(game.rules, open.claimant, side, named)
+  return ok([{ type: 'muggins-passed', of: open.of, ...called, ...penalty }])
 }
 
 /** ACC 10: the points of a false call are the other side's. Lowball gives them to the caller. */
-function falseCall(rules: Rules, claimant: number, caller: number, points: number): readonly Pegged[] {
-  if (rules.muggins.falseCall === 'none') return []
-  const side = rules.firstHome === 'loses' ? caller : claimant
-  return [{ type: 'pegged', side, points, reason: 'penalty', note: FALSE_CALL }]
+export function falseCallPenalty(rules: Rules, claimant: number, caller: number, points = 0): Penalised {
+  if (rules.muggins.falseCall === 'none' || points === 0) return {}
+  return { penalty: [{ side: rules.firstHome === 'loses' ? caller : claimant, points }] }
 }
 
 export function passMuggins({ step }: Game): Decision {
@@ -122,6 +84,11 @@ function openClaim(game: Game, hidden: boolean): OpenClaim | undefined {
   const standing = currentDeal(game)?.claim
   if (step.type !== 'muggins' || step.hidden !== hidden || !standing) return undefined
   return { of: standing.of, claimant: sideOfHolder(game, standing.of), missed: missedBy(standing) }
+}
+
+function badCaller({ rules }: Game, { claimant }: OpenClaim, side: number): Refusal | undefined {
+  if (side === claimant) return { type: 'own-claim', side }
+  return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
 }
 
 /** Points that a claim left on the table. */

@@ -3,12 +3,13 @@ import type { Card } from '../rules/card.ts'
 import { countOf, fits } from '../rules/play.ts'
 import { seatCount } from '../rules/rules.ts'
 import { currentSeries } from '../rules/the-play.ts'
-import { foldUpTo } from './amend.ts'
+import { dueNow } from './amend-due.ts'
 import { holderOf } from './card-holder.ts'
 import type { Decision } from './decision.ts'
 import type { Entry } from './entry.ts'
 import { currentDeal, type Game } from './game.ts'
-import { cardsOnTable, explainLaying, goEntry, layEntry } from './play-entries.ts'
+import { cardsOnTable, goEntry, goesBefore, layEntry } from './play-entries.ts'
+import { foldUpTo } from './replay.ts'
 
 /** To the show: by points only the table knows when, by cards it leaves the rest of the play out. */
 export function endPlay({ step }: Game): Decision {
@@ -32,10 +33,10 @@ export function sayGoNow(game: Game): Decision {
   return ok([goEntry(now.play, game.rules)])
 }
 
-/** The card laid last becomes the go of whoever it was put down to, and is laid again by its owner. */
+/** The card laid last was another seat's: those between had said go. */
 export function otherLaid(game: Game, seat: number): Decision {
-  const entries = laidByOther(game, seat)
-  return entries ? ok(entries) : err({ type: 'not-now' })
+  const entry = laidByOther(game, seat)
+  return entry ? ok([entry]) : err({ type: 'not-now' })
 }
 
 /**
@@ -50,12 +51,12 @@ export function otherLayer(game: Game): number | undefined {
   return others.find((seat) => laidByOther(game, seat) !== undefined)
 }
 
-function laidByOther(game: Game, seat: number): readonly Entry[] | undefined {
+function laidByOther(game: Game, seat: number): Entry | undefined {
   const last = game.lines.at(-1)
-  if (last?.entry.type !== 'card-played' || last.unfit) return undefined
-  const play = foldUpTo(game, last.seq)?.deals.at(-1)?.play
-  const explained = play && explainLaying(play, game.rules, { seat, card: last.entry.card })
-  const [first, ...more] = explained?.goes ?? []
-  if (!explained || !first) return undefined
-  return [{ type: 'amended', target: last.seq, with: first }, ...more, explained.laid]
+  if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.unfit) return undefined
+  const fold = foldUpTo(game, last.seq)
+  const other = { ...last.entry, seat }
+  const deal = fold?.deals.at(-1)
+  if (!fold || !deal || !goesBefore(deal.play, game.rules, other)) return undefined
+  return { type: 'amended', target: last.seq, with: dueNow(fold, other) }
 }

@@ -1,6 +1,5 @@
 import { err, ok } from '../base/result.ts'
 import { type Card, rankOf } from '../rules/card.ts'
-import { seatCount } from '../rules/rules.ts'
 import { badPeg } from './bad-entry.ts'
 import { holderOf } from './card-holder.ts'
 import { lowestCut } from './cut.ts'
@@ -11,7 +10,7 @@ import { changeRules } from './decide-rules.ts'
 import { count, countTyped } from './decide-show.ts'
 import type { Decision } from './decision.ts'
 import type { Cut, Happened, PegReason } from './entry.ts'
-import { currentDeal, type Game, type LogLine } from './game.ts'
+import { currentDeal, type Game, isSeat, type LogLine } from './game.ts'
 import type { Intent } from './intent.ts'
 import { pegKeys } from './peg-keys.ts'
 import { firstDeal } from './start-game.ts'
@@ -140,7 +139,7 @@ function joined(game: Game): boolean {
 
 function deal(game: Game, dealer: number): Decision {
   if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
-  if (dealer < 0 || dealer >= seatCount(game.rules)) return err({ type: 'no-such-seat' })
+  if (!isSeat(game.rules, dealer)) return err({ type: 'no-such-seat' })
   return ok([firstDeal(game.rules, dealer, joined(game) || game.deals.length > 0)])
 }
 

@@ -42,6 +42,8 @@ function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof starte
   return scored && players.length === rules.sideOfSeat.length && marks.length === sides
 }
 
+const penalised = { penalty: v.exactOptional(perSeat(v.strictObject({ side, points }))) }
+const afterGo = { go: v.exactOptional(points) }
 const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
 
 const happened = {
@@ -49,7 +51,7 @@ const happened = {
   'dealer-cut': v.strictObject({ type: v.literal('dealer-cut'), cuts: perSeat(cutSchema) }),
   dealt: v.strictObject({ type: v.literal('dealt'), dealer: seat, points }),
   'starter-turned': v.strictObject({ type: v.literal('starter-turned'), card, points }),
-  'card-played': v.strictObject({ type: v.literal('card-played'), seat, card, points }),
+  'card-played': v.strictObject({ type: v.literal('card-played'), seat, card, points, ...afterGo }),
   'go-said': v.strictObject({ type: v.literal('go-said'), seat, points }),
   'play-stopped': v.strictObject({ type: v.literal('play-stopped'), seat, points }),
   'play-ended': v.strictObject({ type: v.literal('play-ended') }),
@@ -59,6 +61,8 @@ const happened = {
     cards: v.exactOptional(cards),
     claimed: v.exactOptional(holes),
     points,
+    ...penalised,
+    ...afterGo,
   }),
   'muggins-taken': v.strictObject({
     type: v.literal('muggins-taken'),
@@ -67,7 +71,12 @@ const happened = {
     points,
     ...called,
   }),
-  'muggins-passed': v.strictObject({ type: v.literal('muggins-passed'), of: holder, ...called }),
+  'muggins-passed': v.strictObject({
+    type: v.literal('muggins-passed'),
+    of: holder,
+    ...called,
+    ...penalised,
+  }),
   pegged: v.strictObject({
     type: v.literal('pegged'),
     side,
@@ -79,6 +88,7 @@ const happened = {
   'step-skipped': v.strictObject({
     type: v.literal('step-skipped'),
     step: v.union([holder, v.literal('starter')]),
+    ...afterGo,
   }),
   redealt: v.strictObject({ type: v.literal('redealt') }),
   'rules-changed': v.strictObject({ type: v.literal('rules-changed'), patch: rulesPatchSchema }),

@@ -33,6 +33,7 @@ const card = fc.constantFrom(...PACK)
 const seat = fc.integer({ min: 0, max: 11 })
 const holder = fc.oneof(seat, fc.constant('crib' as const))
 const points = fc.integer({ min: -60, max: 60 })
+const penalty = fc.array(fc.record({ side: seat, points }), { maxLength: 3 })
 const rules = fc
   .tuple(fc.constantFrom(...presets), fc.boolean())
   .map(([one, turned]) => (turned ? asLowball(one) : one))
@@ -59,7 +60,10 @@ const happened: fc.Arbitrary<Happened> = fc.oneof(
   }),
   fc.record({ type: fc.constant('dealt' as const), dealer: seat, points }),
   fc.record({ type: fc.constant('starter-turned' as const), card, points }),
-  fc.record({ type: fc.constant('card-played' as const), seat, card, points }),
+  fc.record(
+    { type: fc.constant('card-played' as const), seat, card, points, go: points },
+    { requiredKeys: ['type', 'seat', 'card', 'points'] },
+  ),
   fc.record({ type: fc.constantFrom('go-said' as const, 'play-stopped' as const), seat, points }),
   fc.record({ type: fc.constantFrom('play-ended' as const, 'redealt' as const, 'abandoned' as const) }),
   fc.record(
@@ -69,6 +73,8 @@ const happened: fc.Arbitrary<Happened> = fc.oneof(
       cards: fc.array(card, { maxLength: 5 }),
       claimed: fc.nat(29),
       points,
+      penalty,
+      go: points,
     },
     { requiredKeys: ['type', 'of', 'points'] },
   ),
@@ -77,7 +83,7 @@ const happened: fc.Arbitrary<Happened> = fc.oneof(
     { requiredKeys: ['type', 'side', 'of', 'points'] },
   ),
   fc.record(
-    { type: fc.constant('muggins-passed' as const), of: holder, by: seat, named: points },
+    { type: fc.constant('muggins-passed' as const), of: holder, by: seat, named: points, penalty },
     { requiredKeys: ['type', 'of'] },
   ),
   fc.record(
@@ -91,10 +97,14 @@ const happened: fc.Arbitrary<Happened> = fc.oneof(
     },
     { requiredKeys: ['type', 'side', 'points', 'reason'] },
   ),
-  fc.record({
-    type: fc.constant('step-skipped' as const),
-    step: fc.oneof(holder, fc.constant('starter' as const)),
-  }),
+  fc.record(
+    {
+      type: fc.constant('step-skipped' as const),
+      step: fc.oneof(holder, fc.constant('starter' as const)),
+      go: points,
+    },
+    { requiredKeys: ['type', 'step'] },
+  ),
   fc.record({
     type: fc.constant('rules-changed' as const),
     patch: fc.record({ target: fc.integer({ min: 1, max: 999 }), name: text }, { requiredKeys: [] }),

@@ -49,6 +49,25 @@ export interface GameStarted {
   readonly match: MatchPlace
 }
 
+/** Points that a side pegs beside those of the entry itself. */
+export interface SidePoints {
+  readonly side: number
+  readonly points: number
+}
+
+/** What a claim or a call costs by the rules of the table: part of the entry that caused it. */
+export interface Penalised {
+  readonly penalty?: readonly SidePoints[]
+}
+
+/**
+ * The point for a go that nobody tapped and this entry proves was said: pegged by whoever played last. The go
+ * itself is inferred by replay.
+ */
+export interface AfterGo {
+  readonly go?: number
+}
+
 /** Muggins that a side called, and how much it named, whatever came of it: cards put right may make it true. */
 export interface Called {
   readonly by?: number
@@ -67,26 +86,34 @@ export type Happened =
   /** `points`: two for his heels, pegged by the dealer. */
   | { readonly type: 'starter-turned'; readonly card: Card; readonly points: number }
   /** `points`: all that the card made, with thirty-one and the last card. */
-  | { readonly type: 'card-played'; readonly seat: number; readonly card: Card; readonly points: number }
+  | ({
+      readonly type: 'card-played'
+      readonly seat: number
+      readonly card: Card
+      readonly points: number
+    } & AfterGo)
   /** `points`: the go, when this go ends the series, pegged by whoever laid last. */
   | { readonly type: 'go-said'; readonly seat: number; readonly points: number }
   | { readonly type: 'play-stopped'; readonly seat: number; readonly points: number }
   /** The table went on to the show (in the play by points only the table knows when). */
   | { readonly type: 'play-ended' }
-  | {
+  /** `points`: what was claimed, never more than the cards count. */
+  | ({
       readonly type: 'hand-counted'
       readonly of: Holder
       readonly cards?: readonly Card[]
       readonly claimed?: number
       readonly points: number
-    }
+    } & Penalised &
+      AfterGo)
   | ({
       readonly type: 'muggins-taken'
       readonly side: number
       readonly of: Holder
       readonly points: number
     } & Called)
-  | ({ readonly type: 'muggins-passed'; readonly of: Holder } & Called)
+  /** Not called, or called falsely. */
+  | ({ readonly type: 'muggins-passed'; readonly of: Holder } & Called & Penalised)
   /** Pegged by hand. Negative points go back. `joins`: one leap with the peg before it. */
   | {
       readonly type: 'pegged'
@@ -96,7 +123,7 @@ export type Happened =
       readonly note?: string
       readonly joins?: true
     }
-  | { readonly type: 'step-skipped'; readonly step: 'starter' | Holder }
+  | ({ readonly type: 'step-skipped'; readonly step: 'starter' | Holder } & AfterGo)
   | { readonly type: 'redealt' }
   | { readonly type: 'rules-changed'; readonly patch: Partial<Rules> }
   | { readonly type: 'abandoned' }

@@ -2,7 +2,6 @@ import type { Card } from '../rules/card.ts'
 import { type Rules, seatCount } from '../rules/rules.ts'
 import type { Happened } from './entry.ts'
 import type { LogLine } from './game.ts'
-import { sameCards } from './hanging-on.ts'
 
 /** What else becomes of the lines of a deal after the first of them is replaced. */
 export function following(
@@ -27,12 +26,10 @@ export function following(
   return ({ entry }) => entry
 }
 
-/** A peg joins the one of its side that stands right before it; when that one goes, it leaps alone. */
-export function unjoined(last: Happened | undefined, entry: Happened): Happened {
-  if (entry.type !== 'pegged' || !entry.joins) return entry
-  if (last?.type === 'pegged' && last.side === entry.side) return entry
-  const { joins, ...alone } = entry
-  return alone
+/** As far as the cards lay as they do in the first of these lines: a deal dealt again has others. */
+export function sameCards(lines: readonly LogLine[]): readonly LogLine[] {
+  const again = lines.findIndex(({ entry }) => entry.type === 'redealt')
+  return again < 0 ? lines : lines.slice(0, again)
 }
 
 /** A hand counted with a card that was laid under another name. */

@@ -1,6 +1,6 @@
 import { type Holder, showOrder } from '../rules/rules.ts'
-import { foldUpTo } from './amend.ts'
 import type { Deal, Game, LogLine } from './game.ts'
+import { foldUpTo } from './replay.ts'
 import { stepOf, stillToShow } from './step.ts'
 
 /** What a table may have forgotten in a deal: points always. */

@@ -1,5 +1,5 @@
 import type { Card } from '../rules/card.ts'
-import type { Holder, Rules, SkunkLine } from '../rules/rules.ts'
+import { type Holder, type Rules, type SkunkLine, seatCount, sideCount } from '../rules/rules.ts'
 import type { Play } from '../rules/the-play.ts'
 import type { Cut, Happened, Mark, MatchPlace } from './entry.ts'
 
@@ -78,6 +78,29 @@ export type Unfit =
   | { readonly type: 'past-thirty-one'; readonly card: Card }
   | { readonly type: 'already-counted'; readonly of: Holder }
 
+/** Where points come from, in the order of a deal. */
+export const SOURCES = [
+  'three-for-last',
+  'heels',
+  'play',
+  'hand',
+  'crib',
+  'muggins',
+  'penalty',
+  'correction',
+  'other',
+] as const
+export type Source = (typeof SOURCES)[number]
+
+/** Points that one side pegged by an entry. */
+export interface PegMove {
+  readonly side: number
+  readonly points: number
+  readonly source: Source
+  /** Holes the front peg moved: overshoot is cut off at the target. */
+  readonly moved: number
+}
+
 /** One effective entry with what it did. */
 export interface LogLine {
   readonly seq: number
@@ -86,16 +109,15 @@ export interface LogLine {
   readonly entry: Happened
   /** Deal it belongs to, 0 before the first. */
   readonly deal: number
-  /** The side that pegged, and the holes its front peg moved (overshoot cut off at the target). */
-  readonly side?: number
-  readonly moved: number
+  /** What it pegged, in order; the entry's own points first but for those of a go before it. */
+  readonly moves: readonly PegMove[]
+  /** Pegs and scores by side after it. */
+  readonly pegs: readonly Pegs[]
   readonly scores: readonly number[]
   readonly unfit?: Unfit
   /** The witness: what the cards count today, where that differs from what was pegged. */
   readonly recount?: number
   readonly amended: boolean
-  /** A go that nobody tapped: an amendment found that it must have been said. */
-  readonly found?: true
 }
 
 /** A tap that can be taken back or put back, with the entries it wrote. */
@@ -129,6 +151,15 @@ export interface Game {
 /** The deal on the table, if there has been one. */
 export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
   return game.deals.at(-1)
+}
+
+/** Whether such a side plays at this table. */
+export function isSide(rules: Rules, side: number): boolean {
+  return Number.isInteger(side) && side >= 0 && side < sideCount(rules)
+}
+
+export function isSeat(rules: Rules, seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seatCount(rules)
 }
 
 /** Scores by side. */

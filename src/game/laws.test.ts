@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { PACK } from '../rules/card.ts'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import { cardsOf, type Holder, type Rules, seatCount, sideCount } from '../rules/rules.ts'
-import type { Row } from './entry.ts'
+import { decide } from './decide.ts'
+import { decodeEntry } from './decode-entry.ts'
+import type { Happened, Row } from './entry.ts'
 import type { Game } from './game.ts'
 import type { Intent } from './intent.ts'
 import { append, type Log, openLog, read, tap } from './log.fixture.ts'
 import { replay } from './replay.ts'
+import { movedBy, movesOf } from './statistics.ts'
 
 /** The laws of docs/record.md over random games of every preset. A failure prints its seed and path. */
 const RUNS = { numRuns: 150, seed: 15_02 } as const
@@ -141,7 +144,7 @@ describe('the laws of the record', () => {
 
   law('a side has one score: what its lines moved', ({ game }) => {
     for (let side = 0; side < sideCount(game.rules); side++) {
-      const moved = game.lines.reduce((sum, line) => sum + (line.side === side ? line.moved : 0), 0)
+      const moved = movedBy(side, movesOf(game.lines))
       expect(game.pegs[side]?.front).toBe(moved)
     }
   })
@@ -158,4 +161,116 @@ describe('the laws of the record', () => {
       expect(new Set(cards).size).toBe(cards.length)
     }
   })
+})
+
+/** Sides, seats and numbers as no screen would send them, among good ones. */
+const wild = fc.oneof(
+  { arbitrary: fc.nat(5), weight: 3 },
+  fc.constantFrom(12, -1, 1.5, 99, 5_000, 20_000, Number.NaN),
+)
+const wildHolder = fc.oneof(wild, fc.constant('crib' as const))
+const wildCards = fc.array(fc.constantFrom(...PACK), { maxLength: 6 })
+const wildEntry: fc.Arbitrary<Happened> = fc.oneof(
+  fc.record({ type: fc.constant('dealer-cut' as const), cuts: fc.array(cutOf(wild), { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('dealt' as const), dealer: wild, points: wild }),
+  fc.record({ type: fc.constant('starter-turned' as const), card: fc.constantFrom(...PACK), points: wild }),
+  fc.record({
+    type: fc.constant('card-played' as const),
+    seat: wild,
+    card: fc.constantFrom(...PACK),
+    points: wild,
+    go: wild,
+  }),
+  fc.record({ type: fc.constantFrom('go-said' as const, 'play-stopped' as const), seat: wild, points: wild }),
+  fc.record(
+    {
+      type: fc.constant('hand-counted' as const),
+      of: wildHolder,
+      cards: wildCards,
+      claimed: wild,
+      points: wild,
+      penalty: fc.array(fc.record({ side: wild, points: wild }), { maxLength: 2 }),
+    },
+    { requiredKeys: ['type', 'of', 'points'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('muggins-taken' as const),
+      side: wild,
+      of: wildHolder,
+      points: wild,
+      by: wild,
+      named: wild,
+    },
+    { requiredKeys: ['type', 'side', 'of', 'points'] },
+  ),
+  fc.record(
+    { type: fc.constant('muggins-passed' as const), of: wildHolder, by: wild, named: wild },
+    { requiredKeys: ['type', 'of'] },
+  ),
+  fc.record({
+    type: fc.constant('pegged' as const),
+    side: wild,
+    points: wild,
+    reason: fc.constant('other' as const),
+  }),
+  fc.record({ type: fc.constant('step-skipped' as const), step: wildHolder, go: wild }),
+)
+
+function cutOf(seat: fc.Arbitrary<number>) {
+  return fc.record({ seat, card: fc.constantFrom(...PACK) })
+}
+
+const wildIntent: fc.Arbitrary<Intent> = fc.oneof(
+  fc.record({ type: fc.constant('cut' as const), cuts: fc.array(cutOf(wild), { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('deal' as const), dealer: wild }),
+  fc.record({
+    type: fc.constant('peg' as const),
+    side: wild,
+    points: wild,
+    reason: fc.constant('other' as const),
+  }),
+  fc.record({ type: fc.constant('other-laid' as const), seat: wild }),
+  fc.record({ type: fc.constant('count' as const), of: wildHolder, cards: wildCards }),
+  fc.record({ type: fc.constant('claim' as const), of: wildHolder, cards: wildCards, claimed: wild }),
+  fc.record({ type: fc.constant('count-typed' as const), of: wildHolder, points: wild }),
+  fc.record({ type: fc.constant('take-muggins' as const), side: wild }),
+  fc.record({ type: fc.constant('call-muggins' as const), side: wild, named: wild }),
+  fc.record({ type: fc.constant('insert' as const), before: fc.nat(70), entry: wildEntry }),
+)
+
+/** The same kind of line as stands there, with what the other one has of its fields. */
+function amendWith({ lines }: Game, at: number, other: Happened): Intent {
+  const { seq, entry } = lines[at % lines.length]!
+  const same =
+    other.type === entry.type ? { ...entry, ...other, ...('of' in entry ? { of: entry.of } : {}) } : entry
+  return { type: 'amend', target: seq, with: same as Happened }
+}
+
+it('whatever is written for a tap, however wild, is read back', () => {
+  let written = 0
+  fc.assert(
+    fc.property(
+      table,
+      fc.array(wildIntent, { minLength: 20, maxLength: 20 }),
+      fc.array(fc.tuple(fc.nat(99), wildEntry), { minLength: 40, maxLength: 40 }),
+      ({ rules, dealt, gestures }, intents, amends) => {
+        const { game } = play(rules, dealt, gestures)
+        const all = [...intents, ...amends.map(([at, entry]) => amendWith(game, at, entry))]
+        for (const intent of all) {
+          const decision = decide(game, intent, 9_999_999)
+          if (!decision.ok) continue
+          written++
+          for (const entry of decision.value) {
+            expect(decodeEntry(JSON.parse(JSON.stringify(entry))), JSON.stringify(intent)).toEqual({
+              ok: true,
+              value: entry,
+            })
+          }
+        }
+      },
+    ),
+    RUNS,
+  )
+  expect(written).toBeGreaterThan(RUNS.numRuns)
 })

@@ -1,14 +1,13 @@
 import type { Rules, SkunkLine } from '../rules/rules.ts'
 import { leftOf, seatCount, sideOf } from '../rules/rules.ts'
-import type { Happened } from './entry.ts'
-import { currentDeal, type Game, type Outcome, scoresOf } from './game.ts'
+import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
 
-/** The end of a game in which side `home` has just reached the target. */
+/** The end of a game in which side `home` has just reached the target by points from this source. */
 export function outcomeOf(
   rules: Rules,
   home: number,
   scores: readonly number[],
-  entry: Happened,
+  source: Source,
   seq: number,
 ): Outcome {
   const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
@@ -17,7 +16,7 @@ export function outcomeOf(
     winners,
     home,
     scores,
-    by: howHome(entry),
+    by: HOW_HOME[source],
     ...(skunk ? { skunk } : {}),
     games: skunk?.games ?? 1,
     seq,
@@ -36,37 +35,16 @@ function skunkLine(rules: Rules, home: number, scores: readonly number[]): Skunk
   return rules.skunks.filter((line) => second < line.below).sort((a, b) => a.below - b.below)[0]
 }
 
-function howHome(entry: Happened): Outcome['by'] {
-  switch (entry.type) {
-    case 'starter-turned':
-      return 'heels'
-    case 'dealt':
-      return 'last'
-    case 'hand-counted':
-      return entry.of === 'crib' ? 'crib' : 'hand'
-    case 'muggins-taken':
-      return 'muggins'
-    case 'pegged':
-      return howPegged(entry.reason)
-    default:
-      return 'play'
-  }
-}
-
-function howPegged(reason: Extract<Happened, { type: 'pegged' }>['reason']): Outcome['by'] {
-  switch (reason) {
-    case 'heels':
-    case 'hand':
-    case 'crib':
-    case 'muggins':
-      return reason
-    case 'penalty':
-    case 'correction':
-    case 'other':
-      return 'peg'
-    default:
-      return 'play'
-  }
+const HOW_HOME: Readonly<Record<Source, Outcome['by']>> = {
+  'three-for-last': 'last',
+  heels: 'heels',
+  play: 'play',
+  hand: 'hand',
+  crib: 'crib',
+  muggins: 'muggins',
+  penalty: 'peg',
+  correction: 'peg',
+  other: 'peg',
 }
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Log, openLog, pegBy, tap, taps } from './log.fixture.ts'
-import { pegsAtLines } from './pegs-at-lines.ts'
 
 const SEEDED = { numRuns: 200, seed: 15_02 } as const
 
@@ -23,7 +22,7 @@ describe('the pegs at each line', () => {
         let log: Log = openLog({ dealer: 0, scores: [start, 7] })
         for (const { wait, ...peg } of all) {
           log = tap(log, { type: 'peg', ...peg }, (log.rows.at(-1)?.at ?? 0) + wait)
-          expect(pegsAtLines(log.game).at(-1)).toEqual(log.game.pegs)
+          expect(log.game.lines.at(-1)?.pegs).toEqual(log.game.pegs)
         }
       }),
       SEEDED,
@@ -37,7 +36,7 @@ describe('the pegs at each line', () => {
       pegBy(1, 3),
       pegBy(0, 4),
     )
-    expect(pegsAtLines(game).map((at) => at.map(({ front }) => front))).toEqual(
+    expect(game.lines.map(({ pegs: at }) => at.map(({ front }) => front))).toEqual(
       game.lines.map((line) => line.scores),
     )
   })
@@ -50,11 +49,7 @@ describe('the pegs at each line', () => {
       joined.rows.at(-1)!.at + 11_000,
     )
     const back = tap(leap, { type: 'peg', side: 1, points: -4, reason: 'correction' })
-    expect(
-      pegsAtLines(back.game)
-        .slice(-4)
-        .map((at) => at[1]),
-    ).toEqual([
+    expect(back.game.lines.slice(-4).map(({ pegs: at }) => at[1])).toEqual([
       { front: 8, back: 0 },
       { front: 10, back: 8 },
       { front: 13, back: 8 },

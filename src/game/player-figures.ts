@@ -3,8 +3,8 @@ import { sideOf } from '../rules/rules.ts'
 import type { Game } from './game.ts'
 import { plainly, playerKey } from './player-key.ts'
 import { type Against, addAgainst, type RaceSum, whatWasExpected } from './race-figures.ts'
-import { bestOf, isNineteen, mugginsOf, seatLines, seatsNamedOnce } from './seat-figures.ts'
-import { averages, linesFrom, type Tally, tallyOf } from './statistics.ts'
+import { bestOf, isNineteen, mugginsOf, seatMoves, seatsNamedOnce } from './seat-figures.ts'
+import { averages, type Tally, tallyOf } from './statistics.ts'
 
 /** How often, and how often of those it was doubly. */
 export interface Skunks {
@@ -84,15 +84,15 @@ function ofSeat(game: Game, seat: number): OfGame {
   const side = sideOf(game.rules, seat)
   const won = game.outcome?.winners.includes(side) ?? false
   const skunk = skunkOf(game)
-  const lines = seatLines(game, seat)
+  const moves = seatMoves(game, seat)
   return {
     games: 1,
     won: won ? 1 : 0,
     partnered: game.rules.sideOfSeat.filter((of) => of === side).length > 1 ? 1 : 0,
     skunksGiven: won ? skunk : NO_SKUNK,
     skunksTaken: won ? NO_SKUNK : skunk,
-    hand: tallyOf(linesFrom('hand', lines)),
-    crib: tallyOf(linesFrom('crib', lines)),
+    hand: tallyOf('hand', moves),
+    crib: tallyOf('crib', moves),
     play: averages(game)[side]?.play ?? NOTHING,
     nineteens: game.deals.flatMap((deal) => deal.counts).filter((count) => isNineteen(count, seat)).length,
     ...mugginsOf(game, seat),

@@ -1,7 +1,7 @@
 import { type ExpectedPoints, expectedPoints } from '../rules/expected-points.ts'
 import { showOrder, sideOf } from '../rules/rules.ts'
 import type { Deal, Game } from './game.ts'
-import { linesFrom, type Tally, tallyOf } from './statistics.ts'
+import { movesOf, type Tally, tallyOf } from './statistics.ts'
 
 /** Points, how often, and what was to be expected of as many, in tenths. */
 export interface Against extends Tally {
@@ -63,11 +63,9 @@ function against(game: Game, deal: Deal, seat: number, { dealer, pone }: Expecte
 /** What cards made: the play, the hand, the crib. Heels, penalties and muggins are no part of the average. */
 function pointsIn(game: Game, { number }: Deal, seat: number): number {
   const side = sideOf(game.rules, seat)
-  const lines = game.lines.filter((line) => line.deal === number && line.side === side && !line.unfit)
-  return (['play', 'hand', 'crib'] as const).reduce(
-    (sum, source) => sum + tallyOf(linesFrom(source, lines)).points,
-    0,
-  )
+  const moves = movesOf(game.lines.filter((line) => line.deal === number))
+  const mine = moves.filter((move) => move.side === side)
+  return (['play', 'hand', 'crib'] as const).reduce((sum, source) => sum + tallyOf(source, mine).points, 0)
 }
 
 /** Two lots of deals as one. */

@@ -133,7 +133,7 @@ function dealt(so: Recorded, line: Line, number: number, rest: string): Recorded
     const deal = game.deals.at(-1)
     if (deal?.dealer !== dealer || deal.number !== number) throw fault(line, 'another dealer')
     const last = game.lines.at(-1)
-    if ((last?.moved ?? 0) !== Number(points)) throw fault(line, 'another number for last')
+    if ((last?.moves[0]?.moved ?? 0) !== Number(points)) throw fault(line, 'another number for last')
     return { ...so, told: [...so.told, ...told] }
   }
   const next = game.step.type === 'deal' ? game.step.dealer : undefined

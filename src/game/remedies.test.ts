@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
+import { decide } from './decide.ts'
+import type { Happened } from './entry.ts'
 import type { Intent } from './intent.ts'
 import { type Log, openLog, tap, taps } from './log.fixture.ts'
 import { change, line, out, putIn, scores } from './put-right.fixture.ts'
@@ -52,13 +54,15 @@ describe('the penalty for saying too much', () => {
     expect(scores(cards(often, ...TWELVE))).toEqual(scores(log))
   })
 
-  it('of one side put right leaves that of the other', () => {
+  it('of one side put right by a peg leaves that of the other', () => {
     const rules = withMuggins({ mode: 'flag', overClaim: 'two' }, PRESETS['three-hand'])
     const log = atTheShow(rules, claims(1, 14))
     expect(scores(log)).toEqual([2, 12, 2])
-    expect(scores(change(log, line(log, 'pegged'), { points: 3 }))).toEqual([3, 12, 2])
-    expect(scores(change(log, line(log, 'pegged'), { note: 'said fourteen' }))).toEqual([2, 12, 2])
-    expect(scores(out(log, line(log, 'pegged')))).toEqual([0, 12, 2])
+    const correction = { type: 'pegged', side: 0, points: -2, reason: 'correction' } as const
+    const back = putIn(log, undefined, correction)
+    expect(scores(back)).toEqual([0, 12, 2])
+    expect(scores(said(back, 12))).toEqual([0, 12, 0])
+    expect(scores(out(back, line(back, 'pegged')))).toEqual([2, 12, 2])
   })
 
   it('changes sides with the crib when the wrong dealer is put right', () => {
@@ -97,6 +101,13 @@ describe('muggins', () => {
     const none = cards(taken, '2D', '4S', '6C', 'TH')
     expect(scores(none)).toEqual([0, 0])
     expect(scores(cards(none, ...TWELVE))).toEqual([7, 5])
+  })
+
+  it('changed by the table stay what it said, whatever the claim was in between', () => {
+    const four = change(taken, line(taken, 'muggins-taken'), { points: 4 })
+    expect(scores(four)).toEqual([4, 5])
+    expect(scores(said(four, 9))).toEqual([3, 9])
+    expect(scores(said(said(four, 9), 5))).toEqual([4, 5])
   })
 
   it('let go stay let go', () => {
@@ -191,7 +202,7 @@ describe('a call', () => {
   })
 })
 
-describe('a go that an amendment has found', () => {
+describe('a go that nobody tapped', () => {
   const byCards: Rules = { ...SIX, playBy: 'cards' }
   const lay = (...laid: readonly Card[]) => laid.map((card): Intent => ({ type: 'lay', card }))
   const start = tap(openLog({ rules: byCards, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
@@ -200,12 +211,14 @@ describe('a go that an amendment has found', () => {
     return change(log, at as ReturnType<typeof line<'card-played'>>, { card: to })
   }
   const entries = ({ game }: Log) => game.lines.map(({ entry }) => entry)
+  const gos = ({ game }: Log) => game.deals.at(-1)!.play.gos
 
   it('goes when the card that needed it is changed back', () => {
     const log = taps(start, ...lay('KH', 'QS', 'AD', 'TC', '4H', 'TS'))
     expect(scores(log)).toEqual([2, 0])
     const wrong = lays(log, 'TC', 'AC')
-    expect(wrong.game.lines.filter(({ found }) => found)).toHaveLength(2)
+    expect(gos(wrong)).toHaveLength(2)
+    expect(scores(wrong)).toEqual([2, 1])
     expect(entries(lays(wrong, 'AC', 'TC'))).toEqual(entries(log))
   })
 
@@ -221,12 +234,12 @@ describe('a go that an amendment has found', () => {
   it('stays where the cards after it still show it', () => {
     const log = lays(taps(start, ...lay('KH', 'QS', 'AD', 'TC', '4H', 'TS')), 'TC', 'AC')
     const other = lays(log, 'KH', 'KD')
-    expect(other.game.lines.filter(({ found }) => found)).toHaveLength(2)
+    expect(gos(other)).toHaveLength(2)
   })
 
   it('is no go that somebody said', () => {
     const log = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' }, ...lay('AC'))
-    expect(log.game.lines.some(({ found }) => found)).toBe(false)
+    expect(gos(log)).toHaveLength(1)
     expect(entries(lays(lays(log, '9D', '8D'), '8D', '9D'))).toEqual(entries(log))
   })
 })
@@ -244,4 +257,75 @@ it('a card laid before a misdeal is in no hand after it', () => {
   )
   const other = change(log, line(log, 'card-played'), { card: '7C' })
   expect(line(other, 'hand-counted').entry.cards).toEqual(TWELVE)
+})
+
+describe('a penalty pegged by hand', () => {
+  it.each(['over-claim', 'false call', 'renege'])(
+    'for “%s” stays when the count before it is taken out',
+    (note) => {
+      const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'flag', overClaim: 'two' } } as const
+      const log = taps(
+        openLog({ rules, dealer: 0 }),
+        { type: 'turn-starter', card: 'KH' },
+        { type: 'end-play' },
+        { type: 'claim', of: 1, cards: TWELVE, claimed: 12 },
+        { type: 'peg', side: 0, points: 5, reason: 'penalty', note },
+      )
+      expect(scores(log)).toEqual([5, 12])
+      expect(scores(out(log, line(log, 'hand-counted')))).toEqual([5, 0])
+    },
+  )
+
+  it('for “false call” stays when the answer before it is taken out', () => {
+    const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'on' } } as const
+    const log = taps(
+      openLog({ rules, dealer: 0 }),
+      { type: 'turn-starter', card: 'KH' },
+      { type: 'end-play' },
+      { type: 'claim', of: 1, cards: TWELVE, claimed: 8 },
+      { type: 'pass-muggins' },
+      { type: 'peg', side: 0, points: 5, reason: 'penalty', note: 'false call' },
+    )
+    expect(scores(out(log, line(log, 'muggins-passed')))).toEqual([5, 8])
+  })
+})
+
+describe('what has no place at this table is refused', () => {
+  it.each([-1, 2, 1.5])('muggins called or taken by a side %s', (side) => {
+    for (const mode of ['on', 'call'] as const) {
+      const rules = { ...SIX, muggins: { ...SIX.muggins, mode } }
+      const log = taps(
+        openLog({ rules, dealer: 0 }),
+        { type: 'turn-starter', card: 'KH' },
+        { type: 'end-play' },
+        { type: 'claim', of: 1, cards: TWELVE, claimed: 8 },
+      )
+      const called =
+        mode === 'on'
+          ? ({ type: 'take-muggins', side } as const)
+          : ({ type: 'call-muggins', side, named: 4 } as const)
+      expect(decide(log.game, called, 1)).toEqual({ ok: false, error: { type: 'no-such-seat' } })
+    }
+  })
+
+  it('the same card twice in a crib, also before the starter is known', () => {
+    const crib: Happened = { type: 'hand-counted', of: 'crib', cards: ['4D', '5S', '6C', 'KD'], points: 5 }
+    const log = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
+    const counted = taps(
+      log,
+      { type: 'skip' },
+      { type: 'skip' },
+      { type: 'count', of: 'crib', cards: crib.cards! },
+    )
+    const lost = out(counted, line(counted, 'starter-turned'))
+    const twice = change(lost, line(lost, 'hand-counted'), { cards: ['4D', '4D', '6C', 'KD'] })
+    expect(twice.refused).toMatchObject({ type: 'bad-show' })
+    expect(
+      tap(lost, {
+        type: 'amend',
+        target: line(lost, 'hand-counted').seq,
+        with: { ...line(lost, 'hand-counted').entry, cards: ['4D', '5S', '6C'] },
+      }).refused,
+    ).toMatchObject({ type: 'bad-show' })
+  })
 })

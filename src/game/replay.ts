@@ -1,11 +1,13 @@
+import type { Card } from '../rules/card.ts'
 import { countShow, totalOf } from '../rules/count-show.ts'
-import { leftOf, type Rules, seatCount, sideCount, sideOf } from '../rules/rules.ts'
+import { type Holder, type Rules, sideCount } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
-import { lastToLay, layCard, openPlay, sayGo } from '../rules/the-play.ts'
+import { layCard, openPlay, sayGo } from '../rules/the-play.ts'
 import type { GameStarted, Happened, Row } from './entry.ts'
-import { type Counted, type Deal, type Game, type LogLine, scoresOf } from './game.ts'
+import { type Counted, type Deal, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
 import { outcomeOf } from './outcome.ts'
-import { movePegs } from './pegs.ts'
+import { movePegs, pegsOf } from './pegs.ts'
+import { goesBefore, goesToTheEnd } from './play-entries.ts'
 import { type Effective, resolve } from './resolve.ts'
 import { stepOf } from './step.ts'
 import { unfitOf } from './unfit.ts'
@@ -19,18 +21,18 @@ export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
  */
 export function replay(rows: readonly Row[]): Game | undefined {
   const { effective, undo, redo, headSeq } = resolve(rows)
-  const start = effective[0]?.entry
-  if (start?.type !== 'game-started') return undefined
-  let fold = opening(start)
-  const lines: LogLine[] = []
+  const [first, ...rest] = effective
+  if (first?.entry.type !== 'game-started') return undefined
+  let fold = opening(first.entry)
+  const start = { pegs: fold.pegs, scores: scoresOf(fold) }
+  const lines: LogLine[] = [{ ...first, deal: 0, moves: [], ...start }]
   let dealtAfterTheEnd = 0
-  for (const item of effective) {
-    const before = fold
-    const unfit = item === effective[0] ? undefined : unfitOf(fold, item.entry)
-    if (!unfit) fold = apply(fold, item)
-    else if (unfit.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
-    const line = lineOf(before, fold, item)
-    lines.push({ ...line, deal: line.deal + dealtAfterTheEnd, ...(unfit ? { unfit } : {}) })
+  for (const item of rest) {
+    const folded = foldItem(fold, item)
+    fold = folded.fold
+    const { line } = folded
+    if (line.unfit?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
+    lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })
   }
   return {
     ...fold,
@@ -61,89 +63,64 @@ export function opening(start: GameStarted): Fold {
   }
 }
 
-function lineOf(before: Fold, after: Fold, { seq, tapId, at, entry, amended, found }: Effective): LogLine {
-  const peg = pegOf(before, entry)
-  const scores = after.pegs.map((pegs) => pegs.front)
-  const moved = peg ? (scores[peg.side] ?? 0) - (before.pegs[peg.side]?.front ?? 0) : 0
+/** One entry folded in, and the line it makes; what does not fit changes nothing. */
+function foldItem(before: Fold, item: Effective): { readonly fold: Fold; readonly line: LogLine } {
+  const { entry } = item
+  const unfit = unfitOf(before, entry)
+  const { fold, moves } = unfit ? { fold: before, moves: [] } : apply(before, item)
   // The game deals no more after its end, so the starter of a hand is not known there.
   const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
-  return {
-    seq,
-    tapId,
-    at,
-    entry,
-    deal: after.deals.at(-1)?.number ?? 0,
-    ...(peg ? { side: peg.side } : {}),
-    moved,
-    scores,
+  const line: LogLine = {
+    ...item,
+    deal: fold.deals.at(-1)?.number ?? 0,
+    moves,
+    pegs: fold.pegs,
+    scores: scoresOf(fold),
+    ...(unfit ? { unfit } : {}),
     ...(recount === undefined ? {} : { recount }),
-    amended,
-    ...(found ? { found } : {}),
   }
+  return { fold, line }
 }
 
-/** Points an entry pegs, and for whom. */
-function pegOf(fold: Fold, entry: Happened): { side: number; points: number; joins?: boolean } | undefined {
-  const { rules } = fold
-  const dealer = fold.deals.at(-1)?.dealer
-  switch (entry.type) {
-    case 'dealt':
-      // Three for last goes to pone.
-      return entry.dealer < seatCount(rules)
-        ? { side: sideOf(rules, leftOf(rules, entry.dealer)), points: entry.points }
-        : undefined
-    case 'starter-turned':
-      return dealer === undefined ? undefined : { side: sideOf(rules, dealer), points: entry.points }
-    case 'hand-counted': {
-      const seat = entry.of === 'crib' ? dealer : entry.of
-      return seat === undefined || seat >= seatCount(rules)
-        ? undefined
-        : { side: sideOf(rules, seat), points: entry.points }
-    }
-    case 'card-played':
-      return entry.seat < seatCount(rules)
-        ? { side: sideOf(rules, entry.seat), points: entry.points }
-        : undefined
-    case 'go-said':
-    case 'play-stopped': {
-      // The go is for whoever laid last, not for whoever hears it.
-      const last = fold.deals.at(-1)?.play
-      const seat = last && lastToLay(last)
-      return seat === undefined ? undefined : { side: sideOf(rules, seat), points: entry.points }
-    }
-    case 'muggins-taken':
-      return { side: entry.side, points: entry.points }
-    case 'pegged':
-      return { side: entry.side, points: entry.points, joins: entry.joins === true }
-    default:
-      return undefined
-  }
+/** The game as it stood before a line, as if nobody had won by then. */
+export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | undefined {
+  const [start, ...rest] = lines
+  if (start?.entry.type !== 'game-started') return undefined
+  const before = rest.slice(0, Math.max(lines.findIndex((line) => line.seq === seq) - 1, 0))
+  return before.reduce((fold, line) => foldOn(fold, line, line.entry), opening(start.entry))
 }
 
-/** One entry folded in; what does not fit changes nothing. */
-export function foldEntry(fold: Fold, item: Effective): Fold {
-  return unfitOf(fold, item.entry) ? fold : apply(fold, item)
+/** One entry further as if no game ended, so that what comes after the end is right should the end go away. */
+export function foldOn(fold: Fold, item: Pick<LogLine, 'seq'>, entry: Happened): Fold {
+  if (unfitOf(fold, entry)) return fold
+  const { outcome, ...going } = apply(fold, { seq: item.seq, entry }).fold
+  return { ...going, abandoned: false }
 }
 
-function apply(fold: Fold, item: Effective): Fold {
-  const after = settle(fold, item)
-  const peg = pegOf(after, item.entry)
-  if (!peg || peg.points === 0) return after
-  const { target } = fold.rules
-  const pegs = after.pegs.map((both, side) =>
-    side === peg.side ? movePegs(both, peg.points, target, peg.joins) : both,
-  )
-  const scores = pegs.map((both) => both.front)
-  const home = (scores[peg.side] ?? 0) >= target
-  return {
-    ...after,
-    pegs,
-    ...(home ? { outcome: outcomeOf(fold.rules, peg.side, scores, item.entry, item.seq) } : {}),
+/** Whoever gets home ends the game: what the entry would peg after that is not pegged. */
+function apply(
+  before: Fold,
+  { seq, entry }: Pick<Effective, 'seq' | 'entry'>,
+): { readonly fold: Fold; readonly moves: readonly PegMove[] } {
+  const { target } = before.rules
+  const moves: PegMove[] = []
+  let fold = settle(before, entry, seq)
+  for (const { joins, ...peg } of pegsOf(before, entry)) {
+    if (fold.outcome) break
+    const pegs = fold.pegs.map((both, side) =>
+      side === peg.side ? movePegs(both, peg.points, target, joins) : both,
+    )
+    const [from = 0, to = 0] = [fold, { pegs }].map((so) => scoresOf(so)[peg.side])
+    moves.push({ ...peg, moved: to - from })
+    const home = peg.points !== 0 && to >= target
+    const outcome = home && outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source, seq)
+    fold = { ...fold, pegs, ...(outcome ? { outcome } : {}) }
   }
+  return { fold, moves }
 }
 
 /** What an entry changes beside the pegs. */
-function settle(fold: Fold, { entry, seq }: Effective): Fold {
+function settle(fold: Fold, entry: Happened, seq: number): Fold {
   switch (entry.type) {
     case 'dealer-cut':
       return { ...fold, cuts: entry.cuts }
@@ -152,19 +129,26 @@ function settle(fold: Fold, { entry, seq }: Effective): Fold {
     case 'starter-turned':
       return withDeal(fold, (deal) => ({ ...deal, starter: entry.card }))
     case 'card-played':
-      return withDeal(fold, (deal) => ({ ...deal, play: layCard(deal.play, fold.rules, entry.card).play }))
+      return withDeal(fold, (deal) => {
+        const { play } = goesBefore(deal.play, fold.rules, entry) ?? deal
+        return { ...deal, play: layCard(play, fold.rules, entry.card).play }
+      })
     case 'go-said':
     case 'play-stopped':
       return withDeal(fold, (deal) => ({ ...deal, play: sayGo(deal.play, fold.rules).play }))
     case 'play-ended':
       return withDeal(fold, (deal) => ({ ...deal, playEnded: true }))
     case 'hand-counted':
-      return withDeal(fold, (deal) => withCount(deal, fold.rules, { ...entry, seq }))
+      return withDeal(fold, (deal) => withCount(played(deal, fold.rules), fold.rules, entry, seq))
     case 'muggins-taken':
     case 'muggins-passed':
       return withDeal(fold, answered)
     case 'step-skipped':
-      return withDeal(fold, (deal) => skipped(deal, entry.step))
+      return withDeal(fold, (deal) =>
+        entry.step === 'starter'
+          ? { ...deal, starterSkipped: true }
+          : skipped(played(deal, fold.rules), entry.step),
+      )
     case 'redealt':
       return withDeal(fold, (deal) => newDeal(fold, deal.dealer, deal.number))
     case 'rules-changed':
@@ -196,24 +180,38 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
   }
 }
 
+/** The deal with its play at the end, where goes that nobody tapped must have ended it. */
+function played(deal: Deal, rules: Rules): Deal {
+  return { ...deal, play: goesToTheEnd(deal, rules).play }
+}
+
 /** A count, and the claim it leaves open: short ones, and where the opponents name it, any that may be short. */
-function withCount(deal: Deal, rules: Rules, count: Counted): Deal {
-  const cards = count.cards && recount(rules, count.of === 'crib' ? 'crib' : 'hand', count.cards, deal)
-  const known: Counted = cards === undefined ? count : { ...count, counted: cards }
-  const missed = cards === undefined || count.claimed === undefined ? -1 : cards - count.claimed
+function withCount(
+  deal: Deal,
+  rules: Rules,
+  { of, cards, claimed, points }: Extract<Happened, { type: 'hand-counted' }>,
+  seq: number,
+): Deal {
+  const counted = cards && countOf(rules, of, cards, deal)
+  const count: Counted = {
+    of,
+    points,
+    seq,
+    ...(cards ? { cards } : {}),
+    ...(claimed === undefined ? {} : { claimed }),
+    ...(counted === undefined ? {} : { counted }),
+  }
+  const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
-  const { claim, ...rest } = deal
-  return { ...rest, counts: [...deal.counts, known], ...(open ? { claim: known } : {}) }
+  return { ...answered(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }
 }
 
 function answered({ claim, ...deal }: Deal): Deal {
   return deal
 }
 
-function skipped(deal: Deal, step: 'starter' | Deal['skipped'][number]): Deal {
-  return step === 'starter'
-    ? { ...deal, starterSkipped: true }
-    : { ...deal, playEnded: true, skipped: [...deal.skipped, step] }
+function skipped(deal: Deal, of: Holder): Deal {
+  return { ...deal, playEnded: true, skipped: [...deal.skipped, of] }
 }
 
 function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
@@ -222,21 +220,22 @@ function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
 }
 
 /** The witness: what the cards count, where that is not what was pegged. */
-function recountOf(fold: Fold, entry: Happened): number | undefined {
+function recountOf({ rules, deals }: Fold, entry: Happened): number | undefined {
   if (entry.type !== 'hand-counted' || !entry.cards) return undefined
-  const counted = recount(fold.rules, entry.of === 'crib' ? 'crib' : 'hand', entry.cards, fold.deals.at(-1))
+  const counted = countOf(rules, entry.of, entry.cards, deals.at(-1))
   if (counted === undefined) return undefined
   // A claim pegs what was claimed, up to the true count.
   const due = Math.min(counted, entry.claimed ?? counted)
   return due === entry.points ? undefined : due
 }
 
-function recount(
+/** What the cards of a hand or the crib count with the starter of the deal; undefined while they cannot be counted. */
+export function countOf(
   rules: Rules,
-  of: 'hand' | 'crib',
-  cards: Deal['counts'][number]['cards'] & {},
-  deal: Deal | undefined,
+  of: Holder,
+  cards: readonly Card[],
+  deal: Pick<Deal, 'starter'> | undefined,
 ): number | undefined {
-  const show = makeShow({ of, cards, starter: deal?.starter }, rules)
+  const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter: deal?.starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
 }

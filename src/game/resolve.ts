@@ -1,6 +1,5 @@
 import type { Entry, Happened, Row } from './entry.ts'
 import type { Tap } from './game.ts'
-import { isGo } from './play-entries.ts'
 
 const CORRECTIONS: readonly Entry['type'][] = ['amended', 'inserted', 'removed', 'undone', 'redone']
 
@@ -11,8 +10,6 @@ export interface Effective {
   readonly at: number
   readonly entry: Happened
   readonly amended: boolean
-  /** A go that nobody tapped: an amendment found that it must have been said. */
-  readonly found?: true
 }
 
 export interface Resolved {
@@ -81,8 +78,8 @@ function startsGame({ entry }: Row): boolean {
 /** What a tap did, in words of the game: an amendment shows what it put in place. */
 function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   const tapId = rows[0]?.tapId ?? ''
-  // The goes that an amendment finds come before what they make room for.
-  const main = (rows.find(({ entry }) => !isGo(madeBy(entry))) ?? rows[0])?.entry
+  // An amendment begins with the line that was meant; what depends on it follows.
+  const main = rows[0]?.entry
   switch (main?.type) {
     case 'amended':
       return { tapId, entries: [main.with], right: { line: main.target, now: 'changed' } }
@@ -126,16 +123,25 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
     else if (entry.type === 'removed') changed.set(entry.target, undefined)
     else if (entry.type === 'inserted') {
       const place = list.findIndex((item) => item.seq === entry.before)
-      const found = isGo(entry.entry) ? { found: true as const } : {}
-      const item = { seq, tapId, at, entry: entry.entry, amended: false, ...found }
+      const item = { seq, tapId, at, entry: entry.entry, amended: false }
       list.splice(place < 0 ? list.length : place, 0, item)
     } else if (isHappened(entry)) {
       list.push({ seq, tapId, at, entry, amended: false })
     }
   }
-  return list.flatMap((item) => {
+  const inForce = list.flatMap((item) => {
     if (!changed.has(item.seq)) return [item]
     const entry = changed.get(item.seq)
     return entry ? [{ ...item, entry, amended: true }] : []
   })
+  return inForce.map((item, i) => unjoined(inForce[i - 1]?.entry, item))
+}
+
+/** A peg joins the one of its side right before it; where that one has gone, it leaps alone. */
+export function unjoined(before: Happened | undefined, item: Effective): Effective {
+  const { entry } = item
+  if (entry.type !== 'pegged' || !entry.joins) return item
+  if (before?.type === 'pegged' && before.side === entry.side) return item
+  const { joins, ...alone } = entry
+  return { ...item, entry: alone }
 }

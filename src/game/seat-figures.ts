@@ -1,7 +1,7 @@
 import { seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
-import type { Counted, Game, LogLine } from './game.ts'
+import type { Counted, Game, LogLine, PegMove } from './game.ts'
 import { playerKey } from './player-key.ts'
-import { type BestHand, handsOf, linesFrom, mostOf } from './statistics.ts'
+import { type BestHand, handsOf, mostOf } from './statistics.ts'
 
 /** Seats whose name is told and is nobody else’s at this table. */
 export function seatsNamedOnce({ players, rules }: Game): readonly number[] {
@@ -11,14 +11,15 @@ export function seatsNamedOnce({ players, rules }: Game): readonly number[] {
   )
 }
 
-/** Lines that are this seat’s own: its hands, its cribs, and whatever else its side has if nobody sits beside it. */
-export function seatLines(game: Game, seat: number): readonly LogLine[] {
-  return game.lines.filter((line) => !line.unfit && seatOf(game, line) === seat)
+/** Moves that are this seat’s own: its hands, its cribs, and whatever else its side has if nobody sits beside it. */
+export function seatMoves(game: Game, seat: number): readonly PegMove[] {
+  return game.lines.flatMap((line) => line.moves.filter((move) => seatOf(game, line, move) === seat))
 }
 
-function seatOf(game: Game, line: LogLine): number | undefined {
-  if (line.entry.type === 'hand-counted') return holderSeat(game, line, line.entry.of)
-  return line.side === undefined ? undefined : onlySeat(game, line.side)
+function seatOf(game: Game, line: LogLine, { side, source }: PegMove): number | undefined {
+  const { entry } = line
+  const isShow = entry.type === 'hand-counted' && (source === 'hand' || source === 'crib')
+  return isShow ? holderSeat(game, line, entry.of) : onlySeat(game, side)
 }
 
 /** The crib is its dealer’s. */
@@ -53,24 +54,20 @@ interface Muggins {
 /** What was missed and taken: the loss is the seat’s whose count it was, the gain the whole side’s. */
 export function mugginsOf(game: Game, seat: number): Muggins {
   const side = sideOf(game.rules, seat)
-  const fit = game.lines.filter((line) => !line.unfit)
-  return linesFrom('muggins', fit).reduce<Muggins>(
-    ({ mugginsLost, mugginsTaken }, line) => {
-      const points = 'points' in line.entry ? line.entry.points : 0
-      const gains = line.side === side && game.rules.firstHome === 'wins'
-      return {
-        mugginsLost: mugginsLost + (loserOf(game, line) === seat ? points : 0),
-        mugginsTaken: mugginsTaken + (gains ? points : 0),
-      }
-    },
-    { mugginsLost: 0, mugginsTaken: 0 },
-  )
+  let [mugginsLost, mugginsTaken] = [0, 0]
+  for (const line of game.lines) {
+    for (const move of line.moves) {
+      if (move.source !== 'muggins') continue
+      if (loserOf(game, line, move) === seat) mugginsLost += move.points
+      if (move.side === side && game.rules.firstHome === 'wins') mugginsTaken += move.points
+    }
+  }
+  return { mugginsLost, mugginsTaken }
 }
 
 /** In lowball whoever missed the points has to peg them. In the play the loser is known where there is but one. */
-function loserOf(game: Game, line: LogLine): number | undefined {
+function loserOf(game: Game, line: LogLine, { side }: PegMove): number | undefined {
   if (line.entry.type === 'muggins-taken') return holderSeat(game, line, line.entry.of)
-  if (line.side === undefined) return undefined
-  if (game.rules.firstHome === 'loses') return onlySeat(game, line.side)
-  return sideCount(game.rules) === 2 ? onlySeat(game, 1 - line.side) : undefined
+  if (game.rules.firstHome === 'loses') return onlySeat(game, side)
+  return sideCount(game.rules) === 2 ? onlySeat(game, 1 - side) : undefined
 }

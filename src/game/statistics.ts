@@ -1,8 +1,15 @@
 import type { Card } from '../rules/card.ts'
 import type { Holder } from '../rules/rules.ts'
-import type { Happened, PegReason } from './entry.ts'
-import type { Counted, Deal, Game, LogLine } from './game.ts'
-import { scoresOf } from './game.ts'
+import {
+  type Counted,
+  type Deal,
+  type Game,
+  type LogLine,
+  type PegMove,
+  SOURCES,
+  type Source,
+  scoresOf,
+} from './game.ts'
 
 /** Where every side stood when a deal was over; deal 0 is the start of the game. */
 export interface RacePoint {
@@ -76,13 +83,12 @@ export interface SideAverages {
 export function averages(game: Game): readonly SideAverages[] {
   const deals = dealsPlayed(game)
   return game.pegs.map((_, side) => {
-    const mine = game.lines.filter((line) => line.side === side && !line.unfit)
-    const tally = (source: Source) => tallyOf(linesFrom(source, mine))
+    const mine = movesOf(game.lines).filter((move) => move.side === side)
     return {
-      hand: tally('hand'),
-      crib: tally('crib'),
-      play: { points: tally('play').points, times: deals },
-      muggins: tally('muggins').points,
+      hand: tallyOf('hand', mine),
+      crib: tallyOf('crib', mine),
+      play: { points: tallyOf('play', mine).points, times: deals },
+      muggins: tallyOf('muggins', mine).points,
     }
   })
 }
@@ -92,74 +98,58 @@ export function meanOf({ points, times }: Tally): number | undefined {
   return times === 0 ? undefined : points / times
 }
 
-/** What these lines pegged, overshoot and all. */
-export function tallyOf(lines: readonly LogLine[]): Tally {
-  const points = lines.reduce((sum, { entry }) => sum + ('points' in entry ? entry.points : 0), 0)
-  return { points, times: lines.length }
+export function movesOf(lines: readonly LogLine[]): readonly PegMove[] {
+  return lines.flatMap(({ moves }) => moves)
 }
 
-export function linesFrom(source: Source, lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.filter((line) => sourceOf(line.entry) === source)
+/** What these moves pegged of one kind, overshoot and all. */
+export function tallyOf(source: Source, moves: readonly PegMove[]): Tally {
+  const its = moves.filter((move) => move.source === source)
+  return { points: its.reduce((sum, { points }) => sum + points, 0), times: its.length }
+}
+
+function isPlay({ source }: PegMove): boolean {
+  return source === 'play'
 }
 
 /** Deals in which a card was led: a win by heels comes before the play. */
 function dealsPlayed(game: Game): number {
   return game.deals.filter(
     (deal) =>
-      deal.playEnded ||
-      game.lines.some((line) => line.deal === deal.number && !line.unfit && sourceOf(line.entry) === 'play'),
+      deal.playEnded || game.lines.some(({ deal: of, moves }) => of === deal.number && moves.some(isPlay)),
   ).length
 }
 
-/** Where points come from, in the order of a deal. */
-export const SOURCES = [
-  'three-for-last',
-  'heels',
-  'play',
-  'hand',
-  'crib',
-  'muggins',
-  'penalty',
-  'correction',
-  'other',
-] as const
-export type Source = (typeof SOURCES)[number]
+export interface DealPoints {
+  /** Points of each side, by where they came from; a source that gave nothing is left out. */
+  readonly bySource: readonly { readonly source: Source; readonly points: readonly number[] }[]
+  /** By side. */
+  readonly total: readonly number[]
+}
 
-function sourceOf(entry: Happened): Source {
-  switch (entry.type) {
-    case 'dealt':
-      return 'three-for-last'
-    case 'starter-turned':
-      return 'heels'
-    case 'hand-counted':
-      return isSeat(entry.of) ? 'hand' : 'crib'
-    case 'card-played':
-    case 'go-said':
-    case 'play-stopped':
-      return 'play'
-    case 'muggins-taken':
-      return 'muggins'
-    case 'pegged':
-      return SOURCE_OF_REASON[entry.reason]
-    default:
-      return 'other'
+/** What each side made in a deal, and from what. */
+export function dealPoints(game: Game, deal: number): DealPoints {
+  const moves = movesOf(game.lines.filter((line) => line.deal === deal))
+  const bySource = SOURCES.map((source) => {
+    return {
+      source,
+      points: movedBySide(
+        game,
+        moves.filter((move) => move.source === source),
+      ),
+    }
+  })
+  return {
+    bySource: bySource.filter(({ points }) => points.some((moved) => moved !== 0)),
+    total: movedBySide(game, moves),
   }
 }
 
-const SOURCE_OF_REASON: Readonly<Record<PegReason, Source>> = {
-  go: 'play',
-  'last-card': 'play',
-  fifteen: 'play',
-  pair: 'play',
-  'thirty-one': 'play',
-  run: 'play',
-  'pair-royal': 'play',
-  'double-pair-royal': 'play',
-  hand: 'hand',
-  crib: 'crib',
-  muggins: 'muggins',
-  heels: 'heels',
-  penalty: 'penalty',
-  correction: 'correction',
-  other: 'other',
+function movedBySide(game: Game, moves: readonly PegMove[]): readonly number[] {
+  return game.pegs.map((_, side) => movedBy(side, moves))
+}
+
+/** Holes that the front peg of a side moved. */
+export function movedBy(side: number, moves: readonly PegMove[]): number {
+  return moves.reduce((sum, move) => sum + (move.side === side ? move.moved : 0), 0)
 }

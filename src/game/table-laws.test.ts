@@ -8,6 +8,7 @@ import { type Rules, seatCount, sideCount, sideOf } from '../rules/rules.ts'
 import { scoresOf } from './game.ts'
 import { type Log, openLog, tap } from './log.fixture.ts'
 import { playRecorded } from './recorded.fixture.ts'
+import { movedBy, movesOf } from './statistics.ts'
 
 const SEED = 15_02
 /** Whole games are replayed at each of their taps; a busy machine takes its time over that. */
@@ -87,9 +88,7 @@ describe('partners peg as one', () => {
           expect(sideOf(rules, partner)).toBe(sideOf(rules, dealer))
           expect(shown(rules, partner, deals).game.pegs).toEqual(game.pegs)
           // A side stands where its players' hands have taken it, together.
-          const moved = game.pegs.map((__, side) =>
-            game.lines.reduce((sum, line) => sum + (line.side === side ? line.moved : 0), 0),
-          )
+          const moved = game.pegs.map((__, side) => movedBy(side, movesOf(game.lines)))
           expect(moved).toEqual(scoresOf(game))
         }),
         { seed: SEED, numRuns: 15 },

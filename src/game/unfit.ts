@@ -1,11 +1,12 @@
 import type { Card } from '../rules/card.ts'
-import { fits } from '../rules/play.ts'
-import { type Holder, type Rules, seatCount, sideCount } from '../rules/rules.ts'
+import { type Holder, type Rules, seatCount } from '../rules/rules.ts'
 import { currentSeries } from '../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
 import type { Happened } from './entry.ts'
-import type { Deal, Game, Unfit } from './game.ts'
+import { type Deal, type Game, isSeat, isSide, type Unfit } from './game.ts'
+import { goesBefore } from './play-entries.ts'
 
+type Laying = Extract<Happened, { type: 'card-played' }>
 type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
 
 /** Why an entry does not count where it stands: it is kept, marked and explained, never dropped. */
@@ -23,7 +24,7 @@ export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
     case 'hand-counted':
       return unfitCount(deal, entry.of, entry.cards ?? [])
     case 'card-played':
-      return outOfTurn(deal, entry.seat) ?? unfitCard(deal, entry.card)
+      return unfitCard(game.rules, deal, entry)
     case 'go-said':
     case 'play-stopped':
       return outOfTurn(deal, entry.seat) ?? unfitGo(deal)
@@ -63,10 +64,12 @@ function unfitGo(deal: Deal | undefined): Unfit | undefined {
   return deal && currentSeries(deal.play).length > 0 ? undefined : { type: 'out-of-step' }
 }
 
-function unfitCard(deal: Deal | undefined, card: Card): Unfit | undefined {
+/** A card of a seat that was not due fits after the goes of those who were. */
+function unfitCard(rules: Rules, deal: Deal | undefined, entry: Laying): Unfit | undefined {
   if (!deal) return { type: 'out-of-step' }
-  const series = currentSeries(deal.play).map((laid) => laid.card)
-  return fits(series, card) ? cardTwice(deal, [card]) : { type: 'past-thirty-one', card }
+  const { seat, card } = entry
+  if (goesBefore(deal.play, rules, entry)) return cardTwice(deal, [card])
+  return deal.play.turn === seat ? { type: 'past-thirty-one', card } : { type: 'out-of-turn', seat }
 }
 
 /** Cards laid in the play are in their own hand once more. */
@@ -80,7 +83,9 @@ function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): Unfit | und
 
 /** Seats and sides named by an entry must sit at this table. */
 function peopleExist({ rules }: Standing, entry: Happened): boolean {
-  const seat = (n: Holder) => n === 'crib' || (n >= 0 && n < seatCount(rules))
+  const seat = (n: Holder) => n === 'crib' || isSeat(rules, n)
+  const sides = (all: readonly { readonly side: number }[] = []) =>
+    all.every(({ side }) => isSide(rules, side))
   switch (entry.type) {
     case 'dealer-cut':
       return entry.cuts.every((cut) => seat(cut.seat))
@@ -90,11 +95,15 @@ function peopleExist({ rules }: Standing, entry: Happened): boolean {
     case 'go-said':
     case 'play-stopped':
       return seat(entry.seat)
+    case 'step-skipped':
+      return entry.step === 'starter' || seat(entry.step)
     case 'hand-counted':
-      return seat(entry.of)
-    case 'pegged':
+    case 'muggins-passed':
+      return seat(entry.of) && sides(entry.penalty)
     case 'muggins-taken':
-      return entry.side >= 0 && entry.side < sideCount(rules)
+      return seat(entry.of) && sides([entry])
+    case 'pegged':
+      return sides([entry])
     default:
       return true
   }

@@ -10,9 +10,9 @@ const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'game-started': ['players', 'scores'],
   dealt: ['dealer', 'points'],
   'starter-turned': ['card', 'points'],
-  'card-played': ['card', 'points'],
-  'hand-counted': ['cards', 'claimed', 'points'],
-  'muggins-taken': ['side', 'points'],
+  'card-played': ['card', 'points', 'go'],
+  'hand-counted': ['cards', 'claimed', 'points', 'penalty', 'go'],
+  'muggins-taken': ['side', 'points', 'by', 'named'],
   pegged: ['side', 'points', 'reason', 'note', 'joins'],
 }
 

@@ -28,9 +28,9 @@ export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError
   const holder: Holder = draft.of === 'crib' ? 'crib' : 0
   const need = cardsOf(rules, holder)
   if (draft.cards.length !== need) return err({ type: 'wrong-number', have: draft.cards.length, need })
-  if (draft.starter === undefined) return err({ type: 'no-starter' })
-  const all = [...draft.cards, draft.starter]
+  const all = draft.starter === undefined ? draft.cards : [...draft.cards, draft.starter]
   const twice = all.find((card, i) => all.indexOf(card) !== i)
   if (twice !== undefined) return err({ type: 'card-twice', card: twice })
+  if (draft.starter === undefined) return err({ type: 'no-starter' })
   return ok({ of: draft.of, cards: draft.cards, starter: draft.starter })
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Game, LogLine } from '../../game/game.ts'
+import { movedBy } from '../../game/statistics.ts'
 import { suitOf } from '../../rules/card.ts'
 import { cardName, splitCards } from '../../words/cards.ts'
 import { saySheetEntry, saySheetNotes } from '../../words/pages/sheet.ts'
@@ -49,19 +50,20 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           ))}
         </span>
         <span className="visually-hidden"> – {sayScores(game, line.scores)}</span>
-        {line.scores.map((score, side) => (
-          <span
-            key={game.marks[side]}
-            className={css.score}
-            aria-hidden="true"
-            data-moved={side === line.side && line.moved !== 0 ? '' : undefined}
-          >
-            <Figures value={score} />
-            {side === line.side && line.moved !== 0 && (
-              <small>{line.moved > 0 ? `+${line.moved}` : `−${-line.moved}`}</small>
-            )}
-          </span>
-        ))}
+        {line.scores.map((score, side) => {
+          const moved = movedBy(side, line.moves)
+          return (
+            <span
+              key={game.marks[side]}
+              className={css.score}
+              aria-hidden="true"
+              data-moved={moved === 0 ? undefined : ''}
+            >
+              <Figures value={score} />
+              {moved !== 0 && <small>{moved > 0 ? `+${moved}` : `−${-moved}`}</small>}
+            </span>
+          )
+        })}
       </button>
       {children}
     </li>

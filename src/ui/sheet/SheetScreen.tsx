@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import type { Game } from '../../game/game.ts'
-import { pegsAtLines } from '../../game/pegs-at-lines.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
 import { sayTap } from '../../words/table/undo.ts'
@@ -141,8 +140,7 @@ interface Spoken {
 
 /** The game with its pegs as they stood after a line. */
 function useThen(game: Game, place: number): Game {
-  const pegs = useMemo(() => pegsAtLines(game), [game])
-  return useMemo(() => ({ ...game, pegs: pegs[place] ?? game.pegs }), [game, pegs, place])
+  return useMemo(() => ({ ...game, pegs: game.lines[place]?.pegs ?? game.pegs }), [game, place])
 }
 
 function historyOf(game: Game, { act }: TableStore) {

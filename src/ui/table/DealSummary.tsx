@@ -1,5 +1,5 @@
-import { dealPoints } from '../../game/deal-points.ts'
 import { currentDeal, type Deal, type Game } from '../../game/game.ts'
+import { dealPoints } from '../../game/statistics.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { DEAL_TOTAL, pointSourceName } from '../../words/table/pegs.ts'
 import { sayDealNumber, sayDealStep } from '../../words/table/step.ts'

@@ -174,8 +174,7 @@ function flaggedCount(game: Game): Counted | undefined {
   const { mode } = game.rules.muggins
   const answered = newest.entry.type === 'muggins-taken' || newest.entry.type === 'muggins-passed'
   if (answered) return mode === 'call' && missedBy(last) > 0 ? last : undefined
-  // An over-claim may be followed by the pegs of its remedy, of the same tap.
-  const claimed = newest.tapId === game.lines.find((line) => line.seq === last.seq)?.tapId
+  const claimed = newest.seq === last.seq
   const over = (last.claimed ?? 0) > (last.counted ?? last.points)
   return claimed && (over || (mode === 'flag' && missedBy(last) > 0)) ? last : undefined
 }

@@ -3,11 +3,12 @@ import type { Deal, Game, LogLine } from '../../game/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, opening } from '../grammar.ts'
 import { dealOf, holderInDeal, seatList, seatName, sideName } from '../names.ts'
-import { sayNews } from '../table/news.ts'
+import { sayOwnNews } from '../table/news.ts'
+import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayUnfit } from '../table/refusal.ts'
 import { sayScores } from '../table/score.ts'
 import { sayDealHeading } from '../table/step.ts'
-import { sayEntry } from '../table/undo.ts'
+import { sayEntry, sayLeap } from '../table/undo.ts'
 
 /** Over the lines of one deal: `Deal 3 · Bob deals`. */
 export function saySheetHeading(game: Game, line: LogLine): string {
@@ -67,7 +68,8 @@ function saySheetLine(game: Game, line: LogLine): string {
 
 /** The entry alone, as it was made. */
 export function saySheetEntry(game: Game, line: LogLine): string {
-  return opening(bodyOf(game, line))
+  const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
+  return opening([bodyOf(game, line), ...besides].join(' · '))
 }
 
 /** What is to be known about a line besides: what became of it, and what the cards say. */
@@ -106,7 +108,7 @@ function bodyOf(game: Game, line: LogLine): string {
     case 'redealt':
     case 'rules-changed':
     case 'abandoned':
-      return withoutDeal(sayNews(game, line))
+      return withoutDeal(sayOwnNews(game, line))
   }
 }
 
@@ -168,8 +170,9 @@ export function writeSheetCsv(game: Game, timeOf: (at: number) => string): strin
           game.players.map((_, seat) => seat),
         )}`
       : saySheetLine(game, line),
-    line.side === undefined ? '' : (sides[line.side] ?? ''),
-    line.side === undefined ? '' : `${line.moved}`,
+    // A line that pegs for several sides has their holes in the same order.
+    line.moves.map(({ side }) => sides[side] ?? '').join('; '),
+    line.moves.map(({ moved }) => `${moved}`).join('; '),
     ...line.scores.map((score) => `${score}`),
   ])
   return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')

@@ -190,14 +190,29 @@ const rows: readonly Row[] = [
   },
   {
     why: 'a false call',
-    log: written(
-      inShow(),
-      { type: 'muggins-passed', of: 1 },
-      { type: 'pegged', side: 1, points: 2, reason: 'penalty', note: 'false call' },
-    ),
+    log: written(inShow(), {
+      type: 'muggins-passed',
+      of: 1,
+      by: 0,
+      named: 2,
+      penalty: [{ side: 1, points: 2 }],
+    }),
     undo: 'no muggins on Bob’s hand, Bob 2 for a penalty (false call)',
-    sheet: 'Deal 1 · Bob 2 for a penalty (false call)',
-    said: 'Bob pegs 2 for a penalty (false call). Ann 0, Bob 2.',
+    sheet: 'Deal 1 · No muggins on Bob’s hand · Bob 2 for a penalty (false call)',
+    said: 'No muggins on Bob’s hand. Bob pegs 2 for a penalty (false call). Ann 0, Bob 2.',
+  },
+  {
+    why: 'a claim that said too much',
+    log: written(inShow({ scores }), {
+      type: 'hand-counted',
+      of: 1,
+      claimed: 14,
+      points: 8,
+      penalty: [{ side: 0, points: 2 }],
+    }),
+    undo: 'Bob’s hand 8, Ann 2 for a penalty (over-claim)',
+    sheet: 'Deal 1 · Bob’s hand · claimed 14 · 8 · Ann 2 for a penalty (over-claim)',
+    said: 'Bob’s hand counts 8, claimed 14. Ann pegs 2 for a penalty (over-claim). Ann 59, Bob 57.',
   },
   {
     why: 'a claim',
@@ -396,7 +411,7 @@ describe('a tap that put the record right', () => {
     expect(sayTap(game, game.redo!)).toBe('Ann 2 for fifteen, taken out')
   })
 
-  test('names the card that another had laid, not the go that was found for it', () => {
+  test('names the card that another had laid', () => {
     const cards = taps(
       openLog({ rules: { ...PRESETS['six-card-121'], playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'QC' },
@@ -406,7 +421,7 @@ describe('a tap that put the record right', () => {
       { type: 'lay', card: 'AC' },
     )
     const { game } = tap(cards, { type: 'other-laid', seat: 1 })
-    expect(sayTap(game, game.undo!)).toBe('Bob’s Ace of clubs')
+    expect(sayTap(game, game.undo!)).toBe('Bob’s Ace of clubs, changed')
   })
 })
 

@@ -7,7 +7,15 @@ import { listOf, numberWord, opening, withVerb } from '../grammar.ts'
 import { dealOf, holderInDeal, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayOutcome } from './game-over.ts'
-import { leapOf, type Pegged, sayLeapPoints, saySkunkLine, skunkLinePassed } from './pegs.ts'
+import {
+  goIn,
+  leapOf,
+  type Pegged,
+  penaltiesIn,
+  sayLeapPoints,
+  saySkunkLine,
+  skunkLinePassed,
+} from './pegs.ts'
 import { sayLaidInside } from './play.ts'
 import { sayUnfit } from './refusal.ts'
 import { sayScores } from './score.ts'
@@ -27,7 +35,7 @@ export function announceTap(game: Game, lines: readonly LogLine[]): string {
   if (lines.length === 0) return `Put right. ${sayScores(game)}.`
   const said = lines.map((line, i) => {
     const next = lines[i + 1]
-    return next === undefined || line.unfit !== undefined || next.moved === 0
+    return next === undefined || line.unfit !== undefined || !hasMoved(next)
       ? announce(game, line)
       : `${sayNews(game, line)}${passing(game, line)}.`
   })
@@ -44,11 +52,16 @@ export function announceRedone(game: Game, tap: Tap): string {
   return `Put back: ${sayTap(game, tap)}. ${sayScores(game)}.`
 }
 
-function passing({ rules }: Game, { side, scores, moved }: LogLine): string {
-  const to = scores[side ?? -1]
-  if (to === undefined || to >= rules.target) return ''
-  const line = skunkLinePassed(rules, to - moved, to)
-  return line === undefined ? '' : `, past the ${saySkunkLine(line)}`
+function passing({ rules }: Game, { moves, scores }: LogLine): string {
+  const passed = moves.flatMap(({ side, moved }) => {
+    const to = scores[side] ?? 0
+    return (to < rules.target && skunkLinePassed(rules, to - moved, to)) || []
+  })
+  return passed.map((line) => `, past the ${saySkunkLine(line)}`).join('')
+}
+
+function hasMoved({ moves }: LogLine): boolean {
+  return moves.some(({ moved }) => moved !== 0)
 }
 
 /** The scores where they may have changed; the result where the game has just been won. */
@@ -59,12 +72,18 @@ function standing(game: Game, line: LogLine): readonly string[] {
       `${title}, ${result}${stamp === undefined ? '' : `: ${stamp.title.toLowerCase()}, ${stamp.detail}`}.`,
     ]
   }
-  const said = line.moved !== 0 || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
+  const said = hasMoved(line) || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
   return said ? [`${sayScores(game, line.scores)}.`] : []
 }
 
 /** What a line of the log tells the table, without the full stop: `Ann pegs 2 for fifteen`. */
 export function sayNews(game: Game, line: LogLine): string {
+  const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
+  return [...news(goIn(line)), sayOwnNews(game, line), ...news(penaltiesIn(line.entry))].join('. ')
+}
+
+/** The same without what the entry pegs beside its own points. */
+export function sayOwnNews(game: Game, line: LogLine): string {
   const { entry } = line
   const { words } = game.rules
   switch (entry.type) {
@@ -138,7 +157,8 @@ function dealtNews(game: Game, line: LogLine, dealer: number, points: number): s
 }
 
 function heelsNews(game: Game, line: LogLine, card: string, points: number): string {
-  const name = line.side === undefined ? 'The dealer' : sideName(game, line.side)
+  const [move] = line.moves
+  const name = move === undefined ? 'The dealer' : sideName(game, move.side)
   return `${card} turned: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
 }
 
@@ -151,7 +171,7 @@ function countNews(name: string, points: number, claimed: number | undefined): s
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {
   const name = sideName(game, entry.side)
   if (entry.points < 0) return `${withVerb(name, 'go')} back ${sayPegBack(game, entry)}`
-  const leap = line.unfit === undefined ? leapOf(game, line) : [entry]
+  const leap = line.unfit === undefined && entry === line.entry ? leapOf(game, line) : [entry]
   return `${withVerb(name, 'peg')} ${sayLeapPoints(leap, game.rules)}`
 }
 
@@ -173,8 +193,8 @@ function laidNews(game: Game, line: LogLine, { card, points }: Laying): string {
 type Laying = Extract<LogLine['entry'], { type: 'card-played' }>
 
 /** The go is for whoever laid last, who is not named by the entry. */
-function toTheLast(game: Game, { side }: LogLine, points: number): string {
-  if (points === 0 || side === undefined) return ''
-  const name = sideName(game, side)
+function toTheLast(game: Game, { moves: [move] }: LogLine, points: number): string {
+  if (points === 0 || move === undefined) return ''
+  const name = sideName(game, move.side)
   return `: ${withVerb(name, 'peg')} ${numberWord(points)}`
 }

@@ -1,8 +1,7 @@
 import type { Happened, PegReason } from '../../game/entry.ts'
-import { type Game, type LogLine, scoresOf } from '../../game/game.ts'
+import { type Game, type LogLine, type Source, scoresOf } from '../../game/game.ts'
 import type { PegKey } from '../../game/peg-keys.ts'
 import type { PenaltyPeg } from '../../game/penalty-peg.ts'
-import type { Source } from '../../game/statistics.ts'
 import type { Penalty, Rules, SkunkLine } from '../../rules/rules.ts'
 import { capitalise, listOf, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
@@ -139,6 +138,21 @@ export function leapOf(game: Game, line: LogLine): readonly Pegged[] {
     if (entry.joins !== true) break
   }
   return leap
+}
+
+/** What a claim or a call costs, told like points pegged by hand. */
+export function penaltiesIn(entry: Happened): readonly Pegged[] {
+  if (entry.type !== 'hand-counted' && entry.type !== 'muggins-passed') return []
+  const note = entry.type === 'hand-counted' ? 'over-claim' : 'false call'
+  return (entry.penalty ?? []).map((one) => ({ type: 'pegged', ...one, reason: 'penalty', note }))
+}
+
+/** The point for a go that nobody tapped and this line proves, told in the same way. */
+export function goIn({ entry, moves }: LogLine): readonly Pegged[] {
+  const [move] = moves
+  if (!('go' in entry) || move === undefined) return []
+  const reason = entry.type === 'card-played' ? 'go' : 'last-card'
+  return [{ type: 'pegged', side: move.side, points: move.points, reason }]
 }
 
 /** `4 for fifteen and a pair`, `2 for a penalty (renege)`. */

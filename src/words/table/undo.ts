@@ -3,7 +3,7 @@ import { currentDeal, type Game, type Tap } from '../../game/game.ts'
 import { leftOf, sideOf } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
 import { holderName, inDeal, seatName, sideName } from '../names.ts'
-import { type Pegged, sayLeapPoints, sayPoints } from './pegs.ts'
+import { type Pegged, penaltiesIn, sayLeapPoints, sayPoints } from './pegs.ts'
 import { sayDealer } from './step.ts'
 
 export const UNDO_WORDS = {
@@ -47,6 +47,11 @@ function isLeap(entries: readonly Happened[]): entries is readonly Pegged[] {
 
 /** What an entry is called on a button that takes it back: `Ann 2 for fifteen`, `Bob’s hand 12`. */
 export function sayEntry(game: Game, entry: Happened): string {
+  const penalties = penaltiesIn(entry).map((peg) => sayLeap(game, [peg]))
+  return [ownLabel(game, entry), ...penalties].join(', ')
+}
+
+function ownLabel(game: Game, entry: Happened): string {
   switch (entry.type) {
     case 'game-started':
       return 'the start of the game'
@@ -84,7 +89,7 @@ export function sayEntry(game: Game, entry: Happened): string {
 }
 
 /** Pegs of one leap: `Ann 4 for fifteen and a pair`, `Ann back 3 for a correction`. */
-function sayLeap(game: Game, leap: readonly Pegged[]): string {
+export function sayLeap(game: Game, leap: readonly Pegged[]): string {
   const [first] = leap
   if (first === undefined) return ''
   const name = sideName(game, first.side)
