@@ -16,10 +16,8 @@ function places(blank: boolean, tapped: Card | undefined): readonly (string | un
       blank={blank}
       entry={tapped && turned(tapped)}
       onEntry={() => undefined}
-      onAccept={() => undefined}
       effect={undefined}
       foot={null}
-      yes="Put it in"
     />,
   )
   return [...markup.matchAll(/role="img" aria-label="([^"]*)"/g)].map(([, name]) => name)
