@@ -4,11 +4,13 @@ import { PACK } from '../rules/card.ts'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import { cardsOf, type Rules, seatCount, sideCount } from '../rules/rules.ts'
 import { laidFrom } from './card-holder.ts'
-import type { Happened } from './entry.ts'
+import { decide } from './decide.ts'
+import type { Entry, Happened, Row } from './entry.ts'
 import { currentDeal, type Game, type LogLine } from './game.ts'
 import type { Intent } from './intent.ts'
-import { type Log, openLog, tap } from './log.fixture.ts'
-import { replay } from './replay.ts'
+import { append, type Log, openLog, tap } from './log.fixture.ts'
+import { extend, type Folded, replay } from './replay.ts'
+import { resolveMore } from './resolve.ts'
 import { movedBy, movesOf } from './statistics.ts'
 
 /** The laws over random games of every preset. A failure prints its seed and path. */
@@ -231,6 +233,49 @@ describe('laws of putting the record right', () => {
     const put = game.lines.find((one) => isNew(one) && one.entry.type === intent.entry.type)
     expect(put?.unfit).toBeUndefined()
     expect(put).toBeDefined()
+  })
+})
+
+describe('a game that is folded on', () => {
+  it('is the same as from its whole log after every tap, with undo, redo and amendments among them', () => {
+    let [short, whole] = [0, 0]
+    fc.assert(
+      fc.property(table, fc.array(fc.nat(5), { minLength: 55, maxLength: 55 }), (one, odds) => {
+        const { corrections, ...game } = one
+        const start = randomLog({ ...game, whims: [] })
+        const so: Folded[] = [{ rows: start.rows, game: start.game }]
+        const intents = [...game.whims.map((whim) => () => step(so.at(-1)!.game, whim))]
+        for (const [i, intentOf] of intents.entries()) {
+          const { rows, game: now } = so.at(-1)!
+          const other = corrections[i % corrections.length] as Correction
+          const odd = [intentOf(), { type: 'undo' }, { type: 'redo' }, correction(now, other)] as const
+          const decision = decide(now, odd[odds[i]! % 6] ?? intentOf(), (rows.at(-1)?.at ?? 0) + 900)
+          if (!decision.ok) continue
+          const all = append(rows, decision.value, (rows.at(-1)?.at ?? 0) + 900)
+          const more = all.slice(rows.length)
+          if (resolveMore(rows, now.headSeq, now.lines.at(-1)?.entry, more)) short++
+          else whole++
+          const next = extend(so.at(-1)!, more)!
+          expect(next).toEqual({ rows: all, game: replay(all) })
+          so.push(next)
+        }
+      }),
+      RUNS,
+    )
+    expect(short).toBeGreaterThan(RUNS.numRuns)
+    expect(whole).toBeGreaterThan(RUNS.numRuns)
+  }, 120_000)
+
+  it('takes a tap that is repeated, out of order or without a place for what it is in the whole log', () => {
+    const { rows, game } = tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' })
+    const peg = (side: number): Entry => ({ type: 'pegged', side, points: 3, reason: 'other' })
+    const more = append(rows, [peg(0), peg(1)], 99_000).slice(rows.length)
+    const again = more.map((row): Row => ({ ...row, seq: row.seq + 7 }))
+    for (const taken of [more, more.toReversed(), [...more, ...again], more.slice(1), rows, []]) {
+      const next = extend({ rows, game }, taken)!
+      expect(next.game).toEqual(replay([...rows, ...taken]))
+      expect(extend(next, again)?.game).toEqual(replay([...rows, ...taken, ...again]))
+    }
   })
 })
 

@@ -8,7 +8,7 @@ import { type Counted, type Deal, type Game, type LogLine, type PegMove, scoresO
 import { outcomeOf } from './outcome.ts'
 import { movePegs, pegsOf } from './pegs.ts'
 import { goesBefore, goesToTheEnd } from './play-entries.ts'
-import { type Effective, resolve } from './resolve.ts'
+import { type Effective, type Resolved, resolve, resolveMore } from './resolve.ts'
 import { stepOf } from './step.ts'
 import { unfitOf } from './unfit.ts'
 
@@ -20,19 +20,47 @@ export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
  * same game. Undefined when no row in force starts a game.
  */
 export function replay(rows: readonly Row[]): Game | undefined {
-  const { effective, undo, redo, headSeq } = resolve(rows)
+  const { effective, ...head } = resolve(rows)
   const [first, ...rest] = effective
   if (first?.entry.type !== 'game-started') return undefined
-  let fold = opening(first.entry)
-  const start = { pegs: fold.pegs, scores: scoresOf(fold) }
-  const lines: LogLine[] = [{ ...first, deal: 0, moves: [], ...start }]
-  let dealtAfterTheEnd = 0
-  for (const item of rest) {
-    const folded = foldItem(fold, item)
-    fold = folded.fold
-    const { line } = folded
+  const fold = opening(first.entry)
+  const line: LogLine = { ...first, deal: 0, moves: [], pegs: fold.pegs, scores: scoresOf(fold) }
+  return foldAll(fold, [line], rest, head)
+}
+
+/** A game with the rows it was folded from, to go on from. */
+export interface Folded {
+  readonly rows: readonly Row[]
+  readonly game: Game
+}
+
+/**
+ * The game with more rows: the same as `replay` of all of them, but a tap that only adds entries is folded on
+ * from the game as it is. Undo, redo and amendments fold the whole log. Undefined when no row in force starts a
+ * game any more.
+ */
+export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | undefined {
+  const all = [...rows, ...more]
+  const { lines, step, undo, redo, headSeq, ...fold } = game
+  const added = resolveMore(rows, headSeq, lines.at(-1)?.entry, more)
+  const next = added ? foldAll(fold, lines, added.effective, added) : replay(all)
+  return next && { rows: all, game: next }
+}
+
+function foldAll(
+  start: Fold,
+  before: readonly LogLine[],
+  items: readonly Effective[],
+  { undo, redo, headSeq }: Pick<Resolved, 'undo' | 'redo' | 'headSeq'>,
+): Game {
+  let fold = start
+  const lines = [...before]
+  let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - (fold.deals.at(-1)?.number ?? 0)
+  for (const item of items) {
+    const { fold: next, line } = foldItem(fold, item)
     if (line.unfit?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
     lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })
+    fold = next
   }
   return {
     ...fold,

@@ -38,6 +38,30 @@ export function resolve(rows: readonly Row[]): Resolved {
   }
 }
 
+/**
+ * The same for rows that only go on: a tap of entries that happened, past all that was read. Undefined for
+ * everything else, which is worked out from the whole log.
+ */
+export function resolveMore(
+  log: readonly Row[],
+  headSeq: number,
+  last: Happened | undefined,
+  rows: readonly Row[],
+): (Pick<Resolved, 'effective' | 'headSeq'> & { readonly undo: Tap }) | undefined {
+  const tapId = rows[0]?.tapId ?? ''
+  const goesOn = rows.every((row, i) => {
+    return row.seq > (rows[i - 1]?.seq ?? headSeq) && row.part === i && row.tapId === tapId
+  })
+  if (rows.length === 0 || !goesOn || log.some((row) => row.tapId === tapId)) return undefined
+  const effective: Effective[] = []
+  for (const { seq, at, entry } of rows) {
+    if (!isHappened(entry) || entry.type === 'game-started') return undefined
+    const item = { seq, tapId, at, entry, amended: false }
+    effective.push(unjoined(effective.at(-1)?.entry ?? last, item))
+  }
+  return { effective, headSeq: rows.at(-1)?.seq ?? headSeq, undo: tapOf(rows, log) }
+}
+
 function withoutRepeats(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>()
   return [...rows]
@@ -138,7 +162,7 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
 }
 
 /** A peg joins the one of its side right before it; where that one has gone, it leaps alone. */
-export function unjoined(before: Happened | undefined, item: Effective): Effective {
+function unjoined(before: Happened | undefined, item: Effective): Effective {
   const { entry } = item
   if (entry.type !== 'pegged' || !entry.joins) return item
   if (before?.type === 'pegged' && before.side === entry.side) return item
