@@ -41,7 +41,12 @@ const table = fc.record({
 function step(game: Game, whim: number): Intent {
   const { step: now, rules } = game
   if (whim % 5 === 0)
-    return { type: 'peg', side: whim % sideCount(rules), points: (whim % 12) + 1, reason: 'other' }
+    return {
+      type: 'peg',
+      side: whim % sideCount(rules),
+      points: (whim % 12) + 1,
+      reason: whim % 2 ? 'pair' : 'run',
+    }
   switch (now.type) {
     case 'cut':
     case 'over':
@@ -160,7 +165,11 @@ type Table = typeof table extends fc.Arbitrary<infer T> ? T : never
 function randomLog({ rules, near, whims }: Pick<Table, 'rules' | 'near' | 'whims'>): Log {
   const scores = rules.sideOfSeat.slice(0, sideCount(rules)).map(() => rules.target - 12)
   const start = openLog({ rules, dealer: 0, ...(near ? { scores } : {}) })
-  return whims.reduce((log, whim) => tap(log, step(log.game, whim)), start)
+  // Some taps come so soon after the one before that their pegs join.
+  return whims.reduce((log, whim) => {
+    const wait = whim % 3 === 0 ? 10_000 : 900
+    return tap(log, step(log.game, whim), (log.rows.at(-1)?.at ?? 0) + wait)
+  }, start)
 }
 
 function law(title: string, holds: (before: Log, after: Log, intent: Intent) => void) {
