@@ -1,10 +1,9 @@
 import { err, ok } from '../base/result.ts'
 import { type Holder, type Rules, sideCount, sideOf } from '../rules/rules.ts'
 import { trueCount } from './decide-show.ts'
-import type { Decision } from './decision.ts'
 import type { Happened, Penalised } from './entry.ts'
 import { type Counted, currentDeal, type Game, isSide } from './game.ts'
-import type { Intent, Refusal } from './intent.ts'
+import type { Decision, Intent, Refusal } from './intent.ts'
 
 /** The most that anybody may say. */
 export const MOST_CLAIMED = 99

@@ -4,7 +4,7 @@ import type { Rules } from '../rules/rules.ts'
 import { scoresOf } from './game.ts'
 import type { Intent } from './intent.ts'
 import { append, openLog, pegBy, read, tap, taps } from './log.fixture.ts'
-import { penaltyPeg } from './penalty-peg.ts'
+import { penaltyPeg } from './penalties.ts'
 import { dealBy, otherDealers } from './who-deals.ts'
 
 const SIX: Rules = PRESETS['six-card-121']

@@ -1,8 +1,8 @@
 import { err, ok } from '../base/result.ts'
 import { checkRules } from '../rules/check-rules.ts'
 import type { Rules } from '../rules/rules.ts'
-import type { Decision } from './decision.ts'
 import { type Game, scoresOf } from './game.ts'
+import type { Decision } from './intent.ts'
 
 /** Rules changed in mid-game, from this entry on: only what differs is written, and what cannot be is refused. */
 export function changeRules(game: Game, wanted: Partial<Rules>): Decision {

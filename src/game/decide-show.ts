@@ -5,9 +5,8 @@ import { isPossibleCount } from '../rules/possible-counts.ts'
 import type { Holder } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
 import { holderOf, laidFrom } from './card-holder.ts'
-import type { Decision } from './decision.ts'
 import { currentDeal, type Game } from './game.ts'
-import type { Refusal } from './intent.ts'
+import type { Decision, Refusal } from './intent.ts'
 
 /** A hand or the crib counted from its cards. */
 export function count(game: Game, of: Holder, cards: readonly Card[]): Decision {

@@ -1,8 +1,9 @@
+import type { Result } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
-import type { Cut, Happened, PegReason } from './entry.ts'
+import type { Cut, Entry, Happened, PegReason } from './entry.ts'
 import type { Unfit } from './game.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
@@ -92,3 +93,6 @@ export type Refusal =
   | { readonly type: 'target-passed'; readonly side: number; readonly target: number }
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'nothing-to-redo' }
+
+/** The entries a tap writes, in order, or why it writes none. */
+export type Decision = Result<readonly Entry[], Refusal>

@@ -3,8 +3,7 @@ import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Intent } from './intent.ts'
 import { type Log, openLog, pegBy, tap, taps } from './log.fixture.ts'
-import { openReneges } from './open-reneges.ts'
-import { penaltyPeg } from './penalty-peg.ts'
+import { openReneges, penaltyPeg } from './penalties.ts'
 import { dealBy } from './who-deals.ts'
 
 /** The errors of rules.md 2.5 and of the play, as far as an app sees them, and what the table does about each. */

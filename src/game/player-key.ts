@@ -1,3 +1,5 @@
+import type { GameSummary } from './game-summary.ts'
+
 /** Under which a name is remembered: `Ann`, `ann` and ` Ann ` are one player. Empty for a seat without a name. */
 export function playerKey(name: string): string {
   return plainly(name).toLowerCase()
@@ -9,4 +11,20 @@ const MOST_LETTERS = 120
 /** A name as it was typed, but for the spaces. */
 export function plainly(name: string): string {
   return name.trim().slice(0, MOST_LETTERS).normalize('NFC').trim().replace(/\s+/gu, ' ')
+}
+
+/** Who has sat most often in these games, newest first, that were played to the end; each as typed last. */
+export function frequentPlayers(games: readonly GameSummary[], most: number): readonly string[] {
+  const seated = new Map<string, { readonly name: string; readonly games: number }>()
+  for (const { state, players } of games) {
+    if (state !== 'over') continue
+    for (const [key, name] of new Map(players.map((name) => [playerKey(name), plainly(name)]))) {
+      const before = seated.get(key)
+      if (key !== '') seated.set(key, { name: before?.name ?? name, games: (before?.games ?? 0) + 1 })
+    }
+  }
+  return [...seated.values()]
+    .sort((a, b) => b.games - a.games)
+    .slice(0, most)
+    .map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
-import { type Holder, leftOf, showOrder } from '../rules/rules.ts'
-import { cutters, lowestCut } from './cut.ts'
+import { orderOf, rankOf } from '../rules/card.ts'
+import { type Holder, leftOf, type Rules, seatsOf, showOrder, sideCount } from '../rules/rules.ts'
+import type { Cut } from './entry.ts'
 import type { Deal, Game, Step } from './game.ts'
 
 /** What the table is asked for next, as the game stands. */
@@ -30,4 +31,16 @@ function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
   const [first, ...tied] = lowestCut(cuts)
   if (tied.length === 0) return { type: 'deal', dealer: first ?? 0 }
   return { type: 'cut', seats: lowestCut(cuts), again: true }
+}
+
+/** One seat of each side cuts: partners cut as one, players for themselves each for themselves. */
+function cutters(rules: Rules): readonly number[] {
+  return Array.from({ length: sideCount(rules) }, (_, side) => seatsOf(rules, side)[0] ?? side)
+}
+
+/** The seats with the lowest card, the ace low: one deals, several cut again. */
+export function lowestCut(cuts: readonly Cut[]): readonly number[] {
+  const order = ({ card }: Cut) => orderOf(rankOf(card))
+  const least = Math.min(...cuts.map(order))
+  return cuts.filter((cut) => order(cut) === least).map((cut) => cut.seat)
 }

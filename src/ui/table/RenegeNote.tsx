@@ -1,4 +1,4 @@
-import { type OpenRenege, openReneges } from '../../game/open-reneges.ts'
+import { type OpenRenege, openReneges } from '../../game/penalties.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'

@@ -1,6 +1,6 @@
-import { lowestCut } from '../../game/cut.ts'
 import type { Cut } from '../../game/entry.ts'
 import type { Game, LogLine, Tap } from '../../game/game.ts'
+import { lowestCut } from '../../game/step.ts'
 import { type Holder, leftOf, sideOf } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
 import { listOf, numberWord, opening, withVerb } from '../grammar.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SOURCES } from '../../game/game.ts'
 import { openLog } from '../../game/log.fixture.ts'
-import { penaltyPeg } from '../../game/penalty-peg.ts'
+import { penaltyPeg } from '../../game/penalties.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Penalty, Rules } from '../../rules/rules.ts'
 import { type WordChoice, withWords } from '../rules.ts'

@@ -1,7 +1,7 @@
 import type { Happened, PegReason } from '../../game/entry.ts'
 import { type Game, type LogLine, type Source, scoresOf } from '../../game/game.ts'
 import type { PegKey } from '../../game/peg-keys.ts'
-import type { PenaltyPeg } from '../../game/penalty-peg.ts'
+import type { PenaltyPeg } from '../../game/penalties.ts'
 import type { Penalty, Rules, SkunkLine } from '../../rules/rules.ts'
 import { capitalise, listOf, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { frequentPlayers } from './frequent-players.ts'
-import type { GameSummary } from './game-summary.ts'
-import { summaryOf } from './game-summary.ts'
+import { type GameSummary, summaryOf } from './game-summary.ts'
 import { openLog } from './log.fixture.ts'
+import { frequentPlayers } from './player-key.ts'
 
 const game = (players: readonly string[], state: GameSummary['state'] = 'over'): GameSummary => {
   return { ...summaryOf('g1', openLog().game, 0), players: [...players], state }

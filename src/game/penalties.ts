@@ -1,8 +1,25 @@
 import type { Card } from '../rules/card.ts'
 import { type Renege, renegesOf } from '../rules/renege.ts'
-import { sideCount, sideOf } from '../rules/rules.ts'
+import { type Penalty, type Rules, sideCount, sideOf } from '../rules/rules.ts'
 import { currentDeal, type Game } from './game.ts'
-import { penaltyPeg } from './penalty-peg.ts'
+
+/** Whose offence it is, seen from the side whose peg moves. */
+export type Offence = 'own' | 'other'
+
+/** What a penalty moves the peg of a side by, and whose offence it then was. */
+export interface PenaltyPeg {
+  readonly points: number
+  readonly offence: Offence
+}
+
+/**
+ * A penalty as the peg of one side: it is scored by a side that did not offend, or the offender goes back. In
+ * lowball every remedy turns round, so that the offender scores it.
+ */
+export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Penalty): PenaltyPeg {
+  if (firstHome === 'loses') return { points, offence: 'own' }
+  return who === 'offender' ? { points: -points, offence: 'own' } : { points, offence: 'other' }
+}
 
 /** What the penalties of a rule set call it. */
 const RENEGE = 'renege'
