@@ -95,7 +95,7 @@ describe('a browser that has lost its database', () => {
       const prefs = await readPrefs(before.ports.db)
       expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
     })
-    await checkStorage(before)
+    await checkStorage(before.ports)
 
     const after = await opened(newDisk(), caches)
     expect(after.settings.getState().countStyle).toBe('long')
@@ -178,7 +178,7 @@ describe('a browser that has lost its database while its cache does not answer',
     const without = await opened(disk, caches)
     refused.mockRestore()
     await gameOn(without)
-    await checkStorage(without)
+    await checkStorage(without.ports)
 
     const after = await opened(disk, caches)
     await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
@@ -190,13 +190,13 @@ describe('a browser that has lost its database while its cache does not answer',
     const before = await opened(newDisk(), caches)
     await started(before)
     await vi.waitFor(async () => expect(await before.players()).toContain('Ann'))
-    await checkStorage(before)
+    await checkStorage(before.ports)
     const disk = newDisk()
     const refused = await refusing(caches)
     const without = await opened(disk, caches)
     refused.mockRestore()
-    await checkStorage(without)
-    await checkStorage(without)
+    await checkStorage(without.ports)
+    await checkStorage(without.ports)
     expect(await (await opened(disk, caches)).players()).toContain('Ann')
   })
 })
@@ -245,7 +245,7 @@ it('the last line of a game that is over is copied when the app is opened, if it
   const survived = caches.afterDeath()
   const again = await opened(disk, survived)
   expect(again.start.getState()).toEqual({ type: 'no-game' })
-  await checkStorage(again)
+  await checkStorage(again.ports)
   expect((await again.ports.db.copies.live())?.[0]).toEqual({ gameId, headSeq: 3 })
 })
 
@@ -269,7 +269,7 @@ it('games written while the browser refused its cache get their copies when the 
   const caches = memoryCaches()
   const now = await opened(disk, caches)
   await gameOn(now)
-  await checkStorage(now)
+  await checkStorage(now.ports)
 
   const after = await opened(newDisk(), caches)
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
@@ -281,7 +281,7 @@ describe('a game whose second copy failed', () => {
   async function failing() {
     const [disk, caches] = [newDisk(), memoryCaches()]
     const app = await opened(disk, caches)
-    await checkStorage(app)
+    await checkStorage(app.ports)
     const put = vi.spyOn(await caches.open(''), 'put')
     const fail = () => put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
     return { disk, caches, app, fail, mend: () => put.mockRestore() }
@@ -301,7 +301,7 @@ describe('a game whose second copy failed', () => {
     const failed = await gameOn(app)
     mend()
     await gameOn(app)
-    await checkStorage(await opened(disk, caches))
+    await checkStorage((await opened(disk, caches)).ports)
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
@@ -312,7 +312,7 @@ describe('a game whose second copy failed', () => {
     await pegTwo(app)
     mend()
     await gameOn(app)
-    await checkStorage(await opened(disk, caches))
+    await checkStorage((await opened(disk, caches)).ports)
     expect(await headBroughtBack(caches, failed)).toBe(4)
   })
 
@@ -323,9 +323,9 @@ describe('a game whose second copy failed', () => {
     mend()
     await gameOn(app)
     fail()
-    await checkStorage(await opened(disk, caches))
+    await checkStorage((await opened(disk, caches)).ports)
     mend()
-    await checkStorage(await opened(disk, caches))
+    await checkStorage((await opened(disk, caches)).ports)
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
@@ -343,8 +343,8 @@ describe('a game whose second copy failed', () => {
       mend()
       return true
     })
-    await checkStorage(next)
-    await checkStorage(await opened(disk, caches))
+    await checkStorage(next.ports)
+    await checkStorage((await opened(disk, caches)).ports)
     expect(await headBroughtBack(caches, last)).toBe(4)
   })
 
@@ -354,10 +354,10 @@ describe('a game whose second copy failed', () => {
     await gameOn(app)
     mend()
     const last = await gameOn(app)
-    await checkStorage(await opened(disk, caches))
+    await checkStorage((await opened(disk, caches)).ports)
     const next = await opened(disk, caches)
     const read = vi.spyOn(next.ports.db.copies, 'keep')
-    await checkStorage(next)
+    await checkStorage(next.ports)
     expect(read.mock.calls.map(([{ gameId }]) => gameId)).toEqual([last])
   })
 })
@@ -477,7 +477,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     const { disk, caches, gameId, mend } = await deleted()
     mend()
     const after = await opened(disk, caches)
-    await checkStorage(after)
+    await checkStorage(after.ports)
     expect((await copiesOf(after, [gameId])).flat()).toEqual([])
   })
 
@@ -485,7 +485,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     const { disk, caches, app, gameId, mend } = await deleted()
     expect(await deletedGames(app).undo()).toBe('back')
     mend()
-    await checkStorage(await opened(disk, caches))
+    await checkStorage((await opened(disk, caches)).ports)
     expect(scores(await opened(newDisk(), caches))).toEqual([2, 0])
     expect((await app.ports.db.copies.live())?.[0]?.gameId).toBe(gameId)
   })

@@ -2,7 +2,6 @@ import { bringBackGames, bringBackRest, copyMissing } from '../store/bring-back.
 import { noteRecovered } from '../store/copy-game.ts'
 import { keepOnTable } from '../store/prefs.ts'
 import { restoreSummaries } from '../store/restore-summaries.ts'
-import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
 
 /**
@@ -40,7 +39,7 @@ export async function bringBackAll({ db }: Ports): Promise<ReadonlySet<string>> 
  * Once when the app is opened: finds games that no list shows, and copies settings, names and counts, which change
  * seldom, and games whose second copy failed.
  */
-export async function checkStorage({ ports: { db } }: App): Promise<void> {
+export async function checkStorage({ db }: Ports): Promise<void> {
   await restoreSummaries(db)
   await copyMissing(db)
 }

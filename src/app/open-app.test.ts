@@ -205,7 +205,7 @@ describe('a game whose summary is gone', () => {
     const gameId = await won(before)
     await before.ports.db.games.clear()
     const after = await opened(disk)
-    await checkStorage(after)
+    await checkStorage(after.ports)
     after.games.subscribe(() => {})
     await vi.waitFor(() => expect(after.games.getState()).toMatchObject({ games: [{ id: gameId }] }))
   })
