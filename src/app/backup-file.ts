@@ -1,108 +1,16 @@
 import { err, ok, type Result } from '../base/result.ts'
-import { MOST_LINES } from '../game/decode-log.ts'
-import type { GameLog } from '../game/game-log.ts'
-import { type GameToBackUp, gamesToBackUp } from '../store/backup-games.ts'
 import {
   type BackupLine,
   decodeHead,
   decodeLine,
   type FileProblem,
-  writeLine,
+  MOST_IN_LINE,
 } from '../store/backup-lines.ts'
-import { piecesOf, type Rest, readRest } from '../store/backup-rest.ts'
-import type { Database } from '../store/database.ts'
-import { readAside } from '../store/read-aside.ts'
-import type { StoreError } from '../store/store-error.ts'
 
 /** As large as a file may be: a hundred thousand games. */
 const MOST_BYTES = 100_000_000
-/** Packed data can say a thousand times its size; a game takes a few thousand letters. */
+/** Packed data can say a thousand times its size. */
 const MOST_LETTERS = 2_000_000_000
-const MOST_IN_LINE = 4_000_000
-
-export interface Backup {
-  readonly file: Blob
-  readonly games: number
-  /** Games whose beginning cannot be read, or that no file could hold: they stay where they are. */
-  readonly leftOut: number
-}
-
-/** Everything on the device in one file, packed while it is read. */
-export async function makeBackup(db: Database, now: number): Promise<Result<Backup, StoreError>> {
-  const rest = await readRest(db)
-  return rest.ok ? inOneFile(rest.value, gamesToBackUp(db), now) : rest
-}
-
-/** The same as it stood before the last upgrade; undefined when there was none. */
-export async function backupFromBefore(db: Database): Promise<Result<Backup, StoreError> | undefined> {
-  const aside = await readAside(db)
-  if (!aside.ok) return aside
-  return aside.value && inOneFile(aside.value.rest, aside.value.games, aside.value.at)
-}
-
-async function inOneFile(
-  rest: Rest,
-  found: AsyncGenerator<Result<readonly GameToBackUp[], StoreError>, void>,
-  now: number,
-): Promise<Result<Backup, StoreError>> {
-  let games = 0
-  let leftOut = 0
-  let failed: StoreError | undefined
-  async function* lines(): AsyncGenerator<string, void> {
-    yield writeLine({ type: 'head', madeAt: now })
-    for await (const batch of found) {
-      if (!batch.ok) {
-        failed = batch.error
-        return
-      }
-      for (const log of batch.value) {
-        const line = 'unreadable' in log ? undefined : lineOf(log)
-        if (line === undefined) leftOut += 1
-        else {
-          games += 1
-          yield line
-        }
-      }
-    }
-    for (const piece of piecesOf(rest)) yield writeLine({ type: 'rest', rest: piece })
-    yield writeLine({ type: 'end', games })
-  }
-  const file = await packed(lines())
-  return failed ? err(failed) : ok({ file, games, leftOut })
-}
-
-/** Undefined for one far longer than any that is played: a reader would refuse the whole file for it. */
-function lineOf(log: GameLog): string | undefined {
-  const line = log.rows.length > MOST_LINES ? undefined : writeLine({ type: 'game', log })
-  return line !== undefined && line.length <= MOST_IN_LINE ? line : undefined
-}
-
-/** One game as a file: a backup that holds nothing else. */
-export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
-  async function* lines(): AsyncGenerator<string, void> {
-    yield writeLine({ type: 'head', madeAt: now })
-    yield writeLine({ type: 'game', log })
-    yield writeLine({ type: 'end', games: 1 })
-  }
-  return packed(lines())
-}
-
-async function packed(lines: AsyncGenerator<string, void>): Promise<Blob> {
-  const encoder = new TextEncoder()
-  const written = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(sink) {
-      const next = await lines.next()
-      if (next.done) sink.close()
-      else sink.enqueue(encoder.encode(`${next.value}\n`))
-    },
-  })
-  const file = typeof CompressionStream === 'undefined' ? written : written.pipeThrough(zip())
-  return new Blob([await new Response(file).blob()], { type: 'application/octet-stream' })
-}
-
-function zip(): ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  return new CompressionStream('gzip')
-}
 
 /**
  * The lines of a file, each decoded. The first problem is the last thing it yields: whoever reads a file to its end

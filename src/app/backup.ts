@@ -2,11 +2,11 @@ import { err, type Result } from '../base/result.ts'
 import type { GameLog } from '../game/game-log.ts'
 import type { RestoreError } from '../game/storage-results.ts'
 import { type BackupState, noteOfBackup, readBackupState } from '../store/backup-notes.ts'
-import { asideSince, deleteAside } from '../store/read-aside.ts'
+import { type CopyBefore, deleteCopy, readCopyBefore } from '../store/before-upgrade.ts'
 import { readGame } from '../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../store/restore-game.ts'
 import type { StoreError } from '../store/store-error.ts'
-import { type Backup, backupFromBefore, fileOfGame, makeBackup } from './backup-file.ts'
+import { type Backup, fileOfGame, makeBackup } from '../store/write-backup.ts'
 import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
@@ -24,19 +24,14 @@ export async function backUp(app: App): Promise<Result<Backup, StoreError>> {
   return made
 }
 
-/** When everything was last copied before an upgrade. */
-export function copiedBeforeUpgrade({ ports }: App): Promise<number | undefined> {
-  return asideSince(ports.db)
+/** Everything as it was before the last upgrade, where there was one. */
+export function copyBefore({ ports }: App): Promise<CopyBefore | undefined> {
+  return readCopyBefore(ports.db)
 }
 
-/** That copy as a file. */
-export function backUpFromBefore({ ports }: App): Promise<Result<Backup, StoreError> | undefined> {
-  return backupFromBefore(ports.db)
-}
-
-/** Lets that copy go, once the games can be opened without it. */
+/** Deletes that copy, once the games can be opened without it. */
 export function deleteCopyBefore({ ports }: App): Promise<Result<void, StoreError>> {
-  return deleteAside(ports.db)
+  return deleteCopy(ports.db)
 }
 
 /** Takes in a file, and lays the game that was on the table again as it then is. */

@@ -11,6 +11,7 @@ const LINES = [
   writeLine({ type: 'head', madeAt: 1 }),
   writeLine({ type: 'game', log: { gameId: 'g1', rows: OPENING } }),
   writeLine({ type: 'rest', rest: { ruleSets: [], players: [{ name: 'Ann', usedAt: 1 }], counts: [] } }),
+  writeLine({ type: 'raw', json: '{"gameId":"g1","entry":[[[]]]}' }),
   writeLine({ type: 'end', games: 1 }),
 ] as const
 
@@ -27,7 +28,7 @@ const spoilt = fc.tuple(fc.constantFrom(...LINES), fc.nat(), fc.jsonValue()).map
 
 describe('a line of a backup', () => {
   it('of ours is read', () => {
-    expect(LINES.slice(1).map((line) => decodeLine(line).ok)).toEqual([true, true, true])
+    expect(LINES.slice(1).map((line) => decodeLine(line).ok)).toEqual([true, true, true, true])
     expect(decodeHead(LINES[0]).ok).toBe(true)
   })
 

@@ -13,6 +13,8 @@ export type BackupLine =
   | { readonly type: 'head'; readonly madeAt: number }
   | { readonly type: 'game'; readonly log: GameLog }
   | { readonly type: 'rest'; readonly rest: Rest }
+  /** A stored row that could not be read, kept for somebody who can make sense of it. A reader skips it. */
+  | { readonly type: 'raw'; readonly json: string }
   /** The last line: a file without it was cut short. */
   | { readonly type: 'end'; readonly games: number }
 
@@ -23,6 +25,9 @@ const VERSION = 1
 /** The name of the format, in the head of every file. */
 const FORMAT = 'fifteen-two'
 
+/** A game takes a few thousand letters. */
+export const MOST_IN_LINE = 4_000_000
+
 /** What we write is seven deep; far deeper is written by nobody, and could exhaust a reader. */
 const DEEPEST = 24
 
@@ -31,10 +36,10 @@ const exactHead = v.strictObject({ format: v.literal(FORMAT), version: v.literal
 const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_000) }) })
 
 export function writeLine(line: BackupLine): string {
-  return withCheck(JSON.stringify(writtenAs(line)))
+  return withCheck(line.type === 'raw' ? `${RAW}${line.json}}` : JSON.stringify(writtenAs(line)))
 }
 
-function writtenAs(line: BackupLine): object {
+function writtenAs(line: Exclude<BackupLine, { type: 'raw' }>): object {
   switch (line.type) {
     case 'head':
       return { format: FORMAT, version: VERSION, madeAt: line.madeAt }
@@ -59,6 +64,7 @@ function withoutCheck(line: string): string | undefined {
   return text === withCheck(json) ? json : undefined
 }
 
+const RAW = '{"raw":'
 const CHECK_FIELD = ',"check":""}'
 
 /** The first line tells whose file it is. */
@@ -66,19 +72,17 @@ export function decodeHead(text: string): Result<BackupLine, FileProblem> {
   const head = decodeAs(headShape, parse(text))
   if (!head.ok) return err({ type: 'foreign' })
   if (head.value.version > VERSION) return err({ type: 'newer-file' })
-  const exact = decodeAs(exactHead, parseChecked(text))
+  const exact = decodeAs(exactHead, parse(withoutCheck(text) ?? ''))
   return exact.ok ? ok({ type: 'head', madeAt: exact.value.madeAt }) : err({ type: 'damaged' })
 }
 
 /** Any other line. */
 export function decodeLine(text: string): Result<BackupLine, FileProblem> {
-  const decoded = decodeParsed(parseChecked(text))
-  return decoded ? ok(decoded) : err({ type: 'damaged' })
-}
-
-function parseChecked(text: string): unknown {
   const json = withoutCheck(text)
-  return json === undefined ? undefined : parse(json)
+  // Whatever is in it, nobody looks at it: it must not make the rest of the file unreadable.
+  if (json?.startsWith(RAW)) return ok({ type: 'raw', json: json.slice(RAW.length, -1) })
+  const decoded = decodeParsed(json === undefined ? undefined : parse(json))
+  return decoded ? ok(decoded) : err({ type: 'damaged' })
 }
 
 function decodeParsed(parsed: unknown): BackupLine | undefined {

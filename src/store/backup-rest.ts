@@ -43,13 +43,14 @@ export interface RestRows {
   readonly counts: readonly unknown[]
 }
 
-export async function readRest(db: Database): Promise<Result<Rest, StoreError>> {
-  const read = await db.tx('r', ['prefs', 'players', 'counts'], async () => ({
-    prefs: await db.prefs.toArray(),
-    players: await db.players.toArray(),
-    counts: await db.counts.toArray(),
+type Source = Pick<Database, 'tx' | 'prefs' | 'players' | 'counts'>
+
+export function readRestRows({ tx, prefs, players, counts }: Source): Promise<Result<RestRows, StoreError>> {
+  return tx('r', ['prefs', 'players', 'counts'], async () => ({
+    prefs: await prefs.toArray(),
+    players: await players.toArray(),
+    counts: await counts.toArray(),
   }))
-  return read.ok ? ok(restOf(read.value)) : read
 }
 
 /** What can be read of it; a row that cannot is left out. */
@@ -69,6 +70,22 @@ export function restOf({ prefs, players, counts }: RestRows): Rest {
 function playerOf(stored: unknown): readonly KeptPlayer[] {
   const player = decodeAs(playerShape, stored)
   return player.ok ? [player.value] : []
+}
+
+/** The rows that cannot be read, and of which the rest lacks something. */
+export function unreadIn({ prefs, players, counts }: RestRows): readonly unknown[] {
+  return [
+    ...prefs.filter((row) => !isReadPref(row)),
+    ...players.filter((row) => playerOf(row).length === 0),
+    ...counts.filter((row) => decodeCount(row).length === 0),
+  ]
+}
+
+function isReadPref(row: unknown): boolean {
+  if (!isObject(row) || !('key' in row)) return false
+  const value = chosen(row)
+  if (row.key === 'last-table') return decodeLastTable(value) !== undefined
+  return row.key !== 'rule-sets' || (Array.isArray(value) && ruleSetsIn(row).length === value.length)
 }
 
 /** In pieces that each fit a line of a file, however much there is. */

@@ -1,5 +1,5 @@
 import { decodeLog } from '../game/decode-log.ts'
-import { decodeRest, readRest, restoreRest } from './backup-rest.ts'
+import { decodeRest, readRestRows, restOf, restoreRest } from './backup-rest.ts'
 import { copyGame, isRecovered, syncCopy, uncopiedGames } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { gameOnTable } from './prefs.ts'
@@ -45,8 +45,8 @@ export async function copyMissing(db: Database): Promise<void> {
     async () => [await isRecovered(db), await gameOnTable(db)] as const,
   )
   if (!notes.ok || !notes.value[0]) return
-  const rest = await readRest(db)
-  if (rest.ok) await db.copies.keepRest(rest.value)
+  const rest = await readRestRows(db)
+  if (rest.ok) await db.copies.keepRest(restOf(rest.value))
   const [, onTable] = notes.value
   const game = onTable === undefined ? undefined : await readGame(db, onTable)
   if (game?.ok && game.value.headSeq > 0) await copyGame(db, game.value)

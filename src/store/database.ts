@@ -35,8 +35,8 @@ export interface Database extends Connection {
   readonly players: Kept<string, KeptPlayer>
   /** The same once more, outside of the database. */
   readonly copies: SecondCopy
-  /** Another database on the same disk, without these guards. */
-  readonly beside: (name: string) => Dexie
+  /** Where the copies are; undefined in a browser without a cache. */
+  readonly openCache: (() => Promise<Cache>) | undefined
 }
 
 export interface DatabaseOptions {
@@ -67,9 +67,10 @@ const VERSION_1 = {
 export function makeDatabase(options: DatabaseOptions = {}): Database {
   const { name = 'fifteen-two', onNews = () => {}, pause = sleep, caches = globalThis.caches } = options
   let upgrade: 'held' | 'free' | undefined
-  let keeping: Promise<void> | undefined
+  let copying: Promise<void> | undefined
   const dexie = new Dexie(name, dexieOptions(options, holdUpgrade))
   dexie.version(1).stores(VERSION_1)
+  const openCache = caches && (() => caches.open(`${name}-copies`))
   let retired = false
   let blocked = false
   // Returning false keeps Dexie from closing in its own way, after which it would open again by itself.
@@ -105,14 +106,13 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     })
   }
 
-  const beside = (other: string) => new Dexie(other, dexieOptions(options))
-
-  async function copyAside(): Promise<void> {
+  async function copyBeforeUpgrade(): Promise<void> {
     try {
-      await (await import('./keep-aside.ts')).keepAside(name, beside, dexie.verno)
+      const older = new Dexie(name, dexieOptions(options))
+      await (await import('./before-upgrade.ts')).copyBeforeUpgrade(older, dexie.verno, openCache)
       upgrade = 'free'
     } finally {
-      keeping = undefined
+      copying = undefined
     }
   }
 
@@ -120,9 +120,9 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     dexie,
     isRetired: () => retired,
     isBlocked: () => blocked,
-    keepAside() {
-      if (upgrade === 'held') keeping ??= copyAside()
-      return keeping
+    copyBeforeUpgrade() {
+      if (upgrade === 'held') copying ??= copyBeforeUpgrade()
+      return copying
     },
     pause,
   }
@@ -137,8 +137,8 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     prefs: dexie.table('prefs'),
     counts: dexie.table('counts'),
     players: dexie.table('players'),
-    copies: makeSecondCopy(caches && (() => caches.open(`${name}-copies`))),
-    beside,
+    openCache,
+    copies: makeSecondCopy(openCache),
   }
 }
 

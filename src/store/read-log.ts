@@ -49,8 +49,8 @@ export async function headSeqOf(db: Database, gameId: string): Promise<number> {
 }
 
 /** Inside a transaction: the stored lines of a game. */
-export function linesOf(db: Database, gameId: string) {
-  return db.entries.where('[gameId+seq]').between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
+export function linesOf({ entries }: Pick<Database, 'entries'>, gameId: string) {
+  return entries.where('[gameId+seq]').between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
 }
 
 /** Stored lines in key order, told apart into what can be read and what cannot. */

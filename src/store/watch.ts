@@ -79,7 +79,7 @@ async function settled<T>(db: Database, query: () => PromiseLike<T>): Promise<Re
   try {
     // A page that comes back from the browser's page cache finds its connection closed.
     if (!db.dexie.isOpen() && !db.isRetired()) {
-      await db.keepAside()
+      await db.copyBeforeUpgrade()
       await db.dexie.open()
     }
     return ok(await query())

@@ -15,7 +15,7 @@ export interface Connection {
   /** Waiting for a window of an older release to be closed. */
   readonly isBlocked: () => boolean
   /** Copies everything where an upgrade was held back for that, and lets it pass; else there is nothing to do. */
-  readonly keepAside: () => Promise<void> | undefined
+  readonly copyBeforeUpgrade: () => Promise<void> | undefined
   readonly pause: (ms: number) => Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function withRetry<T>(
     if (ms > 0) await db.pause(ms)
     if (db.isRetired()) return err({ type: 'closed' })
     try {
-      await db.keepAside()
+      await db.copyBeforeUpgrade()
       return ok(await inTime(connected(db, work)))
     } catch (thrown) {
       if (db.isRetired()) return err({ type: 'closed' })

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react'
-import { backUpFromBefore, copiedBeforeUpgrade, deleteCopyBefore } from '../../app/backup.ts'
+import { copyBefore, deleteCopyBefore } from '../../app/backup.ts'
 import { useApp } from '../../app/use-app.ts'
-import {
-  BACKUP_WORDS,
-  beforeName,
-  COPY_WORDS,
-  NOT_BACKED_UP,
-  sayBackedUp,
-  sayBefore,
-} from '../../words/pages/backup.ts'
+import { BACKUP_WORDS, beforeName, COPY_WORDS, sayBackedUp, sayBefore } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import type { NoticeAction } from '../parts/Notice.tsx'
 import { dayOf, saveFile } from '../parts/save-file.ts'
+
+type Copy = NonNullable<Awaited<ReturnType<typeof copyBefore>>>
 
 interface CopyBeforeProps {
   readonly busy: boolean
@@ -23,11 +18,11 @@ interface CopyBeforeProps {
 /** The copy of everything before the last upgrade, where there is one: into a file, or away. */
 export function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
   const app = useApp()
-  const [before, setBefore] = useState<number>()
+  const [before, setBefore] = useState<Copy>()
   useEffect(() => {
     let gone = false
-    void copiedBeforeUpgrade(app).then((at) => {
-      if (!gone) setBefore(at)
+    void copyBefore(app).then((copy) => {
+      if (!gone) setBefore(copy)
     })
     return () => {
       gone = true
@@ -35,10 +30,9 @@ export function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
   }, [app])
   if (before === undefined) return null
 
-  async function save(at: number): Promise<string> {
-    const made = await backUpFromBefore(app)
-    if (made?.ok) saveFile(made.value.file, beforeName(dayOf(at)))
-    return made?.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
+  function save(copy: Copy): string {
+    saveFile(copy.file, beforeName(dayOf(copy.madeAt)))
+    return sayBackedUp(copy)
   }
 
   async function remove(): Promise<string> {
@@ -52,8 +46,8 @@ export function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
 
   return (
     <>
-      <p>{sayBefore(new Date(before).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
-      <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => save(before))}>
+      <p>{sayBefore(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
+      <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(async () => save(before))}>
         {BACKUP_WORDS.saveBefore}
       </Button>
       <Button kind="quiet" disabled={busy} onClick={ask}>

@@ -1,0 +1,85 @@
+import type { Dexie } from 'dexie'
+import { err, ok, type Result } from '../base/result.ts'
+import { wholeTime } from '../game/whole-time.ts'
+import type { Database } from './database.ts'
+import { type StoreError, storeErrorOf } from './store-error.ts'
+import { inTime } from './with-retry.ts'
+import { type Backup, makeBackup, type Source } from './write-backup.ts'
+
+/** Everything as it was before the last upgrade. */
+export interface CopyBefore extends Backup {
+  /** Milliseconds since 1970. */
+  readonly madeAt: number
+}
+
+type OpenCache = Database['openCache']
+
+/** Beside the second copy, whose keys are its neighbours. */
+const KEY = '/before-upgrade.backup'
+
+/**
+ * Copies everything into one backup file, before a newer release changes how rows are stored. Whoever copies holds the
+ * `older` database open at its version, so that no window can upgrade it meanwhile. Rejects with what the browser
+ * threw, and nothing is changed then. Without a cache there is no copy: an upgrade is one transaction all the same,
+ * and games that could never be opened again would be as good as lost.
+ */
+export async function copyBeforeUpgrade(older: Dexie, target: number, openCache: OpenCache): Promise<void> {
+  if (!openCache) return
+  older.on('versionchange', () => false)
+  try {
+    await older.open()
+    // Another window was first.
+    if (older.verno >= target) return
+    const cache = await inTime(openCache())
+    const madeAt = wholeTime(Date.now())
+    const { file, games, leftOut } = await backupOf(older, madeAt)
+    const headers = { 'made-at': `${madeAt}`, games: `${games}`, 'left-out': `${leftOut}` }
+    // The copy before is replaced, which may be cut off: then the older database is still as it is.
+    await cache.put(KEY, new Response(file, { headers }))
+  } finally {
+    older.close()
+  }
+}
+
+async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
+  let failed: unknown
+  const tx: Source['tx'] = async (mode, stores, work) => {
+    try {
+      return ok(await older.transaction(mode, [...stores], async () => await work()))
+    } catch (thrown) {
+      failed = thrown
+      return err(storeErrorOf(thrown))
+    }
+  }
+  const source: Source = {
+    tx,
+    entries: older.table('entries'),
+    drafts: older.table('drafts'),
+    prefs: older.table('prefs'),
+    players: older.table('players'),
+    counts: older.table('counts'),
+  }
+  const made = await makeBackup(source, madeAt)
+  if (!made.ok) throw failed
+  return made.value
+}
+
+/** The copy, where there is one and it can be had. */
+export async function readCopyBefore({ openCache }: Database): Promise<CopyBefore | undefined> {
+  try {
+    const copy = openCache && (await inTime((await openCache()).match(KEY)))
+    if (!copy) return undefined
+    const number = (name: string) => Number(copy.headers.get(name))
+    const file = await copy.blob()
+    return { file, madeAt: number('made-at'), games: number('games'), leftOut: number('left-out') }
+  } catch {
+    return undefined
+  }
+}
+
+/** Deletes the copy. Not while what it was copied from cannot be opened: then it may be all there is. */
+export async function deleteCopy(db: Database): Promise<Result<void, StoreError>> {
+  const opened = await db.tx('r', ['prefs'], async () => {})
+  if (opened.ok) await (await db.openCache?.())?.delete(KEY)
+  return opened
+}
