@@ -7,9 +7,9 @@ import { readGame } from '../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../store/restore-game.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { type Backup, fileOfGame, makeBackup } from '../store/write-backup.ts'
-import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
+import { clearTable, layAgain } from './tables.ts'
 
 export type { BackupState } from '../store/backup-notes.ts'
 
@@ -42,22 +42,22 @@ export async function restore(
 ): Promise<Result<Restored, RestoreError>> {
   const { db, now } = app.ports
   const on = app.tables.getState()
-  if (!clearTable(app)) return err({ type: 'busy' })
+  if (!clearTable(app.tables)) return err({ type: 'busy' })
   try {
     return await restoreFile(db, file, onGame, now())
   } finally {
     await app.reopen()
-    await layAgain(app, on)
+    await layAgain(app.tables, on)
   }
 }
 
 /** Takes in one game and lays it on the table. */
 export async function takeIn(app: App, log: GameLog): Promise<Result<BroughtIn, StoreError | Busy>> {
   const on = app.tables.getState()
-  if (!clearTable(app)) return err({ type: 'busy' })
+  if (!clearTable(app.tables)) return err({ type: 'busy' })
   const brought = await restoreGame(app.ports.db, log)
   if (brought.ok) await app.tables.open(brought.value.gameId)
-  else await layAgain(app, on)
+  else await layAgain(app.tables, on)
   return brought
 }
 

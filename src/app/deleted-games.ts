@@ -2,8 +2,8 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 import type { Deletion, PuttingBack } from '../game/storage-results.ts'
 import { type DeletedGame, deleteGame, undeleteGame } from '../store/delete-game.ts'
 import { isScored } from '../store/writer-lock.ts'
-import { clearTable, layAgain } from './backup-table.ts'
 import type { App } from './open-app.ts'
+import { clearTable, layAgain } from './tables.ts'
 
 /** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
 export interface DeletedGames extends Readable<readonly DeletedGame[]> {
@@ -32,11 +32,11 @@ function makeDeletedGames(app: App): DeletedGames {
       const lies = on.type !== 'none' && on.gameId === gameId
       const isOurs = lies && on.type === 'open' && on.table.getState().writer === 'here'
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
-      if (lies && !clearTable(app)) return 'not-saved'
+      if (lies && !clearTable(app.tables)) return 'not-saved'
       const taken = await deleteGame(db, gameId)
       const game = taken.ok ? taken.value : undefined
       if (game) cell.set([...cell.getState(), game])
-      else if (lies) await layAgain(app, on)
+      else if (lies) await layAgain(app.tables, on)
       if (!game) return 'failed'
       return game.unsure ? 'unsure' : 'deleted'
     },

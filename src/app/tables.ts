@@ -80,6 +80,21 @@ export function makeTables(ports: Ports): Tables {
   return { getState: cell.getState, subscribe: cell.subscribe, open, leave, isSaved, settle }
 }
 
+/**
+ * Takes the game off the table while its log is changed behind it. Not while a tap of it is being written: then nothing
+ * may be changed, and the answer is false.
+ */
+export function clearTable(tables: Tables): boolean {
+  if (!tables.isSaved()) return false
+  tables.leave()
+  return true
+}
+
+/** Puts what was there before on the table again. */
+export async function layAgain(tables: Tables, before: OnTable): Promise<void> {
+  if (before.type !== 'none') await tables.open(before.gameId)
+}
+
 /** Anything else may be tried again. */
 function isUnderWay(on: OnTable, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
