@@ -5,7 +5,7 @@ import type { Row } from '../game/entry.ts'
 import type { Game } from '../game/game.ts'
 import { summaryOf } from '../game/game-summary.ts'
 import type { Intent, Refusal } from '../game/intent.ts'
-import { replay } from '../game/replay.ts'
+import { extend, replay } from '../game/replay.ts'
 import { rowsOf } from '../game/rows-of.ts'
 import type { AppendError, Kept } from '../store/append-tap.ts'
 import type { StoredGame, StoredLog } from '../store/read-log.ts'
@@ -115,11 +115,11 @@ function sendWrite(machine: TableMachine): Step {
 }
 
 /** The only place that folds new rows: `game` is what `log` comes to. */
-function fold(_game: Game, log: readonly Row[], added: readonly Row[]): Game {
-  const next = replay([...log, ...added])
+function fold(game: Game, log: readonly Row[], added: readonly Row[]): Game {
+  const next = extend({ rows: log, game }, added)
   // The log held a game before these rows, so it holds one after them.
   if (!next) throw new Error('a tap left no game in the log')
-  return next
+  return next.game
 }
 
 function tap(machine: TableMachine, { intent, tapId, at }: TapEvent): TableMachine {
