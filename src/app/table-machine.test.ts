@@ -24,7 +24,7 @@ describe('a tap', () => {
   it('shows at once, and is called saved when its write has been answered, not before', () => {
     const { disk, here } = twoWindows()
     here.tap(ANN_2)
-    expect(here.shown()).toMatchObject({ saving: 'saving', news: { type: 'lines', lines: [{ moved: 2 }] } })
+    expect(here.shown()).toMatchObject({ saving: 'saving', news: { type: 'lines', lines: [{ moves: [{ moved: 2 }] }] } })
     expect(here.scores()).toEqual([2, 0])
     here.reach()
     expect(types(disk).at(-1)).toBe('pegged')
@@ -414,7 +414,7 @@ describe('who writes', () => {
     there.send({ type: 'log-changed', log: disk.read() })
     expect(there.scores()).toEqual([2, 0])
     const { news } = there.shown()
-    expect(news).toMatchObject({ type: 'lines', lines: [{ moved: 2 }] })
+    expect(news).toMatchObject({ type: 'lines', lines: [{ moves: [{ moved: 2 }] }] })
     there.send({ type: 'log-changed', log: disk.read() })
     expect(there.shown().news).toBe(news)
   })
