@@ -5,6 +5,7 @@ import type { GameLog } from '../game/game-log.ts'
 import { openLog, pegBy, taps } from '../game/log.fixture.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { withCheck, writeLine } from '../store/backup-lines.ts'
+import { memoryCaches } from '../store/caches.fixture.ts'
 import { keepCount, readCounts } from '../store/counts.ts'
 import { newDisk, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
@@ -123,6 +124,15 @@ describe('a game brought in', () => {
     const first = await readGame(db, 'one')
     expect(first.ok && first.value.rows).toEqual(ours.rows)
     expect(await db.games.count()).toBe(2)
+  })
+
+  it('that parts from ours has its second copy, though it comes from one', async () => {
+    const db = windowOn(newDisk(), { caches: memoryCaches() })
+    await restoreGame(db, wentOn(logOf('one'), 'ours'))
+    const kept = await restoreGame(db, wentOn(logOf('one'), 'theirs'), 'lost')
+    if (!kept.ok) throw new Error(kept.error.type)
+    expect(kept.value.how).toBe('kept-beside')
+    for await (const copies of db.copies.games([kept.value.gameId])) expect(copies).toHaveLength(1)
   })
 
   describe('whose place in the match another game has', () => {

@@ -34,7 +34,8 @@ export async function restoreGame(
   })
   if (!placed.ok) return placed
   const { gameId, how, kept } = placed.value
-  if (kept && !lost) await copyGame(db, kept)
+  // What was lost comes from its copy.
+  if (kept && !(lost && kept.gameId === log.gameId)) await copyGame(db, kept)
   return ok({ gameId, how })
 }
 

@@ -118,6 +118,26 @@ describe('the second copy', () => {
     expect([...(await recovered(copy)).keys()].sort()).toEqual(['a', 'b'])
   })
 
+  it('knows its first game, though the browser was killed before that was written', async () => {
+    const caches = memoryCaches()
+    await copyOn(caches).keep(logOf('a', 3))
+    const cache = await caches.open('copies')
+    await cache.delete('/second-copy/live/0')
+    expect(await copyOn(caches).live()).toEqual([])
+    await copyOn(caches).keep(logOf('a', 3))
+    expect(await copyOn(caches).live()).toEqual([{ gameId: 'a', headSeq: 3 }])
+  })
+
+  it('begins anew where the cache was cleared while a game is played', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    await copy.keep(logOf('a', 3))
+    const cache = await caches.open('copies')
+    for (const { url } of await cache.keys()) await cache.delete(new URL(url).pathname)
+    await copy.keep(logOf('a', 4))
+    expect(await copy.live()).toEqual([{ gameId: 'a', headSeq: 4 }])
+  })
+
   it('says when a copy failed, but not where there is no cache at all', async () => {
     const full = memoryCaches()
     vi.spyOn(await full.open(''), 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))

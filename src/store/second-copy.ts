@@ -44,8 +44,6 @@ const MOST_MISSED = 3
 export function makeSecondCopy(openCache: (() => Promise<Cache>) | undefined): SecondCopy {
   let missed = 0
   let writing: Promise<unknown> = Promise.resolve()
-  /** The game that this window copied last. */
-  let live: string | undefined
 
   /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
   async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
@@ -81,8 +79,8 @@ export function makeSecondCopy(openCache: (() => Promise<Cache>) | undefined): S
       change(async (cache) => {
         const { gameId, rows } = log
         const isNew = await write(cache, keyOf(gameId), writeLog(log), rows.at(-1)?.seq)
-        if (isNew && live !== gameId) await write(cache, LIVE, gameId)
-        if (isNew) live = gameId
+        const isFirst = (await copiesOf(cache, LIVE)).length === 0
+        if (isNew || isFirst) await write(cache, LIVE, gameId)
       }),
     drop: (gameId) =>
       change(async (cache) => {
