@@ -1,5 +1,4 @@
 import type { App } from './open-app.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** A database that does not open must not keep an update away. */
 const LONGEST_WAIT = 5_000
@@ -14,4 +13,11 @@ export function afterStart({ start }: App, work: () => void): void {
     leave()
     whenIdle(work)
   }
+}
+
+/** Does something once nothing more urgent is to be done, or after two seconds whatever goes on. */
+export function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 300)
 }

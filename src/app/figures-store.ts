@@ -1,9 +1,18 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
+import type { GameSummary } from '../game/game-summary.ts'
 import { isSecond } from '../game/merge-logs.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../game/player-figures.ts'
-import { type Finished, readFinished, readLogs, watchFinished } from '../store/finished-games.ts'
+import {
+  type Finished,
+  readFinished,
+  readLogs,
+  readSummaries,
+  watchFinished,
+} from '../store/finished-games.ts'
 import type { App } from './open-app.ts'
 import type { Ports } from './ports.ts'
+import { useApp, useQuery, useReadable } from './use-app.ts'
+import { whileWatched } from './while-watched.ts'
 
 /** Games read in one transaction: a tap in another window need not wait long for it. */
 const AT_ONCE = 25
@@ -41,6 +50,21 @@ export function figuresStore(app: App): FiguresStore {
   return made
 }
 
+/** What every player made of all games, growing while they are read. */
+export function useFigures(): FiguresState {
+  return useReadable(figuresStore(useApp()))
+}
+
+/** The newest games of a player, as far as they are read. */
+export function useLastGames(key: string, most: number): readonly GameSummary[] {
+  const app = useApp()
+  const games = useQuery(useFigures(), async () => {
+    const read = await readSummaries(app.ports.db, figuresStore(app).gamesOf(key).slice(0, most))
+    return read.ok ? read.value : undefined
+  })
+  return games ?? []
+}
+
 /** What a game came to, and the state of its log in which it did. */
 interface Known {
   readonly updatedAt: number
@@ -49,10 +73,9 @@ interface Known {
 
 export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
   const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
+  const sums = whileWatched(cell, () => watchFinished(db, () => void look(), fail))
   const known = new Map<string, Known>()
   let order: readonly string[] = []
-  let watchers = 0
-  let stop = () => {}
   let looking = false
   let again = false
   let worked = 0
@@ -64,7 +87,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     if (looking) return
     looking = true
     try {
-      while (again && watchers > 0) {
+      while (again && sums.isWatched()) {
         again = false
         await readAll()
       }
@@ -86,7 +109,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
       for (const { gameId } of batch) addTo(sum, known.get(gameId)?.players ?? new Map())
       read += batch.length
       grow(sum, read, list.length)
-      if (watchers === 0) return
+      if (!sums.isWatched()) return
     }
     cell.set({ type: 'read', players: sum, read: list.length, of: list.length })
   }
@@ -133,24 +156,12 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     cell.set({ ...cell.getState(), type: 'failed' })
   }
 
-  function listen(): void {
-    stop = watchFinished(db, () => void look(), fail)
-  }
-
   return {
-    getState: cell.getState,
-    subscribe(listener) {
-      const leave = cell.subscribe(listener)
-      if (watchers++ === 0) listen()
-      return () => {
-        leave()
-        if (--watchers === 0) stop()
-      }
-    },
+    getState: sums.getState,
+    subscribe: sums.subscribe,
     again() {
-      stop()
       cell.set({ ...cell.getState(), type: 'reading' })
-      listen()
+      sums.restart()
     },
     gamesOf: (key) => order.filter((gameId) => known.get(gameId)?.players.has(key)),
   }

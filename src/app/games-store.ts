@@ -18,6 +18,7 @@ import { readGameBefore, readGames, readMatch } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { watchGames } from '../store/watch.ts'
 import type { Ports } from './ports.ts'
+import { whileWatched } from './while-watched.ts'
 
 /** Games shown at once; a list of ten thousand is not read whole. */
 const PAGE = 100
@@ -51,9 +52,9 @@ export interface GamesStore extends Readable<GamesState> {
 export function makeGamesStore(ports: Ports): GamesStore {
   const { db, newId } = ports
   const cell = makeObservable<GamesState>({ type: 'reading' })
+  // The list is read while somebody looks at it, and not with every tap of a game.
+  const list = whileWatched(cell, () => watchGames(db, () => void read(), fail))
   let most = PAGE
-  let watchers = 0
-  let stop = () => {}
   let lastTable: LastTable | undefined
 
   async function read(): Promise<void> {
@@ -66,25 +67,12 @@ export function makeGamesStore(ports: Ports): GamesStore {
     cell.set({ type: 'failed', error })
   }
 
-  function look(): void {
-    stop = watchGames(db, () => void read(), fail)
-  }
-
   return {
-    getState: cell.getState,
-    // The list is read while somebody looks at it, and not with every tap of a game.
-    subscribe(listener) {
-      const leave = cell.subscribe(listener)
-      if (watchers++ === 0) look()
-      return () => {
-        leave()
-        if (--watchers === 0) stop()
-      }
-    },
+    getState: list.getState,
+    subscribe: list.subscribe,
     again() {
-      stop()
       cell.set({ type: 'reading' })
-      look()
+      list.restart()
     },
     more() {
       most += PAGE

@@ -24,7 +24,10 @@ describe('a tap', () => {
   it('shows at once, and is called saved when its write has been answered, not before', () => {
     const { disk, here } = twoWindows()
     here.tap(ANN_2)
-    expect(here.shown()).toMatchObject({ saving: 'saving', news: { type: 'lines', lines: [{ moves: [{ moved: 2 }] }] } })
+    expect(here.shown()).toMatchObject({
+      saving: 'saving',
+      news: { type: 'lines', lines: [{ moves: [{ moved: 2 }] }] },
+    })
     expect(here.scores()).toEqual([2, 0])
     here.reach()
     expect(types(disk).at(-1)).toBe('pegged')

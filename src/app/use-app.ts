@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Readable } from '../base/observable.ts'
 import type { App } from './open-app.ts'
 
@@ -14,4 +14,23 @@ export function useApp(): App {
 /** The value of a store, and a new render whenever it changes. */
 export function useReadable<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.getState)
+}
+
+/**
+ * What `read` last came to, read again whenever the key is another. Until then, and where nothing could be read, the
+ * value from before is shown; undefined when there is none.
+ */
+export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undefined>): T | undefined {
+  const [value, setValue] = useState<T>()
+  const readLatest = useEffectEvent(read)
+  useEffect(() => {
+    let isLatest = true
+    void readLatest(key).then((next) => {
+      if (isLatest && next !== undefined) setValue(() => next)
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [key])
+  return value
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
-import { useCounts } from '../../app/use-counts.ts'
-import { useSettings } from '../../app/use-settings.ts'
-import { useWords } from '../../app/use-words.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
+import { useSettings, useWords } from '../../app/use-settings.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { CountScreen } from './CountScreen.tsx'
 
@@ -9,14 +8,15 @@ import { CountScreen } from './CountScreen.tsx'
 export function CountRoute() {
   const [, navigate] = useLocation()
   const [{ countStyle }] = useSettings()
-  const [kept, keep] = useCounts()
+  const { counts } = useApp()
+  const kept = useReadable(counts)
   return (
     <CountScreen
       countStyle={countStyle}
       inWords={useWords()}
       onBack={useWayBack()}
       onPlay={() => navigate('/play')}
-      onCounted={keep}
+      onCounted={counts.keep}
       kept={kept}
     />
   )

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { logOf } from '../../app/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/hand-over-link.ts'
-import { useApp, useReadable } from '../../app/use-app.ts'
+import type { App } from '../../app/open-app.ts'
+import { useApp, useQuery, useReadable } from '../../app/use-app.ts'
 import { replay } from '../../game/replay.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
@@ -23,7 +24,7 @@ export function HandOverRoute() {
   const app = useApp()
   const onTable = useReadable(app.tables)
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
-  const going = useGoing(gameId)
+  const going = useQuery(gameId, (id) => goingOf(app, id))
   const [said, say] = useState<string>()
   return (
     <Screen fit="page">
@@ -65,24 +66,12 @@ interface Going {
 }
 
 /** The game as it goes: made once for this page. */
-function useGoing(gameId: string | undefined): Going | undefined {
-  const app = useApp()
-  const [going, setGoing] = useState<Going>()
-  useEffect(() => {
-    if (gameId === undefined) return
-    let gone = false
-    void (async () => {
-      const log = await logOf(app, gameId)
-      const game = log && replay(log.rows)
-      if (!game) return
-      const [link, short] = [addressOf(await linkOf(log)), addressOf(await shortLinkOf(log))]
-      if (!gone) setGoing({ link, short, scores: sayBoard(game) })
-    })()
-    return () => {
-      gone = true
-    }
-  }, [app, gameId])
-  return going
+async function goingOf(app: App, gameId: string | undefined): Promise<Going | undefined> {
+  const log = gameId === undefined ? undefined : await logOf(app, gameId)
+  const game = log && replay(log.rows)
+  if (!game) return undefined
+  const [link, short] = [addressOf(await linkOf(log)), addressOf(await shortLinkOf(log))]
+  return { link, short, scores: sayBoard(game) }
 }
 
 function addressOf(link: string): string {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type BackupState, backUp, backupState, restore } from '../../app/backup.ts'
 import { hasGame } from '../../app/hand-over-link.ts'
 import { askToKeep, type StorageFacts, storageFacts } from '../../app/persist.ts'
-import { useApp } from '../../app/use-app.ts'
+import { useApp, useQuery } from '../../app/use-app.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
@@ -121,22 +121,13 @@ export function StorageRoute() {
 
 function useStorage(): readonly [BackupState | undefined, StorageFacts, () => void] {
   const app = useApp()
-  const [state, setState] = useState<BackupState>()
-  const [facts, setFacts] = useState<StorageFacts>({})
   const [looks, setLooks] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number only says when to look again
-  useEffect(() => {
-    let gone = false
-    void Promise.all([backupState(app), storageFacts()]).then(([kept, room]) => {
-      if (gone) return
-      if (kept.ok) setState(kept.value)
-      setFacts(room)
-    })
-    return () => {
-      gone = true
-    }
-  }, [app, looks])
-  return [state, facts, () => setLooks((before) => before + 1)]
+  const state = useQuery(looks, async () => {
+    const kept = await backupState(app)
+    return kept.ok ? kept.value : undefined
+  })
+  const facts = useQuery(looks, storageFacts)
+  return [state, facts ?? {}, () => setLooks((before) => before + 1)]
 }
 
 function timeOf(at: number): string {

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { takeIn } from '../../app/backup.ts'
 import { readLink } from '../../app/hand-over-link.ts'
-import { useApp, useReadable } from '../../app/use-app.ts'
-import type { Result } from '../../base/result.ts'
+import { useApp, useQuery, useReadable } from '../../app/use-app.ts'
 import type { GameLog } from '../../game/game-log.ts'
 import { replay } from '../../game/replay.ts'
-import type { LinkProblem } from '../../game/storage-results.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
 import { HAND_OVER_WORDS, sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
@@ -20,7 +18,10 @@ import { Opening } from '../parts/Opening.tsx'
 export function TakeRoute() {
   const app = useApp()
   const start = useReadable(app.start)
-  const read = useGameIn(useLocationProperty(() => location.hash))
+  const read = useQuery(
+    useLocationProperty(() => location.hash),
+    readLink,
+  )
   const [, navigate] = useLocation()
   const [said, say] = useState<string>()
   if (!read || start.type === 'opening') return <Opening />
@@ -61,18 +62,4 @@ export function TakeRoute() {
       </Button>
     </Message>
   )
-}
-
-function useGameIn(hash: string): Result<GameLog, LinkProblem> | undefined {
-  const [read, setRead] = useState<Result<GameLog, LinkProblem>>()
-  useEffect(() => {
-    let gone = false
-    void readLink(hash).then((game) => {
-      if (!gone) setRead(game)
-    })
-    return () => {
-      gone = true
-    }
-  }, [hash])
-  return read
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp } from '../../app/use-app.ts'
-import { useGames } from '../../app/use-games.ts'
+import { useApp, useReadable } from '../../app/use-app.ts'
 import type { NotSavedWhy } from '../../game/storage-results.ts'
 import { mayOpenAgain, sayNotOpened } from '../../words/app.ts'
 import { Notice } from '../parts/Notice.tsx'
@@ -13,8 +12,8 @@ import { useMore } from './use-more.ts'
 
 /** All games, joined to the app: a tap puts one on the table. */
 export function GamesRoute() {
-  const games = useGames()
   const { tables, games: store } = useApp()
+  const games = useReadable(store)
   const [, navigate] = useLocation()
   const [now] = useState(Date.now)
   const { slip, moreFor } = useMore()

@@ -1,5 +1,5 @@
 import { useApp } from '../../app/use-app.ts'
-import { useUpdate } from '../../app/use-update.ts'
+import { useUpdate } from '../../app/use-device.ts'
 import { sayUpdate } from '../../words/app.ts'
 
 /** The offer of a newer version, where one waits: taken by a tap, never by itself. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { useFigures } from '../../app/use-figures.ts'
+import { useFigures } from '../../app/figures-store.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { frequentPlayers, playerKey } from '../../game/player-key.ts'
 import { TITLES } from '../../words/app.ts'

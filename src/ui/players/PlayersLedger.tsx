@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useWords } from '../../app/use-words.ts'
+import { useWords } from '../../app/use-settings.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'

@@ -1,8 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
-import { figuresStore } from '../../app/figures-store.ts'
+import { figuresStore, useFigures, useLastGames } from '../../app/figures-store.ts'
 import { useApp } from '../../app/use-app.ts'
-import { useFigures, useLastGames } from '../../app/use-figures.ts'
-import { useWords } from '../../app/use-words.ts'
+import { useWords } from '../../app/use-settings.ts'
 import { byGames } from '../../game/player-figures.ts'
 import { playerKey } from '../../game/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -18,7 +17,7 @@ export function PlayersRoute() {
   const [, navigate] = useLocation()
   const back = useWayBack()
   const name = readPlayer(useSearch())
-  if (name !== undefined) return <OnePlayer name={name} />
+  if (name !== undefined) return <OnePlayer key={name} name={name} />
   return (
     <PlayersScreen
       state={state}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { useWords } from '../../app/use-words.ts'
+import { useWords } from '../../app/use-settings.ts'
 import {
   type RulingsAddress,
   readRulingsAddress,

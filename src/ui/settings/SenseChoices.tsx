@@ -1,4 +1,4 @@
-import { canBeFelt } from '../../app/can-be-felt.ts'
+import { canBeFelt } from '../../app/use-device.ts'
 import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'

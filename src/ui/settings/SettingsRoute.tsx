@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { useInstall } from '../../app/use-install.ts'
+import { useInstall } from '../../app/use-device.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { Button } from '../parts/Button.tsx'

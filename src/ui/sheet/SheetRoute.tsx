@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { useStrayTaps, useTableState } from '../../app/use-table.ts'
-import { useTableInWords } from '../../app/use-words.ts'
+import { useStrayTaps, useTableInWords } from '../../app/use-table.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { slipOf } from '../pads/slip-of.ts'
@@ -64,7 +63,7 @@ function NoSuchGame() {
 
 function SheetOf({ table }: { readonly table: TableStore }) {
   const app = useApp()
-  const state = useTableInWords(useTableState(table))
+  const state = useTableInWords(useReadable(table))
   useStrayTaps(table)
   const slip = slipOf(
     state,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useWords } from '../../app/use-words.ts'
+import { useWords } from '../../app/use-settings.ts'
 import { type HouseField, houseGroups } from '../../game/house-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'

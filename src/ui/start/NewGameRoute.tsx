@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { askAfterFirstGame } from '../../app/persist.ts'
-import { useApp, useReadable } from '../../app/use-app.ts'
+import { useApp, useQuery, useReadable } from '../../app/use-app.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import type { RuleSet, Setup } from '../../game/setup.ts'
 import { MOST_TYPED } from '../../game/setup-form.ts'
@@ -103,20 +103,15 @@ export function NewGameRoute() {
   )
 }
 
+const NONE: readonly string[] = []
+
 /** Remembered names that a field takes whole, read once for this page. */
 function useNames(): readonly string[] {
-  const { players } = useApp()
-  const [names, setNames] = useState<readonly string[]>([])
-  useEffect(() => {
-    let gone = false
-    void players().then((read) => {
-      if (!gone) setNames(read.filter((name) => name.length <= MOST_TYPED))
-    })
-    return () => {
-      gone = true
-    }
-  }, [players])
-  return names
+  const app = useApp()
+  const names = useQuery(app, async () => {
+    return (await app.players()).filter((name) => name.length <= MOST_TYPED)
+  })
+  return names ?? NONE
 }
 
 /** The scores of the game that lies on the table unfinished, if one does. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../app/use-words.ts'
+import { useWords } from '../../app/use-settings.ts'
 import { presetGroups } from '../../game/preset-groups.ts'
 import type { RuleSet } from '../../game/setup.ts'
 import { ownNameOf, rulesOf, type SetupForm } from '../../game/setup-form.ts'

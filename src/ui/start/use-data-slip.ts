@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isFirstGame, putOff, reminderDue } from '../../app/backup.ts'
 import type { App } from '../../app/open-app.ts'
-import { useApp } from '../../app/use-app.ts'
-import { useIosTab } from '../../app/use-install.ts'
+import { useApp, useQuery } from '../../app/use-app.ts'
+import { useIosTab } from '../../app/use-device.ts'
 import { IOS_HINT, REMINDER_ACTION, sayReminder } from '../../words/pages/backup.ts'
 
 interface DataSlip {
@@ -15,18 +15,10 @@ interface DataSlip {
 export function useDataSlip(onBackUp: () => void): DataSlip | undefined {
   const app = useApp()
   const onIos = useIosTab()
-  const [due, setDue] = useState<'first' | number>()
-  useEffect(() => {
-    let gone = false
-    void whatIsDue(app, onIos).then((found) => {
-      if (!gone) setDue(found)
-    })
-    return () => {
-      gone = true
-    }
-  }, [app, onIos])
-  const letGo = () => setDue(undefined)
-  if (due === undefined) return undefined
+  const due = useQuery(onIos, () => whatIsDue(app, onIos))
+  const [dismissed, setDismissed] = useState(false)
+  const letGo = () => setDismissed(true)
+  if (due === undefined || dismissed) return undefined
   if (due === 'first') return { sentence: IOS_HINT, onDismiss: letGo }
   return {
     sentence: sayReminder(due),

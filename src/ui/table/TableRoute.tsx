@@ -1,15 +1,12 @@
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { whenIdle } from '../../app/after-start.ts'
 import { loadAhead } from '../../app/load-ahead.ts'
 import type { StorageNews } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/table-state.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import { useStanding } from '../../app/use-games.ts'
 import { useSettings } from '../../app/use-settings.ts'
-import { useStrayTaps, useTableState } from '../../app/use-table.ts'
-import { useWakeLock } from '../../app/use-wake-lock.ts'
-import { useTableInWords } from '../../app/use-words.ts'
-import { whenIdle } from '../../app/when-idle.ts'
+import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/use-table.ts'
 import type { Result } from '../../base/result.ts'
 import type { Game } from '../../game/game.ts'
 import { hasGameBefore } from '../../game/match.ts'
@@ -35,7 +32,7 @@ const copying = () => import('../parts/copy-game.ts')
 
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table }: { readonly table: TableStore }) {
-  const kept = useTableState(table)
+  const kept = useReadable(table)
   const state = useTableInWords(kept)
   const { game, gameId } = state
   const app = useApp()

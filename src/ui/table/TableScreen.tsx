@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../app/after-start.ts'
 import type { TableState, TableStore } from '../../app/table-state.ts'
-import { whenIdle } from '../../app/when-idle.ts'
 import { missedBy } from '../../game/decide-claim.ts'
 import { type Counted, currentDeal, type Game } from '../../game/game.ts'
 import type { Holder } from '../../rules/rules.ts'

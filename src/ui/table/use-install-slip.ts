@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { loadAhead } from '../../app/load-ahead.ts'
-import { useApp } from '../../app/use-app.ts'
-import { useInstall } from '../../app/use-install.ts'
+import { useApp, useQuery } from '../../app/use-app.ts'
+import { useInstall } from '../../app/use-device.ts'
 import { INSTALL_WORDS } from '../../words/app.ts'
 import type { Slip } from '../pads/slip-of.ts'
 
@@ -11,7 +11,7 @@ interface InstallSlip {
   readonly dismiss: () => void
 }
 
-const loadOffer = () => loadAhead(() => import('../../app/install-offer.ts'))
+const loadOffer = () => loadAhead(() => import('../../app/persist.ts'))
 
 /**
  * The offer to install the app, where the browser makes one and nobody has answered it. `mayShow`: a game is over, and
@@ -20,23 +20,13 @@ const loadOffer = () => loadAhead(() => import('../../app/install-offer.ts'))
 export function useInstallSlip(mayShow: boolean): InstallSlip {
   const app = useApp()
   const install = useInstall()
-  const [open, setOpen] = useState(false)
   const due = mayShow && install !== undefined
-  useEffect(() => {
-    if (!due) return
-    let gone = false
-    void loadOffer().then(async (part) => {
-      const unanswered = await part?.isInstallOpen(app)
-      if (unanswered && !gone) setOpen(true)
-    })
-    return () => {
-      gone = true
-    }
-  }, [app, due])
-  if (!due || !open) return { slip: undefined, dismiss() {} }
+  const [answered, setAnswered] = useState(false)
+  const isOpen = useQuery(due, async () => (due ? (await loadOffer())?.isInstallOpen(app) : undefined))
+  if (!due || !isOpen || answered) return { slip: undefined, dismiss() {} }
 
   function dismiss(): void {
-    setOpen(false)
+    setAnswered(true)
     void loadOffer().then((part) => part?.noteInstallAnswer(app))
   }
   return {
