@@ -54,3 +54,24 @@ test('scores entered before a look at another page are in sight again, and go wi
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
   await expect(start(page)).not.toContainText('from')
 })
+
+test('whoever leaves the page before the game is written stays where they went', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = Cache.prototype
+    const held = new Promise((resolve) => addEventListener('let-go', resolve))
+    Cache.prototype.put = async function (this: Cache, ...args) {
+      await held
+      return put.apply(this, args)
+    }
+  })
+  await page.goto('/new')
+  await start(page).tap()
+  await tap(page, 'Count a hand')
+  await page.evaluate(() => dispatchEvent(new Event('let-go')))
+  // Whoever holds this lock has the game on the table.
+  const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length)
+  await expect.poll(locks).toBe(1)
+  await expect(page).toHaveURL(/\/count$/)
+  await page.goto('/')
+  await expectTable(page)
+})

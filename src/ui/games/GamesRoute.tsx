@@ -4,7 +4,7 @@ import { useApp, useReadable } from '../../app/use-app.ts'
 import type { NotSavedWhy } from '../../game/storage-results.ts'
 import { mayOpenAgain, sayNotOpened } from '../../words/app.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { useWayBack } from '../parts/use-way-back.ts'
+import { useWayBack, useWayOn } from '../parts/use-way-back.ts'
 import { FrequentPlayers } from '../players/FrequentPlayers.tsx'
 import { GamesScreen } from './GamesScreen.tsx'
 import { NotRead } from './NotRead.tsx'
@@ -15,6 +15,7 @@ export function GamesRoute() {
   const { tables, games: store } = useApp()
   const games = useReadable(store)
   const [, navigate] = useLocation()
+  const goOn = useWayOn()
   const [now] = useState(Date.now)
   const { slip, moreFor } = useMore()
   const list = games.type === 'read' ? games.games : undefined
@@ -28,7 +29,7 @@ export function GamesRoute() {
         onNew={() => navigate('/new')}
         onOpen={async (gameId) => {
           await tables.open(gameId)
-          navigate('/')
+          goOn('/')
         }}
         moreFor={moreFor}
       >

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { type AroundNavHandler, useLocation } from 'wouter'
 
 interface Mark {
@@ -28,6 +29,22 @@ export function useWayBack(home = '/'): () => void {
     wentBack = Date.now()
     if (isMarked(history.state)) history.back()
     else navigate(home, { replace: true })
+  }
+}
+
+/** The way to another page once something has ended: taken only if this page is still shown then. */
+export function useWayOn(): (page: string) => void {
+  const [, navigate] = useLocation()
+  const isShown = useRef(false)
+  // A page is hidden before it is gone, while the next one is loaded: only a layout effect ends with the sight of it.
+  useLayoutEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return (page) => {
+    if (isShown.current) navigate(page)
   }
 }
 

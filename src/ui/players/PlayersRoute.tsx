@@ -6,7 +6,7 @@ import { byGames } from '../../game/player-figures.ts'
 import { playerKey } from '../../game/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { readPlayer } from '../parts/addresses/players-address.ts'
-import { useWayBack } from '../parts/use-way-back.ts'
+import { useWayBack, useWayOn } from '../parts/use-way-back.ts'
 import { PlayerScreen } from './PlayerScreen.tsx'
 import { PlayersScreen } from './PlayersScreen.tsx'
 
@@ -38,7 +38,7 @@ function OnePlayer({ name }: { readonly name: string }) {
   const games = useLastGames(key, LAST)
   const app = useApp()
   const { again } = figuresStore(app)
-  const [, navigate] = useLocation()
+  const goOn = useWayOn()
   const back = useWayBack()
   const { crib } = useWords()(PRESETS['six-card-121']).words
   return (
@@ -52,7 +52,7 @@ function OnePlayer({ name }: { readonly name: string }) {
       onBack={back}
       onOpen={async (gameId) => {
         await app.tables.open(gameId)
-        navigate('/')
+        goOn('/')
       }}
     />
   )

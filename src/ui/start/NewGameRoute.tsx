@@ -17,6 +17,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { useBroughtBackSlip } from '../parts/use-brought-back-slip.ts'
 import { useUpdateSlip } from '../parts/use-update-slip.ts'
+import { useWayOn } from '../parts/use-way-back.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 import { useDataSlip } from './use-data-slip.ts'
 
@@ -29,6 +30,7 @@ export function NewGameRoute() {
   const own = useReadable(app.ruleSets)
   const live = useGameUnderWay()
   const [, navigate] = useLocation()
+  const goOn = useWayOn()
   const [trouble, tell] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
@@ -55,7 +57,7 @@ export function NewGameRoute() {
     if (!started.ok) return tell(sayNotBegun(started.error.type))
     void askAfterFirstGame(app, 1)
     await app.tables.open(started.value)
-    navigate('/')
+    goOn('/')
   }
 
   async function keep(set: RuleSet) {
