@@ -7,7 +7,8 @@ import { replay } from '../game/replay.ts'
 import { startGame } from '../game/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
 import type { TapToKeep } from './append-tap.ts'
-import { type Database, type DatabaseOptions, makeDatabase } from './database.ts'
+import type { Database } from './database.ts'
+import { type DatabaseOptions, makeDatabase } from './open-database.ts'
 
 // There is no browser here: Dexie asks these for keys and live queries, whichever disk a database is on.
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })

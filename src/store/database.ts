@@ -1,13 +1,15 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie'
+import type { Table } from 'dexie'
 import type { Result } from '../base/result.ts'
 import type { KeptDraft } from '../game/draft.ts'
 import type { Row } from '../game/entry.ts'
 import type { GameSummary } from '../game/game-summary.ts'
 import type { KeptCount } from './kept-count.ts'
 import type { KeptPref } from './kept-pref.ts'
-import { makeSecondCopy, type SecondCopy } from './second-copy.ts'
+import type { SecondCopy } from './second-copy.ts'
 import type { StoreError } from './store-error.ts'
-import { type Connection, withRetry } from './with-retry.ts'
+import type { Connection } from './with-retry.ts'
+
+export type StoreName = 'entries' | 'games' | 'drafts' | 'prefs' | 'counts' | 'players'
 
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>
@@ -24,7 +26,7 @@ export interface Database extends Connection {
   /** Does something in one transaction, all of it or nothing. It must bear being done twice: see `withRetry`. */
   readonly tx: <T>(
     mode: 'r' | 'rw',
-    stores: readonly (keyof typeof VERSION_1)[],
+    stores: readonly StoreName[],
     work: () => PromiseLike<T>,
   ) => Promise<Result<T, StoreError>>
   readonly entries: Kept<[string, number], Row>
@@ -37,157 +39,4 @@ export interface Database extends Connection {
   readonly copies: SecondCopy
   /** Where the copies are; undefined in a browser without a cache. */
   readonly openCache: (() => Promise<Cache>) | undefined
-}
-
-export interface DatabaseOptions {
-  readonly name?: string
-  /** The browser's own unless a test brings one. */
-  readonly indexedDB?: IDBFactory
-  readonly IDBKeyRange?: typeof IDBKeyRange
-  readonly caches?: CacheStorage
-  /** `retired`: another window upgrades, reload to go on. `blocked`: ours waits for an older window. */
-  readonly onNews?: (news: 'retired' | 'blocked') => void
-  readonly pause?: (ms: number) => Promise<void>
-}
-
-/**
- * Version 1. The key of `entries` is what two windows race for; its first part serves as the index by
- * game. A match has each of its games once, whoever starts it. No store counts its keys by itself: such
- * stores became unreadable on iOS 16.7 (dexie issue 1878).
- */
-const VERSION_1 = {
-  entries: '[gameId+seq]',
-  games: 'id, updatedAt, [state+updatedAt], &[matchId+matchIndex]',
-  drafts: 'gameId',
-  prefs: 'key',
-  counts: 'id, at',
-  players: 'name, usedAt',
-} as const
-
-export function makeDatabase(options: DatabaseOptions = {}): Database {
-  const { name = 'fifteen-two', onNews = () => {}, pause = sleep, caches = globalThis.caches } = options
-  let upgrade: 'held' | 'free' | undefined
-  let copying: Promise<void> | undefined
-  const dexie = new Dexie(name, dexieOptions(options, holdUpgrade))
-  dexie.version(1).stores(VERSION_1)
-  const openCache = caches && (() => caches.open(`${name}-copies`))
-  let retired = false
-  let blocked = false
-  // Returning false keeps Dexie from closing in its own way, after which it would open again by itself.
-  dexie.on('versionchange', () => {
-    retired = true
-    dexie.close({ disableAutoOpen: true })
-    onNews('retired')
-    return false
-  })
-  dexie.on('blocked', () => {
-    blocked = true
-    onNews('blocked')
-    return false
-  })
-  // Sticky: called each time the database has opened.
-  dexie.on(
-    'ready',
-    () => {
-      blocked = false
-    },
-    true,
-  )
-
-  /** Nothing of an older database is changed before there is a copy of it. */
-  function holdUpgrade(request: IDBOpenDBRequest): void {
-    request.addEventListener('upgradeneeded', (event) => {
-      if (event.oldVersion === 0 || upgrade === 'free') return
-      event.stopImmediatePropagation()
-      upgrade = 'held'
-      // Whoever blocked it has let go.
-      blocked = false
-      request.transaction?.abort()
-    })
-  }
-
-  async function copyBeforeUpgrade(): Promise<void> {
-    try {
-      const older = new Dexie(name, dexieOptions(options))
-      await (await import('./before-upgrade.ts')).copyBeforeUpgrade(older, dexie.verno, openCache)
-      upgrade = 'free'
-    } finally {
-      copying = undefined
-    }
-  }
-
-  const connection: Connection = {
-    dexie,
-    isRetired: () => retired,
-    isBlocked: () => blocked,
-    copyBeforeUpgrade() {
-      if (upgrade === 'held') copying ??= copyBeforeUpgrade()
-      return copying
-    },
-    pause,
-  }
-  return {
-    ...connection,
-    // An async function itself, or the transaction would end while it waits.
-    tx: (mode, stores, work) =>
-      withRetry(connection, () => dexie.transaction(mode, [...stores], async () => await work())),
-    entries: dexie.table('entries'),
-    games: dexie.table('games'),
-    drafts: dexie.table('drafts'),
-    prefs: dexie.table('prefs'),
-    counts: dexie.table('counts'),
-    players: dexie.table('players'),
-    openCache,
-    copies: makeSecondCopy(openCache),
-  }
-}
-
-function dexieOptions(
-  { indexedDB, IDBKeyRange }: DatabaseOptions,
-  onOpen?: (request: IDBOpenDBRequest) => void,
-): DexieOptions {
-  const factory = indexedDB ?? globalThis.indexedDB
-  return {
-    // "Complete" means on the disk: Chromium and Firefox report it earlier by default.
-    chromeTransactionDurability: 'strict',
-    // Storage wiped while the app is open must show as a failure, not as a new empty database.
-    autoOpen: false,
-    // Nothing is shown before it is committed, so nothing is answered from memory either.
-    cache: 'disabled',
-    ...(factory ? { indexedDB: onOpen ? guarded(factory, onOpen) : factory } : {}),
-    ...(IDBKeyRange ? { IDBKeyRange } : {}),
-  }
-}
-
-/**
- * Where the stored version is newer than ours Dexie asks once more without a version, and would then run on
- * (and patch) a schema it does not know. Without that second way in, the newer version is refused. A request that is
- * answered after a newer one was made opens nothing: nobody would ever close that connection.
- */
-function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => void): IDBFactory {
-  let latest: IDBOpenDBRequest | undefined
-  return {
-    open(name, version) {
-      if (version === undefined) throw new DOMException('The stored version is newer', 'VersionError')
-      const request = factory.open(name, version)
-      latest = request
-      const close = (event: Event) => {
-        if (request === latest) return
-        event.stopImmediatePropagation()
-        request.transaction?.abort()
-        request.result.close()
-      }
-      request.addEventListener('upgradeneeded', close)
-      request.addEventListener('success', close)
-      onOpen(request)
-      return request
-    },
-    deleteDatabase: (name) => factory.deleteDatabase(name),
-    databases: () => factory.databases(),
-    cmp: (first, second) => factory.cmp(first, second),
-  }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
-import { makeDatabase } from './database.ts'
+import { makeDatabase } from './open-database.ts'
 import { readGame } from './read-log.ts'
 import { storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT } from './with-retry.ts'
