@@ -36,6 +36,11 @@ test('the summary of a deal says where the points came from, and they add up', C
   await expectScore(page, { Ann: 7, Bob: 10, Cleo: 0 })
   await expectNoSideScroll(page)
   await expectOnScreen(page, row('Total 7 10 0'))
+  // Here it scrolls, so the keyboard must get into it.
+  await expectAccessible(page)
+  await summary.focus()
+  await page.keyboard.press('End')
+  await expect(summary.getByRole('row', { name: /^Ann’s crib/ })).toBeInViewport()
   await page.setViewportSize(PHONES.usual)
   await expectAccessible(page)
 })

@@ -10,7 +10,7 @@ import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts'
 import { App } from './ui/App.tsx'
-import { watchStyles } from './ui/failed-styles.ts'
+import { watchStyles } from './ui/preloaded.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

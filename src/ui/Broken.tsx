@@ -1,6 +1,10 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useSyncExternalStore } from 'react'
 import type { App } from '../app/open-app.ts'
-import { Fault } from './Fault.tsx'
+import { useOpenAgain } from '../app/use-open-again.ts'
+import { BROKEN } from '../words/app.ts'
+import { type StorageAction, sayStorage } from '../words/table/saving.ts'
+import { Button } from './parts/Button.tsx'
+import { Message } from './parts/Screen.tsx'
 
 interface BrokenProps {
   readonly app: App
@@ -18,4 +22,41 @@ export class Broken extends Component<BrokenProps, { readonly broken: boolean }>
   override render() {
     return this.state.broken ? <Fault app={this.props.app} /> : this.props.children
   }
+}
+
+/** What is said of a fault: that the game is kept, or that a tap of it is not, and how it can be. */
+function Fault({ app }: { readonly app: App }) {
+  const on = app.tables.getState()
+  const table = on.type === 'open' ? on.table : undefined
+  const saving = useSyncExternalStore(table?.subscribe ?? never, () => table?.getState().saving ?? 'saved')
+  const again = useOpenAgain()
+  const failed = typeof saving === 'object' ? { why: saving.failed.type, taps: saving.taps } : { taps: 1 }
+  const { sentence, actions } =
+    saving === 'saved'
+      ? { sentence: again.downloads ? BROKEN.downloads : BROKEN.sentence, actions: [] }
+      : sayStorage({ type: 'not-saved', ...failed })
+
+  async function take({ does }: StorageAction): Promise<void> {
+    if (does === 'retry') table?.retry()
+    else if (does === 'reload') location.reload()
+    // Loaded with the table.
+    else if (table) await (await import('./parts/save-file.ts')).copyGame(app, table.getState().gameId)
+  }
+
+  return (
+    <Message title={BROKEN.title} sentence={sentence}>
+      {actions.map((action) => (
+        <Button key={action.does} kind="quiet" onClick={() => void take(action)}>
+          {action.label}
+        </Button>
+      ))}
+      <Button kind={saving === 'saved' ? 'primary' : 'quiet'} disabled={again.opening} onClick={again.open}>
+        {BROKEN.action}
+      </Button>
+    </Message>
+  )
+}
+
+function never(): () => void {
+  return () => {}
 }

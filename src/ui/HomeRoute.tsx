@@ -4,13 +4,15 @@ import { useApp, useReadable } from '../app/use-app.ts'
 import { OPENING, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
-import { Message } from './parts/Message.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
+import { Message } from './parts/Screen.tsx'
 import { preloaded } from './preloaded.tsx'
 
 // Asked for while the database opens, and whole before the first pad is drawn: no tap ever waits for a chunk.
 const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
 TableRoute.load()
+// On the way to no peg: it comes from what is kept on the device when it is asked for.
+const ChangeRules = lazy(async () => ({ default: (await import('./start/ChangeRules.tsx')).ChangeRules }))
 const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
 
 /** The game on the table, where there is one; else the page that starts one. */
@@ -22,7 +24,7 @@ export function HomeRoute() {
   const [, navigate] = useLocation()
   switch (onTable.type) {
     case 'open':
-      return <TableRoute key={onTable.gameId} table={onTable.table} />
+      return <TableRoute key={onTable.gameId} table={onTable.table} ChangeRules={ChangeRules} />
     case 'opening':
       return <Opening />
     case 'unreadable':

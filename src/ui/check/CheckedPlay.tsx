@@ -1,9 +1,10 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { CheckedSeries } from '../../rules/play-check.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { CHECK_WORDS, sayChecked, sayClosed, sayMisses } from '../../words/pages/check.ts'
 import { Figures } from '../parts/Figures.tsx'
-import { MiniCard } from '../parts/MiniCard.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
+import { ScrollRegion, useScrollIntoView } from '../parts/ScrollRegion.tsx'
 import css from './CheckedPlay.module.css'
 
 interface CheckedPlayProps {
@@ -13,23 +14,17 @@ interface CheckedPlayProps {
 
 /** Each card with its points, why, and why not more; the newest in sight. */
 export function CheckedPlay({ series, words }: CheckedPlayProps) {
-  const list = useRef<HTMLTableElement>(null)
+  const list = useRef<HTMLElement>(null)
   const last = series.flatMap(({ cards }) => cards).at(-1)
   const rows = series.reduce((sum, { cards, end }) => sum + cards.length + (end ? 1 : 0), 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line comes into sight
-  useEffect(
-    () => void list.current?.querySelector('tbody tr:last-child')?.scrollIntoView({ block: 'nearest' }),
-    [rows],
-  )
+  useScrollIntoView(list, 'tbody tr:last-child', rows)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section className={css.play} aria-label={CHECK_WORDS.list} tabIndex={0}>
+    <ScrollRegion ref={list} className={css.play} name={CHECK_WORDS.list}>
       {rows === 0 ? <p>{CHECK_WORDS.ask}</p> : undefined}
-      <table ref={list}>
+      <table>
         <tbody>
-          {series.map((one, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
-            <Fragment key={i}>
+          {series.map((one) => (
+            <Fragment key={one.cards[0]?.card}>
               {one.cards.map((checked) => (
                 <tr key={checked.card} data-points={checked.points > 0 || undefined}>
                   <td>
@@ -54,6 +49,6 @@ export function CheckedPlay({ series, words }: CheckedPlayProps) {
         </tbody>
       </table>
       <output className="visually-hidden">{last && `${sayChecked(last, words)} ${sayMisses(last)}`}</output>
-    </section>
+    </ScrollRegion>
   )
 }

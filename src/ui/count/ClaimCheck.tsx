@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -10,7 +10,7 @@ import {
   type Telling,
 } from '../../words/pages/claim-check.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
-import { MiniCard } from '../parts/MiniCard.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './ClaimCheck.module.css'
 
@@ -50,9 +50,8 @@ function Answer({ said: { heading, told } }: { readonly said: SaidCheck }) {
   return (
     <>
       <h3>{heading}</h3>
-      {told.map(({ telling, rulings }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is told anew for every number
-        <p key={i}>
+      {told.map(({ telling, rulings }) => (
+        <p key={telling.flat().join(' ')}>
           <Told telling={telling} />
           {rulings.map((ruling) => (
             <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
@@ -66,10 +65,7 @@ function Answer({ said: { heading, told } }: { readonly said: SaidCheck }) {
 }
 
 function Told({ telling }: { readonly telling: Telling }) {
-  return telling.map((piece, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence
-    <Fragment key={i}>
-      {typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />)}
-    </Fragment>
-  ))
+  return telling.map((piece) =>
+    typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { COUNT_WORDS } from '../../words/pages/count.ts'
 import styles from './TypeCards.module.css'
 
@@ -38,4 +38,19 @@ export function TypeCards({ onText }: TypeCardsProps) {
       />
     </form>
   )
+}
+
+/** Text pasted anywhere on the screen but into a field, which has its own use for it. */
+export function usePastedText(onText: (text: string) => void) {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    const text = event.clipboardData?.getData('text').trim()
+    if (!text) return
+    event.preventDefault()
+    onText(text)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
 }

@@ -11,8 +11,8 @@ import { HAND_OVER_WORDS, sayBroughtIn, sayLinkTrouble } from '../../words/pages
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
-import { Message } from '../parts/Message.tsx'
 import { Opening } from '../parts/Opening.tsx'
+import { Message } from '../parts/Screen.tsx'
 
 /** A game that came in the address: shown before anything is written, then taken with one tap. */
 export function TakeRoute() {

@@ -6,8 +6,8 @@ import type { GameSummary } from '../../game/game-summary.ts'
 import { TITLES } from '../../words/app.ts'
 import { DELETE_WORDS, sayDeleted, sayNotDeleted, sayNotPutBack } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/sheet-address.ts'
-import { copyGame, saveSheet } from '../parts/copy-game.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
+import { copyGame, saveSheet } from '../parts/save-file.ts'
 import { resultOf } from './GameRow.tsx'
 
 /** What a game of the list can do besides going on, and the way back from deleting it. */

@@ -1,5 +1,5 @@
 import { nextPlace } from '../pads/next-place.ts'
-import { typedKey } from '../pads/typed-key.ts'
+import { typedKey } from '../pads/typed-card.ts'
 
 interface PageKeys {
   /** Whether letters, digits and signs do anything at all. */

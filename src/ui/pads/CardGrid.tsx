@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { type Card, isCard, PACK, parseCard, rankOf } from '../../rules/card.ts'
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
+import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
+import { cardKeyName } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
+import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
-import { CardKey } from './CardKey.tsx'
-import { typeKey } from './typed-card.ts'
-import { typedKey } from './typed-key.ts'
+import { typedKey, typeKey } from './typed-card.ts'
 import { useRollingTaps } from './use-rolling-taps.ts'
 import { keysOf, useTabStop } from './use-tab-stop.ts'
 
@@ -82,6 +82,61 @@ export function CardGrid(props: CardGridProps) {
           )
         })}
       </fieldset>
+    </div>
+  )
+}
+
+interface CardKeyProps {
+  readonly card: Card
+  readonly chosen: boolean
+  /** Who holds it, short, as shown on the key. */
+  readonly by: string | undefined
+  /** Where it is, as read aloud: "in Bob’s hand". */
+  readonly where: string | undefined
+  /** Its rank has been typed and waits for a suit. */
+  readonly lit: boolean
+  readonly tabStop: boolean
+}
+
+/** One key of the card pad. The pad listens for all of them, so that a tap redraws only what it changed. */
+const CardKey = memo(function CardKey({ card, chosen, by, where, lit, tabStop }: CardKeyProps) {
+  const used = where !== undefined
+  return (
+    <button
+      type="button"
+      className={styles.key}
+      data-suit={suitOf(card)}
+      data-key={card}
+      data-rank={rankOf(card)}
+      data-state={chosen ? 'chosen' : used ? 'used' : undefined}
+      data-lit={lit || undefined}
+      aria-pressed={chosen || undefined}
+      aria-label={cardKeyName(card, used ? { type: 'held', where } : { type: 'free' })}
+      tabIndex={tabStop ? 0 : -1}
+    >
+      <CardFace card={card} />
+      {used && <small>{by}</small>}
+    </button>
+  )
+})
+
+interface PadFrameProps extends CardGridProps {
+  /** What is tapped so far, above the pack. */
+  readonly head: ReactNode
+  readonly foot?: ReactNode
+}
+
+/** A pad of cards: slots, the whole pack, and the buttons within the thumb's reach. */
+export function PadFrame({ head, foot, ...pack }: PadFrameProps) {
+  return (
+    <div className={styles.pad}>
+      <div className={styles.flow}>
+        <div>{head}</div>
+        <div className={styles.pack}>
+          <CardGrid {...pack} />
+        </div>
+        <div>{foot}</div>
+      </div>
     </div>
   )
 }

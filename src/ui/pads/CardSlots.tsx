@@ -1,7 +1,7 @@
 import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
 import { sayChangeable, sayEmpty } from '../../words/pads.ts'
-import { CardFace } from '../parts/CardFace.tsx'
+import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardSlots.module.css'
 
 export interface CardSlot {

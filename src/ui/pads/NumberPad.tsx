@@ -3,7 +3,7 @@ import { PAD_WORDS } from '../../words/pads.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './NumberPad.module.css'
-import { typedKey } from './typed-key.ts'
+import { typedKey } from './typed-card.ts'
 import { useRollingTaps } from './use-rolling-taps.ts'
 import { useTabStop } from './use-tab-stop.ts'
 
@@ -48,9 +48,8 @@ export function NumberPad({ label, value, max, onValue, onDone, doneLabel, child
     else if (event.key === 'Backspace') act('back')
   }
   // A typed number is followed by Enter, which presses the key that has the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tick can be focused once there is a number
   useEffect(() => {
-    if (typed.current) done.current?.focus()
+    if (typed.current && value !== undefined) done.current?.focus()
     typed.current = false
   }, [value])
   const taps = useRollingTaps(act)

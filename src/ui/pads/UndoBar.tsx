@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Card } from '../../rules/card.ts'
+import { cardSign } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { sayRedo, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -19,14 +21,14 @@ export interface History {
 export interface UndoBarProps {
   readonly history: History
   /** A half-tapped card is taken back first, by the same button. */
-  readonly takeBack?: Named | undefined
+  readonly takeBack?: { readonly card: Card; readonly run: () => void } | undefined
   /** The way on: what the step's primary button is. */
   readonly children?: ReactNode
 }
 
 /** Always there, always saying what it will undo. */
 export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
-  const back = takeBack ?? undo
+  const back = takeBack ? { label: cardSign(takeBack.card), run: takeBack.run } : undo
   const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
   return (
     <div className={css.bar} data-mirrors="">

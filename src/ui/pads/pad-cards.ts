@@ -23,11 +23,6 @@ export function emptyPlace(pad: PadCards, room: PadRoom): number | undefined {
   return room.starterOpen && pad.starter === undefined ? starterPlace(room) : undefined
 }
 
-/** Nothing left to tap. */
-export function isFull(pad: PadCards, room: PadRoom): boolean {
-  return emptyPlace(pad, room) === undefined
-}
-
 /**
  * One tap on a card. A new card fills the place pointed at, or else the first empty one, or else replaces
  * the last. A card already in goes out, or changes places with the one pointed at.

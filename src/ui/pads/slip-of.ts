@@ -8,20 +8,7 @@ import {
   sayStorage,
 } from '../../words/table/saving.ts'
 import { sayTap } from '../../words/table/undo.ts'
-
-interface SlipAction {
-  readonly label: string
-  readonly onClick: () => void
-}
-
-/** A slip on the table: a sentence, what to do about it, and whether it can be waved away. */
-export interface Slip {
-  readonly sentence: string
-  readonly action?: SlipAction
-  /** The second thing to do, where the first may come to nothing. */
-  readonly also?: SlipAction
-  readonly onDismiss?: () => void
-}
+import type { Slip } from '../parts/Notice.tsx'
 
 /** The one slip that matters most now: what is not saved, who else scores, what was refused, what is offered. */
 export function slipOf(
@@ -90,10 +77,5 @@ function storageSlip(
     const onClick = known[one.does]
     return onClick ? [{ label: one.label, onClick }] : []
   })
-  return {
-    sentence,
-    ...(action ? { action } : {}),
-    ...(also ? { also } : {}),
-    ...(dismiss ? { onDismiss: dismiss } : {}),
-  }
+  return { sentence, action, also, onDismiss: dismiss }
 }

@@ -15,3 +15,15 @@ export function typeKey(waiting: string, key: string): Typed {
   const card = parseCard(waiting + key)
   return card.ok ? { rank: '', card: card.value } : { rank: '' }
 }
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** The letter, digit or sign that a key types; a space presses the button it is on, and types nothing. */
+export function typedKey({ key, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PAD_WORDS } from '../../words/pads.ts'
 import styles from './AppBar.module.css'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 
 interface AppBarProps {
   /** The screen's one `h1`. */

@@ -47,3 +47,42 @@ export function Button(props: ButtonProps) {
     </button>
   )
 }
+
+interface IconButtonProps {
+  readonly icon: IconName
+  /** Its name: the picture says nothing to those who cannot see it. */
+  readonly label: string
+  readonly onClick: () => void
+  readonly disabled?: boolean
+}
+
+/** A tool of 44 × 44: the smallest thing a thumb finds. */
+export function IconButton({ icon, label, onClick, disabled }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+interface ActionBarProps {
+  /** Lower buttons, where a pad above needs every pixel. */
+  readonly tight?: boolean
+  readonly children: ReactNode
+}
+
+/** The row of buttons at the foot of a screen: within the thumb's reach, never scrolled away. */
+export function ActionBar({ tight = false, children }: ActionBarProps) {
+  return (
+    <footer className={styles.bar} data-mirrors="" data-tight={tight || undefined}>
+      {children}
+    </footer>
+  )
+}

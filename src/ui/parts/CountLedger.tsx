@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { TableWords } from '../../rules/rules.ts'
@@ -7,7 +7,8 @@ import { lineName } from '../../words/spoken-count.ts'
 import { sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountLedger.module.css'
 import { Figures } from './Figures.tsx'
-import { MiniCard } from './MiniCard.tsx'
+import { MiniCard } from './PlayingCard.tsx'
+import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
 
 interface CountLedgerProps {
   readonly lines: readonly Line[]
@@ -23,13 +24,9 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
   const first = lit?.[0]
   // What is spoken of is in sight, however long the count.
-  useEffect(() => {
-    if (first !== undefined)
-      ledger.current?.querySelectorAll('tbody tr')[first]?.scrollIntoView({ block: 'nearest' })
-  }, [first])
+  useScrollIntoView(ledger, 'tr[data-lit]', first)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section ref={ledger} className={styles.ledger} aria-label={LEDGER_WORDS.caption} tabIndex={0}>
+    <ScrollRegion ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
       <table>
         <thead>
           <tr>
@@ -66,6 +63,6 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Speech } from '../../app/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { type Phrase, phraseSpan } from '../../words/spoken-count.ts'
+import { type Phrase, phraseSpan, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
+import { Button } from './Button.tsx'
 import { CountLedger } from './CountLedger.tsx'
-import { CountTotal } from './CountTotal.tsx'
 import styles from './CountView.module.css'
-import { OxfordRule } from './OxfordRule.tsx'
+import { Figures } from './Figures.tsx'
+import { Icon } from './Icon.tsx'
 import { PlayingCard } from './PlayingCard.tsx'
+import { OxfordRule } from './Stamp.tsx'
 
 interface CountViewProps {
   readonly show: Show
@@ -61,6 +64,69 @@ export function CountView(props: CountViewProps) {
           {footer}
         </div>
       </section>
+    </div>
+  )
+}
+
+interface CountTotalProps {
+  readonly total: number
+  readonly sentence: string
+  /** The letters of it being spoken. */
+  readonly now?: readonly [from: number, to: number] | undefined
+}
+
+/** What the show is worth: the number across the table, the sentence to settle it. */
+function CountTotal({ total, sentence, now }: CountTotalProps) {
+  return (
+    <div className={styles.total}>
+      <Figures value={total} />
+      <SpokenLine text={sentence} now={now} />
+    </div>
+  )
+}
+
+/** Letters of a count of many parts, and of one told pair by pair. */
+const LONG = [90, 180] as const
+
+interface SpokenLineProps {
+  readonly text: string
+  /** The letters being spoken, from one place to another. */
+  readonly now?: readonly [from: number, to: number] | undefined
+}
+
+/** What is said at the table, in its quotation marks. */
+function SpokenLine({ text, now = [0, 0] }: SpokenLineProps) {
+  const [from, to] = now
+  // A sentence of many parts is set smaller: it must not push the ledger off a short phone.
+  return (
+    <p className={styles.spoken} data-long={LONG.findLast((length) => text.length > length)}>
+      “{text.slice(0, from)}
+      {to > from && <mark>{text.slice(from, to)}</mark>}
+      {text.slice(to)}”
+    </p>
+  )
+}
+
+/** Says the count, phrase by phrase; beside it the switch of the voice, where the device has one. */
+export function SayIt({ speech }: { readonly speech: Speech }) {
+  const { at, aloud, hasVoice, toggle, setAloud } = speech
+  return (
+    // Any other tap stops the voice; a tap here says itself whether it stops or begins.
+    <div className={styles.say} data-says="">
+      <Button kind="quiet" onClick={toggle}>
+        {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
+      </Button>
+      {hasVoice && (
+        <button
+          type="button"
+          className={styles.aloud}
+          aria-label={VOICE_WORDS.aloud}
+          aria-pressed={aloud}
+          onClick={() => setAloud(!aloud)}
+        >
+          <Icon name="speaker" />
+        </button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string
   /** Whether it is open at first; afterwards people open and close it. */
   readonly isOpen?: boolean
@@ -10,7 +10,7 @@ interface FoldProps {
 }
 
 /** A part of the page that most tables never open. */
-export function Fold({ title, isOpen = false, children }: FoldProps) {
+export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
   const [openAtFirst] = useState(isOpen)
   return (
     <details className={styles.fold} open={openAtFirst}>

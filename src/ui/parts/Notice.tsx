@@ -1,5 +1,5 @@
 import { PAD_WORDS } from '../../words/pads.ts'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 import styles from './Notice.module.css'
 
 export interface NoticeAction {
@@ -7,12 +7,18 @@ export interface NoticeAction {
   readonly onClick: () => void
 }
 
-interface NoticeProps {
-  /** One clear sentence, or nothing: the region stands ready either way, else it is not read aloud. */
-  readonly sentence: string | undefined
+/** A slip on the table: a sentence, what to do about it, and whether it can be waved away. */
+export interface Slip {
+  readonly sentence: string
   readonly action?: NoticeAction | undefined
+  /** The second thing to do, where the first may come to nothing. */
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
+}
+
+type NoticeProps = Omit<Slip, 'sentence'> & {
+  /** One clear sentence, or nothing: the region stands ready either way, else it is not read aloud. */
+  readonly sentence?: string | undefined
 }
 
 /** A slip that says what happened or why nothing did, with one thing to do about it, or two. */

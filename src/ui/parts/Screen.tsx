@@ -15,3 +15,23 @@ export function Screen({ fit, children }: ScreenProps) {
     </main>
   )
 }
+
+interface MessageProps {
+  readonly title: string
+  readonly sentence: string
+  /** The way on. */
+  readonly children?: ReactNode
+}
+
+/** A screen that has only something to say. */
+export function Message({ title, sentence, children }: MessageProps) {
+  return (
+    <Screen fit="page">
+      <div className={styles.message}>
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+        {children}
+      </div>
+    </Screen>
+  )
+}

@@ -29,3 +29,8 @@ export function Stamp({ ink, title, figure, detail }: StampProps) {
     </p>
   )
 }
+
+/** Thick over thin, the club's letterhead: it parts what is said from what is reckoned. */
+export function OxfordRule() {
+  return <div className={styles.rule} aria-hidden="true" />
+}

@@ -1,3 +1,9 @@
+import { gameFile, logOf } from '../../app/backup.ts'
+import type { App } from '../../app/open-app.ts'
+import { replay } from '../../game/replay.ts'
+import { fileName, sheetName } from '../../words/pages/backup.ts'
+import { writeSheetCsv } from '../../words/pages/sheet.ts'
+
 /** Hands a file to the browser, which asks or knows where to keep it. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
@@ -14,4 +20,23 @@ export function dayOf(at: number): string {
   const day = new Date(at)
   const two = (n: number) => `${n}`.padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** Takes a copy of a game as it stands, with the taps that could not be saved. */
+export async function copyGame(app: App, gameId: string): Promise<void> {
+  const log = await logOf(app, gameId)
+  const game = log && replay(log.rows)
+  if (!game) return
+  saveFile(await gameFile(app, log), fileName(dayOf(app.ports.now()), game.players))
+}
+
+/** The score sheet of a game as a table. */
+export async function saveSheet(app: App, gameId: string): Promise<void> {
+  const log = await logOf(app, gameId)
+  const game = log && replay(log.rows)
+  if (!game) return
+  const table = writeSheetCsv(game, (at) => new Date(at).toISOString())
+  // The mark at its head tells old table calculators that the letters are UTF-8.
+  const file = new Blob(['\ufeff', table], { type: 'text/csv' })
+  saveFile(file, sheetName(dayOf(app.ports.now()), game.players))
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { type AroundNavHandler, useLocation } from 'wouter'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type AroundNavHandler, useLocation, useSearch } from 'wouter'
 
 interface Mark {
   /** Before this page in the history lies another of the app, and not something else. */
@@ -50,4 +50,16 @@ export function useWayOn(): (page: string) => void {
 
 function isMarked(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromApp' in state
+}
+
+/** Keeps the address in step with what stands on the screen, so that it can be bookmarked, shared and reopened. */
+export function useKeptAddress(address: string): void {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  // On the way to another screen the address is already that screen's.
+  const [home] = useState(path)
+  useEffect(() => {
+    if (path === home && address !== search)
+      navigate(address === '' ? path : `${path}?${address}`, { replace: true })
+  }, [address, search, path, home, navigate])
 }

@@ -1,10 +1,6 @@
 import type { RaceMean } from '../../game/race-figures.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
-import { PegHead } from '../parts/board/PegHead.tsx'
-import race from '../parts/figures/RaceChart.module.css'
-import { RaceDeals, RaceLines } from '../parts/figures/RaceLines.tsx'
-import { RaceTable } from '../parts/figures/RaceTable.tsx'
-import { labelHeights, SHEET, type Spot, spotsOf } from '../parts/figures/race-shape.ts'
+import { RaceChart } from '../parts/figures/RaceChart.tsx'
 
 interface PlayerRaceProps {
   readonly name: string
@@ -23,39 +19,19 @@ export function PlayerRace({ name, race: means }: PlayerRaceProps) {
     deal,
     scores: [rounded(score), rounded(expected)],
   }))
-  const own = spotsOf(points, 0, target)
-  const expected = spotsOf(points, 1, target)
-  const [ownLabel = 0, label = 0] = labelHeights(
-    [own, expected].map((spots) => spots.at(-1)?.y ?? SHEET.bottom),
-  )
   return (
-    <figure className={race.race}>
-      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-        <RaceLines target={target} skunks={[]} />
-        <RaceDeals deals={last.deal} />
-        <path className={race.line} data-kind="goal" d={wayOf(expected)} fill="none" strokeDasharray="2 4" />
-        <g data-mark="a">
-          <path className={race.way} d={wayOf(own)} />
-          {own.slice(1).map(({ x, y }, deal, all) => (
-            <g key={x} transform={`translate(${x} ${y})`}>
-              <PegHead mark="a" radius={deal === all.length - 1 ? 5.5 : 3.6} />
-            </g>
-          ))}
-        </g>
-        <text className={race.score} x={SHEET.right + 12} y={ownLabel + 6}>
-          {last.score.toFixed(0)}
-        </text>
-        <text x={SHEET.right + 12} y={label + 4}>
-          {last.expected.toFixed(0)}
-        </text>
-      </svg>
-      <RaceTable names={[name, PLAYERS_WORDS.expected]} race={points} caption={PLAYERS_WORDS.raceTable} />
-    </figure>
+    <RaceChart
+      target={target}
+      skunks={[]}
+      sides={[
+        { name, mark: 'a', score: last.score.toFixed(0) },
+        { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
+      ]}
+      race={points}
+      deals={last.deal}
+      caption={PLAYERS_WORDS.raceTable}
+    />
   )
-}
-
-function wayOf(spots: readonly Spot[]): string {
-  return `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
 /** To a tenth, as it is told. */

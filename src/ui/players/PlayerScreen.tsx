@@ -19,8 +19,7 @@ import page from '../games/GamesScreen.module.css'
 import { dayName } from '../games/game-days.ts'
 import { NotRead } from '../games/NotRead.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
-import line from '../parts/figures/BestHand.module.css'
-import { BestHand } from '../parts/figures/BestHand.tsx'
+import { BestHand, Fact } from '../parts/figures/BestHand.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { PlayerRace } from './PlayerRace.tsx'
 import styles from './Players.module.css'
@@ -97,10 +96,9 @@ function Figures({ figures, crib, now }: FiguresProps) {
       {best && <BestHand words={sayBest(best.points, dayName(best.at, now))} best={best} />}
       <dl>
         {sayFigures(figures, crib).map(({ name, value }) => (
-          <div key={name} className={line.best}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
       <p className={styles.note}>{sayFigureNotes(figures)}</p>

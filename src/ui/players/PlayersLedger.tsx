@@ -5,8 +5,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/players-address.ts'
-import { ColumnHeads } from '../parts/ColumnHeads.tsx'
-import ledger from '../parts/figures/FiguresTable.module.css'
+import { ColumnHeads, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import styles from './Players.module.css'
 
 /** A line of the ledger; its figures come when the games are read. */
@@ -28,9 +27,10 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
   const { crib } = useWords()(PRESETS['six-card-121']).words
   const heads = [PLAYERS_WORDS.won, PLAYERS_WORDS.hand, crib, PLAYERS_WORDS.play]
   return (
-    <table className={`${ledger.ledger} ${styles.players}`}>
-      <thead>
-        <tr>
+    <FiguresTable
+      className={styles.players}
+      heads={
+        <>
           <th scope="col">{head}</th>
           {withGames && (
             <th scope="col" className={styles.games}>
@@ -38,22 +38,21 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
             </th>
           )}
           <ColumnHeads names={heads} />
+        </>
+      }
+    >
+      {players.map(({ name, figures }) => (
+        <tr key={name}>
+          <th scope="row">
+            <Link href={playerHref(name)}>{shownName(name)}</Link>
+          </th>
+          {withGames && <td className={styles.games}>{figures?.games}</td>}
+          <td>{figures?.won}</td>
+          {(['hand', 'crib', 'play'] as const).map((of) => (
+            <td key={of}>{figures && sayMean(figures[of])}</td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {players.map(({ name, figures }) => (
-          <tr key={name}>
-            <th scope="row">
-              <Link href={playerHref(name)}>{shownName(name)}</Link>
-            </th>
-            {withGames && <td className={styles.games}>{figures?.games}</td>}
-            <td>{figures?.won}</td>
-            {(['hand', 'crib', 'play'] as const).map((of) => (
-              <td key={of}>{figures && sayMean(figures[of])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FiguresTable>
   )
 }

@@ -4,10 +4,10 @@ import type { Rules } from '../../rules/rules.ts'
 import { RULINGS_WORDS, saySources, sayTrial } from '../../words/pages/rulings.ts'
 import { answersElsewhere } from '../../words/rulings/elsewhere.ts'
 import { type Ruling, say, type Trial } from '../../words/rulings/ruling.ts'
-import { trialHref } from '../parts/addresses/trial-href.ts'
+import { trialHref } from '../parts/addresses/rulings-address.ts'
 import fold from '../parts/Disclosure.module.css'
 import { Icon } from '../parts/Icon.tsx'
-import { MiniCard } from '../parts/MiniCard.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
 import styles from './RulingEntry.module.css'
 
 interface RulingEntryProps {

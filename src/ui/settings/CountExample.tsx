@@ -2,7 +2,7 @@ import type { Card } from '../../rules/card.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { type CountOptions, sayCount } from '../../words/spoken-count.ts'
-import { MiniCard } from '../parts/MiniCard.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
 import styles from './CountExample.module.css'
 
 const HAND: readonly Card[] = ['7S', '7H', '8C', '9D']

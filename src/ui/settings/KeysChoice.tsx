@@ -1,5 +1,5 @@
 import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
-import { Fold } from '../parts/Disclosure.tsx'
+import { Disclosure } from '../parts/Disclosure.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -16,9 +16,9 @@ export function KeysChoice({ settings, onChange }: SettingsPart) {
       >
         {KEY_WORDS.letters}
       </PegSwitch>
-      <Fold title={KEY_WORDS.all}>
+      <Disclosure title={KEY_WORDS.all}>
         <KeyList groups={sayAllKeys()} />
-      </Fold>
+      </Disclosure>
     </SettingsGroup>
   )
 }

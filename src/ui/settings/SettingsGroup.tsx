@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OxfordRule } from '../parts/OxfordRule.tsx'
+import { OxfordRule } from '../parts/Stamp.tsx'
 import styles from './SettingsGroup.module.css'
 
 interface SettingsGroupProps {

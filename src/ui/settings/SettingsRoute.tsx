@@ -3,7 +3,7 @@ import { useInstall } from '../../app/use-device.ts'
 import { useSettings } from '../../app/use-settings.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { Button } from '../parts/Button.tsx'
-import { useUpdateSlip } from '../parts/use-update-slip.ts'
+import { useUpdateSlip } from '../parts/use-app-slips.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 

@@ -1,59 +1,21 @@
-import { type Draft, EMPTY_DRAFT } from '../../game/draft.ts'
-import type { Card } from '../../rules/card.ts'
-import { CORRECTION_WORDS } from '../../words/table/correction.ts'
-import { CardGrid } from '../pads/CardGrid.tsx'
-import { CardSlots } from '../pads/CardSlots.tsx'
-import { PadFrame } from '../pads/PadFrame.tsx'
-import { usedBy } from '../pads/used-by.ts'
-import css from './CardFields.module.css'
+import { EMPTY_DRAFT } from '../../game/draft.ts'
+import { CardChange } from '../pads/CardChange.tsx'
 import type { PadProps } from './EntryPad.tsx'
 
-type Alone = 'starter-turned' | 'card-played'
-
-interface CardFieldsProps
-  extends Pick<PadProps<Alone>, 'there' | 'start' | 'blank' | 'entry' | 'onEntry' | 'effect' | 'foot'> {
-  /** Cards tapped for hands that are not pegged yet. */
-  readonly draft?: Draft
-}
+type CardFieldsProps = Omit<PadProps<'starter-turned' | 'card-played'>, 'onAccept' | 'yes'>
 
 /** A card that lies alone: the starter, or one that was laid. */
-export function CardFields({
-  there,
-  draft = EMPTY_DRAFT,
-  start,
-  blank,
-  entry,
-  onEntry,
-  effect,
-  foot,
-}: CardFieldsProps) {
-  const next = blank || entry?.card !== start.card ? entry?.card : undefined
-  const pick = (card: Card) => onEntry({ ...start, card })
+export function CardFields(props: CardFieldsProps) {
+  const { there, start, blank, entry, onEntry, effect, foot } = props
   return (
-    <PadFrame
-      head={
-        <div className={css.change}>
-          <CardSlots
-            slots={[
-              ...(blank ? [] : [{ label: CORRECTION_WORDS.asTapped, card: start.card }]),
-              {
-                label: start.type === 'starter-turned' ? CORRECTION_WORDS.asTurned : CORRECTION_WORDS.asLaid,
-                card: next,
-                now: true,
-              },
-            ]}
-          />
-          <p role="status">{effect}</p>
-        </div>
-      }
-      grid={
-        <CardGrid
-          chosen={entry ? [entry.card] : []}
-          usedBy={usedBy({ game: there, draft })}
-          onPick={pick}
-          onUsed={pick}
-        />
-      }
+    <CardChange
+      game={there}
+      draft={EMPTY_DRAFT}
+      type={start.type}
+      old={blank ? undefined : start.card}
+      next={blank || entry?.card !== start.card ? entry?.card : undefined}
+      onPick={(card) => onEntry({ ...start, card })}
+      effect={effect}
       foot={foot}
     />
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import form from '../table/OtherPad.module.css'
+import { Fields } from '../pads/Fields.tsx'
 import type { PadProps } from './EntryPad.tsx'
 import css from './SheetScreen.module.css'
 
@@ -9,9 +9,9 @@ type FieldsPadProps = Pick<PadProps, 'effect' | 'foot'> & { readonly children: R
 export function FieldsPad({ effect, foot, children }: FieldsPadProps) {
   return (
     <>
-      <section className={`${form.pad} ${css.fields}`} data-pad="right">
+      <Fields pad="right" className={css.fields}>
         {children}
-      </section>
+      </Fields>
       <Effect effect={effect} />
       {foot}
     </>

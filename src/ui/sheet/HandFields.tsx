@@ -12,7 +12,6 @@ import { NumberPad } from '../pads/NumberPad.tsx'
 import { usedBy } from '../pads/used-by.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import typed from '../table/TypedHand.module.css'
 import type { PadProps } from './EntryPad.tsx'
 import { Effect } from './FieldsPad.tsx'
 import css from './SheetScreen.module.css'
@@ -94,7 +93,7 @@ function HandByNumber(props: PadProps<'hand-counted'>) {
   const [said, say] = useState(start.cards || !entry ? undefined : start.points)
   return (
     <>
-      <div className={`${typed.typed} ${css.fields}`}>
+      <div className={`${css.typed} ${css.fields}`}>
         <NumberPad
           label={holderName(there, of)}
           value={said}

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { sideName } from '../../words/names.ts'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import css from './SheetScreen.module.css'
 

@@ -2,7 +2,6 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Game, LogLine } from '../../game/game.ts'
 import { SHEET_WORDS, saySheetHeading } from '../../words/pages/sheet.ts'
 import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
-import ledgerCss from '../table/DealSummary.module.css'
 import { SheetRow } from './SheetRow.tsx'
 import css from './SheetScreen.module.css'
 
@@ -43,7 +42,7 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
   return (
     <section
       ref={ledger}
-      className={ledgerCss.summary}
+      className={css.ledger}
       data-pad="sheet"
       aria-label={SHEET_WORDS.lines}
       onFocus={onFocus}

@@ -5,8 +5,8 @@ import { suitOf } from '../../rules/card.ts'
 import { cardName, splitCards } from '../../words/cards.ts'
 import { saySheetEntry, saySheetNotes } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
-import { CardFace } from '../parts/CardFace.tsx'
 import { Figures } from '../parts/Figures.tsx'
+import { CardFace } from '../parts/PlayingCard.tsx'
 import css from './SheetScreen.module.css'
 
 interface SheetRowProps {

@@ -4,20 +4,14 @@ import type { Game } from '../../game/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
 import { sayTap } from '../../words/table/undo.ts'
-import { SavedMark } from '../pads/SavedMark.tsx'
-import { ScoreTable } from '../pads/ScoreTable.tsx'
-import { sayNews } from '../pads/say-news.ts'
-import type { Slip } from '../pads/slip-of.ts'
+import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
-import { Board } from '../parts/board/Board.tsx'
+import { BoardPage } from '../parts/board/BoardPage.tsx'
+import { GameBoard } from '../parts/board/GameBoard.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import wood from '../table/BoardButton.module.css'
-import view from '../table/BoardView.module.css'
-import { skunkLines } from '../table/skunk-lines.ts'
-import { tracksOf } from '../table/tracks-of.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { LineActions } from './LineActions.tsx'
 import { PutInBefore } from './PutInBefore.tsx'
@@ -99,28 +93,19 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
       <p className="visually-hidden" role="status">
         {spoken?.game === game ? spoken.words : sayNews(state)}
       </p>
-      <div className={view.view} data-mirrors="">
-        <div className={view.top}>
-          <div className={view.board}>
-            <div className={wood.board}>
-              <Board target={game.rules.target} tracks={tracksOf(then)} skunkLines={skunkLines(game.rules)} />
-            </div>
-          </div>
+      <BoardPage board={<GameBoard game={then} />}>
+        <div className={css.book} data-sides={game.pegs.length}>
+          <SheetHeads game={then} />
+          <SheetLedger game={game} place={place} onChoose={choosing} onOpen={open} openSeq={openSeq}>
+            {actions}
+          </SheetLedger>
         </div>
-        <div className={view.bottom}>
-          <div className={css.book} data-sides={game.pegs.length}>
-            <SheetHeads game={then} />
-            <SheetLedger game={game} place={place} onChoose={choosing} onOpen={open} openSeq={openSeq}>
-              {actions}
-            </SheetLedger>
-          </div>
-          <div className={css.steps}>
-            <SheetSteps place={place} lines={game.lines.length} onStep={step} />
-            {game.headSeq !== before && <UndoBar history={historyOf(game, store)} />}
-          </div>
+        <div className={css.steps}>
+          <SheetSteps place={place} lines={game.lines.length} onStep={step} />
+          {game.headSeq !== before && <UndoBar history={historyOf(game, store)} />}
         </div>
-      </div>
-      <Notice sentence={slip?.sentence} action={slip?.action} also={slip?.also} onDismiss={slip?.onDismiss} />
+      </BoardPage>
+      <Notice {...slip} />
       <SavedMark saving={state.saving} />
     </Screen>
   )

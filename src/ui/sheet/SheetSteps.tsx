@@ -1,7 +1,5 @@
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
-import { ActionBar } from '../parts/ActionBar.tsx'
-import { Button } from '../parts/Button.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
+import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 
 interface SheetStepsProps {
   readonly place: number

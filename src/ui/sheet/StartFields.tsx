@@ -1,7 +1,7 @@
 import { MOST_TYPED } from '../../game/setup-form.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
+import { TextField } from '../pads/Fields.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import form from '../table/OtherPad.module.css'
 import type { PadProps } from './EntryPad.tsx'
 import { FieldsPad } from './FieldsPad.tsx'
 import css from './SheetScreen.module.css'
@@ -19,17 +19,12 @@ export function StartFields({
   return (
     <FieldsPad effect={effect} foot={foot}>
       {players.map((name, seat) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          key={seat}
-          type="text"
-          className={form.words}
-          aria-label={sayNameField(seat)}
+        <TextField
+          key={sayNameField(seat)}
+          label={sayNameField(seat)}
           value={name}
           maxLength={MOST_TYPED}
-          autoComplete="off"
-          enterKeyHint="done"
-          onChange={({ target }) => onEntry({ ...entry, players: players.with(seat, target.value) })}
+          onValue={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
         />
       ))}
       {scores?.map((score, side) => (

@@ -4,7 +4,7 @@ import { type HouseField, houseGroups } from '../../game/house-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
 import { sayAdd } from '../../words/pages/new-game.ts'
-import { IconButton } from '../parts/IconButton.tsx'
+import { IconButton } from '../parts/Button.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
 

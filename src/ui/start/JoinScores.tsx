@@ -2,7 +2,7 @@ import { type SetupForm, setupOf } from '../../game/setup-form.ts'
 import { sideCount } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { NEW_GAME_WORDS, sayScoreField } from '../../words/pages/new-game.ts'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import styles from './JoinScores.module.css'
 
 interface JoinScoresProps {

@@ -20,10 +20,9 @@ import { TITLES } from '../../words/app.ts'
 import { NEW_GAME_WORDS, saySharedName } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
-import { ActionBar } from '../parts/ActionBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
-import { Button } from '../parts/Button.tsx'
-import { Fold } from '../parts/Disclosure.tsx'
+import { ActionBar, Button } from '../parts/Button.tsx'
+import { Disclosure } from '../parts/Disclosure.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { DealerChoice } from './DealerChoice.tsx'
 import { HouseRules } from './HouseRules.tsx'
@@ -104,17 +103,17 @@ export function NewGameScreen(props: NewGameScreenProps) {
             onMode={(mode) => setForm(withRules(form, { ...rules, muggins: { ...rules.muggins, mode } }))}
           />
           <div>
-            <Fold title={NEW_GAME_WORDS.begun} isOpen={setupOf(form).scores !== undefined}>
+            <Disclosure title={NEW_GAME_WORDS.begun} isOpen={setupOf(form).scores !== undefined}>
               <JoinScores form={form} onScore={(side, score) => setForm(withScore(form, side, score))} />
-            </Fold>
-            <Fold title={NEW_GAME_WORDS.houseRules}>
+            </Disclosure>
+            <Disclosure title={NEW_GAME_WORDS.houseRules}>
               <HouseRules
                 rules={rules}
                 lowball={lowball}
                 onRules={(next) => setForm(withRules(form, next))}
               />
               <OwnRules form={form} onForm={setForm} own={own} />
-            </Fold>
+            </Disclosure>
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { MOST_TYPED, nameOf, plainName, type SetupForm } from '../../game/setup-
 import { seatCount, sideOf } from '../../rules/rules.ts'
 import { sayNameField } from '../../words/names.ts'
 import { markName, NEW_GAME_WORDS, sayPegField } from '../../words/pages/new-game.ts'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './PlaceCard.module.css'
 

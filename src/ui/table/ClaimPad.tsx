@@ -4,7 +4,7 @@ import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { askClaim, claimKeyName } from '../../words/table/show.ts'
 import { withDigit } from '../pads/NumberPad.tsx'
-import { typedKey } from '../pads/typed-key.ts'
+import { typedKey } from '../pads/typed-card.ts'
 import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ClaimPad.module.css'
@@ -26,15 +26,15 @@ const CLAIMS = Array.from({ length: 30 }, (_, points) => points)
  */
 export function ClaimPad({ game, of, cards, starter, onClaim }: ClaimPadProps) {
   const { stop, onFocus, walk } = useTabStop()
-  const [typed, type] = useState<number>()
+  const [typed, setTyped] = useState<number>()
 
   // Digits only lead to the number they make: half of it is not said by mistake. Enter says it.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const digit = typedKey(event)
-    if (walk(event)) type(undefined)
+    if (walk(event)) setTyped(undefined)
     else if (digit !== undefined && /\d/.test(digit)) {
       const points = withDigit(typed, Number(digit), CLAIMS.length - 1)
-      type(points)
+      setTyped(points)
       keysOf(event.currentTarget)[points]?.focus()
     }
   }

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
+import { currentDeal } from '../../game/game.ts'
+import { nextToCut } from '../../game/side-to-act.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { cardSign } from '../../words/cards.ts'
 import { seatName } from '../../words/names.ts'
-import { STEP_WORDS, sayDealer, sayStep } from '../../words/table/step.ts'
-import { CardGrid } from '../pads/CardGrid.tsx'
+import {
+  STEP_WORDS,
+  sayDealer,
+  sayDealStep,
+  sayHeels,
+  sayStep,
+  sayWithoutStarter,
+} from '../../words/table/step.ts'
+import { PadFrame } from '../pads/CardGrid.tsx'
 import { CardSlots } from '../pads/CardSlots.tsx'
-import { PadFrame } from '../pads/PadFrame.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
+import { usedBy } from '../pads/used-by.ts'
+import { Button } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { HandBar } from './HandBar.tsx'
-import { nextToCut } from './next-to-cut.ts'
+import css from './CutView.module.css'
+import { HandHeader } from './HandHeader.tsx'
+import { ScoreStrip } from './ScoreHeader.tsx'
 import type { StepView } from './step-view.ts'
 
 interface CutViewProps extends StepView {
@@ -35,9 +45,9 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
 
   return (
     <>
-      <HandBar title={heading} sub={prompt}>
+      <HandHeader title={heading} sub={prompt}>
         {tools}
-      </HandBar>
+      </HandHeader>
       <PadFrame
         head={
           <CardSlots
@@ -48,21 +58,16 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
             }))}
           />
         }
-        grid={
-          <CardGrid
-            chosen={cuts.map((cut) => cut.card)}
-            usedBy={() => undefined}
-            onPick={tapped}
-            onUsed={tapped}
-          />
-        }
-        foot={null}
+        chosen={cuts.map((cut) => cut.card)}
+        usedBy={() => undefined}
+        onPick={tapped}
+        onUsed={tapped}
       />
       <UndoBar
         history={history}
         takeBack={
           last && {
-            label: cardSign(last.card),
+            card: last.card,
             run: () => setDraft({ ...draft, cuts: cuts.slice(0, -1) }),
           }
         }
@@ -83,4 +88,39 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
 
 function allSeats(rules: Rules): readonly number[] {
   return rules.sideOfSeat.map((_, seat) => seat)
+}
+
+interface StarterViewProps extends StepView {
+  readonly tools: ReactNode
+}
+
+/** The deal in words, and one tap for the card that is turned up. */
+export function StarterView({ state, act, history, tools }: StarterViewProps) {
+  const { game } = state
+  const { heading, prompt } = sayStep(game)
+  const dealer = currentDeal(game)?.dealer ?? 0
+  return (
+    <>
+      <HandHeader title={heading} sub={<ScoreStrip game={game} />}>
+        {tools}
+      </HandHeader>
+      <PadFrame
+        head={
+          <p className={css.deal}>
+            {sayDealStep(game, dealer)} <b>{prompt}</b>{' '}
+            <span className={css.heels}>{sayHeels(game.rules)}</span>
+          </p>
+        }
+        chosen={[]}
+        usedBy={usedBy(state)}
+        onPick={(card) => act({ type: 'turn-starter', card })}
+        onUsed={(card) => act({ type: 'turn-starter', card })}
+      />
+      <UndoBar history={history}>
+        <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
+          {sayWithoutStarter(game.rules)}
+        </Button>
+      </UndoBar>
+    </>
+  )
 }

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../game/game.ts'
 import type { MatchStanding } from '../../game/match.ts'
 import { nextGameDealer } from '../../game/outcome.ts'
-import { bestHand } from '../../game/statistics.ts'
+import { averages, bestHand, meanOf, raceOf, type Tally } from '../../game/statistics.ts'
 import { TITLES } from '../../words/app.ts'
-import { seatName } from '../../words/names.ts'
-import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
+import { seatName, sideName } from '../../words/names.ts'
+import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
+import { RACE_HEADS } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
-import { ActionBar } from '../parts/ActionBar.tsx'
-import { Button } from '../parts/Button.tsx'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { ActionBar, Button } from '../parts/Button.tsx'
+import { MatchBoard } from '../parts/board/MatchBoard.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { BestHand } from '../parts/figures/BestHand.tsx'
+import { ColumnHeads, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
-import { OxfordRule } from '../parts/OxfordRule.tsx'
-import { Stamp } from '../parts/Stamp.tsx'
-import { AveragesLedger } from './AveragesLedger.tsx'
+import { ScrollRegion } from '../parts/ScrollRegion.tsx'
+import { OxfordRule, Stamp } from '../parts/Stamp.tsx'
 import styles from './GameOver.module.css'
-import { MatchSoFar } from './MatchSoFar.tsx'
 
 interface GameOverProps {
   readonly game: Game
@@ -38,8 +38,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
   const best = bestHand(game)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get into it */}
-      <section className={styles.page} data-pad="over" aria-label={GAME_OVER_WORDS.title} tabIndex={0}>
+      <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
         <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
             <h2>
@@ -57,20 +56,20 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
           </header>
           <div className={styles.race}>
             <OxfordRule />
-            <RaceChart game={game} />
+            <GameRace game={game} />
           </div>
         </div>
         <div className={styles.facts}>
           {standing && <MatchSoFar game={game} standing={standing} />}
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
-          <AveragesLedger game={game} />
+          <Averages game={game} />
           <div className={styles.sheet}>
             <Button kind="quiet" trailing="arrow-right" onClick={onSheet}>
               {TITLES.sheet}
             </Button>
           </div>
         </div>
-      </section>
+      </ScrollRegion>
       <ActionBar>
         <Button
           kind="undo"
@@ -102,4 +101,80 @@ function Result({ words }: { readonly words: string }) {
 function nextWords(game: Game): string {
   const dealer = nextGameDealer(game)
   return dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)
+}
+
+function GameRace({ game }: { readonly game: Game }) {
+  const race = raceOf(game)
+  return (
+    <RaceChart
+      target={game.rules.target}
+      skunks={game.rules.skunks}
+      sides={game.marks.map((mark, side) => ({
+        mark,
+        name: sideName(game, side),
+        score: String(race.at(-1)?.scores[side] ?? 0),
+      }))}
+      race={race}
+      deals={game.deals.length}
+      caption={RACE_HEADS.caption}
+    />
+  )
+}
+
+interface MatchSoFarProps {
+  readonly game: Game
+  readonly standing: MatchStanding
+}
+
+/** Games won, in the game holes of the board. */
+function MatchSoFar({ game, standing }: MatchSoFarProps) {
+  const sides = standing.won.map((won, side) => ({
+    name: sideName(game, side),
+    mark: game.marks[side] ?? 'a',
+    won,
+  }))
+  return (
+    <section className={styles.match}>
+      <h3>{sayMatchStanding(game, standing)}</h3>
+      <MatchBoard sides={sides} games={standing.needed} label={sayGamesWon(game, standing)} />
+    </section>
+  )
+}
+
+/** What each side made of a hand, a crib and a deal of the play. */
+function Averages({ game }: { readonly game: Game }) {
+  const sides = averages(game)
+  const muggins = sides.some((side) => side.muggins > 0)
+  return (
+    <FiguresTable
+      heads={
+        <ColumnHeads
+          names={[
+            GAME_OVER_WORDS.averages,
+            GAME_OVER_WORDS.hand,
+            game.rules.words.crib,
+            GAME_OVER_WORDS.play,
+            ...(muggins ? [GAME_OVER_WORDS.muggins] : []),
+          ]}
+        />
+      }
+    >
+      {sides.map((side, i) => (
+        <tr key={game.marks[i]}>
+          <th scope="row">
+            <SideMark mark={game.marks[i] ?? 'a'} size="1.125rem" /> {sideName(game, i)}
+          </th>
+          <Mean tally={side.hand} />
+          <Mean tally={side.crib} />
+          <Mean tally={side.play} />
+          {muggins && <td>{side.muggins}</td>}
+        </tr>
+      ))}
+    </FiguresTable>
+  )
+}
+
+/** To one place; a dash where there was nothing to count. */
+function Mean({ tally }: { readonly tally: Tally }) {
+  return <td>{meanOf(tally)?.toFixed(1) ?? '–'}</td>
 }

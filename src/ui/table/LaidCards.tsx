@@ -1,14 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { otherLayer } from '../../game/decide-play.ts'
 import type { Game } from '../../game/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { currentSeries, type Play, playCount } from '../../rules/the-play.ts'
+import { seatName } from '../../words/names.ts'
 import { sayChangeable } from '../../words/pads.ts'
+import { sayLaidThat } from '../../words/table/correction.ts'
 import { laidName, PLAY_WORDS } from '../../words/table/play.ts'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
-import { MiniCard } from '../parts/MiniCard.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './LaidCards.module.css'
+import type { StepView } from './step-view.ts'
 
 interface LaidCardsProps {
   readonly game: Game
@@ -16,21 +20,22 @@ interface LaidCardsProps {
   /** What was said of the last card. */
   readonly said: string
   readonly onChange: (card: Card) => void
-  /** What else can be said of the last card. */
-  readonly children: ReactNode
+  readonly act: StepView['act']
 }
 
 /**
  * The count, and the cards of the series in the order laid, each with the peg of whoever laid it. A series that
  * is done lies there until the next card. Whatever it shows, it keeps its height.
  */
-export function LaidCards({ game, play, said, onChange, children }: LaidCardsProps) {
+export function LaidCards({ game, play, said, onChange, act }: LaidCardsProps) {
+  const other = useMemo(() => otherLayer(game), [game])
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
   const cards = useRef<HTMLOListElement>(null)
   // However long the series is, its newest card is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card was laid
-  useEffect(() => void cards.current?.scrollTo({ left: 9999 }), [series.length])
+  useEffect(() => {
+    if (series.length > 0) cards.current?.scrollTo({ left: 9999 })
+  }, [series.length])
   return (
     <div className={css.laid} data-mirrors="">
       <Figures value={playCount(play)} className={css.count} />
@@ -53,7 +58,18 @@ export function LaidCards({ game, play, said, onChange, children }: LaidCardsPro
           </li>
         ))}
       </ol>
-      {children}
+      {other === undefined ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          className={css.other}
+          aria-label={sayLaidThat(seatName(game, other))}
+          onClick={() => act({ type: 'other-laid', seat: other })}
+        >
+          <span>{seatName(game, other)}</span> {sayLaidThat('')}
+        </button>
+      )}
       <p className={css.said}>{said}</p>
     </div>
   )

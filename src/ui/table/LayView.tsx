@@ -1,25 +1,20 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { otherLayer } from '../../game/decide-play.ts'
+import { type ReactNode, useState } from 'react'
 import { currentDeal } from '../../game/game.ts'
 import { aloneLine } from '../../game/move-card.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import { seatName } from '../../words/names.ts'
-import { sayLaidThat } from '../../words/table/correction.ts'
 import { PAST_31, sayLastMove, sayTurn } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
-import { CardGrid, type UsedCard } from '../pads/CardGrid.tsx'
-import { PadFrame } from '../pads/PadFrame.tsx'
+import { PadFrame, type UsedCard } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { usedBy } from '../pads/used-by.ts'
-import { ChangeLaid } from './ChangeLaid.tsx'
-import { GoButton } from './GoButton.tsx'
-import { HandBar } from './HandBar.tsx'
-import css from './LaidCards.module.css'
+import { ChangeLaid, moveHere } from './ChangeLaid.tsx'
+import { HandHeader } from './HandHeader.tsx'
 import { LaidCards } from './LaidCards.tsx'
-import { moveHere } from './move-here.ts'
-import { ScoreStrip } from './ScoreStrip.tsx'
+import css from './LayView.module.css'
+import { GoButton } from './NextStepButton.tsx'
+import { ScoreStrip } from './ScoreHeader.tsx'
 import type { StepView } from './step-view.ts'
 
 interface LayViewProps extends StepView {
@@ -33,24 +28,23 @@ interface LayViewProps extends StepView {
 export function LayView(props: LayViewProps) {
   const { state, act, history, seat, tools, onBoard } = props
   const { game } = state
-  const [changing, change] = useState<Card>()
-  const [wanted, want] = useState<Card>()
-  const other = useMemo(() => otherLayer(game), [game])
+  const [changing, setChanging] = useState<Card>()
+  const [wanted, setWanted] = useState<Card>()
   const play = currentDeal(game)?.play
   if (!play) return null
-  if (changing) return <ChangeLaid {...props} card={changing} onDone={() => change(undefined)} />
-  if (wanted) return <ChangeLaid {...props} card={wanted} layAgain onDone={() => want(undefined)} />
+  if (changing) return <ChangeLaid {...props} card={changing} onDone={() => setChanging(undefined)} />
+  if (wanted) return <ChangeLaid {...props} card={wanted} layAgain onDone={() => setWanted(undefined)} />
   const series = currentSeries(play).map((laid) => laid.card)
   const used = usedBy(state)
   const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
   const lay = (card: Card) => act({ type: 'lay', card })
-  const move = moveHere({ view: props, of: seat, onReplace: want })
+  const move = moveHere({ view: props, of: seat, onReplace: setWanted })
   return (
     <>
       <div className={css.head}>
-        <HandBar title={sayTurn(game, seat)} sub={<ScoreStrip game={game} />} onBack={onBoard}>
+        <HandHeader title={sayTurn(game, seat)} sub={<ScoreStrip game={game} />} onBack={onBoard}>
           {tools}
-        </HandBar>
+        </HandHeader>
       </div>
       <PadFrame
         head={
@@ -58,31 +52,14 @@ export function LayView(props: LayViewProps) {
             game={game}
             play={play}
             said={sayLastMove(game) ?? sayStep(game).heading}
-            onChange={change}
-          >
-            {other === undefined ? (
-              <span />
-            ) : (
-              <button
-                type="button"
-                className={css.other}
-                aria-label={sayLaidThat(seatName(game, other))}
-                onClick={() => act({ type: 'other-laid', seat: other })}
-              >
-                <span>{seatName(game, other)}</span> {sayLaidThat('')}
-              </button>
-            )}
-          </LaidCards>
-        }
-        grid={
-          <CardGrid
-            chosen={[]}
-            usedBy={blocked}
-            onPick={lay}
-            onUsed={(card) => (aloneLine(game, card) ? move(card) : lay(card))}
+            onChange={setChanging}
+            act={act}
           />
         }
-        foot={null}
+        chosen={[]}
+        usedBy={blocked}
+        onPick={lay}
+        onUsed={(card) => (aloneLine(game, card) ? move(card) : lay(card))}
       />
       <div className={css.foot}>
         <UndoBar history={history}>

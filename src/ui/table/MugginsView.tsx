@@ -18,7 +18,7 @@ import {
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { NumberPad } from '../pads/NumberPad.tsx'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountLedger.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
@@ -109,7 +109,7 @@ const NONE: Missed = { places: [], certain: false }
 /** Call it yourselves: the opponents name what was missed, and only then the truth is told. */
 export function CallView({ state, act, count }: MugginsViewProps) {
   const { game } = state
-  const [named, name] = useState<number>()
+  const [named, setNamed] = useState<number>()
   const claimant = sideOfHolder(game, count.of)
   const callers = opponents(game.rules, claimant)
   const [caller = callers[0] ?? 0, setCaller] = useState<number>()
@@ -124,7 +124,7 @@ export function CallView({ state, act, count }: MugginsViewProps) {
         label={MUGGINS_WORDS.call}
         value={named}
         max={29}
-        onValue={name}
+        onValue={setNamed}
         onDone={() => named !== undefined && act({ type: 'call-muggins', side: caller, named })}
         doneLabel={`${MUGGINS_WORDS.take} ${sayCalls(game, caller)} ${named ?? ''}`}
       >

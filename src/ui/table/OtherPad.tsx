@@ -4,16 +4,14 @@ import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, sayOtherPoints, sayPegEffect, sayPegOther, sayPegTo } from '../../words/table/pegs.ts'
+import { Fields, ReasonFields, SideTabs } from '../pads/Fields.tsx'
 import { otherReasons } from '../pads/other-reasons.ts'
-import { ReasonFields } from '../pads/ReasonFields.tsx'
-import { SideTabs } from '../pads/SideTabs.tsx'
 import { type History, UndoBar } from '../pads/UndoBar.tsx'
-import { Button } from '../parts/Button.tsx'
-import { SideMark } from '../parts/board/SideMark.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
+import { Button, IconButton } from '../parts/Button.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import { isLong } from './long-name.ts'
 import css from './OtherPad.module.css'
+import { isLong } from './ScoreHeader.tsx'
 
 interface Props {
   readonly game: Game
@@ -36,7 +34,7 @@ const TAPPED = 3
 /** Any points for any side, forwards or back, with the reason that will stand in the score sheet. */
 export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
   const [side, setSide] = useState(from)
-  const [chosen, choose] = useState<Chosen>({ key: 'other', reason: 'other', points: 1 })
+  const [chosen, setChosen] = useState<Chosen>({ key: 'other', reason: 'other', points: 1 })
   const [words, setWords] = useState('')
   const name = sideName(game, side)
   const reasons = otherReasons(game, side)
@@ -46,10 +44,9 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
   const effect = sayPegEffect(game, side, points)
   return (
     <>
-      <section
-        className={css.pad}
-        data-pad="other"
-        aria-label={sayOtherPoints(name)}
+      <Fields
+        pad="other"
+        label={sayOtherPoints(name)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       >
         <div className={css.head} data-mirrors="">
@@ -62,7 +59,7 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
             value={points}
             min={-60}
             max={60}
-            onChange={(next) => choose({ ...chosen, points: next === 0 ? -Math.sign(points) : next })}
+            onChange={(next) => setChosen({ ...chosen, points: next === 0 ? -Math.sign(points) : next })}
           />
           <IconButton icon="cross" label={PEG_WORDS.cancel} onClick={onCancel} />
         </div>
@@ -70,11 +67,11 @@ export function OtherPad({ game, from, history, onPeg, onCancel }: Props) {
         <ReasonFields
           reasons={reasons}
           chosen={chosen.key}
-          onChoose={({ key, reason, points }) => choose({ key, reason, points })}
+          onChoose={({ key, reason, points }) => setChosen({ key, reason, points })}
           words={words}
           onWords={setWords}
         />
-      </section>
+      </Fields>
       <UndoBar history={history}>
         <Button
           kind="primary"

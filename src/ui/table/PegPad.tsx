@@ -1,9 +1,17 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Game } from '../../game/game.ts'
-import { SideTabs } from '../pads/SideTabs.tsx'
+import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
+import { sideName } from '../../words/names.ts'
+import { PEG_WORDS, pegReasonName, sayOtherPoints, sayPegs } from '../../words/table/pegs.ts'
+import { SideTabs } from '../pads/Fields.tsx'
+import { typedKey } from '../pads/typed-card.ts'
+import { useRollingTaps } from '../pads/use-rolling-taps.ts'
+import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
-import { PegPage } from './PegPage.tsx'
-import { type PegTaps, usePegTaps } from './use-peg-taps.ts'
+import { isLong } from './ScoreHeader.tsx'
 
 interface Props extends PegTaps {
   readonly game: Game
@@ -15,7 +23,7 @@ const PAGES = 3
 /** An open scorebook, one page a side. With more sides than fit, first the side is tapped, then the points. */
 export function PegPad({ game, onPeg, onOther }: Props) {
   const sides = game.pegs.map((_, side) => side)
-  const [chosen, choose] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const taps = usePegTaps(game, { onPeg, onOther })
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
@@ -25,7 +33,7 @@ export function PegPad({ game, onPeg, onOther }: Props) {
       data-tabs={sides.length > PAGES || undefined}
       {...taps}
     >
-      {sides.length > PAGES && <SideTabs game={game} chosen={chosen} onChoose={choose} />}
+      {sides.length > PAGES && <SideTabs game={game} chosen={chosen} onChoose={setChosen} />}
       {shown.map((side) => (
         <PegPage
           key={side}
@@ -38,4 +46,103 @@ export function PegPad({ game, onPeg, onOther }: Props) {
       ))}
     </div>
   )
+}
+
+interface PegPageProps {
+  readonly game: Game
+  readonly side: number
+  readonly mirrored: boolean
+  /** Pegged by its digit; taps come to the pad, where two players may tap at once. */
+  readonly onPeg: (key: PegKey) => void
+  readonly onOther: () => void
+}
+
+/** The keys stand after “other”, which has a place of its own. */
+const FIRST_KEY = 1
+
+/** One side's page of the scorebook: a key for each thing the play pegs. */
+export function PegPage({ game, side, mirrored, onPeg, onOther }: PegPageProps) {
+  const name = sideName(game, side)
+  const mark = game.marks[side] ?? 'a'
+  const keys = pegKeys(game.rules)
+  const { stop, onFocus, walk } = useTabStop(FIRST_KEY)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (walk(event)) return
+    const typed = typedKey(event)
+    const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
+    const [only, ...more] = worth
+    const key = only === undefined ? undefined : keys[only]
+    if (typed === '+') onOther()
+    // Several keys of one number: the digit goes from one to the next, and Enter pegs.
+    else if (more.length > 0) {
+      const next = worth.find((index) => index + FIRST_KEY > stop) ?? only ?? 0
+      keysOf(event.currentTarget)[next + FIRST_KEY]?.focus()
+    } else if (key) onPeg(key)
+  }
+
+  return (
+    <fieldset
+      className={css.page}
+      data-mark={mark}
+      data-mirrored={mirrored || undefined}
+      data-pad="peg"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <header className={css.head}>
+        <h2 className={css.name} data-long={isLong(name) || undefined}>
+          <SideMark mark={mark} />
+          <span>{name}</span>
+        </h2>
+        <button
+          type="button"
+          className={css.other}
+          aria-label={sayOtherPoints(name)}
+          data-key={`${side} other`}
+          tabIndex={stop === 0 ? 0 : -1}
+        >
+          <Icon name="plus" size={18} />
+          <span>{PEG_WORDS.other}</span>
+        </button>
+      </header>
+      <div className={css.keys}>
+        {keys.map((key, index) => (
+          <button
+            type="button"
+            className={css.key}
+            key={`${key.reason}${key.points}`}
+            aria-label={sayPegs(name, key, game.rules)}
+            data-key={`${side} ${index}`}
+            tabIndex={index + FIRST_KEY === stop ? 0 : -1}
+          >
+            <Figures value={key.points} className={css.figure} />
+            <span className={css.why}>{pegReasonName(key, game.rules)}</span>
+            <span className={css.pips} aria-hidden="true">
+              {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
+                <i key={pip} />
+              ))}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where the taps on pegging keys go, and those on “other”. */
+export interface PegTaps {
+  readonly onPeg: (side: number, key: PegKey) => void
+  readonly onOther: (side: number) => void
+}
+
+/** Listens for the keys of all sides at once: two players peg at the same moment, and both taps count. */
+export function usePegTaps({ rules }: Game, { onPeg, onOther }: PegTaps) {
+  return useRollingTaps((name) => {
+    const [side = 0, index = 0] = name.split(' ').map(Number)
+    const key = pegKeys(rules)[index]
+    if (key) onPeg(side, key)
+    else onOther(side)
+  })
 }

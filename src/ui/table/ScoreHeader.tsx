@@ -3,9 +3,12 @@ import { currentDeal, type Game } from '../../game/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
-import { SideMark } from '../parts/board/SideMark.tsx'
+import { STEP_WORDS, sayStep } from '../../words/table/step.ts'
+import { boardOf, GameBoard } from '../parts/board/GameBoard.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { StripBoard } from '../parts/board/StripBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
-import { isLong } from './long-name.ts'
+import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ScoreHeader.module.css'
 
 interface Props {
@@ -45,4 +48,75 @@ export function ScoreHeader({ game, tools }: Props) {
       </div>
     </div>
   )
+}
+
+interface ScoreStripProps {
+  readonly game: Game
+  /** The strip is tapped; without it the figures stand alone, where there is no room for the board. */
+  readonly onOpen?: () => void
+}
+
+/** The scores and the board, shrunk to a strip while cards are on the screen. `ScoreTable` says the same in words. */
+export function ScoreStrip({ game, onOpen }: ScoreStripProps) {
+  const board = boardOf(game)
+  const scores = (
+    <span className={css.figuresRow} aria-hidden="true">
+      {board.tracks.map(({ mark, front }) => (
+        <span key={mark}>
+          <SideMark mark={mark} size="14px" />
+          <Figures value={front} />
+        </span>
+      ))}
+    </span>
+  )
+  if (!onOpen) return scores
+  return (
+    <button type="button" className={css.strip} aria-label={STEP_WORDS.boardLarge} onClick={onOpen}>
+      {scores}
+      <StripBoard {...board} />
+    </button>
+  )
+}
+
+interface BoardButtonProps {
+  readonly game: Game
+  readonly onOpen: () => void
+}
+
+/** The board on the table; a tap shows it as large as the screen. */
+export function BoardButton({ game, onOpen }: BoardButtonProps) {
+  return (
+    <GameBoard game={game}>
+      {/* Over the board, not round it: the numbers on the wood are no name for a button. */}
+      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={onOpen} />
+    </GameBoard>
+  )
+}
+
+/** Whose turn it is and what is expected next, in plain words, with the starter beside it. */
+export function StatusLine({ game }: { readonly game: Game }) {
+  const { heading, prompt } = sayStep(game)
+  const starter = currentDeal(game)?.starter
+  return (
+    <div className={css.status}>
+      <p className={css.words}>
+        <span>{heading}</span>
+        <span>{prompt}</span>
+      </p>
+      {starter && (
+        <div className={css.starter}>
+          <span>{game.rules.words.starter}</span>
+          <PlayingCard card={starter} size="small" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Letters that a column has room for in full size. */
+const ROOM = 11
+
+/** A name that is set smaller, on two lines, so that no column is cut off or pushed aside. */
+export function isLong(name: string): boolean {
+  return name.length > ROOM
 }

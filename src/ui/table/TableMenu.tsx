@@ -3,12 +3,11 @@ import type { Intent } from '../../game/intent.ts'
 import { dealBy, otherDealers } from '../../game/who-deals.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { MENU_WORDS, sayWrongDealer } from '../../words/table/menu.ts'
+import { MENU_WORDS, PLAY_BY, sayWrongDealer } from '../../words/table/menu.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
-import { IconButton } from '../parts/IconButton.tsx'
+import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
-import { playByItem } from './play-by-item.ts'
 
 interface TableMenuProps {
   readonly game: Game
@@ -76,4 +75,10 @@ function dealItems(game: Game, act: TableMenuProps['act']): readonly (MenuItem |
   return game.step.type === 'deal'
     ? [wrongDealer]
     : [wrongDealer, { name: MENU_WORDS.misdeal, run: () => act({ type: 'redeal' }) }]
+}
+
+/** The other way to score the play: to cards from the next deal on, to points at once. */
+function playByItem({ rules }: Game, act: (intent: Intent) => void): MenuItem {
+  const playBy = rules.playBy === 'cards' ? 'points' : 'cards'
+  return { name: PLAY_BY[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) }
 }

@@ -18,7 +18,7 @@ interface TypedHandProps {
 
 /** A hand counted by the table, typed as a number; a count that no such hand makes is refused with the reason. */
 export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
-  const [said, say] = useState<number>()
+  const [said, setSaid] = useState<number>()
   const name = holderName(game, of)
   const side = sideOf(game.rules, of === 'crib' ? (game.deals.at(-1)?.dealer ?? 0) : of)
   // "Nineteen" is what the table says for nothing.
@@ -32,7 +32,7 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
         label={name}
         value={said}
         max={29}
-        onValue={say}
+        onValue={setSaid}
         onDone={() => said !== undefined && onPeg(said)}
         doneLabel={peg}
       >

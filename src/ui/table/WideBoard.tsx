@@ -2,11 +2,10 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../game/game.ts'
 import { sayLead } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
+import { IconButton } from '../parts/Button.tsx'
 import { Board } from '../parts/board/Board.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
+import { boardOf } from '../parts/board/GameBoard.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'
-import { skunkLines } from './skunk-lines.ts'
-import { tracksOf } from './tracks-of.ts'
 import css from './WideBoard.module.css'
 
 interface WideBoardProps {
@@ -51,7 +50,7 @@ export function WideBoard({ game, facing, onClose }: WideBoardProps) {
       {head}
       <button type="button" className={css.stage} tabIndex={-1} aria-hidden="true" onClick={onClose}>
         <span className={css.turned}>
-          <Board target={game.rules.target} tracks={tracksOf(game)} skunkLines={skunkLines(game.rules)} />
+          <Board {...boardOf(game)} />
         </span>
       </button>
       {facing && head}

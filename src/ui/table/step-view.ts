@@ -1,7 +1,7 @@
 import type { TableState, TableStore } from '../../app/table-state.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
-import type { Slip } from '../pads/slip-of.ts'
 import type { History } from '../pads/UndoBar.tsx'
+import type { Slip } from '../parts/Notice.tsx'
 
 /** What every view of a step is given: the table as it stands and the ways to act on it. */
 export interface StepView {

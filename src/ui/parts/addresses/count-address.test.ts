@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../../rules/card.ts'
-import { readCountAddress, readTypedHand, writeCountAddress } from './count-address.ts'
-import { COUNT_RULES, counted, type HandToCount, NO_CARDS, roomOf, showOf } from './hand-to-count.ts'
+import {
+  COUNT_RULES,
+  cardsNeeded,
+  counted,
+  type HandToCount,
+  NO_CARDS,
+  readCountAddress,
+  readTypedHand,
+  showOf,
+  writeCountAddress,
+} from './count-address.ts'
 
 const NOTHING: HandToCount = { ...NO_CARDS, of: 'hand', rules: 'six-card-121' }
 const TWENTY_NINE: HandToCount = { ...NOTHING, cards: ['5H', '5S', 'JD', '5D'], starter: '5C' }
@@ -24,7 +33,7 @@ describe('the address of a count', () => {
         rules: fc.constantFrom(...COUNT_RULES),
       })
       .map(({ pack, held, cut, of, rules }): HandToCount => {
-        const cards = pack.slice(0, Math.min(held, roomOf({ of, rules }).need))
+        const cards = pack.slice(0, Math.min(held, cardsNeeded({ of, rules })))
         return { cards, starter: cut ? pack[4] : undefined, of, rules }
       })
     fc.assert(

@@ -1,13 +1,9 @@
 import { type Card, parseCard } from '../../../rules/card.ts'
 import { parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
+import { PRESETS, type PresetName } from '../../../rules/presets.ts'
+import { cardsOf } from '../../../rules/rules.ts'
+import { makeShow, type Show } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
-import {
-  COUNT_RULES,
-  type CountRulesName,
-  DEFAULT_COUNT_RULES,
-  type HandToCount,
-  roomOf,
-} from './hand-to-count.ts'
 
 /** A hand as an address told it: whatever could be read, and the first thing that could not. */
 export interface ReadAddress {
@@ -23,7 +19,7 @@ export function readCountAddress(search: string): ReadAddress {
   const query = new URLSearchParams(search)
   const rules = rulesNamed(query.get('rules'))
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
-  const { need } = roomOf({ of, rules })
+  const need = cardsNeeded({ of, rules })
   const hand = readCards(query.get('hand') ?? '', [])
   const cut = readCards(query.get('cut') ?? '', hand.cards)
   const spilt = hand.cards.slice(need)
@@ -85,7 +81,7 @@ export interface ReadText {
 /** Cards typed or pasted, in any of the ways people write them, or a whole link. */
 export function readTypedHand(text: string, now: HandToCount): ReadText {
   if (LINK.test(text)) return readCountAddress(text.slice(text.indexOf('?') + 1))
-  const { need } = roomOf(now)
+  const need = cardsNeeded(now)
   // A line that ends in the mark of the starter is only not finished yet.
   const typed = parseCards(text.replace(/[+|]\s*$/, ''), need)
   if (!typed.ok) return { problem: problemOf(typed.error, need) }
@@ -105,4 +101,51 @@ function problemOf(error: TypedCardsError, need: number): CountLinkError {
     default:
       return error
   }
+}
+
+/** Rule sets that count a hand differently: the others show as one of these. */
+export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies readonly PresetName[]
+export type CountRulesName = (typeof COUNT_RULES)[number]
+export const DEFAULT_COUNT_RULES: CountRulesName = 'six-card-121'
+
+/** A hand on the counting screen, complete or not. */
+export interface HandToCount {
+  readonly cards: readonly Card[]
+  readonly starter: Card | undefined
+  readonly of: 'hand' | 'crib'
+  readonly rules: CountRulesName
+}
+
+/** What cards are counted as; the rest stays. */
+export type CountAs = Partial<Pick<HandToCount, 'of' | 'rules'>>
+
+/** How many cards it takes beside the starter. */
+export function cardsNeeded({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): number {
+  return cardsOf(PRESETS[rules], of === 'crib' ? 'crib' : 0)
+}
+
+/** The show, once every card is there. */
+export function showOf(hand: HandToCount): Show | undefined {
+  const show = makeShow(hand, PRESETS[hand.rules])
+  return show.ok ? show.value : undefined
+}
+
+/**
+ * The same cards counted as something else. Where fewer fit, the last of the hand is laid away; where more
+ * fit, the hand waits for the rest.
+ */
+export function counted(hand: HandToCount, as: CountAs): HandToCount {
+  const next = { ...hand, ...as }
+  return { ...next, cards: next.cards.slice(0, cardsNeeded(next)) }
+}
+
+export const NO_CARDS = { cards: [], starter: undefined } as const satisfies Partial<HandToCount>
+
+/** A hand as it was kept: by the name of the rules of its day. */
+export interface KeptHand {
+  readonly of: 'hand' | 'crib'
+  readonly cards: readonly Card[]
+  readonly starter: Card
+  readonly rules: string
+  readonly points: number
 }

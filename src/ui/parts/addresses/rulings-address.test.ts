@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { countShow, totalOf } from '../../../rules/count-show.ts'
 import { asLowball, PRESETS } from '../../../rules/presets.ts'
 import { RULINGS } from '../../../words/rulings/catalogue.ts'
-import { readCountAddress } from './count-address.ts'
-import { showOf } from './hand-to-count.ts'
-import { readRulingsAddress, rulingsHref, writeRulingsAddress } from './rulings-address.ts'
-import { trialHref } from './trial-href.ts'
+import { readCountAddress, showOf } from './count-address.ts'
+import { readRulingsAddress, rulingsHref, trialHref, writeRulingsAddress } from './rulings-address.ts'
 
 describe('the address of the rulings', () => {
   it('leads to a dispute by its number or by words', () => {

@@ -1,3 +1,10 @@
+import type { LaidOrGo } from '../../../rules/play-check.ts'
+import { PRESETS } from '../../../rules/presets.ts'
+import type { Rules } from '../../../rules/rules.ts'
+import type { Trial } from '../../../words/rulings/ruling.ts'
+import { writePlayAddress } from './check-address.ts'
+import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress } from './count-address.ts'
+
 /** What stands in the address of the rulings: it can be kept, sent and opened without a network. */
 export interface RulingsAddress {
   readonly find: string
@@ -34,4 +41,21 @@ export function writeRulingsAddress({ find, open, rules }: RulingsAddress): stri
   if (open !== undefined) query.set('ruling', `${open}`)
   if (rules !== undefined) query.set('rules', rules)
   return query.toString()
+}
+
+/** Where the cards of a ruling can be counted or laid: an address of this app. */
+export function trialHref(trial: Trial, rules: Rules): string {
+  if (trial.type === 'count') {
+    const { of, cards, starter } = trial
+    return `/count?${writeCountAddress({ of, cards, starter, rules: countRules(rules) })}`
+  }
+  const laid = trial.series.flatMap((cards, i): readonly LaidOrGo[] => (i === 0 ? cards : ['go', ...cards]))
+  return `/play?${writePlayAddress({ laid, runs: rules.play.runs })}`
+}
+
+/** The rules on the counting screen that count as these do. */
+function countRules({ show }: Rules) {
+  return (
+    COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === show.flushInHand) ?? DEFAULT_COUNT_RULES
+  )
 }

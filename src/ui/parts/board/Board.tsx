@@ -4,10 +4,8 @@ import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import type { Mark } from '../../../game/entry.ts'
 import styles from './Board.module.css'
 import { BoardHoles } from './BoardHoles.tsx'
-import { BoardPegs, type TrackPegs } from './BoardPegs.tsx'
-import { BoardStreets } from './BoardStreets.tsx'
-import { BoardTrails } from './BoardTrails.tsx'
-import { BoardWood } from './BoardWood.tsx'
+import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
+import { BoardStreets, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
   /** Holes to the end of the game. */
@@ -68,7 +66,7 @@ const Streets = memo(function Streets({ board, marks, lines }: StreetsProps) {
   )
 })
 
-function trackCount(sides: number): Tracks {
+export function trackCount(sides: number): Tracks {
   return sides >= 4 ? 4 : sides === 3 ? 3 : 2
 }
 

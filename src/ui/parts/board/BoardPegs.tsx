@@ -1,7 +1,10 @@
 import type { BoardGeometry } from '../../../board/geometry.ts'
+import { pathBetween } from '../../../board/path-between.ts'
 import { pegsAt } from '../../../board/pegs-at.ts'
 import type { Mark } from '../../../game/entry.ts'
+import styles from './BoardPegs.module.css'
 import { PegHead } from './PegHead.tsx'
+import { svgPoints } from './svg-path.ts'
 import { useWalks } from './use-walks.ts'
 
 export interface TrackPegs {
@@ -40,4 +43,19 @@ export function BoardPegs({ board, tracks }: BoardPegsProps) {
 function standing(board: BoardGeometry, track: number, hole: number): string {
   const { x, y } = board.holeAt(track, hole)
   return `translate(${x} ${y})`
+}
+
+/** What each side's last peg was worth, to be counted in the holes that show through. */
+export function BoardTrails({ board, tracks }: BoardPegsProps) {
+  return tracks.map(({ mark, front, back }, track) =>
+    front > back ? (
+      <polyline
+        key={mark}
+        className={styles.trail}
+        data-mark={mark}
+        points={svgPoints(pathBetween(board, track, back, front))}
+        strokeWidth={board.holeRadius * 2 + 3 * board.zoom}
+      />
+    ) : null,
+  )
 }

@@ -1,7 +1,8 @@
 import { boardFor } from '../../../board/board-for.ts'
-import type { BoardGeometry, Point, Tracks } from '../../../board/geometry.ts'
+import type { BoardGeometry, Point } from '../../../board/geometry.ts'
 import { pathBetween } from '../../../board/path-between.ts'
 import type { Mark } from '../../../game/entry.ts'
+import { trackCount } from './Board.tsx'
 import { PegHead } from './PegHead.tsx'
 import styles from './SparkBoard.module.css'
 import { svgDots, svgPath, svgPoints } from './svg-path.ts'
@@ -28,7 +29,7 @@ export function SparkBoard({
   pegRadius = 14,
   holes = false,
 }: SparkBoardProps) {
-  const board = boardFor({ target, tracks: clampTracks(tracks.length), width: WIDTH })
+  const board = boardFor({ target, tracks: trackCount(tracks.length), width: WIDTH })
   const { holeAt, ribbon, band } = board
   const shape = svgPath(ribbon)
   const { top, height } = extent(board)
@@ -61,10 +62,6 @@ export function SparkBoard({
       })}
     </svg>
   )
-}
-
-function clampTracks(sides: number): Tracks {
-  return sides >= 4 ? 4 : sides === 3 ? 3 : 2
 }
 
 function everyHole({ tracks, ownHoles, holeAt, finish }: BoardGeometry): readonly Point[] {

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { BestHand as Best } from '../../../game/statistics.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
-import { MiniCard } from '../MiniCard.tsx'
+import { MiniCard } from '../PlayingCard.tsx'
 import styles from './BestHand.module.css'
 
 interface BestHandProps {
@@ -13,9 +14,8 @@ interface BestHandProps {
 export function BestHand({ words, best }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
   return (
-    <dl className={styles.best}>
-      <dt>{GAME_OVER_WORDS.bestHand}</dt>
-      <dd>
+    <dl>
+      <Fact name={GAME_OVER_WORDS.bestHand}>
         <span>{words}</span>
         {cards.length > 0 && (
           <span className={styles.cards}>
@@ -24,7 +24,22 @@ export function BestHand({ words, best }: BestHandProps) {
             ))}
           </span>
         )}
-      </dd>
+      </Fact>
     </dl>
+  )
+}
+
+interface FactProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** A line of a list: what it is, and at the far end how much. */
+export function Fact({ name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,0 +1,21 @@
+import { useApp, useReadable } from '../../app/use-app.ts'
+import { useUpdate } from '../../app/use-device.ts'
+import { sayBroughtBack, sayUpdate } from '../../words/app.ts'
+
+/** The offer of a newer version, where one waits: taken by a tap, never by itself. */
+export function useUpdateSlip() {
+  const { state, apply } = useUpdate()
+  const { tables } = useApp()
+  // What is only in memory would go with the page: first that is saved.
+  if (!tables.isSaved()) return undefined
+  if (state !== 'waiting' && state !== 'reload-needed') return undefined
+  const { sentence, action } = sayUpdate(state)
+  return { sentence, action: { label: action, onClick: apply } }
+}
+
+/** That the browser had lost games, and they are here again. */
+export function useBroughtBackSlip() {
+  const { broughtBack, dismissBroughtBack } = useApp()
+  const games = useReadable(broughtBack)
+  return games === 0 ? undefined : { sentence: sayBroughtBack(games), onDismiss: dismissBroughtBack }
+}

@@ -1,0 +1,209 @@
+import { type ReactNode, useState } from 'react'
+import { sideOfHolder } from '../../game/decide-claim.ts'
+import { currentDeal, type Game } from '../../game/game.ts'
+import { sideToAct } from '../../game/side-to-act.ts'
+import { type Holder, sideOf } from '../../rules/rules.ts'
+import { sideName } from '../../words/names.ts'
+import { sayToGo } from '../../words/table/score.ts'
+import { sayStep, sayTurnTo } from '../../words/table/step.ts'
+import { UndoBar } from '../pads/UndoBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
+import { DealSummary } from './BoardView.tsx'
+import css from './Facing.module.css'
+import { NextStepButton } from './NextStepButton.tsx'
+import { OtherPad } from './OtherPad.tsx'
+import { PegPage, usePegTaps } from './PegPad.tsx'
+import { BoardButton } from './ScoreHeader.tsx'
+import type { StepView } from './step-view.ts'
+
+interface FacingBoardProps extends StepView {
+  readonly tools: ReactNode
+  /** Back to the hand being shown, when the board is only looked at. */
+  readonly onReturn?: (() => void) | undefined
+}
+
+/** The board between two players, each with the own pad at the own edge, the way that player reads. */
+export function FacingBoard(props: FacingBoardProps) {
+  const { state, act, history, showBoard } = props
+  const { game } = state
+  const [other, setOther] = useState<number>()
+  const taps = usePegTaps(game, {
+    onPeg: (side, key) => act({ type: 'peg', side, ...key }),
+    onOther: setOther,
+  })
+  if (other !== undefined) {
+    return (
+      <TurnedPage {...props} to={other}>
+        <div className={css.other}>
+          <OtherPad
+            game={game}
+            from={other}
+            history={history}
+            onCancel={() => setOther(undefined)}
+            onPeg={(peg) => {
+              act(peg)
+              setOther(undefined)
+            }}
+          />
+        </div>
+      </TurnedPage>
+    )
+  }
+  return (
+    <div className={css.facing} {...taps}>
+      <div className={css.both}>
+        <Edge {...props} side={0} onOther={setOther} />
+        <div className={css.board}>
+          <BoardButton game={game} onOpen={showBoard} />
+        </div>
+        <Edge {...props} side={1} onOther={setOther} />
+      </div>
+    </div>
+  )
+}
+
+interface EdgeProps extends FacingBoardProps {
+  readonly side: number
+  readonly onOther: (side: number) => void
+}
+
+function Edge({ state: { game }, act, history, tools, onReturn, side, onOther }: EdgeProps) {
+  return (
+    <section
+      className={css.edge}
+      data-edge={EDGES[side]}
+      data-mark={game.marks[side]}
+      aria-label={sideName(game, side)}
+    >
+      <SideLine game={game} side={side} />
+      <div className={css.tools}>{tools}</div>
+      {game.step.type === 'deal' ? (
+        <div className={css.sum}>
+          <DealSummary game={game} next={game.step.dealer} />
+        </div>
+      ) : (
+        <div className={css.pad}>
+          <PegPage
+            game={game}
+            side={side}
+            mirrored={false}
+            onPeg={(key) => act({ type: 'peg', side, ...key })}
+            onOther={() => onOther(side)}
+          />
+        </div>
+      )}
+      <div className={css.acts}>
+        <UndoBar history={history}>
+          <NextStepButton game={game} act={act} onReturn={onReturn} />
+        </UndoBar>
+      </div>
+    </section>
+  )
+}
+
+interface FacingStepProps extends Pick<StepView, 'state' | 'history' | 'showBoard'> {
+  /** Whose hand is spoken of, where that is not the step itself. */
+  readonly of?: Holder | undefined
+  /** The page of the step. */
+  readonly children: ReactNode
+}
+
+/** A step that is one player's: its page is turned to that player, and the other may turn it round. */
+export function FacingStep({ of, children, ...view }: FacingStepProps) {
+  const { game } = view.state
+  const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
+  const own = of === undefined ? sideToAct(view.state) : sideOfHolder(game, of)
+  // Turned round until something happens.
+  const to = turned?.at === game.headSeq ? turned.to : own
+  return (
+    <TurnedPage
+      {...view}
+      to={to}
+      aside={
+        <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: 1 - to })}>
+          {sayTurnTo(sideName(game, 1 - to))}
+        </Button>
+      }
+    >
+      {children}
+    </TurnedPage>
+  )
+}
+
+interface TurnedPageProps extends Pick<StepView, 'state' | 'history' | 'showBoard'> {
+  /** The side whose page it is. */
+  readonly to: number
+  /** What else the other player may press, beside Undo. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * One page at the edge of the player it belongs to; the other player keeps the score, the words and Undo. The page
+ * stands before all else in the document whoever it faces, so that a turn takes neither focus nor anything half done.
+ */
+function TurnedPage({ state, history, showBoard, to, aside, children }: TurnedPageProps) {
+  const { game } = state
+  const other = 1 - to
+  return (
+    <div className={css.facing}>
+      <div className={css.step} data-to={EDGES[to]}>
+        <section className={css.page} data-edge={EDGES[to]} aria-label={sideName(game, to)}>
+          {children}
+        </section>
+        <div className={css.board}>
+          <BoardButton game={game} onOpen={showBoard} />
+        </div>
+        <section
+          className={css.rest}
+          data-edge={EDGES[other]}
+          data-mark={game.marks[other]}
+          aria-label={sideName(game, other)}
+        >
+          <SideLine game={game} side={other} />
+          <div className={css.acts}>
+            <UndoBar history={history}>{aside}</UndoBar>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The first side sits at the near edge, the second across the table. */
+const EDGES = ['near', 'far'] as const
+
+interface SideLineProps {
+  readonly game: Game
+  readonly side: number
+}
+
+/** What a player reads at the own edge: the own score, where the game is, and what is expected next. */
+function SideLine({ game, side }: SideLineProps) {
+  const { rules, marks } = game
+  const score = game.pegs[side]?.front ?? 0
+  const deal = currentDeal(game)
+  const { heading, prompt } = sayStep(game)
+  return (
+    <>
+      <div className={css.score} aria-hidden="true">
+        <div className={css.who}>
+          <SideMark mark={marks[side] ?? 'a'} />
+          <span>{sideName(game, side)}</span>
+          {deal && sideOf(rules, deal.dealer) === side && <small>{rules.words.crib}</small>}
+        </div>
+        <Figures value={score} className={css.figures} />
+        <div className={css.togo}>{sayToGo(score, rules.target)}</div>
+      </div>
+      <div className={css.line}>
+        <p>
+          <span>{heading}</span> <span>{prompt}</span>
+        </p>
+        {deal?.starter && <MiniCard card={deal.starter} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { TableStore } from '../../app/table-state.ts'
+import { useApp } from '../../app/use-app.ts'
+import type { Result } from '../../base/result.ts'
+import type { Game } from '../../game/game.ts'
+import { hasGameBefore } from '../../game/match.ts'
+import type { NotSavedWhy } from '../../game/storage-results.ts'
+import { sayNotOpened } from '../../words/app.ts'
+import { sayNotBegun } from '../../words/table/saving.ts'
+import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
+import type { History } from '../pads/UndoBar.tsx'
+
+/** Undo and Redo, from the first tap back to the game before; and the way on to the next. `game` is told in words. */
+export function useHistory(
+  table: TableStore,
+  game: Game,
+  setTrouble: (sentence: string | undefined) => void,
+): { readonly history: History; readonly next: () => void } {
+  const { games, tables } = useApp()
+  const { gameId, game: kept } = table.getState()
+
+  /** Lays another game in this one's place, unless a tap is not saved: then the slip goes on saying so. */
+  async function lay(
+    found: () => Promise<Result<string | undefined, { readonly type: NotSavedWhy }>>,
+    say: (why: NotSavedWhy) => string,
+  ) {
+    setTrouble(undefined)
+    if (!(await tables.settle())) return
+    const game = await found()
+    if (!game.ok) setTrouble(say(game.error.type))
+    else if (game.value !== undefined) void tables.open(game.value)
+  }
+  const history: History = {
+    undo: undoOf(game, table, () => void lay(() => games.backFrom(gameId, kept), sayNotOpened)),
+    redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
+  }
+  return { history, next: () => void lay(() => games.next(kept), sayNotBegun) }
+}
+
+/** In a next game in which nothing has happened yet, Undo goes back to the game before. */
+function undoOf(game: Game, table: TableStore, back: () => void): History['undo'] {
+  if (game.undo) return { label: sayTap(game, game.undo), run: () => table.act({ type: 'undo' }) }
+  return hasGameBefore(game.match) && game.lines.length <= 2
+    ? { label: UNDO_WORDS.gameBefore, run: back }
+    : undefined
+}
