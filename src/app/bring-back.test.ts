@@ -282,9 +282,17 @@ describe('a game whose second copy failed', () => {
     const [disk, caches] = [newDisk(), memoryCaches()]
     const app = await opened(disk, caches)
     await checkStorage(app.ports)
-    const put = vi.spyOn(await caches.open(''), 'put')
-    const fail = () => put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-    return { disk, caches, app, fail, mend: () => put.mockRestore() }
+    const cache = await caches.open('')
+    const { put } = cache
+    let fails = false
+    vi.spyOn(cache, 'put').mockImplementation(async (...args) => {
+      if (fails) throw new DOMException('full', 'QuotaExceededError')
+      await put(...args)
+    })
+    const setFails = (now: boolean) => () => {
+      fails = now
+    }
+    return { disk, caches, app, fail: setFails(true), mend: setFails(false) }
   }
 
   /** How far it is brought back where the database is lost. */
@@ -329,23 +337,24 @@ describe('a game whose second copy failed', () => {
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
-  it('is looked for again when one fails in another window meanwhile', async () => {
+  it('is looked for again when it fails in another window meanwhile', async () => {
     const { disk, caches, app, fail, mend } = await failing()
     fail()
-    await gameOn(app)
+    const failed = await gameOn(app)
     mend()
-    const last = await gameOn(app)
+    await gameOn(app)
     const [next, another] = [await opened(disk, caches), await opened(disk, caches)]
-    const read = vi.spyOn(next.ports.db.copies, 'keep')
-    read.mockImplementationOnce(async () => {
+    await another.tables.open(failed, 'look')
+    vi.spyOn(next.ports.db.copies, 'keep').mockImplementation(async ({ gameId }) => {
       fail()
-      await pegTwo(another)
+      if (gameId === failed) await pegTwo(another)
       mend()
       return true
     })
     await checkStorage(next.ports)
+    await gameOn(another)
     await checkStorage((await opened(disk, caches)).ports)
-    expect(await headBroughtBack(caches, last)).toBe(4)
+    expect(await headBroughtBack(caches, failed)).toBe(4)
   })
 
   it('is looked for no more once all of them have one', async () => {
