@@ -139,6 +139,29 @@ describe('before an older database is upgraded', () => {
     expect(await readCopyBefore(next)).toMatchObject({ games: 3, leftOut: 1 })
   })
 
+  it('so are the rows of stores that this release does not know', async () => {
+    const on = await device()
+    const next = nextRelease(on)
+    await opened(next)
+    await next.dexie.table('more').put({ id: 'a thing' })
+    next.dexie.close()
+    const later = windowOn(on.disk, on)
+    later.dexie.version(3).stores({ more: null })
+    expect(await opened(later)).toEqual({ ok: true, value: 3 })
+    expect((await copied(later))?.raw).toEqual([{ id: 'a thing' }])
+  })
+
+  it('a database without our stores is upgraded without a copy', async () => {
+    const on = { disk: newDisk(), caches: memoryCaches() }
+    const other = older(on)
+    other.version(0.5).stores({ more: 'id' })
+    await other.open()
+    other.close()
+    const db = windowOn(on.disk, on)
+    expect(await opened(db)).toEqual({ ok: true, value: 1 })
+    expect(await readCopyBefore(db)).toBeUndefined()
+  })
+
   it('nothing is touched when the upgrade then fails: version 1 is whole, and the copy is there', async () => {
     const on = await device()
     const before = await everything(on)

@@ -28,8 +28,8 @@ export async function copyBeforeUpgrade(older: Dexie, target: number, openCache:
   older.on('versionchange', () => false)
   try {
     await older.open()
-    // Another window was first.
-    if (older.verno >= target) return
+    // Another window was first, or it is no database of ours: every version of the schema has these stores.
+    if (older.verno >= target || !READ.every((name) => storesOf(older).includes(name))) return
     const cache = await inTime(openCache())
     const madeAt = wholeTime(Date.now())
     const { file, games, leftOut } = await backupOf(older, madeAt)
@@ -39,6 +39,15 @@ export async function copyBeforeUpgrade(older: Dexie, target: number, openCache:
   } finally {
     older.close()
   }
+}
+
+/** What a backup is made of. */
+const READ = ['entries', 'drafts', 'prefs', 'players', 'counts'] as const
+/** Made of the entries. */
+const SUMMARIES = 'games'
+
+function storesOf({ tables }: Dexie): readonly string[] {
+  return tables.map(({ name }) => name)
 }
 
 async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
@@ -59,7 +68,10 @@ async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
     players: older.table('players'),
     counts: older.table('counts'),
   }
-  const made = await makeBackup(source, madeAt)
+  const known: readonly string[] = [...READ, SUMMARIES]
+  const others = storesOf(older).filter((name) => !known.includes(name))
+  const rows = await Promise.all(others.map((name) => older.table(name).toArray()))
+  const made = await makeBackup(source, madeAt, rows.flat())
   if (!made.ok) throw failed
   return made.value
 }

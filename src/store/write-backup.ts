@@ -21,8 +21,15 @@ export interface Backup {
 /** What a backup is read from: the database, or one that an older release has left. */
 export type Source = Pick<Database, 'tx' | 'entries' | 'drafts' | 'prefs' | 'players' | 'counts'>
 
-/** Everything in one file, packed while it is read, so that ten thousand games are never in memory at once. */
-export async function makeBackup(source: Source, now: number): Promise<Result<Backup, StoreError>> {
+/**
+ * Everything in one file, packed while it is read, so that ten thousand games are never in memory at once. `others`:
+ * rows that no reader understands.
+ */
+export async function makeBackup(
+  source: Source,
+  now: number,
+  others: readonly unknown[] = [],
+): Promise<Result<Backup, StoreError>> {
   const read = await readRestRows(source)
   if (!read.ok) return read
   const rest = read.value
@@ -44,7 +51,7 @@ export async function makeBackup(source: Source, now: number): Promise<Result<Ba
       }
     }
     for (const piece of piecesOf(restOf(rest))) yield writeLine({ type: 'rest', rest: piece })
-    yield* rawLines(unreadIn(rest))
+    yield* rawLines([...unreadIn(rest), ...others])
     yield writeLine({ type: 'end', games })
   }
   const file = await packed(lines())
