@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react'
 import { loadAhead } from '../app/load-ahead.ts'
 
 /** A component, and a way to have it before it is drawn. */
-export type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
+type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
 
 /**
  * A part in a chunk of its own: whoever comes to it when it is loaded finds it there and waits for nothing.

@@ -4,7 +4,7 @@ import { sayChangeable, sayEmpty } from '../../words/pads.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardSlots.module.css'
 
-export interface CardSlot {
+interface CardSlot {
   /** What the place is called while it is empty, and where no caption stands for all, shown below it. */
   readonly label: string
   readonly card?: Card | undefined

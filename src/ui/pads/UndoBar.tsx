@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import css from './UndoBar.module.css'
 
 /** Something that can be done, with the words that say what exactly. */
-export interface Named {
+interface Named {
   readonly label: string
   readonly run: () => void
 }

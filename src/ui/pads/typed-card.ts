@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '../../rules/card.ts'
 
-export interface Typed {
+interface Typed {
   /** A rank that waits for its suit, as typed: `5`, `1`, `10`, `k`; empty when none does. */
   readonly rank: string
   readonly card?: Card

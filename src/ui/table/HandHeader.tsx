@@ -12,7 +12,7 @@ import css from './HandHeader.module.css'
 import { ScoreStrip } from './ScoreHeader.tsx'
 
 /** One of several, named by the title. */
-export interface HandHeaderChoice {
+interface HandHeaderChoice {
   /** What is chosen; read aloud. */
   readonly label: string
   readonly options: readonly string[]

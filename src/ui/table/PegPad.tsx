@@ -132,7 +132,7 @@ export function PegPage({ game, side, mirrored, onPeg, onOther }: PegPageProps) 
 }
 
 /** Where the taps on pegging keys go, and those on “other”. */
-export interface PegTaps {
+interface PegTaps {
   readonly onPeg: (side: number, key: PegKey) => void
   readonly onOther: (side: number) => void
 }

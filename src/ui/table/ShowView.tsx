@@ -10,7 +10,7 @@ import { holderName } from '../../words/names.ts'
 import { sayNotLaid } from '../../words/table/correction.ts'
 import { SHOW_WORDS, sayCardsNeeded } from '../../words/table/show.ts'
 import { CardPad } from '../pads/CardPad.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
+import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { usedBy } from '../pads/used-by.ts'
 import { Button } from '../parts/Button.tsx'
 import { ChangeLaid, moveHere } from './ChangeLaid.tsx'
@@ -45,7 +45,6 @@ export function ShowView(props: ShowViewProps) {
   const laid = laidFrom(deal, of)
   const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
   const cards = [...laid, ...tapped]
-  const need = cardsOf(rules, of)
   const [typing, setTyping] = useState(false)
   const [changing, setChanging] = useState<Changing>()
   const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter }, rules)
@@ -63,7 +62,6 @@ export function ShowView(props: ShowViewProps) {
     )
   }
 
-  const changeLaid = (card: Card) => setChanging({ card, moves: false })
   const head = (
     <HolderHeader
       game={game}
@@ -112,41 +110,72 @@ export function ShowView(props: ShowViewProps) {
           undoBar={undoBar}
           onChange={(place) => {
             const card = cards[place]
-            if (card && laid.includes(card)) changeLaid(card)
+            if (card && laid.includes(card)) setChanging({ card, moves: false })
             else keep(tapped.filter((one) => one !== card))
           }}
         />
       ) : (
-        <CardPad
+        <OpenHand
+          {...props}
           key={String(of)}
-          cards={tapped}
-          need={need}
+          of={of}
           laid={laid}
-          onLaid={changeLaid}
-          starter={{ name: rules.words.starter, card: starter }}
-          usedBy={usedBy(state, of)}
+          tapped={tapped}
+          isWhole={show.ok}
+          undoBar={undoBar}
           onCards={keep}
-          onUsed={moveHere({ view: props, of, onReplace: (card) => setChanging({ card, moves: true }) })}
-          title={laid.length > 0 ? sayNotLaid(need - laid.length) : sayCardsNeeded(need)}
-          footer={
-            <UndoBar {...undoBar}>
-              {of === due ? (
-                <Button kind="quiet" onClick={() => setTyping(true)}>
-                  {SHOW_WORDS.asNumber}
-                </Button>
-              ) : (
-                <Button
-                  kind={show.ok ? 'primary' : 'quiet'}
-                  trailing="arrow-right"
-                  onClick={() => setOf(due)}
-                >
-                  {holderName(game, due)}
-                </Button>
-              )}
-            </UndoBar>
-          }
+          onChanging={setChanging}
+          onOf={setOf}
+          onTyping={() => setTyping(true)}
         />
       )}
     </>
+  )
+}
+
+interface OpenHandProps extends ShowViewProps {
+  readonly of: Holder
+  /** Known from the play. */
+  readonly laid: readonly Card[]
+  readonly tapped: readonly Card[]
+  readonly isWhole: boolean
+  readonly undoBar: UndoBarProps
+  readonly onCards: (cards: readonly Card[]) => void
+  readonly onChanging: (changing: Changing) => void
+  readonly onOf: (of: Holder) => void
+  readonly onTyping: () => void
+}
+
+/** A hand that is tapped card by card, now or before its turn. */
+function OpenHand(props: OpenHandProps) {
+  const { state, due, of, laid, tapped, isWhole, undoBar, onCards, onChanging, onOf, onTyping } = props
+  const { game } = state
+  const need = cardsOf(game.rules, of)
+  const starter = currentDeal(game)?.starter
+  return (
+    <CardPad
+      cards={tapped}
+      need={need}
+      laid={laid}
+      onLaid={(card) => onChanging({ card, moves: false })}
+      starter={{ name: game.rules.words.starter, card: starter }}
+      usedBy={usedBy(state, of)}
+      onCards={onCards}
+      onUsed={moveHere({ view: props, of, onReplace: (card) => onChanging({ card, moves: true }) })}
+      title={laid.length > 0 ? sayNotLaid(need - laid.length) : sayCardsNeeded(need)}
+      footer={
+        <UndoBar {...undoBar}>
+          {of === due ? (
+            <Button kind="quiet" onClick={onTyping}>
+              {SHOW_WORDS.asNumber}
+            </Button>
+          ) : (
+            <Button kind={isWhole ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => onOf(due)}>
+              {holderName(game, due)}
+            </Button>
+          )}
+        </UndoBar>
+      }
+    />
   )
 }

@@ -3,13 +3,13 @@ import type { LaidOrGo } from '../../../rules/play-check.ts'
 import type { PlayRules } from '../../../rules/rules.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
 
-export interface PlayToCheck {
+interface PlayToCheck {
   readonly laid: readonly LaidOrGo[]
   readonly runs: PlayRules['runs']
 }
 
 /** A play as an address told it: whatever could be read, and the first thing that could not. */
-export interface ReadPlay {
+interface ReadPlay {
   readonly play: PlayToCheck
   readonly problem: CountLinkError | undefined
 }

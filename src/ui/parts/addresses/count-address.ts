@@ -73,7 +73,7 @@ function rulesNamed(name: string | null): CountRulesName {
 }
 
 /** What a line of text made of a hand: the hand, or why it stands as it was. */
-export interface ReadText {
+interface ReadText {
   readonly hand?: HandToCount
   readonly problem: CountLinkError | undefined
 }
