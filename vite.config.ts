@@ -60,8 +60,8 @@ export default defineConfig(({ command }) => ({
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
             // Only the styles: what these screens share would otherwise be packed three times over.
             {
-              name: 'history',
-              test: /src\/ui\/(parts\/figures\/|games\/|players\/|table\/GameOver).*\.css$/,
+              name: 'pages',
+              test: /src\/ui\/(parts\/(figures\/|Page)|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
             },
           ],
         },

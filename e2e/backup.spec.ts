@@ -104,6 +104,8 @@ test('a deleted game is put back by one tap; its score sheet is a table', async 
   await tap(page, 'More: Ann 6, Bob 1')
   await tap(page, 'Delete')
   await expect(page.getByText('Ann 6, Bob 1 deleted.')).toBeVisible()
+  // Without scrolling, below however many games.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
   await tap(page, 'Undo')
   await page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ }).tap()

@@ -12,9 +12,7 @@ const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGame
 const CountRoute = lazy(async () => ({ default: (await import('./count/CountRoute.tsx')).CountRoute }))
 const CheckRoute = lazy(async () => ({ default: (await import('./check/CheckRoute.tsx')).CheckRoute }))
 const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRoute.tsx')).GamesRoute }))
-const PlayersRoute = lazy(async () => ({
-  default: (await import('./players/PlayersRoute.tsx')).PlayersRoute,
-}))
+const PlayersRoute = lazy(async () => ({ default: (await import('./games/PlayersRoute.tsx')).PlayersRoute }))
 const RulingsRoute = lazy(async () => ({
   default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
 }))

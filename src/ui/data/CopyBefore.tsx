@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { copyBefore, deleteCopyBefore } from '../../app/backup.ts'
-import { useApp } from '../../app/use-app.ts'
+import { useApp, useQuery } from '../../app/use-app.ts'
 import { BACKUP_WORDS, beforeName, COPY_WORDS, sayBackedUp, sayBefore } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import type { NoticeAction } from '../parts/Notice.tsx'
@@ -18,17 +18,9 @@ interface CopyBeforeProps {
 /** The copy of everything before the last upgrade, where there is one: into a file, or away. */
 export function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
   const app = useApp()
-  const [before, setBefore] = useState<Copy>()
-  useEffect(() => {
-    let gone = false
-    void copyBefore(app).then((copy) => {
-      if (!gone) setBefore(copy)
-    })
-    return () => {
-      gone = true
-    }
-  }, [app])
-  if (before === undefined) return null
+  const before = useQuery(app, copyBefore)
+  const [isDeleted, setDeleted] = useState(false)
+  if (before === undefined || isDeleted) return null
 
   function save(copy: Copy): string {
     saveFile(copy.file, beforeName(dayOf(copy.madeAt)))
@@ -37,7 +29,7 @@ export function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
 
   async function remove(): Promise<string> {
     const gone = await deleteCopyBefore(app)
-    if (gone.ok) setBefore(undefined)
+    if (gone.ok) setDeleted(true)
     return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
   }
 

@@ -1,3 +1,4 @@
+import encodeQR from 'qr'
 import { useState } from 'react'
 import { logOf } from '../../app/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/hand-over-link.ts'
@@ -6,15 +7,12 @@ import { useApp, useQuery, useReadable } from '../../app/use-app.ts'
 import { replay } from '../../game/replay.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
-import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { Screen } from '../parts/Screen.tsx'
+import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import page from '../settings/SettingsScreen.module.css'
-import styles from './Data.module.css'
-import { QrCode } from './QrCode.tsx'
+import styles from './HandOverRoute.module.css'
 
 /** As many letters as an ordinary camera still reads off a phone. */
 const MOST_IN_QR = 1_000
@@ -25,36 +23,38 @@ export function HandOverRoute() {
   const onTable = useReadable(app.tables)
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
   const going = useQuery(gameId, (id) => goingOf(app, id))
-  const [said, say] = useState<string>()
+  const [said, setSaid] = useState<string>()
   return (
-    <Screen fit="page">
-      <AppBar title={HAND_OVER_WORDS.title} note={going?.scores} onBack={useWayBack()} />
-      <div className={page.page}>
-        {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
-        {going && gameId !== undefined && (
-          <div className={styles.section}>
-            {going.short.length <= MOST_IN_QR ? (
-              <QrCode text={going.short} label={HAND_OVER_WORDS.qr} />
-            ) : (
-              <p>{HAND_OVER_WORDS.tooLong}</p>
-            )}
-            <p>{HAND_OVER_WORDS.help}</p>
-            <Button kind="primary" icon="share" onClick={() => void share(going.link, say)}>
-              {'share' in navigator ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
+    <Page
+      title={HAND_OVER_WORDS.title}
+      note={going?.scores}
+      layout="columns"
+      onBack={useWayBack()}
+      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+    >
+      {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
+      {going && gameId !== undefined && (
+        <div className={styles.game}>
+          {going.short.length <= MOST_IN_QR ? (
+            <QrCode text={going.short} label={HAND_OVER_WORDS.qr} />
+          ) : (
+            <p>{HAND_OVER_WORDS.tooLong}</p>
+          )}
+          <p>{HAND_OVER_WORDS.help}</p>
+          <Button kind="primary" icon="share" onClick={() => void share(going.link, setSaid)}>
+            {'share' in navigator ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
+          </Button>
+          {'share' in navigator && (
+            <Button kind="quiet" onClick={() => void copy(going.link, setSaid)}>
+              {HAND_OVER_WORDS.copy}
             </Button>
-            {'share' in navigator && (
-              <Button kind="quiet" onClick={() => void copy(going.link, say)}>
-                {HAND_OVER_WORDS.copy}
-              </Button>
-            )}
-            <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
-              {HAND_OVER_WORDS.file}
-            </Button>
-          </div>
-        )}
-      </div>
-      <Notice sentence={said} onDismiss={() => say(undefined)} />
-    </Screen>
+          )}
+          <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
+            {HAND_OVER_WORDS.file}
+          </Button>
+        </div>
+      )}
+    </Page>
   )
 }
 
@@ -91,4 +91,33 @@ async function copy(link: string, say: (words: string) => void): Promise<void> {
   } catch {
     say(HAND_OVER_WORDS.notCopied)
   }
+}
+
+interface QrCodeProps {
+  readonly text: string
+  readonly label: string
+}
+
+/** A square of dots that another phone reads: dark on light whatever the theme, as readers expect. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>
+      <path d={pathOf(dots)} />
+    </svg>
+  )
+}
+
+/** Each run of dark dots is one bar. */
+function pathOf(dots: readonly (readonly boolean[])[]): string {
+  return dots
+    .flatMap((row, y) =>
+      row.flatMap((dark, x) => {
+        if (!dark || row[x - 1]) return []
+        const end = row.indexOf(false, x)
+        const wide = (end < 0 ? row.length : end) - x
+        return [`M${x} ${y}h${wide}v1h-${wide}z`]
+      }),
+    )
+    .join('')
 }

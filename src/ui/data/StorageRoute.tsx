@@ -19,17 +19,14 @@ import {
   sayRestored,
 } from '../../words/pages/backup.ts'
 import { sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
-import { AppBar } from '../parts/AppBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction } from '../parts/Notice.tsx'
-import { Screen } from '../parts/Screen.tsx'
+import { Page } from '../parts/Page.tsx'
 import { dayOf, saveFile } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import page from '../settings/SettingsScreen.module.css'
-import { BringIn } from './BringIn.tsx'
 import { CopyBefore } from './CopyBefore.tsx'
-import styles from './Data.module.css'
+import styles from './StorageRoute.module.css'
 
 /** Backup and storage, joined to the app: everything out into a file, and in again. */
 export function StorageRoute() {
@@ -88,34 +85,35 @@ export function StorageRoute() {
   }
 
   return (
-    <Screen fit="page">
-      <AppBar title={TITLES.backup} onBack={useWayBack('/settings')} />
-      <div className={page.page}>
-        <FormSection title={BACKUP_WORDS.backup}>
-          <div className={styles.section}>
-            <p>{BACKUP_WORDS.why}</p>
-            <p>{sayLastBackup(state?.madeAt === undefined ? undefined : timeOf(state.madeAt))}</p>
-            <Button kind="primary" disabled={busy} onClick={() => void whileBusy(save)}>
-              {BACKUP_WORDS.save}
+    <Page
+      title={TITLES.backup}
+      layout="columns"
+      onBack={useWayBack('/settings')}
+      notice={<Notice sentence={said?.sentence} action={said?.action} onDismiss={() => setSaid(undefined)} />}
+    >
+      <FormSection title={BACKUP_WORDS.backup}>
+        <div className={styles.section}>
+          <p>{BACKUP_WORDS.why}</p>
+          <p>{sayLastBackup(state?.madeAt === undefined ? undefined : timeOf(state.madeAt))}</p>
+          <Button kind="primary" disabled={busy} onClick={() => void whileBusy(save)}>
+            {BACKUP_WORDS.save}
+          </Button>
+          <CopyBefore busy={busy} whileBusy={whileBusy} say={say} />
+        </div>
+      </FormSection>
+      <BringIn busy={busy} onFile={(file) => void whileBusy(() => open(file))} onLink={take} />
+      <FormSection title={BACKUP_WORDS.storage}>
+        <div className={styles.section}>
+          {state && <p>{sayHowMuch(state.games, facts.used)}</p>}
+          <p>{sayPromise(facts.promised)}</p>
+          {facts.promised === false && (
+            <Button kind="quiet" onClick={() => void ask()}>
+              {BACKUP_WORDS.ask}
             </Button>
-            <CopyBefore busy={busy} whileBusy={whileBusy} say={say} />
-          </div>
-        </FormSection>
-        <BringIn busy={busy} onFile={(file) => void whileBusy(() => open(file))} onLink={take} />
-        <FormSection title={BACKUP_WORDS.storage}>
-          <div className={styles.section}>
-            {state && <p>{sayHowMuch(state.games, facts.used)}</p>}
-            <p>{sayPromise(facts.promised)}</p>
-            {facts.promised === false && (
-              <Button kind="quiet" onClick={() => void ask()}>
-                {BACKUP_WORDS.ask}
-              </Button>
-            )}
-          </div>
-        </FormSection>
-      </div>
-      <Notice sentence={said?.sentence} action={said?.action} onDismiss={() => setSaid(undefined)} />
-    </Screen>
+          )}
+        </div>
+      </FormSection>
+    </Page>
   )
 }
 
@@ -132,4 +130,48 @@ function useStorage(): readonly [BackupState | undefined, StorageFacts, () => vo
 
 function timeOf(at: number): string {
   return new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+interface BringInProps {
+  readonly busy: boolean
+  readonly onFile: (file: Blob) => void
+  readonly onLink: (text: string) => void
+}
+
+/** A file or a link, for a scanned link opens the browser and not the installed app. */
+function BringIn({ busy, onFile, onLink }: BringInProps) {
+  const [link, setLink] = useState('')
+  return (
+    <FormSection title={BACKUP_WORDS.bringIn} help={BACKUP_WORDS.bringInHelp}>
+      <div className={styles.section}>
+        <label className={styles.file}>
+          {BACKUP_WORDS.open}
+          <input
+            className="unseen"
+            type="file"
+            disabled={busy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) onFile(file)
+              // The same file may be chosen again.
+              target.value = ''
+            }}
+          />
+        </label>
+        <label>
+          {BACKUP_WORDS.paste}
+          <input
+            className={styles.link}
+            type="text"
+            autoComplete="off"
+            value={link}
+            onChange={(event) => setLink(event.target.value)}
+          />
+        </label>
+        <Button kind="quiet" disabled={link.trim() === ''} onClick={() => onLink(link)}>
+          {BACKUP_WORDS.take}
+        </Button>
+      </div>
+    </FormSection>
+  )
 }

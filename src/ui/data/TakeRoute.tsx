@@ -23,17 +23,17 @@ export function TakeRoute() {
     readLink,
   )
   const [, navigate] = useLocation()
-  const [said, say] = useState<string>()
+  const [said, setSaid] = useState<string>()
   if (!read || start.type === 'opening') return <Opening />
   const leave = () => navigate('/', { replace: true })
   const take = async (log: GameLog) => {
     const taken = await takeIn(app, log)
     if (!taken.ok) {
-      return say(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
+      return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
     }
     const words = sayBroughtIn(taken.value.how)
     if (words === undefined) leave()
-    else say(words)
+    else setSaid(words)
   }
   const game = read.ok ? replay(read.value.rows) : undefined
   if (!read.ok || !game || said !== undefined) {

@@ -1,41 +1,53 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { useApp } from '../../app/use-app.ts'
 import type { GameSummary } from '../../game/game-summary.ts'
 import { isSecond } from '../../game/merge-logs.ts'
 import { seatName, teamName } from '../../words/names.ts'
 import { KEPT_BESIDE, sayGameNote } from '../../words/pages/games.ts'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { useWayOn } from '../parts/use-way-back.ts'
 import styles from './GameRow.module.css'
 
 interface GameRowProps {
   readonly game: GameSummary
-  readonly onOpen: () => void
+  /** What else can be done with it, at the end of the line. */
+  readonly children?: ReactNode
 }
 
-/** One game of the list: the result, and how far each side came. */
-export function GameRow({ game, onOpen }: GameRowProps) {
-  const sides = sidesOf(game)
+/** One game of the list: the result, and how far each side came. A tap puts it on the table. */
+export function GameRow({ game, children }: GameRowProps) {
+  const { tables } = useApp()
+  const goOn = useWayOn()
+  const note = sayGameNote(game)
+  async function open() {
+    await tables.open(game.id)
+    goOn('/')
+  }
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.words}>
-        <span className={styles.result}>
-          {sides.map(({ side, name, score, won }, i) => (
-            <Fragment key={side}>
-              {i > 0 && ', '}
-              <span data-won={won || undefined}>{`${name} ${score}`}</span>
-            </Fragment>
-          ))}
-        </span>{' '}
-        <small>{isSecond(game.id) ? `${KEPT_BESIDE} · ${sayGameNote(game)}` : sayGameNote(game)}</small>
-      </span>
-      <span className={styles.board}>
-        <SparkBoard
-          target={game.target}
-          tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
-        />
-      </span>
-      <Icon name="chevron" size={18} />
-    </button>
+    <li className={styles.line}>
+      <button type="button" className={styles.row} onClick={() => void open()}>
+        <span className={styles.words}>
+          <span className={styles.result}>
+            {sidesOf(game).map(({ side, name, score, won }, i) => (
+              <Fragment key={side}>
+                {i > 0 && ', '}
+                <span data-won={won || undefined}>{`${name} ${score}`}</span>
+              </Fragment>
+            ))}
+          </span>{' '}
+          <small>{isSecond(game.id) ? `${KEPT_BESIDE} · ${note}` : note}</small>
+        </span>
+        <span>
+          <SparkBoard
+            target={game.target}
+            tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
+          />
+        </span>
+        <Icon name="chevron" size={18} />
+      </button>
+      {children}
+    </li>
   )
 }
 

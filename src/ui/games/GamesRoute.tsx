@@ -1,45 +1,109 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { deletedGames } from '../../app/deleted-games.ts'
 import { useApp, useReadable } from '../../app/use-app.ts'
-import type { NotSavedWhy } from '../../game/storage-results.ts'
-import { mayOpenAgain, sayNotOpened } from '../../words/app.ts'
+import type { GameSummary } from '../../game/game-summary.ts'
+import { mayOpenAgain, sayNotOpened, TITLES } from '../../words/app.ts'
+import {
+  DELETE_WORDS,
+  GAMES_WORDS,
+  sayDeleted,
+  sayMore,
+  sayNotDeleted,
+  sayNotPutBack,
+} from '../../words/pages/games.ts'
+import { sheetHref } from '../parts/addresses/sheet-address.ts'
+import { Button } from '../parts/Button.tsx'
+import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { useWayBack, useWayOn } from '../parts/use-way-back.ts'
-import { FrequentPlayers } from '../players/FrequentPlayers.tsx'
-import { GamesScreen } from './GamesScreen.tsx'
-import { NotRead } from './NotRead.tsx'
-import { useMore } from './use-more.ts'
+import { Page } from '../parts/Page.tsx'
+import { copyGame, saveSheet } from '../parts/save-file.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { GameRow, resultOf } from './GameRow.tsx'
+import { gamesByDay } from './game-days.ts'
+import { FrequentPlayers } from './PlayersLedger.tsx'
+import { Empty, Section } from './Section.tsx'
 
-/** All games, joined to the app: a tap puts one on the table. */
+/** Every game kept on this device; those that are not finished come first. A tap puts one on the table. */
 export function GamesRoute() {
-  const { tables, games: store } = useApp()
-  const games = useReadable(store)
+  const store = useApp().games
+  const state = useReadable(store)
   const [, navigate] = useLocation()
-  const goOn = useWayOn()
+  const back = useWayBack()
   const [now] = useState(Date.now)
-  const { slip, moreFor } = useMore()
-  const list = games.type === 'read' ? games.games : undefined
+  const { notice, itemsFor } = useGameMenu()
+  const games = state.type === 'read' ? state.games : []
+  const live = games.filter((game) => game.state === 'live')
+  const done = games.filter((game) => game.state !== 'live')
+  const list = (name: string, of: readonly GameSummary[]) => (
+    <Section key={name} title={name}>
+      <ul>
+        {of.map((game) => (
+          <GameRow key={game.id} game={game}>
+            <Menu label={sayMore(resultOf(game))} items={itemsFor(game)} />
+          </GameRow>
+        ))}
+      </ul>
+    </Section>
+  )
   return (
-    <>
-      <GamesScreen
-        games={list}
-        trouble={games.type === 'failed' && <Trouble why={games.error.type} onAgain={store.again} />}
-        now={now}
-        onBack={useWayBack()}
-        onNew={() => navigate('/new')}
-        onOpen={async (gameId) => {
-          await tables.open(gameId)
-          goOn('/')
-        }}
-        moreFor={moreFor}
-      >
-        {list && <FrequentPlayers games={list} />}
-      </GamesScreen>
-      <Notice {...slip} />
-    </>
+    <Page
+      notice={<Notice {...notice} />}
+      title={TITLES.games}
+      layout="list"
+      onBack={back}
+      action={
+        <Button kind="primary" trailing="arrow-right" onClick={() => navigate('/new')}>
+          {TITLES.newGame}
+        </Button>
+      }
+    >
+      {state.type === 'read' && games.length === 0 && (
+        <Empty title={GAMES_WORDS.none} sentence={GAMES_WORDS.noneWhy} />
+      )}
+      {state.type === 'failed' && (
+        <Empty
+          sentence={sayNotOpened(state.error.type)}
+          onAgain={mayOpenAgain(state.error.type) ? store.again : undefined}
+        />
+      )}
+      {live.length > 0 && list(GAMES_WORDS.live, live)}
+      {state.type === 'read' && <FrequentPlayers games={games} />}
+      {gamesByDay(done, now).map((day) => list(day.name, day.games))}
+    </Page>
   )
 }
 
-function Trouble({ why, onAgain }: { readonly why: NotSavedWhy; readonly onAgain: () => void }) {
-  return <NotRead sentence={sayNotOpened(why)} onAgain={mayOpenAgain(why) ? onAgain : undefined} />
+/** What a game of the list can do besides being opened, and the way back from deleting it. */
+function useGameMenu() {
+  const app = useApp()
+  const [, navigate] = useLocation()
+  const bin = deletedGames(app)
+  const deleted = useReadable(bin)
+  const [trouble, setTrouble] = useState<string>()
+  const [names, setNames] = useState<readonly string[]>([])
+
+  async function remove(game: GameSummary) {
+    const how = await bin.remove(game.id)
+    setTrouble(how === 'deleted' ? undefined : sayNotDeleted(how))
+    if (how === 'deleted' || how === 'unsure') setNames([...names, resultOf(game)])
+  }
+
+  async function undo() {
+    const back = await bin.undo()
+    setTrouble(back === 'back' ? undefined : sayNotPutBack(back))
+    if (back === 'back') setNames(names.slice(0, -1))
+  }
+
+  const itemsFor = (game: GameSummary): readonly MenuItem[] => [
+    { name: TITLES.sheet, run: () => navigate(sheetHref(game.id)) },
+    { name: DELETE_WORDS.sheet, run: () => void saveSheet(app, game.id) },
+    { name: DELETE_WORDS.file, run: () => void copyGame(app, game.id) },
+    { name: DELETE_WORDS.remove, run: () => void remove(game) },
+  ]
+  if (deleted.length === 0) return { itemsFor, notice: { sentence: trouble } }
+  // The names go with this page; what was deleted before it was opened can still be put back.
+  const said = sayDeleted(names.at(-1) ?? DELETE_WORDS.aGame, deleted.length - 1)
+  const action = { label: DELETE_WORDS.undo, onClick: () => void undo() }
+  return { itemsFor, notice: { sentence: trouble ?? said, action } }
 }

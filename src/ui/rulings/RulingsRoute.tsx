@@ -1,38 +1,183 @@
-import { useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApp, useReadable } from '../../app/use-app.ts'
 import { useWords } from '../../app/use-settings.ts'
+import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { TITLES } from '../../words/app.ts'
+import { RULINGS_WORDS, sayFound, sayNothingFound, sayWithMuggins } from '../../words/pages/rulings.ts'
+import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
+import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
+import { type Ruling, subjectName } from '../../words/rulings/ruling.ts'
 import {
   type RulingsAddress,
   readRulingsAddress,
   writeRulingsAddress,
 } from '../parts/addresses/rulings-address.ts'
+import { IconButton } from '../parts/Button.tsx'
+import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { RulingsScreen } from './RulingsScreen.tsx'
+import { RulingEntry } from './RulingEntry.tsx'
+import styles from './RulingsRoute.module.css'
 
-/** The rulings, joined to the app: the game on the table, the address, the way back. */
+interface RulesChoice {
+  readonly name: string
+  readonly label: string
+  readonly rules: Rules
+}
+
+type Choices = readonly [RulesChoice, ...RulesChoice[]]
+
+const choice = (name: string, rules: Rules): RulesChoice => ({ name, label: rules.name, rules })
+const preset = (name: PresetName) => choice(name, PRESETS[name])
+const SIX_CARD: Rules = PRESETS['six-card-121']
+
+/** Rule sets that answer differently somewhere, beside the table’s own. */
+const CHOICES: Choices = [
+  preset('six-card-121'),
+  preset('six-card-61'),
+  preset('three-hand'),
+  preset('four-partners'),
+  preset('five-card-61'),
+  preset('five-card-partners'),
+  preset('league-singles'),
+  preset('league-doubles'),
+  choice('lowball', asLowball(SIX_CARD)),
+  choice('muggins', {
+    ...SIX_CARD,
+    name: sayWithMuggins(SIX_CARD),
+    muggins: { ...SIX_CARD.muggins, mode: 'on' },
+  }),
+]
+
+/** The name under which the table’s own rules are chosen; no address keeps it. */
+const OWN_TABLE = 'table'
+
+/** Every dispute there is, found by any word for it and settled by the rules of the table. */
 export function RulingsRoute() {
-  const app = useApp()
-  const onTable = useReadable(app.tables)
+  const onTable = useReadable(useApp().tables)
   const search = useSearch()
   const [path, navigate] = useLocation()
   const [address, setAddress] = useState(() => readRulingsAddress(search))
   const back = useWayBack()
-  const inWords = useWords()
-
-  const keep = (next: RulingsAddress) => {
+  useOpenInSight(address.open)
+  const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
+  const choices = rulesChoices(table)
+  const chosen = choices.find(({ name }) => name === address.rules) ?? choices[0]
+  const change = (to: Partial<RulingsAddress>) => {
+    const next = { ...address, ...to }
     setAddress(next)
     const query = writeRulingsAddress(next)
     navigate(query === '' ? path : `${path}?${query}`, { replace: true })
   }
   return (
-    <RulingsScreen
-      address={address}
-      onAddress={keep}
-      table={onTable.type === 'open' ? onTable.table.getState().game.rules : undefined}
-      inWords={inWords}
+    <Page
+      title={TITLES.rulings}
+      layout="list"
       onBack={back}
-      onCount={() => navigate('/count')}
+      tools={<IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />}
+    >
+      <search className={styles.search}>
+        <input
+          type="search"
+          aria-label={RULINGS_WORDS.find}
+          placeholder={`${RULINGS_WORDS.find}: ${RULINGS_WORDS.hint}`}
+          value={address.find}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => change({ find: event.target.value, open: undefined })}
+        />
+      </search>
+      <div className={styles.catalogue}>
+        <RulesField
+          choices={choices}
+          chosen={chosen}
+          // The first is what is shown without an address, and the table’s own rules have none.
+          onChoose={(name) =>
+            change({ rules: name === OWN_TABLE || name === choices[0].name ? undefined : name })
+          }
+        />
+        <Catalogue printed={chosen.rules} address={address} onChange={change} />
+      </div>
+    </Page>
+  )
+}
+
+interface RulesFieldProps {
+  readonly choices: readonly RulesChoice[]
+  readonly chosen: RulesChoice
+  readonly onChoose: (name: string) => void
+}
+
+/** Whose rules answer. */
+function RulesField({ choices, chosen, onChoose }: RulesFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.rules}>
+      <label htmlFor={id}>{RULINGS_WORDS.rules}</label>
+      <select id={id} value={chosen.name} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface CatalogueProps {
+  readonly printed: Rules
+  readonly address: RulingsAddress
+  readonly onChange: (to: Partial<RulingsAddress>) => void
+}
+
+function Catalogue({ printed, address, onChange }: CatalogueProps) {
+  const inWords = useWords()
+  const rules = useMemo(() => inWords(printed), [inWords, printed])
+  const search = useMemo(() => makeSearch(rules), [rules])
+  // The letters come first: the list follows when there is time for it.
+  const query = useDeferredValue(address.find)
+  const found = useMemo(() => findRulings(search, query), [search, query])
+  const entry = (ruling: Ruling) => (
+    <RulingEntry
+      key={ruling.number}
+      ruling={ruling}
+      rules={rules}
+      opensOpen={address.open === ruling.number}
+      onToggle={(open) => {
+        if (open) onChange({ open: ruling.number })
+        else if (address.open === ruling.number) onChange({ open: undefined })
+      }}
     />
   )
+  const asked = query.trim() !== ''
+  return (
+    <>
+      <output className={styles.found}>{asked && sayFound(found)}</output>
+      {asked && found.rulings.length === 0 && <p>{sayNothingFound(query, rules)}</p>}
+      {asked
+        ? found.rulings.map(entry)
+        : BY_SUBJECT.map(({ subject, rulings }) => (
+            <section key={subject}>
+              <h2>{subjectName(subject, rules)}</h2>
+              {rulings.map(entry)}
+            </section>
+          ))}
+    </>
+  )
+}
+
+/** A ruling that the address opens is shown, wherever in the list it stands; one opened by hand is in sight already. */
+function useOpenInSight(open: number | undefined) {
+  const show = useEffectEvent(() => {
+    if (open !== undefined) document.getElementById(`ruling-${open}`)?.scrollIntoView()
+  })
+  useEffect(() => show(), [])
+}
+
+/** What can be chosen, the table’s own rules first where a game lies on it. */
+function rulesChoices(table: Rules | undefined): Choices {
+  if (table === undefined) return CHOICES
+  return [{ name: OWN_TABLE, label: `${RULINGS_WORDS.here}: ${table.name}`, rules: table }, ...CHOICES]
 }

@@ -1,20 +1,94 @@
 import { useLocation } from 'wouter'
-import { useInstall } from '../../app/use-device.ts'
-import { useSettings } from '../../app/use-settings.ts'
+import { canBeFelt, useInstall } from '../../app/use-device.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
+import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
+import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { Button } from '../parts/Button.tsx'
+import { Disclosure } from '../parts/Disclosure.tsx'
+import { KeyList } from '../parts/KeyList.tsx'
+import { Page } from '../parts/Page.tsx'
+import { PlayingCard } from '../parts/PlayingCard.tsx'
 import { useUpdateSlip } from '../parts/use-app-slips.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { SettingsScreen } from './SettingsScreen.tsx'
+import { Choice, Group, Switch } from './Choice.tsx'
+import { CountSettings } from './CountSettings.tsx'
+import styles from './SettingsRoute.module.css'
 
-/** Settings, joined to the app. */
+/** Every choice takes effect at once and shows what it does. */
 export function SettingsRoute() {
-  const [settings, change] = useSettings()
+  return (
+    <Page title={TITLES.settings} layout="columns" onBack={useWayBack()}>
+      <LookSettings />
+      <CountSettings />
+      <Group title={SETTINGS_WORDS.senses}>
+        <Switch of="sounds" on="on" off="off" note={SETTINGS_WORDS.soundsNote}>
+          {SETTINGS_WORDS.sounds}
+        </Switch>
+        {canBeFelt() ? (
+          <Switch of="haptics" on="on" off="off" note={SETTINGS_WORDS.hapticsNote}>
+            {SETTINGS_WORDS.haptics}
+          </Switch>
+        ) : (
+          <p>{SETTINGS_WORDS.noHaptics}</p>
+        )}
+      </Group>
+      <Group title={SETTINGS_WORDS.newGames} note={SETTINGS_WORDS.newGamesNote}>
+        <Choice of="newRules" title={SETTINGS_WORDS.newRules} options={SETTINGS_CHOICES.newRules} many />
+        <Choice of="newPlay" title={SETTINGS_WORDS.newPlay} options={SETTINGS_CHOICES.newPlay} />
+        <Choice
+          of="newMuggins"
+          title={SETTINGS_WORDS.newMuggins}
+          options={SETTINGS_CHOICES.newMuggins}
+          many
+        />
+      </Group>
+      <Group title={KEY_WORDS.group}>
+        <Switch of="letters" on="on" off="off" note={KEY_WORDS.lettersNote}>
+          {KEY_WORDS.letters}
+        </Switch>
+        {/* Every key there is can be read here with the letters off, too. */}
+        <Disclosure title={KEY_WORDS.all}>
+          <KeyList groups={sayAllKeys()} />
+        </Disclosure>
+      </Group>
+      <OnThisDevice />
+    </Page>
+  )
+}
+
+/** Light, deck, hand and motion: all of it is seen at once. */
+function LookSettings() {
+  return (
+    <Group title={SETTINGS_WORDS.look}>
+      <Choice of="theme" title={SETTINGS_WORDS.appearance} options={SETTINGS_CHOICES.theme} />
+      <Choice of="suits" title={SETTINGS_WORDS.deck} options={SETTINGS_CHOICES.suits}>
+        <div className={styles.deck} aria-hidden="true">
+          {(['5S', '5H', '5D', '5C'] as const).map((card) => (
+            <PlayingCard key={card} card={card} />
+          ))}
+        </div>
+      </Choice>
+      <Choice
+        of="hand"
+        title={SETTINGS_WORDS.hand}
+        label={SETTINGS_WORDS.handLabel}
+        help={SETTINGS_WORDS.handNote}
+        options={SETTINGS_CHOICES.hand}
+      />
+      <Switch of="motion" on="none" off="system" note={SETTINGS_WORDS.stillNote}>
+        {SETTINGS_WORDS.still}
+      </Switch>
+    </Group>
+  )
+}
+
+/** The way to storage and backup, to installing the app, and to a newer version of it. */
+function OnThisDevice() {
   const [, navigate] = useLocation()
   const slip = useUpdateSlip()
   const install = useInstall()
   return (
-    <SettingsScreen settings={settings} onChange={change} onBack={useWayBack()}>
+    <Group title={SETTINGS_WORDS.kept}>
       <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
         {TITLES.backup}
       </Button>
@@ -29,6 +103,6 @@ export function SettingsRoute() {
         </Button>
       )}
       <p>{sayVersion(import.meta.env.APP_VERSION)}</p>
-    </SettingsScreen>
+    </Group>
   )
 }

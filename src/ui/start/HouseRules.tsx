@@ -1,28 +1,43 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../app/use-settings.ts'
 import { type HouseField, houseGroups } from '../../game/house-rules.ts'
+import type { RuleSet } from '../../game/setup.ts'
+import {
+  asPrinted,
+  isChanged,
+  ownNameOf,
+  ruleSetOf,
+  rulesOf,
+  withRuleSet,
+  withRules,
+} from '../../game/setup-form.ts'
+import { checkRules } from '../../rules/check-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
-import { sayAdd } from '../../words/pages/new-game.ts'
-import { IconButton } from '../parts/Button.tsx'
+import { NEW_GAME_WORDS, sayAdd, sayForget } from '../../words/pages/new-game.ts'
+import { Button, IconButton } from '../parts/Button.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
-
-interface HouseRulesProps {
-  readonly rules: Rules
-  readonly lowball: boolean
-  readonly onRules: (rules: Rules) => void
-}
+import type { FormProps } from './RulesFields.tsx'
 
 /** Every rule of the preset, each changeable for this game. */
-export function HouseRules({ rules, lowball, onRules }: HouseRulesProps) {
+export function HouseRules({ form, onForm }: FormProps) {
+  const { rules, lowball } = form
   const said = useWords()(rules)
   return houseGroups(rules, lowball).map(({ group, fields }) => (
     <fieldset key={group} className={styles.group}>
       <legend>{HOUSE_RULES_WORDS[group]}</legend>
       {fields.map((field) => {
         const label = sayHouseField(field, said)
-        return <HouseLine key={label} field={field} label={label} said={said} onRules={onRules} />
+        return (
+          <HouseLine
+            key={label}
+            field={field}
+            label={label}
+            said={said}
+            onRules={(next) => onForm(withRules(form, next))}
+          />
+        )
       })}
     </fieldset>
   ))
@@ -118,6 +133,61 @@ function MoreLine({ field, label, onRules }: MoreLineProps) {
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
       <IconButton icon="plus" label={sayAdd(label)} disabled={name.trim() === ''} onClick={add} />
+    </div>
+  )
+}
+
+/** Rules that a table keeps under names of its own. */
+export interface OwnRuleSets {
+  readonly sets: readonly RuleSet[]
+  readonly keep: (set: RuleSet) => void
+  readonly forget: (name: string) => void
+}
+
+interface OwnRulesProps extends FormProps {
+  readonly own: OwnRuleSets
+}
+
+/** The rules as they stand, kept under a name, forgotten again, or put back as the book has them. */
+export function OwnRules({ form, onForm, own }: OwnRulesProps) {
+  const id = useId()
+  const has = ownNameOf(form)
+  const [typed, setTyped] = useState<string>()
+  const name = (typed ?? has ?? '').trim()
+  const isKept = own.sets.some((set) => set.rules.name === has)
+  const canKeep = name !== '' && checkRules(rulesOf(form)).length === 0
+  const keep = () => {
+    if (!canKeep) return
+    const set = ruleSetOf(form, name)
+    own.keep(set)
+    onForm(withRuleSet(form, set))
+    setTyped(undefined)
+  }
+  return (
+    <div className={styles.own}>
+      <label htmlFor={id}>{NEW_GAME_WORDS.ownName}</label>
+      <input
+        id={id}
+        type="text"
+        value={typed ?? has ?? ''}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="done"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && keep()}
+      />
+      <Button kind="quiet" disabled={!canKeep || (isKept && name === has)} onClick={keep}>
+        {NEW_GAME_WORDS.keep}
+      </Button>
+      {has !== undefined && isKept && (
+        <Button kind="quiet" onClick={() => own.forget(has)}>
+          {sayForget(has)}
+        </Button>
+      )}
+      <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(asPrinted(form))}>
+        {NEW_GAME_WORDS.asPrinted}
+      </Button>
     </div>
   )
 }

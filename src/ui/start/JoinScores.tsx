@@ -1,17 +1,13 @@
-import { type SetupForm, setupOf } from '../../game/setup-form.ts'
+import { setupOf, withScore } from '../../game/setup-form.ts'
 import { sideCount } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { NEW_GAME_WORDS, sayScoreField } from '../../words/pages/new-game.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import styles from './JoinScores.module.css'
-
-interface JoinScoresProps {
-  readonly form: SetupForm
-  readonly onScore: (side: number, score: number) => void
-}
+import type { FormProps } from './RulesFields.tsx'
 
 /** A game begun on a wooden board goes on here, from the holes its pegs stand in. */
-export function JoinScores({ form, onScore }: JoinScoresProps) {
+export function JoinScores({ form, onForm }: FormProps) {
   const setup = setupOf(form)
   const most = form.rules.target - 1
   return (
@@ -29,7 +25,7 @@ export function JoinScores({ form, onScore }: JoinScoresProps) {
             max={most}
             placeholder="0"
             value={form.scores[side] || ''}
-            onChange={(event) => onScore(side, holeOf(event.target.value, most))}
+            onChange={(event) => onForm(withScore(form, side, holeOf(event.target.value, most)))}
           />
         </label>
       ))}

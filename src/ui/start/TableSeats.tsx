@@ -1,22 +1,79 @@
-import type { Mark } from '../../game/entry.ts'
-import { nameOf, rulesOf, type SetupForm } from '../../game/setup-form.ts'
+import { useId, useState } from 'react'
+import { MARKS } from '../../game/entry.ts'
+import { SEATS } from '../../game/preset-groups.ts'
+import {
+  MOST_TYPED,
+  nameOf,
+  plainName,
+  rulesOf,
+  withMark,
+  withName,
+  withSeats,
+} from '../../game/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
-import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { sayNameField } from '../../words/names.ts'
+import { markName, NEW_GAME_WORDS, sayPegField } from '../../words/pages/new-game.ts'
+import { sayRulesProblem } from '../../words/rules-problem.ts'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
-import { PlaceCard } from './PlaceCard.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import segments from '../parts/Segments.module.css'
+import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
-interface TableSeatsProps {
-  readonly form: SetupForm
+/** Nobody has a deal for five: whoever looks for it is told why. */
+const REFUSED = 5
+
+/** How many play. */
+export function SeatsField({ form, onForm }: FormProps) {
+  const { rules } = form
+  const name = useId()
+  const [asked, setAsked] = useState(false)
+  const seat = (count: number) => (
+    <label key={count}>
+      <input
+        type="radio"
+        className="unseen"
+        name={name}
+        checked={count === seatCount(rules)}
+        onChange={() => {
+          setAsked(false)
+          onForm(withSeats(form, count))
+        }}
+      />
+      <Figures value={count} />
+    </label>
+  )
+  return (
+    <fieldset className={styles.seats}>
+      <legend>{NEW_GAME_WORDS.players}</legend>
+      <div className={`${segments.segments} ${styles.row}`}>
+        {SEATS.filter((count) => count < REFUSED).map(seat)}
+        <button
+          type="button"
+          aria-expanded={asked}
+          aria-label={NEW_GAME_WORDS.five}
+          onClick={() => setAsked(!asked)}
+        >
+          <Figures value={REFUSED} />
+        </button>
+        {SEATS.filter((count) => count > REFUSED).map(seat)}
+      </div>
+      <output>{asked && sayRulesProblem({ type: 'five-seats' }, rules)}</output>
+    </fieldset>
+  )
+}
+
+interface TableSeatsProps extends FormProps {
+  /** Names remembered from other games. */
   readonly knownNames: readonly string[]
-  readonly onName: (seat: number, name: string) => void
-  readonly onMark: (side: number, mark: Mark) => void
 }
 
 const NAMES = 'known-names'
 
 /** The table from above: the board in the middle and a place card at every seat, clockwise from yours. */
-export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps) {
+export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
   const { rules } = form
   const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
   const sitting = seats.map((seat) => nameOf(form, seat))
@@ -34,14 +91,7 @@ export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps
       </div>
       {seats.map((seat) => (
         <div key={seat} className={styles.seat} data-seat={seat}>
-          <PlaceCard
-            form={form}
-            seat={seat}
-            ownsPeg={seatsOf(rules, sideOf(rules, seat))[0] === seat}
-            list={NAMES}
-            onName={onName}
-            onMark={onMark}
-          />
+          <PlaceCard form={form} onForm={onForm} seat={seat} />
         </div>
       ))}
       <datalist id={NAMES}>
@@ -52,5 +102,61 @@ export function TableSeats({ form, knownNames, onName, onMark }: TableSeatsProps
           ))}
       </datalist>
     </fieldset>
+  )
+}
+
+interface PlaceCardProps extends FormProps {
+  readonly seat: number
+}
+
+/** The card that stands at a seat: whose it is, and the peg they score with. */
+function PlaceCard({ form, onForm, seat }: PlaceCardProps) {
+  const { rules } = form
+  const side = sideOf(rules, seat)
+  const mark = form.marks[side] ?? 'a'
+  const name = nameOf(form, seat)
+  // Partners peg with one peg: the first of them chooses it.
+  const ownsPeg = seatsOf(rules, side)[0] === seat
+  return (
+    <div className={styles.card} data-tall={seatCount(rules) > 3 || undefined}>
+      <span className={styles.peg}>
+        <SideMark mark={mark} size="1.375rem" />
+        {ownsPeg && (
+          <>
+            <Icon name="chevron" size={12} />
+            {/* Phones show it as their own list. */}
+            <select
+              className="unseen"
+              aria-label={sayPegField(name)}
+              value={mark}
+              onChange={({ target }) => {
+                const chosen = MARKS.find((one) => one === target.value)
+                if (chosen) onForm(withMark(form, side, chosen))
+              }}
+            >
+              {MARKS.map((one) => (
+                <option key={one} value={one}>
+                  {markName(one)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </span>
+      <input
+        type="text"
+        aria-label={sayNameField(seat)}
+        value={form.names[seat] ?? ''}
+        placeholder={plainName(form, seat)}
+        maxLength={MOST_TYPED}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        spellCheck={false}
+        list={NAMES}
+        onChange={(event) => onForm(withName(form, seat, event.target.value))}
+      />
+      {form.dealer === seat && <small>{NEW_GAME_WORDS.deals}</small>}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { App } from '../../app/open-app.ts'
 import { useApp } from '../../app/use-app.ts'
+import { useSettings } from '../../app/use-settings.ts'
 import { asUsual, formOf, type LastSetup, type SetupForm, type UsualGame } from '../../game/setup-form.ts'
 
 /** A table that somebody began to lay, and what it was begun with. */
@@ -13,13 +14,14 @@ export interface HalfLaid {
 const leftHalfLaid = new WeakMap<App, HalfLaid>()
 
 /** The page as it is filled in. A look at the rulings costs nobody six names: it is as it was until a game is begun. */
-export function useHalfLaid(
-  last: LastSetup | undefined,
-  usual: UsualGame,
-): readonly [SetupForm, Dispatch<SetStateAction<SetupForm>>] {
+export function useHalfLaid(): readonly [SetupForm, (form: SetupForm) => void] {
   const app = useApp()
+  const [usual] = useSettings()
   // With the last game as it was then: Start makes another the last one while the page is still here.
-  const [first] = useState(() => ({ form: firstForm(leftHalfLaid.get(app), last, usual), last, usual }))
+  const [first] = useState(() => {
+    const last = app.lastTable()
+    return { form: firstForm(leftHalfLaid.get(app), last, usual), last, usual }
+  })
   const [form, setForm] = useState(first.form)
   useEffect(() => {
     if (form !== first.form) leftHalfLaid.set(app, { ...first, form })

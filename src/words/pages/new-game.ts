@@ -51,16 +51,29 @@ export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string,
   'league-triples': ['League', 'Triples'],
 }
 
-/** How the play is kept, and what that means. */
-export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], readonly [name: string, meaning: string]>> = {
-  points: ['By points', 'You say what the play is worth; one tap pegs it.'],
-  cards: ['By cards', 'Each card is tapped as it is laid; the app counts and pegs by itself.'],
-}
+/** The choices of a new game, in the order shown. */
+export const NEW_GAME_CHOICES = {
+  playBy: [
+    { value: 'points', label: 'By points' },
+    { value: 'cards', label: 'By cards' },
+  ],
+  match: [
+    { value: 'single', label: 'One game' },
+    { value: 'first-to', label: 'First to' },
+    { value: 'best-of', label: 'Best of' },
+  ],
+  muggins: [
+    { value: 'off', label: 'Off' },
+    { value: 'flag', label: 'Flag' },
+    { value: 'on', label: 'On' },
+    { value: 'call', label: 'Call it yourselves' },
+  ],
+} as const
 
-export const MATCH_WORDS: Readonly<Record<MatchRules['type'], string>> = {
-  single: 'One game',
-  'first-to': 'First to',
-  'best-of': 'Best of',
+/** What it means to keep the play this way. */
+export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], string>> = {
+  points: 'You say what the play is worth; one tap pegs it.',
+  cards: 'Each card is tapped as it is laid; the app counts and pegs by itself.',
 }
 
 /** What a match is won by; nothing for a game alone. */
@@ -72,13 +85,6 @@ export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | u
 }
 
 type MugginsMode = Rules['muggins']['mode']
-
-export const MUGGINS_MODE_WORDS: Readonly<Record<MugginsMode, string>> = {
-  off: 'Off',
-  flag: 'Flag',
-  on: 'On',
-  call: 'Call it yourselves',
-}
 
 /** Who takes what a player fails to count. In lowball every remedy turns round: points are what nobody wants. */
 export function sayMugginsMode(mode: MugginsMode, lowball: boolean): string {

@@ -1,3 +1,6 @@
+import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { NEW_GAME_CHOICES } from './new-game.ts'
+
 /** What the choices of the settings mean, one line each. */
 export const SETTINGS_WORDS = {
   look: 'Look',
@@ -30,8 +33,9 @@ export const SETTINGS_WORDS = {
   newRules: 'Rules',
   newPlay: 'The play',
   newMuggins: 'Muggins',
-  asLast: 'As last time',
 } as const
+
+const AS_LAST = { value: 'last', label: 'As last time' } as const
 
 /** The choices of each setting, in the order shown. */
 export const SETTINGS_CHOICES = {
@@ -64,4 +68,10 @@ export const SETTINGS_CHOICES = {
     { value: 'usual', label: 'Usual' },
     { value: 'quick', label: 'Quick' },
   ],
+  newRules: [
+    AS_LAST,
+    ...(Object.keys(PRESETS) as PresetName[]).map((value) => ({ value, label: PRESETS[value].name })),
+  ],
+  newPlay: [AS_LAST, ...NEW_GAME_CHOICES.playBy],
+  newMuggins: [AS_LAST, ...NEW_GAME_CHOICES.muggins],
 } as const

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { formOf, type SetupForm } from '../../game/setup-form.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { OwnRules } from './OwnRules.tsx'
+import { OwnRules } from './HouseRules.tsx'
 
 const NOTHING = () => {}
 const OURS: SetupForm = { ...formOf(), rules: { ...PRESETS['six-card-121'], name: 'Ours' } }

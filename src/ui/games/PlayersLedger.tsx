@@ -1,23 +1,24 @@
+import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { useFigures } from '../../app/figures-store.ts'
 import { useWords } from '../../app/use-settings.ts'
+import type { GameSummary } from '../../game/game-summary.ts'
 import type { PlayerFigures } from '../../game/player-figures.ts'
+import { frequentPlayers, playerKey } from '../../game/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import { TITLES } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
-import { PLAYERS_WORDS, sayMean } from '../../words/pages/players.ts'
+import { PLAYERS_WORDS, sayMean, sayRead } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/players-address.ts'
 import { ColumnHeads, FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import styles from './Players.module.css'
-
-/** A line of the ledger; its figures come when the games are read. */
-export interface PlayerRow {
-  readonly name: string
-  readonly figures?: PlayerFigures | undefined
-}
+import styles from './PlayersLedger.module.css'
+import { Section } from './Section.tsx'
 
 interface PlayersLedgerProps {
   /** The head of the column of names. */
   readonly head: string
-  readonly players: readonly PlayerRow[]
+  /** The figures of a line come when the games are read. */
+  readonly players: readonly { readonly name: string; readonly figures?: PlayerFigures | undefined }[]
   /** How many games each has played, where there is room for it. */
   readonly withGames?: boolean
 }
@@ -54,5 +55,24 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
         </tr>
       ))}
     </FiguresTable>
+  )
+}
+
+/** Lines, and the games that tell whose they are: known with the list, so that it never moves under a finger. */
+const MOST = 5
+const LATELY = 100
+
+/** The averages of those who play here lately, over all their games. */
+export function FrequentPlayers({ games }: { readonly games: readonly GameSummary[] }) {
+  const { players, read, of } = useFigures()
+  const names = useMemo(() => frequentPlayers(games.slice(0, LATELY), MOST), [games])
+  if (names.length === 0) return null
+  return (
+    <Section title={TITLES.players} link={<Link href="/players">{PLAYERS_WORDS.all}</Link>}>
+      <PlayersLedger
+        head={sayRead(read, of)}
+        players={names.map((name) => ({ name, figures: players.get(playerKey(name)) }))}
+      />
+    </Section>
   )
 }

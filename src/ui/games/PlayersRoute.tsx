@@ -1,0 +1,52 @@
+import { useLocation, useSearch } from 'wouter'
+import { type FiguresState, figuresStore, useFigures } from '../../app/figures-store.ts'
+import { useApp } from '../../app/use-app.ts'
+import { byGames } from '../../game/player-figures.ts'
+import { TITLES } from '../../words/app.ts'
+import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
+import { readPlayer } from '../parts/addresses/players-address.ts'
+import { Button } from '../parts/Button.tsx'
+import { Page } from '../parts/Page.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { PlayerScreen } from './PlayerScreen.tsx'
+import { PlayersLedger } from './PlayersLedger.tsx'
+import { Empty } from './Section.tsx'
+
+/** All players, or the one named in the address. */
+export function PlayersRoute() {
+  const state = useFigures()
+  const name = readPlayer(useSearch())
+  if (name === undefined) return <AllPlayers state={state} />
+  return <PlayerScreen key={name} name={name} state={state} />
+}
+
+/** Everybody who has played a game to its end on this device, who has played most first. */
+function AllPlayers({ state }: { readonly state: FiguresState }) {
+  const { again } = figuresStore(useApp())
+  const [, navigate] = useLocation()
+  const players = byGames(state.players.values())
+  return (
+    <Page
+      title={TITLES.players}
+      layout="list"
+      onBack={useWayBack()}
+      action={
+        <Button kind="primary" trailing="arrow-right" onClick={() => navigate('/new')}>
+          {TITLES.newGame}
+        </Button>
+      }
+    >
+      {players.length === 0 && state.type === 'read' && (
+        <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
+      )}
+      {players.length > 0 && (
+        <PlayersLedger
+          head={sayRead(state.read, state.of)}
+          players={players.map((figures) => ({ name: figures.name, figures }))}
+          withGames
+        />
+      )}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={again} />}
+    </Page>
+  )
+}

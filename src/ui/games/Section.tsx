@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { TRY_AGAIN } from '../../words/app.ts'
+import { Button } from '../parts/Button.tsx'
+import css from './Section.module.css'
+
+interface SectionProps {
+  readonly title: string
+  /** A link to more of it, beside its name. */
+  readonly link?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Lines under a name. */
+export function Section({ title, link, children }: SectionProps) {
+  return (
+    <section>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {link}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface EmptyProps {
+  readonly title?: string
+  readonly sentence: string
+  /** Left out where trying again would not help. */
+  readonly onAgain?: (() => void) | undefined
+}
+
+/** Why nothing is listed: there is nothing yet, or it could not be read. */
+export function Empty({ title, sentence, onAgain }: EmptyProps) {
+  return (
+    <div className={css.empty}>
+      {title !== undefined && <h2>{title}</h2>}
+      <p>{sentence}</p>
+      {onAgain && (
+        <Button kind="quiet" onClick={onAgain}>
+          {TRY_AGAIN}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { AppBar } from './AppBar.tsx'
+import { ActionBar } from './Button.tsx'
+import css from './Page.module.css'
+import { Screen } from './Screen.tsx'
+
+interface PageProps {
+  readonly title: string
+  /** A plain line below it. */
+  readonly note?: ReactNode
+  readonly onBack?: (() => void) | undefined
+  readonly tools?: ReactNode
+  /** `list`: lines from edge to edge. `form`: two columns where there is room. `columns`: as many as there is room for. */
+  readonly layout: 'list' | 'form' | 'columns'
+  readonly children: ReactNode
+  /** What the page decides: its button stays under the thumb, whatever scrolls. */
+  readonly action?: ReactNode
+  /** Said above the button, and read aloud when it changes. */
+  readonly warning?: ReactNode
+  /** A slip, where one may come: in sight whatever scrolls. */
+  readonly notice?: ReactNode
+}
+
+/** A page that scrolls, between its head and its foot. */
+export function Page(props: PageProps) {
+  const { title, note, onBack, tools, layout, children, action, warning, notice } = props
+  return (
+    <Screen fit="page">
+      <AppBar title={title} note={note} onBack={onBack}>
+        {tools}
+      </AppBar>
+      <div className={css[layout]}>{children}</div>
+      <div className={css.foot}>
+        {notice}
+        {action && (
+          <div className={css.action}>
+            <output>{warning}</output>
+            <ActionBar>{action}</ActionBar>
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { type Settings, useSettings } from '../../app/use-settings.ts'
+import { FormSection } from '../parts/FormSection.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { type Segment, Segments } from '../parts/Segments.tsx'
+import { OxfordRule } from '../parts/Stamp.tsx'
+import styles from './Choice.module.css'
+
+interface GroupProps {
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}
+
+/** Settings under one name. */
+export function Group({ title, note, children }: GroupProps) {
+  return (
+    <section className={styles.group}>
+      <OxfordRule />
+      <h2>{title}</h2>
+      {note !== undefined && <p>{note}</p>}
+      <div className={styles.choices}>{children}</div>
+    </section>
+  )
+}
+
+interface FieldProps<K extends keyof Settings> {
+  /** The setting that is chosen. */
+  readonly of: K
+  /** Read aloud, not shown. */
+  readonly label: string
+  readonly options: readonly Segment<Settings[K]>[]
+}
+
+interface ChoiceProps<K extends keyof Settings> extends Omit<FieldProps<K>, 'label'> {
+  readonly title: string
+  /** The title, unless that is too long to be read aloud. */
+  readonly label?: string
+  /** What the choice means, in plain words. */
+  readonly help?: string
+  /** More than there is room for beside each other. */
+  readonly many?: boolean
+  /** What the choice looks like. */
+  readonly children?: ReactNode
+}
+
+/** A setting with its choices under a title. */
+export function Choice<K extends keyof Settings>(props: ChoiceProps<K>) {
+  const { of, title, label = title, options, help, many = false, children } = props
+  const Field = many ? SelectField : SegmentsField
+  return (
+    <FormSection title={title} help={help}>
+      <Field of={of} label={label} options={options} />
+      {children}
+    </FormSection>
+  )
+}
+
+/** A setting with all its choices in sight. */
+export function SegmentsField<K extends keyof Settings>({ of, label, options }: FieldProps<K>) {
+  const [settings, change] = useSettings()
+  return (
+    <Segments
+      label={label}
+      options={options}
+      value={settings[of]}
+      onChange={(value) => change({ [of]: value })}
+    />
+  )
+}
+
+/** A setting with its choices in a list of the device’s own. */
+export function SelectField<K extends keyof Settings>({ of, label, options }: FieldProps<K>) {
+  const [settings, change] = useSettings()
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={settings[of]}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value)
+        if (chosen) change({ [of]: chosen.value })
+      }}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface SwitchProps<K extends keyof Settings> {
+  readonly of: K
+  readonly on: Settings[K]
+  readonly off: Settings[K]
+  readonly note: string
+  readonly children: string
+}
+
+/** A setting that is on or off. */
+export function Switch<K extends keyof Settings>({ of, on, off, note, children }: SwitchProps<K>) {
+  const [settings, change] = useSettings()
+  return (
+    <PegSwitch
+      checked={settings[of] === on}
+      onChange={(checked) => change({ [of]: checked ? on : off })}
+      note={note}
+    >
+      {children}
+    </PegSwitch>
+  )
+}

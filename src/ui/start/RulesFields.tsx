@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/use-settings.ts'
+import { gamesNeeded } from '../../game/match.ts'
+import { presetGroups } from '../../game/preset-groups.ts'
+import type { RuleSet } from '../../game/setup.ts'
+import {
+  nameOf,
+  ownNameOf,
+  rulesOf,
+  type SetupForm,
+  withPreset,
+  withRuleSet,
+  withRules,
+} from '../../game/setup-form.ts'
+import type { PresetName } from '../../rules/presets.ts'
+import { type MatchRules, type Rules, seatCount } from '../../rules/rules.ts'
+import {
+  NEW_GAME_CHOICES,
+  NEW_GAME_WORDS,
+  PLAY_BY_WORDS,
+  PRESET_WORDS,
+  sayLowballNote,
+  sayMatch,
+  sayMugginsMode,
+} from '../../words/pages/new-game.ts'
+import { sayRules } from '../../words/rules.ts'
+import { FormSection } from '../parts/FormSection.tsx'
+import { PegRadio } from '../parts/PegRadio.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { Segments } from '../parts/Segments.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
+import styles from './RulesFields.module.css'
+
+/** What a part of the form shows, and how it changes it. */
+export interface FormProps {
+  readonly form: SetupForm
+  readonly onForm: (form: SetupForm) => void
+}
+
+/** Fields below each other. */
+export function Fields({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>
+}
+
+interface RulesFieldProps extends FormProps {
+  /** Rules that the table keeps under names of its own, for any number of players. */
+  readonly own: readonly RuleSet[]
+}
+
+/** The rule sets for this table, by family, and whether the win is turned over. */
+export function RulesField({ form, onForm, own }: RulesFieldProps) {
+  const rules = rulesOf(form)
+  const inWords = useWords()
+  const ours = own.filter((set) => seatCount(set.rules) === seatCount(rules))
+  const name = ownNameOf(form)
+  return (
+    <div>
+      <FormSection
+        title={NEW_GAME_WORDS.rules}
+        help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}
+      >
+        <div className={styles.groups}>
+          {presetGroups(seatCount(rules)).map((presets) => (
+            <Family
+              key={presets[0]}
+              name={presets[0] && PRESET_WORDS[presets[0]][0]}
+              isLong={isLong(presets)}
+            >
+              {presets.map((preset) => (
+                <PegRadio
+                  key={preset}
+                  name="rules"
+                  checked={preset === form.preset && name === undefined}
+                  onChoose={() => onForm(withPreset(form, preset))}
+                >
+                  <span>
+                    <span className="visually-hidden">{PRESET_WORDS[preset][0]}: </span>
+                    {PRESET_WORDS[preset][1]}
+                  </span>
+                </PegRadio>
+              ))}
+            </Family>
+          ))}
+          {ours.length > 0 && (
+            <Family name={NEW_GAME_WORDS.yourOwn} isLong>
+              {ours.map((set) => (
+                <PegRadio
+                  key={set.rules.name}
+                  name="rules"
+                  checked={set.rules.name === name}
+                  onChoose={() => onForm(withRuleSet(form, set))}
+                >
+                  <span className={styles.own}>{set.rules.name}</span>
+                </PegRadio>
+              ))}
+            </Family>
+          )}
+        </div>
+      </FormSection>
+      <LowballField form={form} onForm={onForm} />
+    </div>
+  )
+}
+
+interface FamilyProps {
+  readonly name: string | undefined
+  readonly isLong: boolean
+  readonly children: ReactNode
+}
+
+function Family({ name, isLong, children }: FamilyProps) {
+  return (
+    <div className={styles.group} data-long={isLong || undefined}>
+      <span aria-hidden="true">{name}</span>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Names that would break over lines get one of their own. */
+function isLong(presets: readonly PresetName[]): boolean {
+  return presets.some((preset) => PRESET_WORDS[preset][1].length > 12)
+}
+
+export function LowballField({ form, onForm }: FormProps) {
+  return (
+    <PegSwitch
+      checked={form.lowball}
+      onChange={(lowball) => onForm({ ...form, lowball })}
+      note={sayLowballNote(form.rules)}
+    >
+      {NEW_GAME_WORDS.lowball}
+    </PegSwitch>
+  )
+}
+
+/** Who deals first: the cut says, or the table does. */
+export function DealerField({ form, onForm }: FormProps) {
+  const seats = Array.from({ length: seatCount(form.rules) }, (_, seat) => seat)
+  return (
+    <FormSection title={NEW_GAME_WORDS.firstDeal}>
+      <div className={styles.grid}>
+        {[undefined, ...seats].map((dealer) => (
+          <PegRadio
+            key={dealer ?? 'cut'}
+            name="dealer"
+            checked={form.dealer === dealer}
+            onChoose={() => onForm({ ...form, dealer })}
+          >
+            {dealer === undefined ? (
+              NEW_GAME_WORDS.byCut
+            ) : (
+              <span className={styles.name}>{nameOf(form, dealer)}</span>
+            )}
+          </PegRadio>
+        ))}
+      </div>
+    </FormSection>
+  )
+}
+
+/** How the play is kept. */
+export function PlayField({ form, onForm }: FormProps) {
+  const { rules } = form
+  return (
+    <FormSection title={NEW_GAME_WORDS.play} help={PLAY_BY_WORDS[rules.playBy]}>
+      <Segments
+        label={NEW_GAME_WORDS.play}
+        options={NEW_GAME_CHOICES.playBy}
+        value={rules.playBy}
+        onChange={(playBy) => onForm(withRules(form, { ...rules, playBy }))}
+      />
+    </FormSection>
+  )
+}
+
+/** Who takes what a player fails to count. */
+export function MugginsField({ form, onForm }: FormProps) {
+  const { rules, lowball } = form
+  const { muggins } = rules
+  return (
+    <FormSection title={NEW_GAME_WORDS.muggins} help={sayMugginsMode(muggins.mode, lowball)}>
+      <div className={styles.grid} data-long>
+        {NEW_GAME_CHOICES.muggins.map(({ value: mode, label }) => (
+          <PegRadio
+            key={mode}
+            name="muggins"
+            checked={mode === muggins.mode}
+            onChoose={() => onForm(withRules(form, { ...rules, muggins: { ...muggins, mode } }))}
+          >
+            {label}
+          </PegRadio>
+        ))}
+      </div>
+    </FormSection>
+  )
+}
+
+const MOST_GAMES = 15
+
+/** One game, or several for the game holes of the board. */
+export function MatchField({ form, onForm }: FormProps) {
+  const { rules } = form
+  const { match } = rules
+  const best = match.type === 'best-of'
+  const change = (next: MatchRules) => onForm(withRules(form, { ...rules, match: next }))
+  return (
+    <FormSection title={NEW_GAME_WORDS.match} help={sayMatch(match, rulesOf(form).skunks)}>
+      <div className={styles.match}>
+        <Segments
+          label={NEW_GAME_WORDS.match}
+          options={NEW_GAME_CHOICES.match}
+          value={match.type}
+          onChange={(type) => change(matchOf(type, match))}
+        />
+        {match.type !== 'single' && (
+          <Stepper
+            label={NEW_GAME_WORDS.games}
+            value={match.games}
+            min={best ? 3 : 2}
+            max={MOST_GAMES}
+            // A best-of has no even number: it could end level.
+            onChange={(games) => change({ ...match, games: best ? games + (games - match.games) : games })}
+          />
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+function matchOf(type: Rules['match']['type'], before: MatchRules): MatchRules {
+  const needed = before.type === 'single' ? 2 : gamesNeeded(before)
+  switch (type) {
+    case 'single':
+      return { type }
+    case 'first-to':
+      return { type, games: needed }
+    case 'best-of':
+      return { type, games: Math.min(2 * needed - 1, MOST_GAMES) }
+  }
+}
