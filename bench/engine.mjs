@@ -4,15 +4,14 @@
  * disturbs the figures less. The engine is bundled in memory, as the app ships it.
  */
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundle } from './bundle.mjs'
 
 const ROUNDS = 7
 const SHOWS = 20_000
 const HAND_FLUSH = 4
 const SIX_CARD = { flushInHand: 4, flushInCrib: 5 }
 
-const engine = await loadEngine()
+const engine = await bundle(['rules/card', 'rules/count-show', 'rules/table-total'])
 const peer = loadPeer()
 const shows = randomShows(SHOWS)
 const places = Uint8Array.from(
@@ -152,31 +151,6 @@ function randomShows(count) {
     const [a, b, c, d, starter] = Array.from({ length: 5 }, () => pack.splice(below(pack.length), 1)[0])
     return { of: 'hand', cards: [a, b, c, d], starter }
   })
-}
-
-async function loadEngine() {
-  const rules = fileURLToPath(new URL('../src/rules/', import.meta.url))
-  const entries = ['card', 'count-show', 'table-total'].map((name) => `export * from '${rules}${name}.ts'`)
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'bench-entry',
-        resolveId: (id) => (id.endsWith('bench-entry.js') ? '\0bench-entry.js' : undefined),
-        load: (id) => (id === '\0bench-entry.js' ? entries.join('\n') : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: 'bench-entry.js', formats: ['es'], fileName: 'engine' },
-    },
-  })
-  const bundle = [result].flat().find((each) => 'output' in each)
-  if (bundle === undefined) throw new Error('nothing was bundled')
-  const { code } = bundle.output[0]
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
 }
 
 function loadPeer() {
