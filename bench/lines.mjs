@@ -1,0 +1,166 @@
+/* The lines of the table: the name of each figure, its goal, and how it is taken from the traces. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { median } from './table.mjs'
+import { handlersIn, isInput, markIn, paintedAfter, scriptsIn, workIn } from './trace.mjs'
+
+/** @typedef {import('./table.mjs').Line} Line */
+/** @typedef {import('./trace.mjs').Span} Span */
+/** @typedef {readonly import('./trace.mjs').TraceEvent[]} Thread */
+/** @typedef {'peg' | 'card' | 'undo of a peg' | NewPage | 'menu' | 'list' | 'open'} Kind */
+/** @typedef {{ kind: Kind, thread: Thread, span: Span }} Tap */
+/**
+ * `all` is what is left of the trace; `shell` is a moment in it.
+ * @typedef {{ thread: Thread, span: Span, all: Span, shell: number }} Start
+ */
+/** @typedef {{ kind: Kind, components: number, bytes: number, restyled: number, boxes: number }} Counts */
+
+/** @typedef {typeof NEW_PAGES[number]} NewPage */
+const NEW_PAGES = /** @type {const} */ ([
+  'fourth card',
+  'hand pegged',
+  'to the show',
+  'undo of a hand',
+  'undo to the board',
+])
+/** @type {readonly Kind[]} */
+const SAME_PAGE = ['peg', 'card', 'undo of a peg']
+
+/** @param {readonly Start[]} starts @param {string} address @param {string} folder @returns {Line[]} */
+export function linesOfStarts(starts, address, folder) {
+  const works = starts.map(({ thread, span }) => workIn(thread, span))
+  const files = starts
+    .slice(0, 1)
+    .flatMap(({ thread, span }) => [...scriptsIn(thread, span)])
+    .filter((url) => url.startsWith(address))
+    .map((url) => readFileSync(join(folder, url.slice(address.length))))
+  return [
+    {
+      what: 'start with no network, to a live game',
+      goal: 110,
+      values: works.map(({ total }) => total),
+      parts: partsOf(works),
+    },
+    { what: '– of that, parse and compile', goal: 5, values: works.map(({ compile }) => compile) },
+    {
+      what: '– with what is loaded ahead after it',
+      values: starts.map(({ thread, all }) => workIn(thread, all).total),
+    },
+    {
+      what: `all JavaScript up to a live table, gzip, kB (${files.length} files)`,
+      goal: 150,
+      values: [files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length / 1000, 0)],
+    },
+  ]
+}
+
+/** @param {readonly Tap[]} taps @param {readonly Counts[]} counts @returns {Line[]} */
+export function linesOfTaps(taps, counts) {
+  return [
+    lineOf('card key', 'card', 9, taps, counts),
+    lineOf('peg, with its animation', 'peg', 18, taps, counts),
+    lineOf('undo of a peg, with its animation', 'undo of a peg', 18, taps, counts),
+    ...NEW_PAGES.map((kind) => lineOf(`new page: ${kind}`, kind, 20, taps, counts)),
+    {
+      what: 'handlers of all these taps',
+      goal: 4,
+      of: 'p98',
+      values: taps.map(({ thread, span }) => handlersIn(thread, span)),
+    },
+    {
+      what: 'bytes written by these taps, at 300 rows',
+      goal: 2000,
+      digits: 0,
+      values: counts.map(({ bytes }) => bytes),
+    },
+  ]
+}
+
+/** @param {readonly Tap[]} taps @param {readonly Counts[]} counts @returns {Line[]} */
+export function linesOfLists(taps, counts) {
+  return [
+    lineOf('list of 10,000 games', 'list', 40, taps, counts),
+    lineOf('one of them opened', 'open', 15, taps, counts),
+    lineOf('peg beside 10,000 games', 'peg', 18, taps, counts),
+  ]
+}
+
+/**
+ * The clock, with the processor slowed.
+ * @param {readonly Start[]} starts @param {readonly Tap[]} taps @param {readonly Tap[]} many @returns {Line[]}
+ */
+export function linesOfClock(starts, taps, many) {
+  const of = (/** @type {readonly Kind[]} */ kinds, from = taps) =>
+    from.filter(({ kind }) => kinds.includes(kind)).flatMap((tap) => toPaint(tap) ?? [])
+  return [
+    {
+      what: '4×: start, shell painted',
+      goal: 200,
+      values: starts.map(({ span, shell }) => ms(span.from, shell)),
+    },
+    { what: '4×: start, live game', goal: 600, values: starts.map(({ span }) => ms(span.from, span.to)) },
+    { what: '4×: tap to paint, same page', goal: 40, of: 'p98', values: of(SAME_PAGE) },
+    { what: '4×: tap to paint, new page', goal: 60, of: 'p98', values: of(NEW_PAGES) },
+    {
+      what: '4×: tap said to be saved',
+      goal: 100,
+      of: 'p98',
+      values: taps.flatMap((tap) => toMark(tap, 'saved') ?? []),
+    },
+    { what: '4×: list of 10,000 games', goal: 100, values: of(['list'], many) },
+    { what: '4×: one of them opened', goal: 50, values: of(['open'], many) },
+  ]
+}
+
+/**
+ * @param {string} what @param {Kind} kind @param {number} goal @param {readonly Tap[]} taps
+ * @param {readonly Counts[]} counts @returns {Line}
+ */
+function lineOf(what, kind, goal, taps, counts) {
+  const works = taps.filter((tap) => tap.kind === kind).map(({ thread, span }) => workIn(thread, span))
+  const those = counts.filter((each) => each.kind === kind)
+  return {
+    what,
+    goal,
+    values: works.map(({ total }) => total),
+    parts: partsOf(works),
+    ...(those.length === 0
+      ? {}
+      : {
+          components: median(those.map(({ components }) => components)),
+          restyled: median(those.map(({ restyled }) => restyled)),
+          boxes: median(those.map(({ boxes }) => boxes)),
+          bytes: median(those.map(({ bytes }) => bytes)),
+        }),
+  }
+}
+
+/** @param {readonly import('./trace.mjs').Work[]} works */
+function partsOf(works) {
+  const parts = /** @type {const} */ (['script', 'layout', 'paint'])
+  return parts.map((part) => median(works.map((work) => work[part])).toFixed(1)).join(' / ')
+}
+
+/** Milliseconds from the lifting of the finger to the frame that shows what it changed. @param {Tap} tap */
+function toPaint(tap) {
+  const changed = markIn(tap.thread, 'changed', tap.span)
+  return changed === undefined ? undefined : ms(liftedAt(tap), paintedAfter(tap.thread, changed))
+}
+
+/** @param {Tap} tap @param {string} mark */
+function toMark(tap, mark) {
+  const at = markIn(tap.thread, mark, tap.span)
+  return at === undefined ? undefined : ms(liftedAt(tap), at)
+}
+
+/** @param {Tap} tap */
+function liftedAt({ thread, span }) {
+  const lifted = thread.find((event) => event.ts >= span.from && isInput(event, /^(pointerup|touchend)$/))
+  return lifted?.ts ?? Number.NaN
+}
+
+/** @param {number} from @param {number} to */
+function ms(from, to) {
+  return (to - from) / 1000
+}

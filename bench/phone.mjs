@@ -1,0 +1,125 @@
+/* The app on a phone: browser profiles that are made once, and the tap of a finger. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStaticHost } from '../scripts/static-host.mjs'
+import { openBrowser } from './cdp.mjs'
+import { longLog } from './long-log.mjs'
+import { awaitOnly, placeOf, store, storedIn } from './page-scripts.mjs'
+
+const PATIENCE = 20_000
+/** Milliseconds for the browser's own start to end before anything is measured. */
+const SETTLED = 800
+/** Milliseconds for the app to load ahead what it needs later. */
+const LOADED_AHEAD = 2_000
+
+/** @typedef {import('./cdp.mjs').Browser} Browser */
+/**
+ * @typedef {(name: string, of: string, change: (browser: Browser) => Promise<void>) => Promise<void>} Derive
+ */
+
+/**
+ * Makes three profiles with a live game in each: `sixty` and `threeHundred` are named after its rows, and `many` has as
+ * many `games` in the list. Then the host is closed, so that everything after it happens without a network.
+ * @param {string} folder of the built app @param {number} games
+ */
+export async function makeProfiles(folder, games) {
+  const home = await mkdtemp(join(tmpdir(), 'fifteen-two-bench-'))
+  const host = await openStaticHost({ folder })
+  const { address } = host
+  const browser = await openBrowser(join(home, 'first'))
+  await browser.page('Page.navigate', { url: address })
+  await until(browser, () => navigator.serviceWorker.controller?.state === 'activated')
+  for (const name of [/^Start/, 'Say who deals', 'Blue deals', '9 of hearts']) await tap(browser, { name })
+  await until(browser, () => document.querySelector('[data-pad=peg]') !== null)
+  await browser.close()
+  await host.close()
+
+  /** @type {Derive} */
+  const derive = async (name, of, change) => {
+    await cp(join(home, of), join(home, name), { recursive: true })
+    const changing = await openBrowser(join(home, name))
+    await openTable(changing, address)
+    await change(changing)
+    await openTable(changing, address) // a second visit, since V8 caches only code that has run before
+    await changing.close()
+  }
+  await derive('sixty', 'first', (page) => lengthen(page, 59))
+  await derive('threeHundred', 'sixty', (page) => lengthen(page, 297))
+  await derive('many', 'sixty', (page) => fillTheList(page, games))
+  return {
+    address,
+    /** Opens a browser on a copy of a profile, with an empty page. */
+    async open(/** @type {string} */ name) {
+      const copy = join(home, 'in use')
+      await rm(copy, { recursive: true, force: true })
+      await cp(join(home, name), copy, { recursive: true })
+      const opened = await openBrowser(copy)
+      await rest(SETTLED)
+      return opened
+    },
+    remove: () => rm(home, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+/** @param {Browser} browser @param {string} address */
+export async function openTable(browser, address) {
+  await browser.page('Page.navigate', { url: address })
+  await until(browser, () => document.querySelector('[data-game]') !== null)
+  await rest(LOADED_AHEAD)
+}
+
+/**
+ * Polls the page; not to be used while something is measured.
+ * @param {Browser} browser @param {(...args: any[]) => unknown} isSo @param {unknown[]} args
+ */
+async function until(browser, isSo, ...args) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await rest(50)) {
+    const found = await browser.run(isSo, ...args).catch(() => undefined) // no answer while a page unloads
+    if (found) return found
+  }
+  throw new Error(`Waited in vain for ${args.length > 0 ? args.join() : isSo}`)
+}
+
+/**
+ * Taps a button, and leaves the page alone for `ms`. With `awaits`, only a change that shows this element is marked.
+ * @param {Browser} browser @param {{ name: string | RegExp, nth?: number, ms?: number, awaits?: string }} tap
+ */
+export async function tap(browser, { name, nth = 0, ms = 700, awaits }) {
+  const place = await until(browser, placeOf, name, nth)
+  if (awaits) await browser.run(awaitOnly, awaits)
+  await browser.page('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+  await browser.page('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await rest(ms)
+  if (awaits) await browser.run(awaitOnly)
+}
+
+/** @param {number} ms */
+export function rest(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** @param {Browser} browser @param {number} rows */
+async function lengthen(browser, rows) {
+  await browser.run(store, { entries: longLog(await browser.run(storedIn, 'entries'), rows) })
+}
+
+/**
+ * Copies the summary of the live game for the list, and its log for the games that are opened.
+ * @param {Browser} browser @param {number} count
+ */
+async function fillTheList(browser, count) {
+  const [summary] = await browser.run(storedIn, 'games')
+  const rows = await browser.run(storedIn, 'entries')
+  const ids = Array.from({ length: count }, (_, i) => `stored${i + 1}`)
+  await browser.run(store, {
+    games: ids.map((id, i) => {
+      const at = summary.updatedAt - (i + 1) * 3_600_000
+      const over = { state: 'over', scores: [121, 84], winners: [0], games: 2 }
+      return { ...summary, ...over, id, matchIndex: i + 1, startedAt: at, updatedAt: at }
+    }),
+    entries: ids
+      .slice(0, 20)
+      .flatMap((gameId) => rows.map((/** @type {object} */ row) => ({ ...row, gameId }))),
+  })
+}
