@@ -25,7 +25,7 @@ const GAMES = 10_000
  */
 const TAP_TIME = 700
 const SLOW_TAP_TIME = 900
-const LIST_TIME = 1_800
+const LIST_TIME = 3_000
 const START_TIME = 2_500
 const SLOW_START_TIME = 4_500
 
