@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT } from '../../game/draft.ts'
 import { CardChange } from '../pads/CardChange.tsx'
-import type { PadProps } from './EntryPad.tsx'
+import type { PadProps } from './FieldsPad.tsx'
 
 type CardFieldsProps = Omit<PadProps<'starter-turned' | 'card-played'>, 'onAccept' | 'yes'>
 

@@ -1,8 +1,7 @@
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { Choices } from '../pads/Fields.tsx'
-import type { PadProps } from './EntryPad.tsx'
-import { FieldsPad } from './FieldsPad.tsx'
+import { FieldsPad, type PadProps } from './FieldsPad.tsx'
 
 export function DealerFields({ there, start, entry = start, onEntry, effect, foot }: PadProps<'dealt'>) {
   return (

@@ -1,7 +1,26 @@
 import type { ReactNode } from 'react'
+import type { Happened } from '../../game/entry.ts'
+import type { Game } from '../../game/game.ts'
 import { Fields } from '../pads/Fields.tsx'
-import type { PadProps } from './EntryPad.tsx'
 import css from './SheetScreen.module.css'
+
+export interface PadProps<T extends Happened['type'] = Happened['type']> {
+  /** The game as it stood where the entry belongs. */
+  readonly there: Game
+  /** What it begins from: as it stands, or where nothing stands yet a `blank` one. */
+  readonly start: Extract<Happened, { type: T }>
+  readonly blank: boolean
+  /** As it is tapped so far. */
+  readonly entry: Extract<Happened, { type: T }> | undefined
+  readonly onEntry: (entry: Happened | undefined) => void
+  /** What it would change, or why it cannot. */
+  readonly effect: string | undefined
+  /** The two answers. */
+  readonly foot: ReactNode
+  /** Yes, by the pad’s own key. */
+  readonly onAccept: () => void
+  readonly yes: string
+}
 
 type FieldsPadProps = Pick<PadProps, 'effect' | 'foot'> & { readonly children: ReactNode }
 

@@ -12,8 +12,7 @@ import { NumberPad } from '../pads/NumberPad.tsx'
 import { usedBy } from '../pads/used-by.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import type { PadProps } from './EntryPad.tsx'
-import { Effect } from './FieldsPad.tsx'
+import { Effect, type PadProps } from './FieldsPad.tsx'
 import css from './SheetScreen.module.css'
 
 /** A hand or the crib, by its cards or as a number. */

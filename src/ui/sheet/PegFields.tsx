@@ -8,8 +8,7 @@ import { reasonName } from '../../words/table/pegs.ts'
 import { ReasonFields, SideTabs } from '../pads/Fields.tsx'
 import { type OtherReason, otherReasons } from '../pads/other-reasons.ts'
 import { Stepper } from '../parts/Stepper.tsx'
-import type { PadProps } from './EntryPad.tsx'
-import { FieldsPad } from './FieldsPad.tsx'
+import { FieldsPad, type PadProps } from './FieldsPad.tsx'
 import css from './SheetScreen.module.css'
 
 /** Pegged in the play, and on no key of their own. */

@@ -2,8 +2,7 @@ import { MOST_TYPED } from '../../game/setup-form.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
 import { TextField } from '../pads/Fields.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
-import type { PadProps } from './EntryPad.tsx'
-import { FieldsPad } from './FieldsPad.tsx'
+import { FieldsPad, type PadProps } from './FieldsPad.tsx'
 import css from './SheetScreen.module.css'
 
 /** The names of those who sit there, and the holes a game was taken up at. */
