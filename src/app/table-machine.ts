@@ -114,7 +114,7 @@ function sendWrite(machine: TableMachine): Step {
   return [{ ...machine, jobs, writing: id, requests: id }, [write]]
 }
 
-/** The only place that folds new rows: `game` is what `log` comes to. */
+/** Folds new rows onto a game; `log` is what it was folded from. */
 function fold(game: Game, log: readonly Row[], added: readonly Row[]): Game {
   const next = extend({ rows: log, game }, added)
   // The log held a game before these rows, so it holds one after them.
@@ -186,7 +186,7 @@ function written(machine: TableMachine, result: Result<Kept, AppendError>): Tabl
   return readOnceSaved(next)
 }
 
-/** Whoever takes over and has saved what can be saved reads what the game has come to. */
+/** A window that takes over saves what it can, and then reads the log again. */
 function readOnceSaved(machine: TableMachine): TableMachine {
   const { access, writing } = machine
   const isSaving = access.type === 'taking-over' && access.phase === 'saving'
@@ -199,7 +199,7 @@ function read(machine: TableMachine, result: Result<StoredGame, StoreError>): Ta
   const { access } = next
   if (access.type !== 'taking-over') return next
   if (access.phase === 'saving') return takeOver(next, log, access.left)
-  if (unsavedIn(next).length === 0) return takeOver(next, log, undefined)
+  if (unsavedIn(next).length === 0) return takeOver(next, log)
   return withWriteDue({ ...next, access: { ...access, phase: 'saving', left: log?.draft } })
 }
 
@@ -218,7 +218,7 @@ function giveWay(machine: TableMachine, log: StoredLog): TableMachine {
   return next.access.type === 'scoring' ? setDraft(next, draftOn(had, next.game, next.game)) : next
 }
 
-/** An undo or a redo would now be of what the other window tapped: it is not asked for again. */
+/** Undo and redo are not offered again: they would now act on the other window’s tap. */
 function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question {
   const mine = lost.filter(({ type }) => type !== 'undo' && type !== 'redo')
   const last = stored.rows.at(-1)?.entry.type
@@ -227,11 +227,7 @@ function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question 
 }
 
 /** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
-function takeOver(
-  machine: TableMachine,
-  log: StoredGame | undefined,
-  left: KeptDraft | undefined,
-): TableMachine {
+function takeOver(machine: TableMachine, log?: StoredGame, left?: KeptDraft): TableMachine {
   const next = log ? takeDraft(takeLog(machine, log), log.draft ?? left) : machine
   // Taken away again in the meantime.
   if (machine.lock === 'elsewhere') return watchOnly(next)
@@ -268,7 +264,7 @@ function isNews(machine: TableMachine, { headSeq }: StoredLog): boolean {
   return unsavedIn(machine).length === 0 && headSeq > headOf(machine)
 }
 
-/** Goes on from a log that was read, and drops what was to be written. Without a game in it the known log holds. */
+/** Continues from a log that was read and drops all waiting writes. If it holds no game, the known log stays. */
 function adopt(machine: TableMachine, log: StoredLog): TableMachine {
   const game = replay(log.rows)
   if (!game) return adopt(machine, machine.stored)

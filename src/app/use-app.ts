@@ -17,8 +17,8 @@ export function useReadable<T>(store: Readable<T>): T {
 }
 
 /**
- * What `read` last came to, read again whenever the key is another. Until then, and where nothing could be read, the
- * value from before is shown; undefined when there is none.
+ * The last result of `read`, which is called again whenever the key changes. Until it answers, or if it answers
+ * undefined, the result before is returned.
  */
 export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undefined>): T | undefined {
   const [value, setValue] = useState<T>()

@@ -9,7 +9,7 @@ export async function copyGame(db: Database, log: GameLog): Promise<void> {
   if (!(await db.copies.keep(log))) await noteUncopied(db, log.gameId)
 }
 
-/** Makes the second copy of a game what the database holds, be it nothing; false when that failed, which is noted. */
+/** Brings the second copy of a game in line with the database, and deletes it if the game is gone; false, and noted, when that failed. */
 export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   const game = await readGame(db, gameId)
   if (!game.ok) return false
@@ -27,14 +27,14 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   return true
 }
 
-/** Notes that the second copy of a game is not what the database holds. */
+/** Notes that the second copy of a game differs from the database. */
 export function noteUncopied(db: Database, gameId: string): Promise<Result<void, StoreError>> {
   return db.tx('rw', ['prefs'], async () => {
     if (!(await isNoted(db, gameId))) await db.prefs.put({ key: uncopied(gameId), value: true })
   })
 }
 
-/** The games of which that is noted. */
+/** The games with such a note. */
 export async function uncopiedGames(db: Database): Promise<readonly string[]> {
   const keys = await db.tx('r', ['prefs'], () => db.prefs.where('key').startsWith(UNCOPIED).primaryKeys())
   return keys.ok ? keys.value.map((key) => key.slice(UNCOPIED.length)) : []
@@ -67,11 +67,11 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
   return lost.ok ? lost.value : undefined
 }
 
-/** Notes whether every game of the second copy is in this database. Without that note they are looked for. */
-export async function noteRecovered(db: Database, isSo: boolean): Promise<void> {
+/** Notes whether this database holds every game of the second copy. Without the note they are looked for. */
+export async function noteRecovered(db: Database, recovered: boolean): Promise<void> {
   await db.tx('rw', ['prefs'], async () => {
-    if (isSo === (await isRecovered(db))) return
-    if (isSo) await db.prefs.put({ key: 'recovered', value: true })
+    if (recovered === (await isRecovered(db))) return
+    if (recovered) await db.prefs.put({ key: 'recovered', value: true })
     else await db.prefs.delete('recovered')
   })
 }

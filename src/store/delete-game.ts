@@ -13,7 +13,7 @@ export interface DeletedGame {
   readonly lines: readonly unknown[]
   readonly summary: unknown
   readonly draft: unknown
-  /** The browser lost its answer and gave no other: the game may still be there. To undelete it is right either way. */
+  /** The browser’s answer was lost: the game may still be there. It can be undeleted either way. */
   readonly unsure?: true
 }
 
@@ -62,8 +62,8 @@ export async function undeleteGame(db: Database, game: DeletedGame): Promise<Res
 
 /**
  * Does something to a game, and then the same to its second copy. The note comes first: a copy that is still there
- * after a kill must not recover the game. It is a transaction of its own, since a full device takes
- * no note, and may be full because of this game.
+ * after a kill must not recover the game. It is a transaction of its own: on a full device the note may fail, and
+ * deleting the game must still work.
  */
 async function withItsCopy<T>(
   db: Database,

@@ -3,7 +3,7 @@ import { currentDeal, type Deal, type Game } from '../../game/game.ts'
 import { dealPoints } from '../../game/statistics.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { DEAL_TOTAL, pointSourceName } from '../../words/table/pegs.ts'
-import { sayDealStep } from '../../words/table/step.ts'
+import { sayDealNumber, sayDealStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { BoardPage } from '../parts/board/BoardPage.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -77,7 +77,7 @@ export function DealSummary({ game, next }: DealSummaryProps) {
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
-    <ScrollRegion className={css.summary} role="group" name={`Deal ${deal.number}`}>
+    <ScrollRegion className={css.summary} role="group" name={sayDealNumber(deal.number)}>
       <p className={css.next}>{sayDealStep(game, next)}</p>
       <SidePoints game={game} deal={deal} />
       <table className={css.ledger}>

@@ -168,8 +168,3 @@ export const SHARE_WORDS = {
   copied: 'The count and its link are copied.',
   refused: 'This browser does not let the app copy: the link is in the address bar.',
 } as const
-
-/** What is to be tapped: `four cards in the hand`. */
-export function sayCardsNeeded(need: number, of: 'hand' | 'crib', words: TableWords): string {
-  return `${numberWord(need)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
-}
