@@ -9,7 +9,7 @@ export interface Line {
   readonly at: number
 }
 
-export interface Kept {
+interface Kept {
   readonly id: string
   readonly updatedAt: number
   readonly state: string

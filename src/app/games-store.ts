@@ -23,7 +23,7 @@ import { whileWatched } from './while-watched.ts'
 /** Games shown at once; a list of ten thousand is not read whole. */
 const PAGE = 100
 
-export type GamesState =
+type GamesState =
   | { readonly type: 'reading' }
   /** Newest first. `more`: there may be older ones. */
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }

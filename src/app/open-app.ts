@@ -15,7 +15,7 @@ import { makeSettingsStore, type SettingsStore } from './settings-store.ts'
 import { makeTables, type Tables } from './tables.ts'
 
 /** What the app found when it was opened. */
-export type Start =
+type Start =
   | { readonly type: 'opening' }
   /** A game is being played, and lies on the table with its half-tapped hand. */
   | { readonly type: 'live-game'; readonly gameId: string }

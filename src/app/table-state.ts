@@ -39,7 +39,7 @@ export interface TableMachine {
 }
 
 /** Who writes. */
-export type Access =
+type Access =
   /** This window. Before the browser's first answer too: most windows are alone. */
   | { readonly type: 'scoring' }
   /** Another window does; this one shows what that window saves. */
@@ -70,7 +70,7 @@ export interface Job extends Pick<TapToKeep, 'rows' | 'summary' | 'draft'> {
 }
 
 /** Not wanted, about to be sent, or sent under this number: an answer to any other number is too late. */
-export type Request = 'none' | 'due' | number
+type Request = 'none' | 'due' | number
 
 export interface TapEvent {
   readonly intent: Intent
@@ -114,7 +114,7 @@ export interface TableState
 
 export type Saving = 'saved' | 'saving' | NotSaved
 
-export interface NotSaved {
+interface NotSaved {
   readonly failed: AppendError
   /** Taps that are only in memory: at least one. */
   readonly taps: number

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Bends are half circles, turned clockwise as one looks down on the board. */
-export type Segment =
+type Segment =
   | { readonly type: 'line'; readonly to: Point }
   | { readonly type: 'arc'; readonly radius: number; readonly to: Point }
 

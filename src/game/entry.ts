@@ -50,7 +50,7 @@ export interface GameStarted {
 }
 
 /** Points that a side pegs beside those of the entry itself. */
-export interface SidePoints {
+interface SidePoints {
   readonly side: number
   readonly points: number
 }
@@ -129,7 +129,7 @@ export type Happened =
   | { readonly type: 'abandoned' }
 
 /** What was done to the record itself. Targets: a sequence number, or for undo and redo a tap. */
-export type Correction =
+type Correction =
   | { readonly type: 'amended'; readonly target: number; readonly with: Happened }
   | { readonly type: 'inserted'; readonly before: number; readonly entry: Happened }
   | { readonly type: 'removed'; readonly target: number }

@@ -19,7 +19,7 @@ export interface WrittenLog {
   readonly draft?: readonly [number, KeptDraft['draft']['cuts'], KeptDraft['draft']['hands']]
 }
 
-export type WrittenRow = readonly [number, string, number, number, Row['entry']]
+type WrittenRow = readonly [number, string, number, number, Row['entry']]
 
 export function writeLog({ gameId, rows, draft }: GameLog): WrittenLog {
   return {

@@ -60,7 +60,7 @@ export type HouseKey =
   | keyof PlayRules
   | `${keyof TableWords}Word`
 
-export const HOUSE_GROUPS = ['board', 'deal', 'play', 'show', 'muggins', 'penalties', 'words'] as const
+const HOUSE_GROUPS = ['board', 'deal', 'play', 'show', 'muggins', 'penalties', 'words'] as const
 
 export interface HouseGroup {
   readonly group: (typeof HOUSE_GROUPS)[number]

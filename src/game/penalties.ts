@@ -4,7 +4,7 @@ import { type Penalty, type Rules, sideCount, sideOf } from '../rules/rules.ts'
 import { currentDeal, type Game } from './game.ts'
 
 /** Whose offence it is, seen from the side whose peg moves. */
-export type Offence = 'own' | 'other'
+type Offence = 'own' | 'other'
 
 /** What a penalty moves the peg of a side by, and whose offence it then was. */
 export interface PenaltyPeg {

@@ -13,7 +13,7 @@ export interface Skunks {
 }
 
 /** The dearest hand that somebody has held, and where. */
-export interface DearHand {
+interface DearHand {
   readonly points: number
   readonly cards?: readonly Card[]
   readonly starter?: Card

@@ -32,7 +32,7 @@ interface Line {
 }
 
 /** What the file says was pegged, to be added up without the engine. */
-export interface Told {
+interface Told {
   readonly side: number
   readonly points: number
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainCount, plainPoints } from '../rules/plain-play.fixture.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { cardsOf, sideCount } from '../rules/rules.ts'
-import { tableTotal } from '../rules/table-total.ts'
+import { tableTotal } from '../rules/table-total.fixture.ts'
 import { playRecorded, type Recorded } from './recorded.fixture.ts'
 import { replay } from './replay.ts'
 

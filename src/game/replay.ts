@@ -73,7 +73,7 @@ function foldAll(
 }
 
 /** The fold of a game that has just been started. */
-export function opening(start: GameStarted): Fold {
+function opening(start: GameStarted): Fold {
   const scores = start.scores ?? []
   return {
     rules: start.rules,

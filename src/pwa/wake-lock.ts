@@ -1,5 +1,5 @@
 /** Whether a game stands on the table; the room needs to know no more of it. */
-export type Phase = 'live' | 'idle'
+type Phase = 'live' | 'idle'
 
 export interface WakeLock {
   /** Keeps the screen awake while the phase is `live`. */

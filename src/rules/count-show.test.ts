@@ -7,7 +7,7 @@ import { countShow, LINE_KINDS, type Line, type LineKind, totalOf } from './coun
 import { PRESETS } from './presets.ts'
 import type { ShowRules } from './rules.ts'
 import type { Show } from './show.ts'
-import { tableTotal } from './table-total.ts'
+import { tableTotal } from './table-total.fixture.ts'
 
 const SIX_CARD: ShowRules = PRESETS['six-card-121'].show
 const FIVE_CARD: ShowRules = PRESETS['five-card-61'].show

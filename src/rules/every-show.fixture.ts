@@ -2,10 +2,10 @@ import { type Card, PACK } from './card.ts'
 import { countShow, type LineKind } from './count-show.ts'
 import { PRESETS } from './presets.ts'
 import type { Show } from './show.ts'
-import { tableTotalOfFour, tableTotalOfThree } from './table-total.ts'
+import { tableTotalOfFour, tableTotalOfThree } from './table-total.fixture.ts'
 
 /** Totals of many shows in the shape of the published tables. */
-export interface Distribution {
+interface Distribution {
   readonly cases: number
   readonly points: number
   readonly mean: number

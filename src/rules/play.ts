@@ -1,12 +1,9 @@
 import { type Card, orderOf, pipsOf, RANKS, rankOf } from './card.ts'
 import type { PlayRules } from './rules.ts'
 
-export const PLAY_LINE_KINDS = ['fifteen', 'thirty-one', 'pair', 'run'] as const
-export type PlayLineKind = (typeof PLAY_LINE_KINDS)[number]
-
 /** One thing the last card of a series scores, with the cards that make it in the order laid. */
 export interface PlayLine {
-  readonly kind: PlayLineKind
+  readonly kind: 'fifteen' | 'thirty-one' | 'pair' | 'run'
   readonly points: number
   readonly cards: readonly Card[]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import distributions from '../../cases/distributions.json' with { type: 'json' }
 import { PACK } from './card.ts'
 import { showIn } from './cards.fixture.ts'
-import { packPlace, type RankPoints, rankPoints, tableTotal } from './table-total.ts'
+import { packPlace, type RankPoints, rankPoints, tableTotal } from './table-total.fixture.ts'
 
 const SHOW = { flushInHand: 4, flushInCrib: 5 }
 

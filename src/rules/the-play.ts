@@ -14,7 +14,7 @@ export interface Laid {
 }
 
 /** Somebody who could not, or after another's go would not, lay a card. */
-export interface Go {
+interface Go {
   readonly seat: number
   readonly series: number
   readonly count: number

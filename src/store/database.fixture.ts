@@ -33,7 +33,7 @@ export const OPENING: readonly Row[] = rowsAfter([], 'start', [
   }),
 ])
 
-export function rowsAfter(log: readonly Row[], tapId: string, entries: readonly Entry[]): readonly Row[] {
+function rowsAfter(log: readonly Row[], tapId: string, entries: readonly Entry[]): readonly Row[] {
   const head = log.at(-1)?.seq ?? 0
   return entries.map((entry, part) => {
     return { gameId: 'g1', seq: head + 1 + part, tapId, part, at: 1_000 * (head + 1), v: 1, entry }

@@ -23,7 +23,7 @@ export interface SecondCopy {
   readonly rest: () => Promise<unknown>
 }
 
-export interface LiveCopy {
+interface LiveCopy {
   readonly gameId: string
   /** Number of the last row that was copied. */
   readonly headSeq: number

@@ -77,7 +77,7 @@ function standing(game: Game, line: LogLine): readonly string[] {
 }
 
 /** What a line of the log tells the table, without the full stop: `Ann pegs 2 for fifteen`. */
-export function sayNews(game: Game, line: LogLine): string {
+function sayNews(game: Game, line: LogLine): string {
   const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
   return [...news(goIn(line)), sayOwnNews(game, line), ...news(penaltiesIn(line.entry))].join('. ')
 }
