@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 declare global {
@@ -10,6 +10,8 @@ declare global {
     walked: number
     /** What the pegs and the sounds did, in order. */
     order: string[]
+    /** The part that makes keys felt and pegs heard listens: it is loaded after the first page. */
+    listens: boolean
   }
 }
 
@@ -21,6 +23,16 @@ async function withSenses(page: Page): Promise<void> {
     window.struck = []
     window.walked = 0
     window.order = []
+    window.listens = false
+    const listen = window.addEventListener
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      if (type === 'pointerup') window.listens = true
+      listen.call(window, type, listener, options)
+    }
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
       window.walked++
@@ -54,8 +66,14 @@ async function withSenses(page: Page): Promise<void> {
   })
 }
 
+/** A tap before that is neither felt nor heard. */
+async function expectListening(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.listens)).toBe(true)
+}
+
 async function toThePlay(page: Page): Promise<void> {
   await page.goto('/')
+  await expectListening(page)
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS 9H')
   await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
@@ -63,6 +81,7 @@ async function toThePlay(page: Page): Promise<void> {
 
 async function flip(page: Page, name: RegExp): Promise<void> {
   await page.goto('/settings')
+  await expectListening(page)
   await page.getByRole('switch', { name }).tap()
 }
 
@@ -82,6 +101,7 @@ test('a key is felt, Undo is felt twice, and the switch lets both be', CORE, asy
   await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10, 40, 10])
   await flip(page, /^Felt keys/)
   await page.goto('/')
+  await expectListening(page)
   await tap(page, 'Red pegs 3 for a run of 3')
   await expectScore(page, { Red: 3, Blue: 0 })
   expect(await page.evaluate(() => window.felt)).toEqual([])
@@ -105,6 +125,7 @@ test(
     await toThePlay(page)
     await flip(page, /^Peg sounds/)
     await page.goto('/')
+    await expectListening(page)
     await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
     expect(await audio(page), 'nothing before the first tap').toEqual([])
 
@@ -124,6 +145,7 @@ test('brass is heard as a peg crosses a line of the board', async ({ page }) => 
   await withSenses(page)
   await flip(page, /^Peg sounds/)
   await page.goto('/new')
+  await expectListening(page)
   await page.getByText('Already begun on a wooden board?').tap()
   await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('88')
   await tap(page, /^Start/)
@@ -144,6 +166,7 @@ for (const [how, still] of [
     const walks = () => page.evaluate(() => window.walked)
     await page.getByRole('button', { name: 'Red pegs 6 for a pair royal' }).tap()
     await expect.poll(walks, 'a peg walks').toBeGreaterThan(0)
+    await expectSaved(page)
 
     await still(page)
     await page.goto('/')
