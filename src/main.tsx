@@ -7,8 +7,8 @@ import { isLoadingAhead, loadAhead } from './app/load-ahead.ts'
 import { openApp } from './app/open-app.ts'
 import { watchStrayTaps } from './app/stray-taps.ts'
 import { watchInstallation } from './pwa/install.ts'
+import { reloadOnStaleChunk } from './pwa/open-again.ts'
 import { registerWorker } from './pwa/register.ts'
-import { reloadOnStaleChunk } from './pwa/stale-chunk.ts'
 import { App } from './ui/App.tsx'
 import { watchStyles } from './ui/preloaded.tsx'
 
@@ -28,7 +28,7 @@ createRoot(root).render(
 // On the way to no peg: before it is there, a key is just not felt.
 afterStart(app, () => {
   void loadAhead(registerWorker)
-  void loadAhead(() => import('./app/bring-back.ts')).then((part) => part?.checkStorage(app.ports))
+  void loadAhead(() => import('./app/transfer/bring-back.ts')).then((part) => part?.checkStorage(app.ports))
   void loadAhead(() => import('./app/senses.ts')).then((part) => part?.watchSenses(app))
 })
 void loadAhead(() => import('./ui/look/forced-colours.css'))

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * What the built page may do: load from its own origin, run no inline script or style, and turn no string into code
- * but the worker's address, which passes the policy `fifteen-two` in `src/pwa/worker-url.ts`.
+ * but the worker's address, which passes the policy `fifteen-two` in `src/pwa/register.ts`.
  */
 const CONTENT_POLICY = [
   "default-src 'self'",

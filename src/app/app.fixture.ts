@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Setup } from '../game/setup.ts'
+import type { Setup } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { type App, type AppOptions, openApp } from './open-app.ts'
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Game, scoresOf } from '../game/game.ts'
-import type { GameSummary } from '../game/game-summary.ts'
-import type { Setup } from '../game/setup.ts'
+import { type Game, scoresOf } from '../game/record/game.ts'
+import type { GameSummary } from '../game/record/game-summary.ts'
+import type { Setup } from '../game/setup/start-game.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
 import { newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readMatch } from '../store/read-games.ts'
 import { restoreGame } from '../store/restore-game.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
-import { checkStorage } from './bring-back.ts'
-import { deletedGames } from './deleted-games.ts'
 import type { App } from './open-app.ts'
+import { checkStorage } from './transfer/bring-back.ts'
+import { deletedGames } from './transfer/deleted-games.ts'
 
 const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
 

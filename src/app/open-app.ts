@@ -1,17 +1,22 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
-import { wholeTime } from '../game/whole-time.ts'
+import { wholeTime } from '../game/record/entry.ts'
 import { findLost } from '../store/copy-game.ts'
-import type { LastTable } from '../store/kept-pref.ts'
+import type { LastTable } from '../store/kept.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/open-database.ts'
 import { readPlayers } from '../store/players.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
-import { type GamesStore, makeGamesStore } from './games-store.ts'
-import { type CountsStore, makeCountsStore, makeRuleSetsStore, type RuleSetsStore } from './kept-lists.ts'
 import { loadAhead } from './load-ahead.ts'
 import type { Ports } from './ports.ts'
-import { makeSettingsStore, type SettingsStore } from './settings-store.ts'
+import { type GamesStore, makeGamesStore } from './stores/games-store.ts'
+import {
+  type CountsStore,
+  makeCountsStore,
+  makeRuleSetsStore,
+  type RuleSetsStore,
+} from './stores/kept-lists.ts'
+import { makeSettingsStore, type SettingsStore } from './stores/settings-store.ts'
 import { makeTables, type Tables } from './tables.ts'
 
 /** What the app found when it was opened. */
@@ -106,7 +111,7 @@ export function openApp(options: AppOptions = {}): App {
 
 /** Recovers what the browser has lost of what it kept. */
 async function mend(ports: Ports, lost: readonly string[], tell: (games: number) => void): Promise<void> {
-  const part = await loadAhead(() => import('./bring-back.ts'))
+  const part = await loadAhead(() => import('./transfer/bring-back.ts'))
   await part?.bringBack(ports, lost, tell)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../game/game.ts'
+import type { Game } from '../game/record/game.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import { pegSounds } from './peg-sounds.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts'
+import type { Game } from '../game/record/game.ts'
 import type { WoodSound } from '../pwa/wood-samples.ts'
 
 type Pegged = Pick<Game, 'pegs' | 'rules'>

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts'
+import type { Game } from '../game/record/game.ts'
 import { canVibrate, vibrate } from '../pwa/vibration.ts'
 import { makeWoodSounds, type WoodSounds } from '../pwa/wood-sounds.ts'
 import type { App } from './open-app.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
-import { ANN_2, BOB_3, begun, lines, scores } from './table.fixture.ts'
+import { ANN_2, BOB_3, begun, lines, scores } from './stores/table.fixture.ts'
 import { makeTables, type Tables } from './tables.ts'
 
 const LOST = () => new DOMException('lost', 'UnknownError')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardFor } from './board-for.ts'
-import { pathBetween } from './path-between.ts'
+import { pathBetween } from './pegs-at.ts'
 
 const board = boardFor({ target: 121, tracks: 2, width: 358 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leapTime } from './leap-time.ts'
-import { pegsAt, walksBetween } from './pegs-at.ts'
+import { leapTime, pegsAt, walksBetween } from './pegs-at.ts'
 
 describe('the pegs of a score', () => {
   test('before the first peg both wait at the start, one behind the other', () => {

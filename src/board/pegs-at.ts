@@ -1,3 +1,5 @@
+import type { BoardGeometry, Point } from './geometry.ts'
+
 /** A track's two pegs by the holes they stand in: 1 and up, 0 and -1 at the start. */
 export interface PegHoles {
   readonly front: number
@@ -34,4 +36,26 @@ export function walksBetween(before: PegHoles, after: PegHoles): Walks {
     ...(after.front === before.front ? {} : { front: { from: before.front, to: after.front } }),
     ...(after.back === before.back ? {} : { back: { from: before.back, to: after.back } }),
   }
+}
+
+const HOP = 24
+const LONGEST_WALK = 560
+const DROP = 40
+
+/** Milliseconds for a peg to walk so many holes and drop: a hop a hole, never above 600 in all. */
+export function leapTime(holes: number): { readonly walk: number; readonly drop: number } {
+  return { walk: Math.min(HOP * holes, LONGEST_WALK), drop: DROP }
+}
+
+/**
+ * The way of a peg from one score to another, in order of walking: every hole it touches, both ends
+ * included, and the street between them where there are none.
+ */
+export function pathBetween(board: BoardGeometry, track: number, from: number, to: number): readonly Point[] {
+  if (from > to) return [...pathBetween(board, track, to, from)].reverse()
+  const onward = Array.from({ length: to - from }, (_, i) => from + i).flatMap((n) => [
+    ...board.wayAfter(track, n),
+    board.holeAt(track, n + 1),
+  ])
+  return [board.holeAt(track, from), ...onward]
 }

@@ -1,18 +1,18 @@
 import { err, ok } from '../base/result.ts'
 import { type Card, rankOf } from '../rules/card.ts'
-import { badPeg } from './bad-entry.ts'
-import { holderOf } from './card-holder.ts'
-import { amend, insert, remove, uncount } from './decide-amend.ts'
-import { callMuggins, claim, passMuggins, takeMuggins } from './decide-claim.ts'
-import { endPlay, lay, otherLaid, sayGoNow } from './decide-play.ts'
-import { changeRules } from './decide-rules.ts'
-import { count, countTyped } from './decide-show.ts'
-import type { Cut, Happened, PegReason } from './entry.ts'
-import { currentDeal, type Game, isSeat, type LogLine } from './game.ts'
+import { checkRules } from '../rules/check-rules.ts'
+import type { Rules } from '../rules/rules.ts'
+import { badPeg } from './correction/bad-entry.ts'
+import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
 import type { Decision, Intent } from './intent.ts'
-import { pegKeys } from './peg-keys.ts'
-import { firstDeal } from './start-game.ts'
-import { lowestCut } from './step.ts'
+import { callMuggins, claim, passMuggins, takeMuggins } from './moves/decide-claim.ts'
+import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
+import { count, countTyped } from './moves/decide-show.ts'
+import { holderOf } from './record/card-holder.ts'
+import type { Cut, Happened, PegReason } from './record/entry.ts'
+import { currentDeal, type Game, isSeat, type LogLine, scoresOf } from './record/game.ts'
+import { lowestCut } from './record/step.ts'
+import { firstDeal } from './setup/start-game.ts'
 
 /** A second tap on the same key within this time is a bounce and counts once. */
 const BOUNCE_MS = 400
@@ -198,4 +198,32 @@ function skip({ step }: Game): Decision {
   if (step.type === 'starter') return ok([{ type: 'step-skipped', step: 'starter' }])
   if (step.type === 'show') return ok([{ type: 'step-skipped', step: step.of }])
   return err({ type: 'not-now' })
+}
+
+/** Rules changed in mid-game, from this entry on: only what differs is written, and what cannot be is refused. */
+export function changeRules(game: Game, wanted: Partial<Rules>): Decision {
+  const patch = differing(game.rules, wanted)
+  if (Object.keys(patch).length === 0) return err({ type: 'rules-unchanged' })
+  const rules: Rules = { ...game.rules, ...patch }
+  // Whoever sits down or gets up begins another game.
+  if (patch.sideOfSeat) return err({ type: 'seats-stay' })
+  const [problem] = checkRules(rules)
+  if (problem) return err({ type: 'bad-rules', problem })
+  if (patch.deal && cardsAreOut(game)) return err({ type: 'cards-are-out' })
+  const home = scoresOf(game).findIndex((score) => score >= rules.target)
+  if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
+  return ok([{ type: 'rules-changed', patch }])
+}
+
+function differing(rules: Rules, wanted: Partial<Rules>): Partial<Rules> {
+  const now: Readonly<Record<string, unknown>> = { ...rules }
+  const changed = Object.entries(wanted).filter(
+    ([key, to]) => JSON.stringify(to) !== JSON.stringify(now[key]),
+  )
+  return Object.fromEntries(changed)
+}
+
+/** With the starter the hands are fixed; until it is turned the table can still deal as it likes. */
+function cardsAreOut({ step }: Game): boolean {
+  return step.type !== 'cut' && step.type !== 'starter' && step.type !== 'deal'
 }

@@ -3,8 +3,8 @@ import type { Card } from '../rules/card.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
-import type { Cut, Entry, Happened, PegReason } from './entry.ts'
-import type { Unfit } from './game.ts'
+import type { Cut, Entry, Happened, PegReason } from './record/entry.ts'
+import type { Unfit } from './record/game.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
 export type Intent =

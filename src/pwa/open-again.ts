@@ -1,5 +1,3 @@
-import { setReloaded, wasReloaded } from './reload-mark.ts'
-
 /** Milliseconds that a host may take to answer, and to send the whole app. */
 const ANSWER_LIMIT = 5_000
 const DOWNLOAD_LIMIT = 20_000
@@ -52,4 +50,45 @@ async function dropKeptFiles(): Promise<readonly string[]> {
   await Promise.all(names.map((name) => caches.delete(name)))
   // Without the revision that the worker adds.
   return requests.flat().map(({ url }) => url.replace(/\?.*/, ''))
+}
+
+/** Remembers which version has been reloaded because it did not work. */
+const KEY = 'fifteen-two:reloaded-from'
+const VERSION = import.meta.url // carries the build's hash
+
+/** Whether this version did not work even after a reload. */
+export function wasReloaded(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === VERSION
+  } catch {
+    return false
+  }
+}
+
+/** False where it cannot be remembered. */
+export function setReloaded(reloaded: boolean): boolean {
+  try {
+    if (reloaded) sessionStorage.setItem(KEY, VERSION)
+    else sessionStorage.removeItem(KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * After an update an old window asks for a part of the app that is no longer there. One reload brings the new version;
+ * if the same version fails again the error is left to whoever asked, so that the page never reloads in circles. So it
+ * is while `mayReload` says no: what is only in memory would go with the page.
+ */
+export function reloadOnStaleChunk(mayReload: () => boolean): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!mayReload()) return
+    // Without a worker the part may only be out of reach, and the page that stands is all there is.
+    if (!navigator.serviceWorker?.controller) return
+    // Without a memory a reload could go on for ever.
+    if (wasReloaded() || !setReloaded(true)) return
+    event.preventDefault()
+    location.reload()
+  })
 }

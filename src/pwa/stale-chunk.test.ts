@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnStaleChunk } from './stale-chunk.ts'
+import { reloadOnStaleChunk } from './open-again.ts'
 
 let page: EventTarget
 let allSaved: boolean

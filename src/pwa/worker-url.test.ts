@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { workerUrl } from './worker-url.ts'
+import { workerUrl } from './register.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,4 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
-import { choicesOf } from './choices.ts'
 import {
   cardsShown,
   lineKey,
@@ -10,7 +9,7 @@ import {
   type Truth,
   without,
 } from './mistake.ts'
-import { rankLines } from './rank-lines.ts'
+import { choicesOf, rankLines } from './rank-lines.ts'
 
 /** Fifteens of three cards and more overlooked, those of most cards first. */
 export const longFifteensMissed = {

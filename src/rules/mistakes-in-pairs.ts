@@ -1,5 +1,4 @@
 import { pipsOf, rankOf } from './card.ts'
-import { choicesOf } from './choices.ts'
 import type { Line } from './count-show.ts'
 import {
   cardsShown,
@@ -10,6 +9,7 @@ import {
   type Slip,
   type Truth,
 } from './mistake.ts'
+import { choicesOf } from './rank-lines.ts'
 
 /** Two for a king and a queen, or a jack and a ten: alike in worth, not in rank. */
 export const pairAcrossTens = {

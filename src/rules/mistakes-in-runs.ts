@@ -1,5 +1,4 @@
 import { type Card, orderOf, rankOf, suitOf } from './card.ts'
-import { choicesOf } from './choices.ts'
 import type { Line } from './count-show.ts'
 import {
   cardsShown,
@@ -10,6 +9,7 @@ import {
   type Slip,
   without,
 } from './mistake.ts'
+import { choicesOf } from './rank-lines.ts'
 
 /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
 export const roundTheCorner = {

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type Card, PACK, pipsOf, rankOf } from './card.ts'
 import { plainCount, plainPoints } from './plain-play.fixture.ts'
 import { PRESETS } from './presets.ts'
-import { renegesOf } from './renege.ts'
 import { handSize, type Rules, seatCount } from './rules.ts'
-import { laidBy, lastToLay, layCard, openPlay, type Play, sayGo } from './the-play.ts'
+import { laidBy, lastToLay, layCard, openPlay, type Play, renegesOf, sayGo } from './the-play.ts'
 
 /** Random deals of every preset, played out. A failure prints its seed and path. */
 const RUNS = { numRuns: 600, seed: 4_31 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import distributions from '../../cases/distributions.json' with { type: 'json' }
-import { countRange, isPossibleCount } from './possible-counts.ts'
+import { countRange, isPossibleCount } from './count-show.ts'
 import { PRESETS } from './presets.ts'
 import type { Rules } from './rules.ts'
 

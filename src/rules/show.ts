@@ -1,8 +1,6 @@
-import type { Result } from '../base/result.ts'
-import { err, ok } from '../base/result.ts'
+import { err, ok, type Result } from '../base/result.ts'
 import type { Card } from './card.ts'
-import type { Holder, Rules } from './rules.ts'
-import { cardsOf } from './rules.ts'
+import { cardsOf, type Holder, type Rules } from './rules.ts'
 
 /** What somebody tapped: it may be short, long or hold a card twice. */
 export interface ShowDraft {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from './card.ts'
 import { PRESETS } from './presets.ts'
-import { renegesOf } from './renege.ts'
 import type { Rules } from './rules.ts'
-import { canSurelyPlay, layCard, openPlay, type Play, playCount, sayGo } from './the-play.ts'
+import { canSurelyPlay, layCard, openPlay, type Play, playCount, renegesOf, sayGo } from './the-play.ts'
 
 interface Walk {
   readonly play: Play

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import { type Card, pipsOf, rankOf } from './card.ts'
 import { countOf, everyCardFits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
 import { handSize, type Rules, seatCount } from './rules.ts'
 
@@ -152,4 +152,30 @@ function endSeries(play: Play, rules: Rules): Play {
   const from = lastToLay(play) ?? 0
   const turn = clockwise(rules, from).find((seat) => hasCards(play, rules, seat))
   return { ...play, series: [...play.series, []], turn }
+}
+
+/** A go that was said with a card in hand that could have been laid. */
+export interface Renege {
+  readonly seat: number
+  /** The count at which go was said. */
+  readonly count: number
+  /** Cards that would have fitted. */
+  readonly cards: readonly Card[]
+}
+
+/**
+ * Every go held against what its caller held, once the hand is known. A stop after another's go is lawful in
+ * the five-card game and is no renege. `hand` is the whole hand of a seat, undefined while it is not known.
+ */
+export function renegesOf(
+  play: Play,
+  hand: (seat: number) => readonly Card[] | undefined,
+): readonly Renege[] {
+  return play.gos.flatMap(({ seat, count, laid, stop }) => {
+    const held = hand(seat)
+    if (stop || held === undefined) return []
+    const gone = laidBy(play, seat).slice(0, laid)
+    const cards = held.filter((card) => !gone.includes(card) && count + pipsOf(rankOf(card)) <= SERIES_LIMIT)
+    return cards.length === 0 ? [] : [{ seat, count, cards }]
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptDraft } from '../game/draft.ts'
-import type { Row } from '../game/entry.ts'
+import type { KeptDraft } from '../game/record/draft.ts'
+import type { Row } from '../game/record/entry.ts'
 import { appendTap, type TapToKeep } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'

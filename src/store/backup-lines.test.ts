@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replay } from '../game/replay.ts'
+import { replay } from '../game/record/replay.ts'
 import { decodeHead, decodeLine, withCheck, writeLine } from './backup-lines.ts'
 import { OPENING } from './database.fixture.ts'
 

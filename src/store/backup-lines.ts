@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { CHECK_LENGTH, checkLetters } from '../base/fingerprint.ts'
 import { isObject } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import { decodeAs, time, whole } from '../game/decode.ts'
-import { decodeLog } from '../game/decode-log.ts'
-import { CHECK_LENGTH, checkLetters } from '../game/fingerprint.ts'
-import { type GameLog, writeLog } from '../game/game-log.ts'
-import type { FileError } from '../game/storage-results.ts'
+import { decodeAs, time, whole } from '../game/record/decode.ts'
+import { decodeLog, type GameLog, writeLog } from '../game/record/game-log.ts'
+import type { FileError } from '../game/record/storage-results.ts'
 import { decodeRest, type Rest } from './backup-rest.ts'
 
 /** One line of a backup file; docs/backup.md tells the format. */

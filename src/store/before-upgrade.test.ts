@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Row } from '../game/entry.ts'
+import type { Row } from '../game/record/entry.ts'
 import { appendTap } from './append-tap.ts'
 import { decodeLine } from './backup-lines.ts'
 import { deleteCopy, readCopyBefore } from './before-upgrade.ts'

@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie'
 import { err, ok, type Result } from '../base/result.ts'
-import { wholeTime } from '../game/whole-time.ts'
+import { wholeTime } from '../game/record/entry.ts'
 import type { Database } from './database.ts'
 import { type StoreError, storeErrorOf } from './store-error.ts'
 import { inTime } from './with-retry.ts'

@@ -1,4 +1,4 @@
-import { decodeLog } from '../game/decode-log.ts'
+import { decodeLog } from '../game/record/game-log.ts'
 import { decodeRest, readRestRows, restOf, restoreRest } from './backup-rest.ts'
 import { copyGame, isRecovered, syncCopy, uncopiedGames } from './copy-game.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import type { Result } from '../base/result.ts'
-import type { GameLog } from '../game/game-log.ts'
+import type { GameLog } from '../game/record/game-log.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, readGame } from './read-log.ts'
 import type { StoreError } from './store-error.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
-import { card, cards, decodeAs, holes, text, time } from '../game/decode.ts'
+import { card, cards, decodeAs, holes, text, time } from '../game/record/decode.ts'
 import type { Database } from './database.ts'
-import type { CountToKeep, KeptCount } from './kept-count.ts'
+import type { CountToKeep, KeptCount } from './kept.ts'
 import type { StoreError } from './store-error.ts'
 
 /** As many counted hands as the device remembers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeGameSummary } from '../game/game-summary.ts'
+import { decodeGameSummary } from '../game/record/game-summary.ts'
 import { keepCount, readCounts } from './counts.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
 import { readPrefs } from './prefs.ts'

@@ -6,7 +6,7 @@ import { restoreRest } from './backup-rest.ts'
 import { keepCount, readCounts } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { CHOICES, type Settings } from './kept-pref.ts'
+import { CHOICES, type Settings } from './kept.ts'
 import { keepPlayers, readPlayers } from './players.ts'
 import { decodeSettings, readPrefs, writePref } from './prefs.ts'
 

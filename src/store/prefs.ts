@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import { isObject } from '../base/is-object.ts'
 import type { Result } from '../base/result.ts'
-import { MOST_LENGTH } from '../game/decode.ts'
-import { decodeEntry } from '../game/decode-entry.ts'
+import { decodeAs, MOST_LENGTH, time } from '../game/record/decode.ts'
+import { decodeEntry } from '../game/record/decode-row.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Database } from './database.ts'
-import { CHOICES, type KeptPref, type LastTable, type Settings } from './kept-pref.ts'
+import { type BackupNotes, CHOICES, type KeptPref, type LastTable, type Settings } from './kept.ts'
 import type { StoreError } from './store-error.ts'
 
 export interface Prefs {
@@ -87,4 +88,39 @@ export async function keepOnTable(db: Database, gameId: string): Promise<void> {
 
 export function chosen(kept: unknown): unknown {
   return isObject(kept) && 'value' in kept ? kept.value : undefined
+}
+
+const shape = v.object({
+  value: v.object({
+    madeAt: v.exactOptional(time),
+    remindedAt: v.exactOptional(time),
+    askedAt: v.exactOptional(time),
+    installAnsweredAt: v.exactOptional(time),
+  }),
+})
+
+export function noteOfBackup(db: Database, news: BackupNotes): Promise<Result<void, StoreError>> {
+  return db.tx('rw', ['prefs'], async () => {
+    await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
+  })
+}
+
+export interface BackupState extends BackupNotes {
+  readonly games: number
+  /** Games played on since the last backup, or since the last reminder of it. */
+  readonly since: number
+}
+
+export function readBackupState(db: Database): Promise<Result<BackupState, StoreError>> {
+  return db.tx('r', ['prefs', 'games'], async () => {
+    const kept = await notes(db)
+    const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)
+    const games = await db.games.count()
+    return { ...kept, games, since: await db.games.where('updatedAt').above(after).count() }
+  })
+}
+
+async function notes(db: Database): Promise<BackupNotes> {
+  const kept = decodeAs(shape, await db.prefs.get('backup-notes'))
+  return kept.ok ? kept.value.value : {}
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replay } from '../game/replay.ts'
+import { replay } from '../game/record/replay.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import { readGames, readLiveGame } from './read-games.ts'

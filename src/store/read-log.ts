@@ -1,10 +1,9 @@
 import { Dexie } from 'dexie'
 import { isObject } from '../base/is-object.ts'
 import type { Result } from '../base/result.ts'
-import { decodeKeptDraft } from '../game/decode-draft.ts'
-import { decodeRow } from '../game/decode-row.ts'
-import type { KeptDraft } from '../game/draft.ts'
-import type { Row } from '../game/entry.ts'
+import { decodeKeptDraft, decodeRow } from '../game/record/decode-row.ts'
+import type { KeptDraft } from '../game/record/draft.ts'
+import type { Row } from '../game/record/entry.ts'
 import type { Database } from './database.ts'
 import type { StoreError } from './store-error.ts'
 

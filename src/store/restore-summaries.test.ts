@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Row } from '../game/entry.ts'
+import type { Row } from '../game/record/entry.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'

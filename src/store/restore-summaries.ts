@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
-import { summaryOf } from '../game/game-summary.ts'
-import { replay } from '../game/replay.ts'
+import { summaryOf } from '../game/record/game-summary.ts'
+import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
 import { readLog } from './read-log.ts'
 

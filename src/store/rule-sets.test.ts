@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleSet } from '../game/setup.ts'
+import type { RuleSet } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { restoreRest } from './backup-rest.ts'
 import { newDisk, windowOn } from './database.fixture.ts'

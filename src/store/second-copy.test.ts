@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { decodeLog } from '../game/decode-log.ts'
-import type { GameLog } from '../game/game-log.ts'
+import { decodeLog, type GameLog } from '../game/record/game-log.ts'
 import { memoryCaches } from './caches.fixture.ts'
 import { OPENING, pegged } from './database.fixture.ts'
 import { makeSecondCopy, type SecondCopy } from './second-copy.ts'

@@ -1,5 +1,5 @@
-import { checkLetters } from '../game/fingerprint.ts'
-import { type GameLog, writeLog } from '../game/game-log.ts'
+import { checkLetters } from '../base/fingerprint.ts'
+import { type GameLog, writeLog } from '../game/record/game-log.ts'
 import { inTime, isLate } from './with-retry.ts'
 
 /**

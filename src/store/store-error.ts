@@ -1,4 +1,4 @@
-import type { StorageError } from '../game/storage-results.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 
 export type StoreError = StorageError
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useSyncExternalStore } from 'react'
+import { useOpenAgain } from '../app/hooks/use-device.ts'
 import type { App } from '../app/open-app.ts'
-import { useOpenAgain } from '../app/use-open-again.ts'
 import { BROKEN } from '../words/app.ts'
 import { type StorageAction, sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useReadable } from '../app/use-app.ts'
+import { useApp, useReadable } from '../app/hooks/use-app.ts'
 import { OPENING, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'

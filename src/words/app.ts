@@ -1,4 +1,4 @@
-import type { NotSavedWhy } from '../game/storage-results.ts'
+import type { NotSavedWhy } from '../game/record/storage-results.ts'
 import { capitalise, numberWord } from './grammar.ts'
 
 /** The pages by name, and the ways to them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../game/game.ts'
-import { openLog, taps } from '../game/log.fixture.ts'
+import type { Game } from '../game/record/game.ts'
+import { openLog, taps } from '../game/record/log.fixture.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import {
   holderName,

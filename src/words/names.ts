@@ -1,4 +1,4 @@
-import { currentDeal, type Deal, type Game, type LogLine } from '../game/game.ts'
+import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/game.ts'
 import { type Holder, seatsOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
 

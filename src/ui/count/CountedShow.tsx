@@ -1,4 +1,4 @@
-import { useSpeech } from '../../app/use-speech.ts'
+import { useSpeech } from '../../app/hooks/use-speech.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'

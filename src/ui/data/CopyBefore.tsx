@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { copyBefore, deleteCopyBefore } from '../../app/backup.ts'
-import { useApp, useQuery } from '../../app/use-app.ts'
+import { useApp, useQuery } from '../../app/hooks/use-app.ts'
+import { copyBefore, deleteCopyBefore } from '../../app/transfer/backup.ts'
 import { BACKUP_WORDS, beforeName, COPY_WORDS, sayBackedUp, sayBefore } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import type { NoticeAction } from '../parts/Notice.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type BackupState, backUp, backupState, restore } from '../../app/backup.ts'
-import { hasGame } from '../../app/hand-over-link.ts'
-import { askToKeep, type StorageFacts, storageFacts } from '../../app/persist.ts'
-import { useApp, useQuery } from '../../app/use-app.ts'
+import { useApp, useQuery } from '../../app/hooks/use-app.ts'
+import { type BackupState, backUp, backupState, restore } from '../../app/transfer/backup.ts'
+import { hasGame } from '../../app/transfer/hand-over-link.ts'
+import { askToKeep, type StorageFacts, storageFacts } from '../../app/transfer/persist.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,

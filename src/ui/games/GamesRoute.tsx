@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { deletedGames } from '../../app/deleted-games.ts'
-import { useApp, useReadable } from '../../app/use-app.ts'
-import type { GameSummary } from '../../game/game-summary.ts'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { deletedGames } from '../../app/transfer/deleted-games.ts'
+import type { GameSummary } from '../../game/record/game-summary.ts'
 import { mayOpenAgain, sayNotOpened, TITLES } from '../../words/app.ts'
 import {
   DELETE_WORDS,

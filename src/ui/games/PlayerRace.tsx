@@ -1,4 +1,4 @@
-import type { RaceMean } from '../../game/race-figures.ts'
+import type { RaceMean } from '../../game/figures/race-figures.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableState } from '../../app/table-state.ts'
+import type { TableState } from '../../app/stores/table-state.ts'
 import type { Card } from '../../rules/card.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import css from './CardChange.module.css'

@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react'
-import type { Game } from '../../game/game.ts'
+import type { Game } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'

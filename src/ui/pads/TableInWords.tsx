@@ -1,5 +1,5 @@
-import type { Saving, TableState } from '../../app/table-state.ts'
-import type { Game } from '../../game/game.ts'
+import type { Saving, TableState } from '../../app/stores/table-state.ts'
+import type { Game } from '../../game/record/game.ts'
 import { announceRedone, announceTap, announceUndone } from '../../words/table/news.ts'
 import { saySaved } from '../../words/table/saving.ts'
 import { SCORE_HEADS, sayScoreRows } from '../../words/table/score.ts'

@@ -1,7 +1,7 @@
-import type { PegReason } from '../../game/entry.ts'
-import type { Game } from '../../game/game.ts'
-import { pegKeys } from '../../game/peg-keys.ts'
-import { penaltyPeg } from '../../game/penalties.ts'
+import { pegKeys } from '../../game/moves/decide-play.ts'
+import { penaltyPeg } from '../../game/moves/penalties.ts'
+import type { PegReason } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { reasonName, sayOffence } from '../../words/table/pegs.ts'
 

@@ -1,4 +1,4 @@
-import type { Notice, TableState, TableStore } from '../../app/table-state.ts'
+import type { Notice, TableState, TableStore } from '../../app/stores/table-state.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import {
   askDraft,

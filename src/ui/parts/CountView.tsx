@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Speech } from '../../app/use-speech.ts'
+import type { Speech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { TableWords } from '../../rules/rules.ts'

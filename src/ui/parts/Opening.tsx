@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useReadable } from '../../app/use-app.ts'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { OPENING, TITLES } from '../../words/app.ts'
 import { Button } from './Button.tsx'
 

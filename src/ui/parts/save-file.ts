@@ -1,6 +1,6 @@
-import { gameFile, logOf } from '../../app/backup.ts'
 import type { App } from '../../app/open-app.ts'
-import { replay } from '../../game/replay.ts'
+import { gameFile, logOf } from '../../app/transfer/backup.ts'
+import { replay } from '../../game/record/replay.ts'
 import { fileName, sheetName } from '../../words/pages/backup.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
 

@@ -1,5 +1,5 @@
-import { useApp, useReadable } from '../../app/use-app.ts'
-import { useUpdate } from '../../app/use-device.ts'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useUpdate } from '../../app/hooks/use-device.ts'
 import { sayBroughtBack, sayUpdate } from '../../words/app.ts'
 
 /** The offer of a newer version, where one waits: taken by a tap, never by itself. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Settings, useSettings } from '../../app/use-settings.ts'
+import { type Settings, useSettings } from '../../app/hooks/use-settings.ts'
 import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'

@@ -1,5 +1,5 @@
-import { useSettings } from '../../app/use-settings.ts'
-import { useSpeech, useVoices } from '../../app/use-speech.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
+import { useSpeech, useVoices } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { canBeFelt, useInstall } from '../../app/use-device.ts'
+import { canBeFelt, useInstall } from '../../app/hooks/use-device.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
 import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'

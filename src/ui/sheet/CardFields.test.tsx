@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { openLog, taps } from '../../game/log.fixture.ts'
+import { openLog, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
 import { CardFields } from './CardFields.tsx'
 

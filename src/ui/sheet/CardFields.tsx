@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT } from '../../game/draft.ts'
+import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import { CardChange } from '../pads/CardChange.tsx'
 import type { PadProps } from './FieldsPad.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Happened } from '../../game/entry.ts'
-import type { Game } from '../../game/game.ts'
+import type { Happened } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
 import { Fields } from '../pads/Fields.tsx'
 import css from './SheetScreen.module.css'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../game/game.ts'
+import type { Game } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'

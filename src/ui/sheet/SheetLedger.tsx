@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Game, LogLine } from '../../game/game.ts'
+import type { Game, LogLine } from '../../game/record/game.ts'
 import { SHEET_WORDS, saySheetHeading } from '../../words/pages/sheet.ts'
 import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
 import { SheetRow } from './SheetRow.tsx'

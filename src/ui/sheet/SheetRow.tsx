@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import type { Game, LogLine } from '../../game/game.ts'
-import { movedBy } from '../../game/statistics.ts'
+import { movedBy } from '../../game/figures/statistics.ts'
+import type { Game, LogLine } from '../../game/record/game.ts'
 import { suitOf } from '../../rules/card.ts'
 import { cardName, splitCards } from '../../words/cards.ts'
 import { saySheetEntry, saySheetNotes } from '../../words/pages/sheet.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
-import type { TableState, TableStore } from '../../app/table-state.ts'
-import type { Game } from '../../game/game.ts'
+import type { TableState, TableStore } from '../../app/stores/table-state.ts'
+import type { Game } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
 import { sayTap } from '../../words/table/undo.ts'

@@ -1,4 +1,4 @@
-import { MOST_TYPED } from '../../game/setup-form.ts'
+import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
 import { TextField } from '../pads/Fields.tsx'
 import { Stepper } from '../parts/Stepper.tsx'

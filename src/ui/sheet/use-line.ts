@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { LogLine } from '../../game/game.ts'
+import type { LogLine } from '../../game/record/game.ts'
 
 /** The line that is looked at: the newest until another is chosen, and the one before it when it is taken out. */
 export function useLine(lines: readonly LogLine[]) {

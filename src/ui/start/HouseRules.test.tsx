@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { formOf, type SetupForm } from '../../game/setup-form.ts'
+import { formOf, type SetupForm } from '../../game/setup/setup-form.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { OwnRules } from './HouseRules.tsx'
 

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
-import { useWords } from '../../app/use-settings.ts'
-import { type HouseField, houseGroups } from '../../game/house-rules.ts'
-import type { RuleSet } from '../../game/setup.ts'
+import { useWords } from '../../app/hooks/use-settings.ts'
+import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
 import {
   asPrinted,
   isChanged,
@@ -10,7 +9,8 @@ import {
   rulesOf,
   withRuleSet,
   withRules,
-} from '../../game/setup-form.ts'
+} from '../../game/setup/setup-form.ts'
+import type { RuleSet } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'

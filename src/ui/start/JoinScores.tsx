@@ -1,4 +1,4 @@
-import { setupOf, withScore } from '../../game/setup-form.ts'
+import { setupOf, withScore } from '../../game/setup/setup-form.ts'
 import { sideCount } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { NEW_GAME_WORDS, sayScoreField } from '../../words/pages/new-game.ts'

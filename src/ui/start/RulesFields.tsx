@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../app/use-settings.ts'
-import { gamesNeeded } from '../../game/match.ts'
-import { presetGroups } from '../../game/preset-groups.ts'
-import type { RuleSet } from '../../game/setup.ts'
+import { useWords } from '../../app/hooks/use-settings.ts'
+import { gamesNeeded } from '../../game/record/match.ts'
+import { presetGroups } from '../../game/setup/preset-groups.ts'
 import {
   nameOf,
   ownNameOf,
@@ -11,7 +10,8 @@ import {
   withPreset,
   withRuleSet,
   withRules,
-} from '../../game/setup-form.ts'
+} from '../../game/setup/setup-form.ts'
+import type { RuleSet } from '../../game/setup/start-game.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import { type MatchRules, type Rules, seatCount } from '../../rules/rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { MARKS } from '../../game/entry.ts'
-import { SEATS } from '../../game/preset-groups.ts'
+import { MARKS } from '../../game/record/entry.ts'
+import { SEATS } from '../../game/setup/preset-groups.ts'
 import {
   MOST_TYPED,
   nameOf,
@@ -9,7 +9,7 @@ import {
   withMark,
   withName,
   withSeats,
-} from '../../game/setup-form.ts'
+} from '../../game/setup/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { sayNameField } from '../../words/names.ts'
 import { markName, NEW_GAME_WORDS, sayPegField } from '../../words/pages/new-game.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from '../../game/setup-form.ts'
+import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from '../../game/setup/setup-form.ts'
 import { firstForm } from './half-laid.ts'
 
 const AS_LAST: UsualGame = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useApp } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
 import type { App } from '../../app/open-app.ts'
-import { useApp } from '../../app/use-app.ts'
-import { useSettings } from '../../app/use-settings.ts'
-import { asUsual, formOf, type LastSetup, type SetupForm, type UsualGame } from '../../game/setup-form.ts'
+import {
+  asUsual,
+  formOf,
+  type LastSetup,
+  type SetupForm,
+  type UsualGame,
+} from '../../game/setup/setup-form.ts'
 
 /** A table that somebody began to lay, and what it was begun with. */
 export interface HalfLaid {

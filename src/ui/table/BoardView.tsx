@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { currentDeal, type Deal, type Game } from '../../game/game.ts'
-import { dealPoints } from '../../game/statistics.ts'
+import { dealPoints } from '../../game/figures/statistics.ts'
+import { currentDeal, type Deal, type Game } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { DEAL_TOTAL, pointSourceName } from '../../words/table/pegs.ts'
 import { sayDealNumber, sayDealStep } from '../../words/table/step.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { holderWithDraft } from '../../game/card-holder.ts'
-import { currentDeal } from '../../game/game.ts'
+import { aloneLine, moveCard } from '../../game/correction/move-card.ts'
 import type { Intent } from '../../game/intent.ts'
-import { aloneLine, moveCard } from '../../game/move-card.ts'
+import { holderWithDraft } from '../../game/record/card-holder.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Game } from '../../game/game.ts'
+import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { askClaim, claimKeyName } from '../../words/table/show.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { currentDeal } from '../../game/game.ts'
-import { nextToCut } from '../../game/side-to-act.ts'
+import { nextToCut } from '../../game/moves/side-to-act.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { seatName } from '../../words/names.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Deal, Game } from '../../game/game.ts'
-import { stillToShow } from '../../game/step.ts'
+import type { Deal, Game } from '../../game/record/game.ts'
+import { stillToShow } from '../../game/record/step.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { holderName } from '../../words/names.ts'
 import { sayLastMove } from '../../words/table/play.ts'

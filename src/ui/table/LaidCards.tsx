@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { otherLayer } from '../../game/decide-play.ts'
-import type { Game } from '../../game/game.ts'
+import { otherLayer } from '../../game/moves/decide-play.ts'
+import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { currentSeries, type Play, playCount } from '../../rules/the-play.ts'

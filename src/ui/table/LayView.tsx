@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { currentDeal } from '../../game/game.ts'
-import { aloneLine } from '../../game/move-card.ts'
+import { aloneLine } from '../../game/correction/move-card.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import { currentSeries } from '../../rules/the-play.ts'

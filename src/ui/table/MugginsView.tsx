@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { missedBy, opponents, sideOfHolder } from '../../game/decide-claim.ts'
-import { type Counted, currentDeal, type Game } from '../../game/game.ts'
+import { missedBy, opponents, sideOfHolder } from '../../game/record/due.ts'
+import { type Counted, currentDeal, type Game } from '../../game/record/game.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'

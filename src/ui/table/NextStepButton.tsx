@@ -1,4 +1,4 @@
-import type { Game } from '../../game/game.ts'
+import type { Game } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Game } from '../../game/game.ts'
-import { type PegKey, pegKeys } from '../../game/peg-keys.ts'
+import { type PegKey, pegKeys } from '../../game/moves/decide-play.ts'
+import type { Game } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayOtherPoints, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'

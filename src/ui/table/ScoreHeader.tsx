@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { currentDeal, type Game } from '../../game/game.ts'
+import { currentDeal, type Game } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'

@@ -1,6 +1,6 @@
-import type { Game } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
-import { dealBy, otherDealers } from '../../game/who-deals.ts'
+import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
+import type { Game } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { MENU_WORDS, PLAY_BY, sayWrongDealer } from '../../words/table/menu.ts'

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { whenIdle } from '../../app/after-start.ts'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
+import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead } from '../../app/load-ahead.ts'
-import type { TableStore } from '../../app/table-state.ts'
-import { useApp, useReadable } from '../../app/use-app.ts'
-import { useSettings } from '../../app/use-settings.ts'
-import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/use-table.ts'
-import type { Game } from '../../game/game.ts'
+import type { TableStore } from '../../app/stores/table-state.ts'
+import type { Game } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { preloaded } from '../preloaded.tsx'
 import { TableMenu } from './TableMenu.tsx'
@@ -97,7 +97,9 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
           onUndo={() => history.undo?.run()}
           onNext={() => {
             dismissInstall()
-            void loadAhead(() => import('../../app/persist.ts')).then((part) => part?.askAfterFirstGame(app))
+            void loadAhead(() => import('../../app/transfer/persist.ts')).then((part) =>
+              part?.askAfterFirstGame(app),
+            )
             next()
           }}
         />

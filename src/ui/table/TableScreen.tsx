@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../app/after-start.ts'
-import type { TableState, TableStore } from '../../app/table-state.ts'
+import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import { sideName } from '../../words/names.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import { slipOf } from '../pads/slip-of.ts'

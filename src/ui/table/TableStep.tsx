@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { flaggedCount } from '../../game/flagged-count.ts'
-import { currentDeal } from '../../game/game.ts'
+import { flaggedCount } from '../../game/moves/decide-claim.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { sayClaimed } from '../../words/table/show.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Game } from '../../game/game.ts'
-import { isPossibleCount } from '../../rules/possible-counts.ts'
+import type { Game } from '../../game/record/game.ts'
+import { isPossibleCount } from '../../rules/count-show.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import type { Game } from '../../game/game.ts'
+import type { Game } from '../../game/record/game.ts'
 import { sayLead } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'

@@ -1,4 +1,4 @@
-import type { TableState, TableStore } from '../../app/table-state.ts'
+import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
 import type { History } from '../pads/UndoBar.tsx'
 import type { Slip } from '../parts/Notice.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
+import { useInstall } from '../../app/hooks/use-device.ts'
 import { loadAhead } from '../../app/load-ahead.ts'
 import type { StorageNews } from '../../app/open-app.ts'
-import { useApp, useQuery, useReadable } from '../../app/use-app.ts'
-import { useInstall } from '../../app/use-device.ts'
 import { INSTALL_WORDS } from '../../words/app.ts'
 import { sayStorage } from '../../words/table/saving.ts'
 import type { Slip } from '../parts/Notice.tsx'
@@ -36,7 +36,7 @@ interface InstallSlip {
   readonly dismiss: () => void
 }
 
-const loadOffer = () => loadAhead(() => import('../../app/persist.ts'))
+const loadOffer = () => loadAhead(() => import('../../app/transfer/persist.ts'))
 
 /**
  * The offer to install the app, where the browser makes one and nobody has answered it. `mayShow`: a game is over, and

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openLog, pegBy, read, taps } from '../../game/log.fixture.ts'
+import { openLog, pegBy, read, taps } from '../../game/record/log.fixture.ts'
 import { fileName, sayBackedUp, sayFileTrouble, sayHowMuch, sayReminder, sayRestored } from './backup.ts'
 import { sayDeleted } from './games.ts'
 import { writeSheetCsv } from './sheet.ts'

@@ -1,4 +1,4 @@
-import type { Arrivals, RestoreError } from '../../game/storage-results.ts'
+import type { Arrivals, RestoreError } from '../../game/record/storage-results.ts'
 import { listOf, numberWord, plural } from '../grammar.ts'
 
 /** Why a file was not taken in. But for the last nothing has changed, and it says so. */

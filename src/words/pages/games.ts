@@ -1,5 +1,5 @@
-import type { GameSummary } from '../../game/game-summary.ts'
-import type { Deletion, PuttingBack } from '../../game/storage-results.ts'
+import type { GameSummary } from '../../game/record/game-summary.ts'
+import type { Deletion, PuttingBack } from '../../game/record/storage-results.ts'
 import { numberWord } from '../grammar.ts'
 
 export const GAMES_WORDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HouseField, houseGroups } from '../../game/house-rules.ts'
+import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { withWords } from '../rules.ts'

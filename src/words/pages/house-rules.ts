@@ -1,4 +1,4 @@
-import type { ChoiceField, HouseField, HouseGroup, HouseKey } from '../../game/house-rules.ts'
+import type { ChoiceField, HouseField, HouseGroup, HouseKey } from '../../game/setup/house-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord } from '../grammar.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerFigures } from '../../game/player-figures.ts'
+import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { sayFigureNotes, sayFigures, sayGames, sayMean, sayRace, sayRead, sayUnknown } from './players.ts'
 
 const NONE = { points: 0, times: 0, expected: 0 }

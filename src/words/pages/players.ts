@@ -1,6 +1,6 @@
-import type { PlayerFigures, Skunks } from '../../game/player-figures.ts'
-import type { Against, RaceMean } from '../../game/race-figures.ts'
-import { meanOf, type Tally } from '../../game/statistics.ts'
+import type { PlayerFigures, Skunks } from '../../game/figures/player-figures.ts'
+import type { Against, RaceMean } from '../../game/figures/race-figures.ts'
+import { meanOf, type Tally } from '../../game/figures/statistics.ts'
 
 /** The page of all players, and the ways to it. */
 export const PLAYERS_WORDS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Happened } from '../../game/entry.ts'
-import { openLog, pegBy, tap, taps } from '../../game/log.fixture.ts'
+import type { Happened } from '../../game/record/entry.ts'
+import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import { sayTap } from '../table/undo.ts'
 import { saySheetHeading } from './sheet.ts'
 

@@ -1,5 +1,5 @@
-import type { Happened } from '../../game/entry.ts'
-import type { Deal, Game, LogLine } from '../../game/game.ts'
+import type { Happened } from '../../game/record/entry.ts'
+import type { Deal, Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, opening } from '../grammar.ts'
 import { dealOf, holderInDeal, seatList, seatName, sideName } from '../names.ts'

@@ -1,4 +1,4 @@
-import type { Arrival, LinkProblem } from '../../game/storage-results.ts'
+import type { Arrival, LinkProblem } from '../../game/record/storage-results.ts'
 
 /** Why a link brings no game. */
 export function sayLinkTrouble(trouble: LinkProblem): string {

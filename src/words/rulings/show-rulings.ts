@@ -1,4 +1,4 @@
-import { countRange } from '../../rules/possible-counts.ts'
+import { countRange } from '../../rules/count-show.ts'
 import { cardsOf, handSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { capitalise, listOf, numberWord } from '../grammar.ts'
 import { withArticle } from '../spoken-count.ts'

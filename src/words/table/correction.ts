@@ -1,5 +1,5 @@
-import { type Game, type Outcome, scoresOf } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
+import { type Game, type Outcome, scoresOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'

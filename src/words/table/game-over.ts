@@ -1,5 +1,5 @@
-import { type Game, type Outcome, scoresOf } from '../../game/game.ts'
-import type { MatchStanding } from '../../game/match.ts'
+import { type Game, type Outcome, scoresOf } from '../../game/record/game.ts'
+import type { MatchStanding } from '../../game/record/match.ts'
 import { type SkunkLine, seatsOf, sideOf } from '../../rules/rules.ts'
 import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
 import { dealOf, seatName, sideName } from '../names.ts'

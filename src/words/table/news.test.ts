@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry, Happened } from '../../game/entry.ts'
-import type { Game, LogLine } from '../../game/game.ts'
 import type { Intent } from '../../game/intent.ts'
-import { append, type Log, type Opening, openLog, pegBy, read, tap, taps } from '../../game/log.fixture.ts'
+import type { Entry, Happened } from '../../game/record/entry.ts'
+import type { Game, LogLine } from '../../game/record/game.ts'
+import {
+  append,
+  type Log,
+  type Opening,
+  openLog,
+  pegBy,
+  read,
+  tap,
+  taps,
+} from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import { sayLine } from '../pages/sheet.ts'
 import { announce, announceRedone, announceTap, announceUndone } from './news.ts'

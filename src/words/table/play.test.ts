@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Log, type Opening, openLog, tap, taps } from '../../game/log.fixture.ts'
-import { openReneges } from '../../game/penalties.ts'
+import { openReneges } from '../../game/moves/penalties.ts'
+import { type Log, type Opening, openLog, tap, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../game/intent.ts'
-import { openLog, taps } from '../../game/log.fixture.ts'
+import { openLog, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { sayCountLinkError } from '../pages/count.ts'
 import { sayRefusal } from './refusal.ts'

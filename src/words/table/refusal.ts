@@ -1,6 +1,6 @@
-import { type Game, type LogLine, type Step, scoresOf, type Unfit } from '../../game/game.ts'
 import type { Refusal } from '../../game/intent.ts'
-import { type CountRange, countRange } from '../../rules/possible-counts.ts'
+import { type Game, type LogLine, type Step, scoresOf, type Unfit } from '../../game/record/game.ts'
+import { type CountRange, countRange } from '../../rules/count-show.ts'
 import { type Holder, handSize, type Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLog } from '../../game/log.fixture.ts'
+import { openLog } from '../../game/record/log.fixture.ts'
 import { mayOpenAgain, sayNotOpened } from '../app.ts'
 import { askDraft, type StorageEvent, sayNotBegun, sayStorage } from './saving.ts'
 

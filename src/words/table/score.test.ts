@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
-import { openLog, pegBy, tap, taps } from '../../game/log.fixture.ts'
+import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { sayBoard, sayLead, sayScoreRows } from './score.ts'
 

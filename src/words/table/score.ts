@@ -1,4 +1,4 @@
-import { type Game, scoresOf } from '../../game/game.ts'
+import { type Game, scoresOf } from '../../game/record/game.ts'
 import { listOf, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLog } from '../../game/log.fixture.ts'
+import { openLog } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import { sayMissed, sayMissedMark, sayTakes } from './show.ts'
 

@@ -1,4 +1,4 @@
-import { currentDeal, type Game } from '../../game/game.ts'
+import { currentDeal, type Game } from '../../game/record/game.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
 import { agree, plural, withVerb } from '../grammar.ts'

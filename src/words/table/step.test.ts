@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
-import { type Log, openLog, pegBy, taps } from '../../game/log.fixture.ts'
+import { type Log, openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sayPegEffect } from './pegs.ts'

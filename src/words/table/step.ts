@@ -1,4 +1,4 @@
-import { currentDeal, type Game } from '../../game/game.ts'
+import { currentDeal, type Game } from '../../game/record/game.ts'
 import { type Holder, leftOf, type Rules, seatCount, showOrder, sideOf } from '../../rules/rules.ts'
 import { currentSeries, playCount } from '../../rules/the-play.ts'
 import { numberWord, withVerb } from '../grammar.ts'

@@ -1,5 +1,5 @@
-import type { Happened } from '../../game/entry.ts'
-import { currentDeal, type Game, type Tap } from '../../game/game.ts'
+import type { Happened } from '../../game/record/entry.ts'
+import { currentDeal, type Game, type Tap } from '../../game/record/game.ts'
 import { leftOf, sideOf } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
 import { holderName, inDeal, seatName, sideName } from '../names.ts'

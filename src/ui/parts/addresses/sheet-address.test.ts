@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondOf } from '../../../game/merge-logs.ts'
+import { secondOf } from '../../../game/record/merge-logs.ts'
 import { readSheet, sheetHref } from './sheet-address.ts'
 
 const { gameId: SECOND } = secondOf({ gameId: '9f04c2', rows: [] }, '3 t1')

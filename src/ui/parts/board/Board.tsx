@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
-import type { Mark } from '../../../game/entry.ts'
+import type { Mark } from '../../../game/record/entry.ts'
 import styles from './Board.module.css'
 import { BoardHoles } from './BoardHoles.tsx'
 import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'

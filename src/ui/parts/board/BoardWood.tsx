@@ -1,6 +1,6 @@
 import type { BoardGeometry, Inlay } from '../../../board/geometry.ts'
 import { grainOf } from '../../../board/grain.ts'
-import type { Mark } from '../../../game/entry.ts'
+import type { Mark } from '../../../game/record/entry.ts'
 import styles from './BoardWood.module.css'
 import { svgPath } from './svg-path.ts'
 

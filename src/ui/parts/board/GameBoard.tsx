@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Game } from '../../../game/game.ts'
+import type { Game } from '../../../game/record/game.ts'
 import { Board } from './Board.tsx'
 import type { TrackPegs } from './BoardPegs.tsx'
 import css from './GameBoard.module.css'

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../game/entry.ts'
+import type { Mark } from '../../../game/record/entry.ts'
 import styles from './PegHead.module.css'
 
 interface PegHeadProps {

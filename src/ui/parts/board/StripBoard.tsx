@@ -1,4 +1,4 @@
-import type { Mark } from '../../../game/entry.ts'
+import type { Mark } from '../../../game/record/entry.ts'
 import { PegHead } from './PegHead.tsx'
 import styles from './StripBoard.module.css'
 

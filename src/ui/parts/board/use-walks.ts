@@ -1,8 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { BoardGeometry } from '../../../board/geometry.ts'
-import { leapTime } from '../../../board/leap-time.ts'
-import { pathBetween } from '../../../board/path-between.ts'
-import { type PegHoles, type Walk, walksBetween } from '../../../board/pegs-at.ts'
+import { leapTime, type PegHoles, pathBetween, type Walk, walksBetween } from '../../../board/pegs-at.ts'
 
 /**
  * Walks peg heads from where they stood at the last render to where they stand now. The heads are already

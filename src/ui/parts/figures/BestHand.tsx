@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BestHand as Best } from '../../../game/statistics.ts'
+import type { BestHand as Best } from '../../../game/figures/statistics.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { MiniCard } from '../PlayingCard.tsx'
 import styles from './BestHand.module.css'

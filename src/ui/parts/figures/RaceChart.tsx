@@ -1,5 +1,5 @@
-import type { Mark } from '../../../game/entry.ts'
-import type { RacePoint } from '../../../game/statistics.ts'
+import type { RacePoint } from '../../../game/figures/statistics.ts'
+import type { Mark } from '../../../game/record/entry.ts'
 import type { SkunkLine } from '../../../rules/rules.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { saySkunkLine } from '../../../words/table/pegs.ts'

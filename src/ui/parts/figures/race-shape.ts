@@ -1,4 +1,4 @@
-import type { RacePoint } from '../../../game/statistics.ts'
+import type { RacePoint } from '../../../game/figures/statistics.ts'
 
 /** The sheet the race is drawn on, in the chart's own units. */
 export const SHEET = { width: 358, height: 190, left: 34, right: 300, top: 12, bottom: 164 } as const

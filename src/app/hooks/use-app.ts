@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Readable } from '../../base/observable.ts'
+import type { App } from '../open-app.ts'
+
+/** Given once, at the top: `<AppContext value={openApp()}>`. */
+export const AppContext = createContext<App | undefined>(undefined)
+
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('no AppContext above this component')
+  return app
+}
+
+/** The value of a store, and a new render whenever it changes. */
+export function useReadable<T>(store: Readable<T>): T {
+  return useSyncExternalStore(store.subscribe, store.getState)
+}
+
+/**
+ * The last result of `read`, which is called again whenever the key changes. Until it answers, or if it answers
+ * undefined, the result before is returned.
+ */
+export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undefined>): T | undefined {
+  const [value, setValue] = useState<T>()
+  const readLatest = useEffectEvent(read)
+  useEffect(() => {
+    let isLatest = true
+    void readLatest(key).then((next) => {
+      if (isLatest && next !== undefined) setValue(() => next)
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [key])
+  return value
+}

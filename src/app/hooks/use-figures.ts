@@ -1,0 +1,19 @@
+import type { GameSummary } from '../../game/record/game-summary.ts'
+import { readSummaries } from '../../store/finished-games.ts'
+import { type FiguresState, figuresStore } from '../stores/figures-store.ts'
+import { useApp, useQuery, useReadable } from './use-app.ts'
+
+/** What every player made of all games, growing while they are read. */
+export function useFigures(): FiguresState {
+  return useReadable(figuresStore(useApp()))
+}
+
+/** The newest games of a player, as far as they are read. */
+export function useLastGames(key: string, most: number): readonly GameSummary[] {
+  const app = useApp()
+  const games = useQuery(useFigures(), async () => {
+    const read = await readSummaries(app.ports.db, figuresStore(app).gamesOf(key).slice(0, most))
+    return read.ok ? read.value : undefined
+  })
+  return games ?? []
+}

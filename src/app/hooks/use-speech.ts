@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { localVoices, recite, voiceNamed } from '../speech.ts'
+import { type Settings, useSettings } from './use-settings.ts'
+
+const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
+
+/** Something that can be said, and how far it has got. */
+export interface Speech {
+  /** The text that is being said. */
+  readonly at: number | undefined
+  /** Whether a voice would be heard; without one the texts pass in the same rhythm. */
+  readonly aloud: boolean
+  /** Whether the device has a voice at all. */
+  readonly hasVoice: boolean
+  /** Begins, or stops. */
+  readonly toggle: () => void
+  /** Switches the voice, for every count from now on. To switch it on says this one: the tap lets the voice loose. */
+  readonly setAloud: (aloud: boolean) => void
+}
+
+/** Says texts one after another. The next tap or key anywhere stops it, and so does leaving or other texts. */
+export function useSpeech(texts: readonly string[]): Speech {
+  const [{ voice, pace, voiceName }, change] = useSettings()
+  const voices = useVoices()
+  const [at, setAt] = useState<number>()
+  const stopping = useRef<() => void>(undefined)
+
+  const stop = () => {
+    stopping.current?.()
+    stopping.current = undefined
+    setAt(undefined)
+  }
+  const start = (aloud: boolean) => {
+    stop()
+    const chosen = aloud ? voiceNamed(voiceName, voices) : undefined
+    stopping.current = recite({ texts, voice: chosen, speed: SPEEDS[pace], onText: setAt })
+  }
+
+  const saying = at !== undefined
+  const whole = texts.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are another count
+  useEffect(
+    () => () => {
+      stopping.current?.()
+      setAt(undefined)
+    },
+    [whole],
+  )
+  useEffect(() => {
+    if (!saying) return
+    const silence = ({ target }: Event) => {
+      // The buttons that say it know by themselves what a tap on them means.
+      if (target instanceof Element && target.closest('[data-says]')) return
+      stopping.current?.()
+      setAt(undefined)
+    }
+    const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
+    for (const event of events) document.addEventListener(event, silence)
+    return () => {
+      for (const event of events) document.removeEventListener(event, silence)
+    }
+  }, [saying])
+
+  const hasVoice = voices.length > 0
+  const aloud = voice === 'on' && hasVoice
+  return {
+    at,
+    aloud,
+    hasVoice,
+    toggle: () => (saying ? stop() : start(aloud)),
+    setAloud(on) {
+      change({ voice: on ? 'on' : 'off' })
+      if (on) start(true)
+      else stop()
+    },
+  }
+}
+
+/** The device’s own voices; browsers learn of them late. */
+export function useVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState(localVoices)
+  useEffect(() => {
+    if (!('speechSynthesis' in globalThis)) return
+    const read = () => setVoices(localVoices())
+    read()
+    speechSynthesis.addEventListener('voiceschanged', read)
+    return () => speechSynthesis.removeEventListener('voiceschanged', read)
+  }, [])
+  return voices
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Game } from '../../game/record/game.ts'
+import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
+import { makeWakeLock } from '../../pwa/wake-lock.ts'
+import type { TableState, TableStore } from '../stores/table-state.ts'
+import { strayTaps } from '../stray-taps.ts'
+import { useApp, useQuery, useReadable } from './use-app.ts'
+import { useWords } from './use-settings.ts'
+
+/** A table as it is shown: its game in the words of this device. What is written comes from the table itself. */
+export function useTableInWords(state: TableState): TableState {
+  const say = useWords()
+  return useMemo(() => {
+    const { game } = state
+    const rules = say(game.rules)
+    return rules === game.rules ? state : { ...state, game: { ...game, rules } }
+  }, [state, say])
+}
+
+/** Lets the table say that a tap was ignored. */
+export function useStrayTaps({ letPass }: TableStore): void {
+  const strays = useReadable(strayTaps)
+  const [before] = useState(strays)
+  useEffect(() => {
+    if (strays > before) letPass()
+  }, [strays, before, letPass])
+}
+
+/** How the match stands with the game on the table, read again at each of its steps; single games have no standing. */
+export function useStanding(gameId: string, game: Game): MatchStanding | undefined {
+  const { games } = useApp()
+  const addedUp = addsUp(game.rules.match)
+  const match = useQuery(`${gameId} ${game.step.type} ${addedUp}`, async () => {
+    const read = await games.matchOf(game)
+    return read.ok ? read.value : undefined
+  })
+  return addedUp ? standingWith(match ?? [], game) : undefined
+}
+
+const wakeLock = makeWakeLock()
+
+/** Keeps the screen awake while a game is live and its table is looked at; ten idle minutes let it sleep. */
+export function useWakeLock(live: boolean): void {
+  useEffect(() => {
+    if (!live) return
+    wakeLock.follow('live')
+    addEventListener('pointerdown', wakeLock.touched)
+    addEventListener('keydown', wakeLock.touched)
+    return () => {
+      wakeLock.follow('idle')
+      removeEventListener('pointerdown', wakeLock.touched)
+      removeEventListener('keydown', wakeLock.touched)
+    }
+  }, [live])
+}

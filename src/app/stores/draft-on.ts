@@ -1,0 +1,47 @@
+import { holderOf } from '../../game/record/card-holder.ts'
+import { type Draft, type DraftHand, EMPTY_DRAFT } from '../../game/record/draft.ts'
+import type { Happened } from '../../game/record/entry.ts'
+import { currentDeal, type Game } from '../../game/record/game.ts'
+import type { Holder } from '../../rules/rules.ts'
+
+/**
+ * What of a draft still has a place once the table has gone on from `before` to `after`: cuts until the
+ * cut is made, and in the same deal the cards of hands that are neither counted nor passed over, where nobody
+ * else holds them by now.
+ */
+export function draftOn(draft: Draft, before: Game, after: Game): Draft {
+  const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
+  const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
+  const kept: Draft = {
+    cuts: sameCut ? draft.cuts : [],
+    hands: sameDeal ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap(freeIn(after)) : [],
+  }
+  return isEmpty(kept) ? EMPTY_DRAFT : kept
+}
+
+/** A hand with the cards that the record has not put somewhere else since they were tapped. */
+function freeIn(game: Game): (hand: DraftHand) => readonly DraftHand[] {
+  const deal = currentDeal(game)
+  return ({ of, cards }) => {
+    const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
+    return free.length > 0 ? [{ of, cards: free }] : []
+  }
+}
+
+export function isEmpty({ cuts, hands }: Draft): boolean {
+  return cuts.length === 0 && hands.length === 0
+}
+
+function isOpen(game: Game, of: Holder): boolean {
+  const deal = currentDeal(game)
+  return !deal?.counts.some((count) => count.of === of) && !deal?.skipped.includes(of)
+}
+
+/** A misdeal begins the deal anew under the same number. */
+function deals(game: Game): number {
+  return times(game, 'dealt') + times(game, 'redealt')
+}
+
+function times(game: Game, type: Happened['type']): number {
+  return game.lines.reduce((sum, line) => sum + (line.entry.type === type ? 1 : 0), 0)
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry, Row } from '../../game/record/entry.ts'
+import { summaryOf } from '../../game/record/game-summary.ts'
+import { replay } from '../../game/record/replay.ts'
+import { startGame } from '../../game/setup/start-game.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { newDisk, windowOn } from '../../store/database.fixture.ts'
+import type { Database } from '../../store/database.ts'
+import { readGame } from '../../store/read-log.ts'
+import { restoreGame } from '../../store/restore-game.ts'
+import { type FiguresStore, makeFiguresStore } from './figures-store.ts'
+
+/** Of a busy machine. */
+const PATIENCE = { timeout: 30_000 }
+
+let db: Database
+let figures: FiguresStore
+let leave: () => void
+
+beforeEach(() => {
+  db = windowOn(newDisk())
+  figures = makeFiguresStore({ db })
+  leave = () => {}
+  return () => leave()
+})
+
+/** A game of one hand, that seat 0 pegs and, being so near, wins with. */
+async function keep(
+  id: string,
+  at: number,
+  hand: number,
+  players = ['Ann', 'Bob'],
+  joined = 111,
+): Promise<void> {
+  const rules = PRESETS['six-card-121']
+  const entries: readonly Entry[] = [
+    ...startGame({
+      rules,
+      players,
+      marks: ['a', 'b'],
+      match: { id, index: 0 },
+      dealer: 1,
+      scores: [joined, 0],
+    }),
+    { type: 'starter-turned', card: '9H', points: 0 },
+    { type: 'play-ended' },
+    { type: 'hand-counted', of: 0, points: hand },
+  ]
+  const rows = entries.map((entry, part): Row => {
+    return { gameId: id, seq: part + 1, tapId: `t${part}`, part: 0, at, v: 1, entry }
+  })
+  const game = replay(rows)
+  if (!game) throw new Error('no game')
+  await db.dexie.open()
+  await db.entries.bulkPut([...rows])
+  await db.games.put(summaryOf(id, game, at))
+}
+
+async function seen(of: number): Promise<Readonly<Record<string, { games: number; hand: number }>>> {
+  leave = figures.subscribe(() => {})
+  await vi.waitFor(() => expect(figures.getState()).toMatchObject({ type: 'read', read: of, of }), PATIENCE)
+  const { players } = figures.getState()
+  return Object.fromEntries([...players].map(([key, { games, hand }]) => [key, { games, hand: hand.points }]))
+}
+
+describe('the figures of all games', () => {
+  it('are those of finished games, more than are read in one go', async () => {
+    for (let i = 0; i < 60; i++) await keep(`g${i}`, 1000 + i, 10)
+    await keep('live', 5000, 10, ['Ann', 'Cleo'], 50)
+    expect(await seen(60)).toEqual({ ann: { games: 60, hand: 600 }, bob: { games: 60, hand: 0 } })
+  })
+
+  it('a game that was amended is read again, one that was deleted is gone', async () => {
+    for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10)
+    await seen(3)
+    await keep('g1', 2000, 12)
+    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(32), PATIENCE)
+    await db.games.delete('g2')
+    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(22), PATIENCE)
+    expect(figures.gamesOf('ann')).toEqual(['g1', 'g0'])
+  })
+
+  it('on a second visit only what has changed is read', async () => {
+    for (let i = 0; i < 30; i++) await keep(`g${i}`, 1000 + i, 10)
+    await seen(30)
+    leave()
+    await keep('new', 4000, 10)
+    const reads: string[] = []
+    db.entries.hook('reading', (row) => {
+      reads.push((row as Row).gameId)
+      return row
+    })
+    expect(await seen(31)).toMatchObject({ ann: { games: 31 } })
+    expect(new Set(reads)).toEqual(new Set(['new']))
+  })
+
+  it('are read no further when nobody looks', async () => {
+    for (let i = 0; i < 60; i++) await keep(`g${i}`, 1000 + i, 10)
+    const going = figures.subscribe(() => {})
+    going()
+    expect(figures.getState().type).toBe('reading')
+    expect(await seen(60)).toMatchObject({ ann: { games: 60 } })
+  })
+
+  it('a game kept beside the one it parted from counts once', async () => {
+    await keep('g1', 1000, 10)
+    await keep('g1+3', 1001, 10)
+    expect(await seen(1)).toMatchObject({ ann: { games: 1 } })
+  })
+
+  it('a game of another phone counts, though its place in the match was taken here', async () => {
+    await keep('g1', 1000, 10)
+    const ours = await readGame(db, 'g1')
+    const rows = ours.ok ? ours.value.rows : []
+    const theirs = rows.map((row) => ({ ...row, gameId: 'theirs', tapId: `theirs ${row.tapId}` }))
+    await restoreGame(db, { gameId: 'theirs', rows: theirs })
+    expect(await seen(2)).toMatchObject({ ann: { games: 2 } })
+  })
+
+  it('a game whose beginning cannot be read adds nothing and stops nothing', async () => {
+    await keep('g1', 1000, 10)
+    await keep('g2', 1001, 10)
+    await db.entries.delete(['g1', 1])
+    expect(await seen(2)).toMatchObject({ ann: { games: 1 } })
+  })
+})

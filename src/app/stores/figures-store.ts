@@ -1,0 +1,152 @@
+import { makeObservable, type Readable } from '../../base/observable.ts'
+import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
+import { isSecond } from '../../game/record/merge-logs.ts'
+import { type Finished, readFinished, readLogs, watchFinished } from '../../store/finished-games.ts'
+import type { App } from '../open-app.ts'
+import type { Ports } from '../ports.ts'
+import { whileWatched } from './while-watched.ts'
+
+/** Games read in one transaction: a tap in another window need not wait long for it. */
+const AT_ONCE = 25
+/** Milliseconds of work before taps and frames have their turn. */
+const SLICE = 8
+/** Milliseconds between two states that are shown. */
+const SHOWN_EVERY = 250
+
+/** By `playerKey`. */
+type Players = ReadonlyMap<string, PlayerFigures>
+
+export interface FiguresState {
+  readonly type: 'reading' | 'read' | 'failed'
+  /** They grow while the games are read. */
+  readonly players: Players
+  /** Games read so far, of so many. */
+  readonly read: number
+  readonly of: number
+}
+
+/** What every player made of all finished games; read while somebody looks at it. */
+export interface FiguresStore extends Readable<FiguresState> {
+  /** Goes on with games that could not be read. */
+  readonly again: () => void
+  /** Games of a player, newest first, as far as they are read. */
+  readonly gamesOf: (key: string) => readonly string[]
+}
+
+const OF_APP = new WeakMap<App, FiguresStore>()
+
+/** Loaded with the screens that show it; what was read is not read again while the app is open. */
+export function figuresStore(app: App): FiguresStore {
+  const made = OF_APP.get(app) ?? makeFiguresStore(app.ports)
+  OF_APP.set(app, made)
+  return made
+}
+
+/** What a game came to, and the state of its log in which it did. */
+interface Known {
+  readonly updatedAt: number
+  readonly players: Players
+}
+
+export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
+  const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
+  const sums = whileWatched(cell, () => watchFinished(db, () => void look(), fail))
+  const known = new Map<string, Known>()
+  let order: readonly string[] = []
+  let looking = false
+  let again = false
+  let worked = 0
+  let shown = 0
+
+  /** A change that comes while the games are read is looked at afterwards. */
+  async function look(): Promise<void> {
+    again = true
+    if (looking) return
+    looking = true
+    try {
+      while (again && sums.isWatched()) {
+        again = false
+        await readAll()
+      }
+    } finally {
+      looking = false
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    const finished = await readFinished(db)
+    if (!finished.ok) return fail()
+    // Where two logs of one game parted, the one that was here first counts.
+    const list = finished.value.filter(({ gameId }) => !isSecond(gameId))
+    keepOnly(list)
+    const sum = new Map<string, PlayerFigures>()
+    for (let read = 0; read < list.length; ) {
+      const batch = list.slice(read, read + AT_ONCE)
+      if (!(await learn(batch))) return fail()
+      for (const { gameId } of batch) addTo(sum, known.get(gameId)?.players ?? new Map())
+      read += batch.length
+      grow(sum, read, list.length)
+      if (!sums.isWatched()) return
+    }
+    cell.set({ type: 'read', players: sum, read: list.length, of: list.length })
+  }
+
+  /** Reads what is not known yet, or has changed since. */
+  async function learn(batch: readonly Finished[]): Promise<boolean> {
+    await breathe()
+    const unknown = batch.filter(({ gameId, updatedAt }) => known.get(gameId)?.updatedAt !== updatedAt)
+    if (unknown.length === 0) return true
+    const logs = await readLogs(
+      db,
+      unknown.map(({ gameId }) => gameId),
+    )
+    if (!logs.ok) return false
+    for (const [i, { gameId, updatedAt }] of unknown.entries()) {
+      const game = logs.value[i]?.()
+      known.set(gameId, { updatedAt, players: game ? figuresOf(gameId, game) : new Map() })
+      await breathe()
+    }
+    return true
+  }
+
+  async function breathe(): Promise<void> {
+    if (performance.now() - worked < SLICE) return
+    await db.pause(0)
+    worked = performance.now()
+  }
+
+  /** What is shown never becomes less while the games are read anew. */
+  function grow(sum: Players, read: number, of: number): void {
+    const now = performance.now()
+    if (now - shown < SHOWN_EVERY || read < cell.getState().read) return
+    shown = now
+    cell.set({ type: 'reading', players: new Map(sum), read, of })
+  }
+
+  function keepOnly(list: readonly Finished[]): void {
+    order = list.map(({ gameId }) => gameId)
+    const here = new Set(order)
+    for (const gameId of known.keys()) if (!here.has(gameId)) known.delete(gameId)
+  }
+
+  function fail(): void {
+    cell.set({ ...cell.getState(), type: 'failed' })
+  }
+
+  return {
+    getState: sums.getState,
+    subscribe: sums.subscribe,
+    again() {
+      cell.set({ ...cell.getState(), type: 'reading' })
+      sums.restart()
+    },
+    gamesOf: (key) => order.filter((gameId) => known.get(gameId)?.players.has(key)),
+  }
+}
+
+function addTo(sum: Map<string, PlayerFigures>, players: Players): void {
+  for (const [key, one] of players) {
+    const before = sum.get(key)
+    sum.set(key, before ? addFigures(before, one) : one)
+  }
+}

@@ -1,0 +1,121 @@
+import { Dexie } from 'dexie'
+import { describe, expect, it, vi } from 'vitest'
+import { appendTap } from '../../store/append-tap.ts'
+import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import type { Database } from '../../store/database.ts'
+import { makeFiguresStore } from './figures-store.ts'
+import { makeGamesStore } from './games-store.ts'
+
+async function upgradedElsewhere(disk: IDBFactory): Promise<void> {
+  const newer = new Dexie('fifteen-two', { indexedDB: disk })
+  newer.version(2).stores({ games: 'id, updatedAt, [state+updatedAt], &[matchId+matchIndex]', more: 'id' })
+  await newer.open()
+  newer.close()
+}
+
+async function retired(): Promise<Database> {
+  const disk = newDisk()
+  const db = windowOn(disk)
+  await appendTap(db, tapToKeep([], OPENING))
+  await upgradedElsewhere(disk)
+  return db
+}
+
+async function newer(): Promise<Database> {
+  const disk = newDisk()
+  await appendTap(windowOn(disk), tapToKeep([], OPENING))
+  await upgradedElsewhere(disk)
+  return windowOn(disk)
+}
+
+async function denied(): Promise<Database> {
+  const open = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  return windowOn({ open } as unknown as IDBFactory)
+}
+
+async function lost(): Promise<Database> {
+  const db = windowOn(newDisk())
+  db.games.orderBy = () => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  }
+  db.games.where = db.games.orderBy as never
+  return db
+}
+
+describe('games that cannot be read are never said to be none', () => {
+  it.each([
+    ['after an upgrade in another window', retired, 'closed'],
+    ['kept by a newer version', newer, 'newer-version'],
+    ['in a browser that keeps nothing', denied, 'unavailable'],
+    ['in a browser that lost its database', lost, 'connection-lost'],
+  ])('%s', async (_, made, type) => {
+    const db = await made()
+    const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
+    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports)]
+    const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
+    await vi.waitFor(() => expect(games.getState()).toEqual({ type: 'failed', error: { type } }))
+    await vi.waitFor(() => expect(figures.getState().type).toBe('failed'))
+    for (const one of leave) one()
+  })
+
+  it('and are looked for again when asked', async () => {
+    const disk = newDisk()
+    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    let lost = true
+    const open = (...args: Parameters<IDBFactory['open']>) => {
+      if (lost) throw new DOMException('Internal error opening', 'UnknownError')
+      return disk.open(...args)
+    }
+    const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
+    const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
+    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports)]
+    const paused = vi.spyOn(db, 'pause')
+    const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
+    const givenUp = () => expect(paused.mock.calls.filter(([ms]) => ms === 20_000)).toHaveLength(2)
+    await vi.waitFor(givenUp, 10_000)
+    await vi.waitFor(() =>
+      expect([games, figures].map((one) => one.getState().type)).toEqual(['failed', 'failed']),
+    )
+    lost = false
+    games.again()
+    figures.again()
+    expect(games.getState()).toEqual({ type: 'reading' })
+    await vi.waitFor(
+      () => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }),
+      10_000,
+    )
+    await vi.waitFor(() => expect(figures.getState().type).toBe('read'), 10_000)
+    for (const one of leave) one()
+  })
+
+  it('in a browser that never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const silent = { open: () => new EventTarget() }
+    const db = windowOn(silent as unknown as IDBFactory)
+    const games = makeGamesStore({ db, now: Date.now, newId: () => 'id', locks: undefined })
+    const leave = games.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(games.getState()).toEqual({ type: 'failed', error: { type: 'connection-lost' } })
+    leave()
+    vi.useRealTimers()
+  })
+
+  it('and they are listed as soon as the database is there again', async () => {
+    const disk = newDisk()
+    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    let refused = 10
+    const open = (...args: Parameters<IDBFactory['open']>) => {
+      if (refused-- > 0) throw new DOMException('Internal error opening', 'UnknownError')
+      return disk.open(...args)
+    }
+    const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
+    const games = makeGamesStore({ db, now: Date.now, newId: () => 'id', locks: undefined })
+    const states: string[] = []
+    const leave = games.subscribe(() => states.push(games.getState().type))
+    await vi.waitFor(() => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }))
+    expect(states).toContain('failed')
+    leave()
+  })
+})

@@ -1,0 +1,151 @@
+import { makeObservable, type Readable } from '../../base/observable.ts'
+import { err, ok, type Result } from '../../base/result.ts'
+import { rowsOf } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
+import { type GameSummary, summaryOf } from '../../game/record/game-summary.ts'
+import { addsUp, hasGameBefore, isDecided, nextMatch, standingWith } from '../../game/record/match.ts'
+import { nextGameDealer } from '../../game/record/outcome.ts'
+import { replay } from '../../game/record/replay.ts'
+import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
+import { type AppendError, appendTap } from '../../store/append-tap.ts'
+import type { Database } from '../../store/database.ts'
+import { deleteGame } from '../../store/delete-game.ts'
+import type { LastTable } from '../../store/kept.ts'
+import { keepPlayers } from '../../store/players.ts'
+import { writePref } from '../../store/prefs.ts'
+import { readGameBefore, readGames, readMatch } from '../../store/read-games.ts'
+import type { StoreError } from '../../store/store-error.ts'
+import { watchGames } from '../../store/watch.ts'
+import type { Ports } from '../ports.ts'
+import { whileWatched } from './while-watched.ts'
+
+/** Games shown at once; a list of ten thousand is not read whole. */
+const PAGE = 100
+
+type GamesState =
+  | { readonly type: 'reading' }
+  /** Newest first. `more`: there may be older ones. */
+  | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
+  | { readonly type: 'failed'; readonly error: StoreError }
+
+export interface GamesStore extends Readable<GamesState> {
+  /** Looks again for games that could not be read. */
+  readonly again: () => void
+  /** Lists older games as well. */
+  readonly more: () => void
+  /** Starts the first game of a match; its id once it is on the disk. */
+  readonly start: (setup: Setup) => Promise<Result<string, AppendError>>
+  /** How the last table was laid, once a game has been started since the app was opened. */
+  readonly lastTable: () => LastTable | undefined
+  /**
+   * Starts the game after this one, at the same table, of a new match when this one is decided; if another
+   * window has begun it, that one.
+   */
+  readonly next: (game: Game) => Promise<Result<string, AppendError>>
+  /** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
+  readonly backFrom: (gameId: string, game: Game) => Promise<Result<string | undefined, StoreError>>
+  /** Games of this one’s match in their order; none where games are not added up. */
+  readonly matchOf: (game: Game) => Promise<Result<readonly GameSummary[], StoreError>>
+}
+
+export function makeGamesStore(ports: Ports): GamesStore {
+  const { db, newId } = ports
+  const cell = makeObservable<GamesState>({ type: 'reading' })
+  // The list is read while somebody looks at it, and not with every tap of a game.
+  const list = whileWatched(cell, () => watchGames(db, () => void read(), fail))
+  let most = PAGE
+  let lastTable: LastTable | undefined
+
+  async function read(): Promise<void> {
+    const games = await readGames(db, most)
+    if (games.ok) cell.set({ type: 'read', games: games.value, more: games.value.length === most })
+    else fail(games.error)
+  }
+
+  function fail(error: StoreError): void {
+    cell.set({ type: 'failed', error })
+  }
+
+  return {
+    getState: list.getState,
+    subscribe: list.subscribe,
+    again() {
+      cell.set({ type: 'reading' })
+      list.restart()
+    },
+    more() {
+      most += PAGE
+      void read()
+    },
+    async start(setup) {
+      const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
+      if (started.ok) {
+        lastTable = tableOf(setup)
+        void remember(ports, lastTable)
+      }
+      return started
+    },
+    lastTable: () => lastTable,
+    next: (game) => next(ports, game),
+    backFrom: (gameId, game) => backFrom(ports, gameId, game),
+    matchOf: (game) => matchOf(db, game),
+  }
+}
+
+async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, AppendError>> {
+  const { db, now, newId } = ports
+  const [gameId, tapId, at] = [newId(), newId(), now()]
+  const rows = rowsOf(gameId, 0, tapId, at, startGame(newGame))
+  const game = replay(rows)
+  if (!game) throw new Error('a started game has no game in its log')
+  const summary = summaryOf(gameId, game, at)
+  const kept = await appendTap(db, { gameId, log: [], headSeq: 0, rows, summary, draft: undefined })
+  if (kept.ok) return ok(gameId)
+  return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
+}
+
+/** All that was chosen but the scores of a game joined on the way, which are that game’s alone. */
+function tableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
+  return { preset, rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
+}
+
+/** Comfort for the next start: that it failed is nobody's trouble. */
+async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
+  await writePref(db, { key: 'last-table', value: table })
+  await keepPlayers(db, table.players, now())
+}
+
+async function matchOf(
+  db: Database,
+  { match, rules }: Game,
+): Promise<Result<readonly GameSummary[], StoreError>> {
+  return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
+}
+
+async function next(ports: Ports, game: Game): Promise<Result<string, AppendError>> {
+  const match = await matchOf(ports.db, game)
+  if (!match.ok) return match
+  const decided = isDecided(standingWith(match.value, game), game.rules.match)
+  const { rules, players, marks } = game
+  const dealer = nextGameDealer(game)
+  return begin(ports, {
+    rules,
+    players,
+    marks,
+    match: decided ? nextMatch(game.match) : { id: game.match.id, index: game.match.index + 1 },
+    ...(dealer === undefined ? {} : { dealer }),
+  })
+}
+
+async function backFrom(
+  { db }: Ports,
+  gameId: string,
+  game: Game,
+): Promise<Result<string | undefined, StoreError>> {
+  if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
+  const before = await readGameBefore(db, game.match)
+  if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
+  const gone = await deleteGame(db, gameId, game.headSeq)
+  if (!gone.ok) return gone
+  return ok(gone.value ? before.value.id : undefined)
+}

@@ -1,0 +1,82 @@
+import { isObject } from '../../base/is-object.ts'
+import { makeObservable, type Readable } from '../../base/observable.ts'
+import type { Database } from '../../store/database.ts'
+import type { Settings } from '../../store/kept.ts'
+import { decodeSettings, writePref } from '../../store/prefs.ts'
+
+/** Read by `public/look.js` too, before anything is painted: the same key and the same names. */
+const MIRROR = 'fifteen-two:settings'
+
+interface Mirror {
+  readonly settings: Settings
+  /** The database may not hold them yet: the app can be left between a tap and its commit. */
+  readonly ahead: boolean
+}
+
+export interface SettingsStore extends Readable<Settings> {
+  readonly change: (patch: Partial<Settings>) => void
+  /** Takes over what the database has kept: it is the truth, the mirror only saves a flash at the start. */
+  readonly adopt: (settings: Settings) => void
+}
+
+export function makeSettingsStore(db: Database): SettingsStore {
+  const mirror = readMirror()
+  const cell = makeObservable<Settings>(mirror.settings)
+  let { ahead } = mirror
+
+  function show(settings: Settings): void {
+    cell.set(settings)
+    writeMirror({ settings, ahead })
+    showOn(document.documentElement, settings)
+  }
+
+  async function write(value: Settings): Promise<void> {
+    const written = await writePref(db, { key: 'settings', value })
+    if (!written.ok || cell.getState() !== value) return
+    ahead = false
+    writeMirror({ settings: value, ahead })
+  }
+
+  return {
+    getState: cell.getState,
+    subscribe: cell.subscribe,
+    adopt(settings) {
+      // A choice made while the database was being opened, or left before it was written, is newer than what it holds.
+      if (ahead) void write(cell.getState())
+      else show(settings)
+    },
+    change(patch) {
+      ahead = true
+      show({ ...cell.getState(), ...patch })
+      void write(cell.getState())
+    },
+  }
+}
+
+/** The look follows attributes of the page; a default has none, so that the browser's own wish counts. */
+function showOn({ dataset }: HTMLElement, { theme, suits, hand, motion }: Settings): void {
+  const chosen = { theme, suits, hand, motion }
+  const defaults = decodeSettings({})
+  for (const name of ['theme', 'suits', 'hand', 'motion'] as const) {
+    if (chosen[name] === defaults[name]) delete dataset[name]
+    else dataset[name] = chosen[name]
+  }
+}
+
+function readMirror(): Mirror {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MIRROR) ?? '{}')
+    return { settings: decodeSettings(kept), ahead: isObject(kept) && 'ahead' in kept && kept.ahead === true }
+  } catch {
+    return { settings: decodeSettings({}), ahead: false }
+  }
+}
+
+/** Where there is no local storage the look settles when the database is open. */
+function writeMirror({ settings, ahead }: Mirror): void {
+  try {
+    localStorage.setItem(MIRROR, JSON.stringify({ ...settings, ahead }))
+  } catch {
+    // Nothing hangs on it.
+  }
+}

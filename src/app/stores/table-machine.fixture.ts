@@ -1,0 +1,129 @@
+import { err, ok, type Result } from '../../base/result.ts'
+import type { Intent } from '../../game/intent.ts'
+import type { Draft, KeptDraft } from '../../game/record/draft.ts'
+import type { Row } from '../../game/record/entry.ts'
+import { scoresOf } from '../../game/record/game.ts'
+import type { AppendError, Kept, TapToKeep } from '../../store/append-tap.ts'
+import { OPENING } from '../../store/database.fixture.ts'
+import type { StoredGame } from '../../store/read-log.ts'
+import type { LockNews } from '../../store/writer-lock.ts'
+import { openMachine, step } from './table-machine.ts'
+import { type Effect, questionOf, shownOf, type TableEvent, type TableMachine } from './table-state.ts'
+
+/** What `appendTap` and `readGame` do to a disk, at once. */
+export interface ModelDisk {
+  readonly append: (tap: TapToKeep) => Result<Kept, AppendError>
+  readonly read: () => StoredGame
+  readonly wipe: () => void
+}
+
+export function modelDisk(): ModelDisk {
+  let rows: readonly Row[] = OPENING
+  let draft: KeptDraft | undefined
+  const head = () => rows.at(-1)?.seq ?? 0
+  return {
+    append(tap) {
+      const at = (seq: number) => rows.find((row) => row.seq === seq)
+      const isKept = tap.rows.length > 0 && tap.rows.every(({ seq, tapId }) => at(seq)?.tapId === tapId)
+      if (isKept) return ok('kept')
+      if (tap.rows.length > 0 ? tap.rows.some(({ seq }) => at(seq)) : head() > tap.headSeq) {
+        return err({ type: 'conflict' })
+      }
+      const lost = tap.log.filter(({ seq }) => seq > head())
+      rows = [...rows, ...lost, ...tap.rows]
+      draft = tap.draft
+      return ok(lost.length > 0 ? 'restored' : 'kept')
+    },
+    read: () => ({ gameId: 'g1', rows, headSeq: head(), damaged: [], ...(draft ? { draft } : {}) }),
+    wipe() {
+      rows = []
+      draft = undefined
+    },
+  }
+}
+
+/** A window without a clock: every read and write is answered when the test says so. */
+export interface ModelWindow {
+  readonly machine: () => TableMachine
+  readonly shown: () => ReturnType<typeof shownOf>
+  readonly scores: () => readonly number[]
+  readonly send: (event: TableEvent) => void
+  readonly lock: (news: LockNews) => void
+  readonly tap: (...intents: readonly Intent[]) => void
+  readonly draft: (draft: Draft) => void
+  /** Answers yes to the question about lost taps. */
+  readonly again: () => void
+  /** What is asked of the disk and not answered yet. */
+  readonly waiting: () => readonly Effect['type'][]
+  /** The oldest request reaches the disk; its answer is still on its way. */
+  readonly reach: () => void
+  /** The oldest request is answered. */
+  readonly answer: () => void
+  /** Everything is answered, and what follows from that. */
+  readonly settle: () => void
+  /** From now on writes fail like this, or no more. */
+  readonly fail: (error?: AppendError) => void
+}
+
+let ids = 0
+
+interface Sent {
+  readonly effect: Effect
+  readonly answer?: TableEvent
+}
+
+export function modelWindow(disk: ModelDisk): ModelWindow {
+  const first = openMachine(disk.read())
+  if (!first) throw new Error('no game on this disk')
+  let machine = first
+  let sent: readonly Sent[] = []
+  let failure: AppendError | undefined
+
+  function send(event: TableEvent): void {
+    const [next, effects] = step(machine, event)
+    machine = next
+    sent = [...sent, ...effects.map((effect) => ({ effect }))]
+  }
+
+  function answerOf(effect: Effect): TableEvent {
+    const { id } = effect
+    if (effect.type === 'read') return { type: 'read', id, result: ok(disk.read()) }
+    return { type: 'written', id, result: failure ? err(failure) : disk.append(effect.tap) }
+  }
+
+  function reach(): void {
+    const [oldest, ...others] = sent
+    if (oldest) sent = [{ answer: answerOf(oldest.effect), ...oldest }, ...others]
+  }
+
+  function answer(): void {
+    reach()
+    const [oldest, ...others] = sent
+    sent = others
+    if (oldest?.answer) send(oldest.answer)
+  }
+
+  /** Ten seconds after the one before: no bounce, and no leap joined to it. */
+  const event = (intent: Intent) => ({ intent, tapId: `tap${++ids}`, at: ids * 10_000 })
+  return {
+    machine: () => machine,
+    shown: () => shownOf(machine),
+    scores: () => scoresOf(machine.game),
+    send,
+    lock: (news) => send({ type: 'lock', news }),
+    tap(...intents) {
+      for (const intent of intents) send({ type: 'tapped', ...event(intent) })
+    },
+    draft: (draft) => send({ type: 'draft-tapped', draft }),
+    again: () => send({ type: 'tapped-again', taps: questionOf(machine)?.mine.map(event) ?? [] }),
+    waiting: () => sent.map(({ effect }) => effect.type),
+    reach,
+    answer,
+    settle() {
+      while (sent.length > 0) answer()
+    },
+    fail(error) {
+      failure = error
+    },
+  }
+}

@@ -1,0 +1,297 @@
+import { ok, type Result } from '../../base/result.ts'
+import { decide } from '../../game/decide.ts'
+import type { Intent, Refusal } from '../../game/intent.ts'
+import { type Draft, EMPTY_DRAFT, type KeptDraft } from '../../game/record/draft.ts'
+import { type Row, rowsOf } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
+import { summaryOf } from '../../game/record/game-summary.ts'
+import { extend, replay } from '../../game/record/replay.ts'
+import type { AppendError, Kept } from '../../store/append-tap.ts'
+import type { StoredGame, StoredLog } from '../../store/read-log.ts'
+import type { StoreError } from '../../store/store-error.ts'
+import type { LockNews } from '../../store/writer-lock.ts'
+import { draftOn, isEmpty } from './draft-on.ts'
+import {
+  type Conflict,
+  headOf,
+  type Job,
+  newsOf,
+  type Question,
+  questionOf,
+  rowsIn,
+  type Step,
+  type TableEvent,
+  type TableMachine,
+  type TapEvent,
+  unsavedIn,
+} from './table-state.ts'
+
+// The game on the table as plain data: an event comes in, the next state and the reads and writes to be made come
+// out. Times and ids come with the events, and what a read or a write came to is an event as well.
+
+/** A stored game on the table; undefined when no game can be read from its log. */
+export function openMachine(stored: StoredGame): TableMachine | undefined {
+  const game = replay(stored.rows)
+  if (!game) return undefined
+  const machine: TableMachine = {
+    stored,
+    jobs: [],
+    game,
+    draft: EMPTY_DRAFT,
+    offeredDraft: undefined,
+    access: { type: 'scoring' },
+    lock: undefined,
+    conflict: { type: 'none' },
+    writing: 'none',
+    reading: 'none',
+    requests: 0,
+    failed: undefined,
+    notice: undefined,
+    news: undefined,
+  }
+  return takeDraft(machine, stored.draft)
+}
+
+export function step(machine: TableMachine, event: TableEvent): Step {
+  const [reading, reads] = sendRead(after(machine, event))
+  const [writing, writes] = sendWrite(reading)
+  return [writing, [...reads, ...writes]]
+}
+
+function after(machine: TableMachine, event: TableEvent): TableMachine {
+  switch (event.type) {
+    case 'tapped':
+      return tap(machine, event)
+    case 'tapped-again':
+      return tapAgain(machine, event.taps)
+    case 'draft-tapped':
+      return setDraft(machine, event.draft)
+    case 'draft-answered': {
+      const { draft, offeredDraft = draft } = machine
+      return setDraft({ ...machine, offeredDraft: undefined }, event.taken ? offeredDraft : draft)
+    }
+    case 'dismissed':
+      return machine.notice ? { ...machine, notice: undefined } : withoutQuestion(machine)
+    case 'ignored':
+      return { ...machine, notice: { type: 'refused', refusal: { type: 'too-soon' } } }
+    case 'retried':
+      return withWriteDue(machine)
+    case 'lock':
+      return hearOfLock({ ...machine, lock: event.news }, machine.lock)
+    case 'retired':
+      return { ...machine, access: { type: 'retired' } }
+    case 'log-changed':
+      return isNews(machine, event.log) ? adopt(machine, event.log) : machine
+    case 'written':
+      return event.id === machine.writing ? written({ ...machine, writing: 'none' }, event.result) : machine
+    case 'read':
+      return event.id === machine.reading ? read({ ...machine, reading: 'none' }, event.result) : machine
+  }
+}
+
+function sendRead(machine: TableMachine): Step {
+  if (machine.reading !== 'due') return [machine, []]
+  const id = machine.requests + 1
+  return [{ ...machine, reading: id, requests: id }, [{ type: 'read', id }]]
+}
+
+function withWriteDue(machine: TableMachine): TableMachine {
+  return machine.writing === 'none' ? { ...machine, writing: 'due' } : machine
+}
+
+/** One write at a time, and none while the other window's log is read. */
+function sendWrite(machine: TableMachine): Step {
+  if (machine.writing !== 'due') return [machine, []]
+  // A tap carries the draft that is left after it: no earlier one is written any more.
+  const jobs = machine.jobs.filter(({ tap }, i) => tap || i === machine.jobs.length - 1)
+  const [job] = jobs
+  if (!job || machine.conflict.type === 'reading') return [{ ...machine, writing: 'none' }, []]
+  const id = machine.requests + 1
+  const { gameId, rows: log, headSeq } = machine.stored
+  const { rows, summary, draft } = job
+  const write = { type: 'write', id, tap: { gameId, log, headSeq, rows, summary, draft } } as const
+  return [{ ...machine, jobs, writing: id, requests: id }, [write]]
+}
+
+/** Folds new rows onto a game; `log` is what it was folded from. */
+function fold(game: Game, log: readonly Row[], added: readonly Row[]): Game {
+  const next = extend({ rows: log, game }, added)
+  // The log held a game before these rows, so it holds one after them.
+  if (!next) throw new Error('a tap left no game in the log')
+  return next.game
+}
+
+function tap(machine: TableMachine, { intent, tapId, at }: TapEvent): TableMachine {
+  const { stored, access, conflict, game, draft } = machine
+  if (access.type !== 'scoring') return tellBarred(machine)
+  if (conflict.type === 'reading') {
+    return { ...machine, conflict: { ...conflict, tapped: [...conflict.tapped, intent] } }
+  }
+  const decided = decide(game, intent, at)
+  if (!decided.ok) return { ...machine, notice: { type: 'refused', refusal: decided.error } }
+  const rows = rowsOf(stored.gameId, headOf(machine), tapId, at, decided.value)
+  const next = fold(game, rowsIn(machine), rows)
+  const answered = { ...machine, notice: undefined, conflict: NO_CONFLICT, offeredDraft: undefined }
+  return enqueue(turnTo(answered, next, rows), rows, { intent, draftBefore: draft })
+}
+
+/** What a tap would make of the game. */
+export function preview(machine: TableMachine, intent: Intent, at: number): Result<Game, Refusal> {
+  const { stored, game } = machine
+  const decided = decide(game, intent, at)
+  if (!decided.ok) return decided
+  return ok(fold(game, rowsIn(machine), rowsOf(stored.gameId, headOf(machine), 'preview', at, decided.value)))
+}
+
+/** While no tap counts here the question waits. */
+function tapAgain(machine: TableMachine, taps: readonly TapEvent[]): TableMachine {
+  return machine.access.type === 'scoring' ? taps.reduce(tap, withoutQuestion(machine)) : tellBarred(machine)
+}
+
+function setDraft(machine: TableMachine, draft: Draft): TableMachine {
+  return machine.access.type === 'scoring' ? enqueue({ ...machine, draft }, []) : tellBarred(machine)
+}
+
+function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']): TableMachine {
+  const { stored, game, draft, jobs } = machine
+  const { gameId } = stored
+  const at = (rows.at(-1) ?? rowsIn(machine).at(-1))?.at ?? 0
+  const headSeq = rows.at(-1)?.seq ?? headOf(machine)
+  const job: Job = {
+    tap,
+    rows,
+    summary: summaryOf(gameId, game, at),
+    draft: isEmpty(draft) ? undefined : { gameId, headSeq, draft },
+  }
+  return withWriteDue({ ...machine, jobs: [...jobs, job] })
+}
+
+function written(machine: TableMachine, result: Result<Kept, AppendError>): TableMachine {
+  if (!result.ok && result.error.type === 'conflict') {
+    const conflict: Conflict = { type: 'reading', tapped: [], question: questionOf(machine) }
+    return { ...machine, conflict, reading: 'due' }
+  }
+  if (!result.ok) return readOnceSaved({ ...machine, failed: result.error })
+  const { stored } = machine
+  const [{ rows } = { rows: [] }, ...jobs] = machine.jobs
+  const next: TableMachine = {
+    ...machine,
+    stored: { ...stored, rows: [...stored.rows, ...rows], headSeq: rows.at(-1)?.seq ?? stored.headSeq },
+    jobs,
+    writing: jobs.length > 0 ? 'due' : 'none',
+    failed: undefined,
+    notice: result.value === 'restored' ? { type: 'wiped' } : machine.notice,
+  }
+  return readOnceSaved(next)
+}
+
+/** A window that takes over saves what it can, and then reads the log again. */
+function readOnceSaved(machine: TableMachine): TableMachine {
+  const { access, writing } = machine
+  const isSaving = access.type === 'taking-over' && access.phase === 'saving'
+  return isSaving && writing === 'none' ? { ...machine, reading: 'due' } : machine
+}
+
+function read(machine: TableMachine, result: Result<StoredGame, StoreError>): TableMachine {
+  const log = result.ok ? result.value : undefined
+  const next = machine.conflict.type === 'reading' ? giveWay(machine, log ?? machine.stored) : machine
+  const { access } = next
+  if (access.type !== 'taking-over') return next
+  if (access.phase === 'saving') return takeOver(next, log, access.left)
+  if (unsavedIn(next).length === 0) return takeOver(next, log)
+  return withWriteDue({ ...next, access: { ...access, phase: 'saving', left: log?.draft } })
+}
+
+/** Another window was first: its log holds, and what was tapped here waits to be asked for again. */
+function giveWay(machine: TableMachine, log: StoredLog): TableMachine {
+  const lost = unsavedIn(machine)
+  const had = machine.jobs.find(({ tap }) => tap)?.tap?.draftBefore ?? machine.draft
+  const theirs = adopt(machine, log)
+  const question = lost.length > 0 ? ask(theirs, lost) : questionOf(machine)
+  const next: TableMachine = {
+    ...theirs,
+    notice: lost.length > 0 ? undefined : theirs.notice,
+    conflict: question ? { type: 'asked', question } : NO_CONFLICT,
+  }
+  // The draft on the disk belongs to whoever scores.
+  return next.access.type === 'scoring' ? setDraft(next, draftOn(had, next.game, next.game)) : next
+}
+
+/** Undo and redo are not offered again: they would now act on the other window’s tap. */
+function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question {
+  const mine = lost.filter(({ type }) => type !== 'undo' && type !== 'redo')
+  const last = stored.rows.at(-1)?.entry.type
+  const theirs = last === 'undone' || last === 'redone' ? undefined : game.undo
+  return { type: 'other-window-pegged', mine, theirs }
+}
+
+/** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
+function takeOver(machine: TableMachine, log?: StoredGame, left?: KeptDraft): TableMachine {
+  const next = log ? takeDraft(takeLog(machine, log), log.draft ?? left) : machine
+  // Taken away again in the meantime.
+  if (machine.lock === 'elsewhere') return watchOnly(next)
+  return { ...next, access: { type: 'scoring' }, notice: undefined }
+}
+
+function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
+  const { stored } = machine
+  // A log read before our own tap was saved, or from a disk that was wiped, is older than what is known.
+  if (unsavedIn(machine).length === 0) return adopt(machine, log.headSeq < stored.headSeq ? stored : log)
+  return log.headSeq > stored.headSeq ? giveWay(machine, log) : machine
+}
+
+/** `before`: what was known of the lock. A window that never had it has lost nothing. */
+function hearOfLock(machine: TableMachine, before: LockNews | undefined): TableMachine {
+  const isHere = machine.lock !== 'elsewhere'
+  switch (machine.access.type) {
+    case 'scoring':
+      if (isHere) return machine
+      return watchOnly(before ? { ...machine, notice: { type: 'taken-over' } } : machine)
+    case 'watching':
+      if (!isHere) return machine
+      return { ...machine, access: { type: 'taking-over', phase: 'reading' }, reading: 'due' }
+    default:
+      return machine
+  }
+}
+
+function watchOnly(machine: TableMachine): TableMachine {
+  return { ...machine, access: { type: 'watching' }, draft: EMPTY_DRAFT, offeredDraft: undefined }
+}
+
+function isNews(machine: TableMachine, { headSeq }: StoredLog): boolean {
+  return unsavedIn(machine).length === 0 && headSeq > headOf(machine)
+}
+
+/** Continues from a log that was read and drops all waiting writes. If it holds no game, the known log stays. */
+function adopt(machine: TableMachine, log: StoredLog): TableMachine {
+  const game = replay(log.rows)
+  if (!game) return adopt(machine, machine.stored)
+  return { ...turnTo(machine, game, log.rows), stored: log, jobs: [], writing: 'none', failed: undefined }
+}
+
+/** Shows a game after the newest of its rows. */
+function turnTo(machine: TableMachine, game: Game, rows: readonly Row[]): TableMachine {
+  const news = newsOf(machine.game, game, rows.at(-1))
+  return { ...machine, game, news, draft: draftOn(machine.draft, machine.game, game) }
+}
+
+/** A draft is only applied to the very log it was made on. */
+function takeDraft(machine: TableMachine, kept: KeptDraft | undefined): TableMachine {
+  const fits = kept ? draftOn(kept.draft, machine.game, machine.game) : EMPTY_DRAFT
+  if (kept?.headSeq === headOf(machine)) return { ...machine, draft: fits, offeredDraft: undefined }
+  return { ...machine, draft: EMPTY_DRAFT, offeredDraft: isEmpty(fits) ? undefined : fits }
+}
+
+/** Why no tap counts here. */
+function tellBarred(machine: TableMachine): TableMachine {
+  return { ...machine, notice: { type: machine.access.type === 'retired' ? 'old-version' : 'watching' } }
+}
+
+const NO_CONFLICT: Conflict = { type: 'none' }
+
+function withoutQuestion(machine: TableMachine): TableMachine {
+  const { conflict } = machine
+  const next: Conflict = conflict.type === 'reading' ? { ...conflict, question: undefined } : NO_CONFLICT
+  return { ...machine, conflict: next }
+}

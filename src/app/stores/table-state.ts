@@ -1,0 +1,236 @@
+import type { Result } from '../../base/result.ts'
+import type { Intent, Refusal } from '../../game/intent.ts'
+import type { Draft, KeptDraft } from '../../game/record/draft.ts'
+import type { Row } from '../../game/record/entry.ts'
+import type { Game, LogLine, Tap } from '../../game/record/game.ts'
+import type { GameLog } from '../../game/record/game-log.ts'
+import type { AppendError, Kept, TapToKeep } from '../../store/append-tap.ts'
+import type { DamagedRow, StoredGame, StoredLog } from '../../store/read-log.ts'
+import type { StoreError } from '../../store/store-error.ts'
+import type { LockNews, Writer } from '../../store/writer-lock.ts'
+import { isEmpty } from './draft-on.ts'
+
+/** Everything that is known of the game on the table. `table-machine.ts` says how it changes. */
+export interface TableMachine {
+  /** The log as far as it is known to be on the disk. */
+  readonly stored: StoredLog
+  /** What is to be written, in order; the first may be on its way. */
+  readonly jobs: readonly Job[]
+  /** The game with all of that in it. */
+  readonly game: Game
+  /** What is half tapped. */
+  readonly draft: Draft
+  /** Half tapped on another state of this game: offered, never applied. */
+  readonly offeredDraft: Draft | undefined
+  readonly access: Access
+  /** What the browser last said about the lock; undefined until its first answer. */
+  readonly lock: LockNews | undefined
+  readonly conflict: Conflict
+  readonly writing: Request
+  readonly reading: Request
+  /** How many requests have been made: each is told from the others by its number. */
+  readonly requests: number
+  /** Why the last write failed; undefined once one has succeeded. */
+  readonly failed: AppendError | undefined
+  /** The last refusal or message about the record, until it is dismissed or the next tap. */
+  readonly notice: Notice | undefined
+  /** What the last tap did, here or in the other window: a new object each time, to be announced once. */
+  readonly news: News | undefined
+}
+
+/** Who writes. */
+type Access =
+  /** This window. Before the browser's first answer too: most windows are alone. */
+  | { readonly type: 'scoring' }
+  /** Another window does; this one shows what that window saves. */
+  | { readonly type: 'watching' }
+  /** This window may again, and reads the other's log first. */
+  | { readonly type: 'taking-over'; readonly phase: 'reading' }
+  /** It saves its own taps before it reads again. `left`: the other's draft, which such a tap deletes. */
+  | { readonly type: 'taking-over'; readonly phase: 'saving'; readonly left: KeptDraft | undefined }
+  /** The database was closed for a newer version: nothing can be written before a reload. */
+  | { readonly type: 'retired' }
+
+/** Whether another window was first: it has written under the numbers of our taps. */
+export type Conflict =
+  | { readonly type: 'none' }
+  /** Its log is being read. `tapped`: here, in the meantime; `question`: still open from a conflict before. */
+  | {
+      readonly type: 'reading'
+      readonly tapped: readonly Intent[]
+      readonly question: Question | undefined
+    }
+  /** Its log is shown, and our taps are asked about. */
+  | { readonly type: 'asked'; readonly question: Question }
+
+/** One transaction: the rows of a tap with the draft left after it, or a draft alone. */
+export interface Job extends Pick<TapToKeep, 'rows' | 'summary' | 'draft'> {
+  /** `draftBefore` is given back should the tap come to nothing. */
+  readonly tap: { readonly intent: Intent; readonly draftBefore: Draft } | undefined
+}
+
+/** Not wanted, about to be sent, or sent under this number: an answer to any other number is too late. */
+type Request = 'none' | 'due' | number
+
+export interface TapEvent {
+  readonly intent: Intent
+  readonly tapId: string
+  readonly at: number
+}
+
+export type TableEvent =
+  | ({ readonly type: 'tapped' } & TapEvent)
+  /** The taps that were asked about, made once more. */
+  | { readonly type: 'tapped-again'; readonly taps: readonly TapEvent[] }
+  | { readonly type: 'draft-tapped'; readonly draft: Draft }
+  | { readonly type: 'draft-answered'; readonly taken: boolean }
+  | { readonly type: 'dismissed' }
+  /** A tap came too fast after the one before, and nothing was done. */
+  | { readonly type: 'ignored' }
+  | { readonly type: 'retried' }
+  | { readonly type: 'lock'; readonly news: LockNews }
+  | { readonly type: 'retired' }
+  /** The log on the disk has changed. */
+  | { readonly type: 'log-changed'; readonly log: StoredLog }
+  | { readonly type: 'written'; readonly id: number; readonly result: Result<Kept, AppendError> }
+  | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StoreError> }
+
+/** To be answered by the event `written` or `read` with the same number. */
+export type Effect =
+  | { readonly type: 'write'; readonly id: number; readonly tap: TapToKeep }
+  | { readonly type: 'read'; readonly id: number }
+
+export type Step = readonly [TableMachine, readonly Effect[]]
+
+/** What the screens see of it. */
+export interface TableState
+  extends Pick<TableMachine, 'game' | 'draft' | 'offeredDraft' | 'notice' | 'news'> {
+  readonly gameId: string
+  /** `saved` is said only by the database. */
+  readonly saving: Saving
+  readonly writer: Writer
+  readonly damaged: readonly DamagedRow[]
+}
+
+export type Saving = 'saved' | 'saving' | NotSaved
+
+interface NotSaved {
+  readonly failed: AppendError
+  /** Taps that are only in memory: at least one. */
+  readonly taps: number
+}
+
+export type Notice =
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | Question
+  /** Another window scores now. */
+  | { readonly type: 'taken-over' }
+  /** A tap in a window that may only watch. */
+  | { readonly type: 'watching' }
+  /** A tap in a window whose database was closed for a newer version. */
+  | { readonly type: 'old-version' }
+  /** The browser had cleared its data, or another window deleted the game: it was written again. */
+  | { readonly type: 'wiped' }
+
+/** Another window was first with `theirs`; `mine` was not written and is decided again by `again`. */
+export interface Question {
+  readonly type: 'other-window-pegged'
+  readonly theirs: Tap | undefined
+  readonly mine: readonly Intent[]
+}
+
+export type News =
+  /** All that one tap did, in order. */
+  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
+  | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
+
+export interface TableStore {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getState: () => TableState
+  /** A tap: its effect is in the state when this returns, on the disk when `saving` says so. */
+  readonly act: (intent: Intent) => void
+  /** What a tap would make of the game, before anybody agrees to it: nothing is written. */
+  readonly preview: (intent: Intent) => Result<Game, Refusal>
+  readonly setDraft: (draft: Draft) => void
+  /** Score here instead of in the other window. */
+  readonly takeOver: () => void
+  /** Tries again to save what failed. */
+  readonly retry: () => void
+  /** Tries that and waits for how it ends: false while a tap is only in memory, or a lost one is newly asked about. */
+  readonly settle: () => Promise<boolean>
+  /** No tap is only in memory, not even one that waits to be asked for again. */
+  readonly isSaved: () => boolean
+  /** Decides again what another window was first with. */
+  readonly again: () => void
+  /** Closes the notice. */
+  readonly dismiss: () => void
+  /** Says that a tap came too fast after the one before, and did nothing. */
+  readonly letPass: () => void
+  /** The game with every tap in it, on the disk or not: to be copied or handed over. */
+  readonly log: () => GameLog
+  readonly acceptDraft: () => void
+  readonly declineDraft: () => void
+  /** Leaves the table; what is not saved yet goes on being saved. */
+  readonly close: () => void
+}
+
+/** The log with every tap in it, on the disk or not. */
+export function rowsIn({ stored, jobs }: TableMachine): readonly Row[] {
+  return [...stored.rows, ...jobs.flatMap(({ rows }) => rows)]
+}
+
+/** The number of its last line; a damaged line has one too. */
+export function headOf({ stored, jobs }: TableMachine): number {
+  return jobs.flatMap(({ rows }) => rows).at(-1)?.seq ?? stored.headSeq
+}
+
+/** Taps that are only in memory. */
+export function unsavedIn({ jobs, conflict }: TableMachine): readonly Intent[] {
+  const tapped = conflict.type === 'reading' ? conflict.tapped : []
+  return [...jobs.flatMap(({ tap }) => tap?.intent ?? []), ...tapped]
+}
+
+export function questionOf({ conflict }: TableMachine): Question | undefined {
+  return conflict.type === 'none' ? undefined : conflict.question
+}
+
+export function isSaved(machine: TableMachine): boolean {
+  return unsavedIn(machine).length === 0 && machine.conflict.type === 'none'
+}
+
+/** Whether other windows' changes of the log are shown. Without locks they may write while this one does. */
+export function isWatching({ access, lock }: TableMachine): boolean {
+  return access.type === 'watching' || (access.type === 'scoring' && lock === 'no-locks')
+}
+
+export function shownOf(machine: TableMachine): TableState {
+  const { stored, game, draft, offeredDraft, access, failed, notice, news } = machine
+  const taps = unsavedIn(machine).length
+  const unsaved = failed ? { failed, taps } : 'saving'
+  return {
+    gameId: stored.gameId,
+    game,
+    draft,
+    offeredDraft,
+    // A draft that could not be kept is no tap: it is tried again with the next one.
+    saving: taps === 0 ? 'saved' : unsaved,
+    writer: access.type === 'watching' || access.type === 'taking-over' ? 'elsewhere' : 'here',
+    damaged: stored.damaged,
+    // A question about lost taps waits under any other notice.
+    notice: notice ?? questionOf(machine),
+    news,
+  }
+}
+
+export function logIn(machine: TableMachine): GameLog {
+  const { stored, draft } = machine
+  const kept = { gameId: stored.gameId, headSeq: headOf(machine), draft }
+  return { gameId: stored.gameId, rows: rowsIn(machine), ...(isEmpty(draft) ? {} : { draft: kept }) }
+}
+
+/** What the last row of a log did to the game. */
+export function newsOf(before: Game, after: Game, last: Row | undefined): News {
+  if (last?.entry.type === 'undone' && before.undo) return { type: 'undone', tap: before.undo }
+  if (last?.entry.type === 'redone' && after.undo) return { type: 'redone', tap: after.undo }
+  return { type: 'lines', lines: after.lines.filter((line) => line.tapId === last?.tapId) }
+}

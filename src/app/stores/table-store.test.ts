@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Intent } from '../../game/intent.ts'
+import { scoresOf } from '../../game/record/game.ts'
+import { appendTap } from '../../store/append-tap.ts'
+import { breakWrites, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
+
+describe('a tap at the table', () => {
+  it('shows at once and is called saved only when the disk has it', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act(ANN_2)
+    expect(scores(table)).toEqual([2, 0])
+    expect(table.getState().saving).toBe('saving')
+    await isSaved(table)
+    expect((await lines(disk)).at(-1)).toBe('pegged')
+    expect(scores(await sit(windowOn(disk)))).toEqual([2, 0])
+  })
+
+  it('is written in its order however fast the taps come', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    for (let i = 0; i < 20; i++) table.act(i % 2 ? BOB_3 : ANN_2)
+    await isSaved(table)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 20)
+    expect(scores(await sit(windowOn(disk)))).toEqual([20, 30])
+  })
+
+  it('is shown before it is made just as it then is, whatever it puts right', async () => {
+    const { db } = await begun()
+    const table = await sit(db)
+    for (const intent of [ANN_2, BOB_3]) table.act(intent)
+    const { lines: sheet } = table.getState().game
+    const [ann, bob] = sheet.slice(-2)
+    if (!ann || !bob) return expect.unreachable()
+    const intents: readonly Intent[] = [
+      { type: 'insert', before: bob.seq, entry: { type: 'pegged', side: 1, points: 5, reason: 'other' } },
+      { type: 'amend', target: bob.seq, with: { type: 'pegged', side: 0, points: 4, reason: 'run' } },
+      { type: 'remove', target: ann.seq },
+    ]
+    const seen = () => table.getState().game.lines.map(({ seq, entry, scores }) => ({ seq, entry, scores }))
+    for (const intent of intents) {
+      const shown = table.preview(intent)
+      table.act(intent)
+      expect(shown.ok && shown.value.lines.map(({ seq, entry, scores }) => ({ seq, entry, scores }))).toEqual(
+        seen(),
+      )
+    }
+    expect(scores(table)).toEqual([4, 5])
+    for (const _ of intents) table.act({ type: 'undo' })
+    expect(table.getState().game.lines).toEqual(sheet)
+  })
+
+  it('can be taken back to the very first one, and put back again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const first = table.getState().game
+    for (const intent of [ANN_2, BOB_3, ANN_2]) table.act(intent)
+    while (table.getState().game.undo) table.act({ type: 'undo' })
+    expect(table.getState().game.lines).toEqual(first.lines)
+    expect(table.getState().news).toMatchObject({ type: 'undone' })
+    while (table.getState().game.redo) table.act({ type: 'redo' })
+    expect(scores(table)).toEqual([4, 3])
+    await isSaved(table)
+    expect(scores(await sit(windowOn(disk)))).toEqual([4, 3])
+  })
+
+  it('that is refused writes nothing and says why', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act({ type: 'peg', side: 0, points: -5, reason: 'penalty' })
+    expect(table.getState().notice).toMatchObject({ type: 'refused', refusal: { type: 'below-zero' } })
+    expect(table.getState().saving).toBe('saved')
+    expect(await lines(disk)).toHaveLength(OPENING.length)
+  })
+
+  it('is shown before anybody agrees to it, and writes nothing', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const before = await lines(disk)
+    const after = table.preview(ANN_2)
+    expect(after.ok && scoresOf(after.value)).toEqual([2, 0])
+    expect(table.preview({ type: 'undo' })).toMatchObject({ ok: false })
+    expect(scores(table)).toEqual([0, 0])
+    expect(table.getState().notice).toBeUndefined()
+    expect(await lines(disk)).toEqual(before)
+  })
+
+  it('tells what it did, once', async () => {
+    const { db } = await begun()
+    const table = await sit(db)
+    table.act(ANN_2)
+    const { news } = table.getState()
+    expect(news).toMatchObject({ type: 'lines', lines: [{ moves: [{ side: 0, moved: 2 }] }] })
+    table.act(BOB_3)
+    expect(table.getState().news).not.toBe(news)
+  })
+})
+
+describe('a tap that cannot be saved', () => {
+  it('stays in memory, says so, and is written once when it is tried again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const mend = breakWrites(db, () => ({ name: 'AbortError', inner: { name: 'QuotaExceededError' } }))
+    table.act(ANN_2)
+    table.act(BOB_3)
+    await vi.waitFor(() => {
+      expect(table.getState().saving).toEqual({ failed: { type: 'quota' }, taps: 2 })
+    })
+    expect(scores(table)).toEqual([2, 3])
+    mend()
+    table.retry()
+    await isSaved(table)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 2)
+  })
+
+  it('goes along with the next tap as well', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    const mend = breakWrites(db, () => new DOMException('lost', 'UnknownError'))
+    table.act(ANN_2)
+    await vi.waitFor(() => expect(table.getState().saving).toMatchObject({ taps: 1 }))
+    mend()
+    table.act(BOB_3)
+    await isSaved(table)
+    expect(await lines(disk)).toHaveLength(OPENING.length + 2)
+  })
+
+  it('finds a wiped disk and writes the whole game again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act(ANN_2)
+    await isSaved(table)
+    db.dexie.close({ disableAutoOpen: false })
+    await windowOn(disk).dexie.delete()
+    table.act(BOB_3)
+    await isSaved(table)
+    expect(table.getState().notice).toMatchObject({ type: 'wiped' })
+    expect(scores(await sit(windowOn(disk)))).toEqual([2, 3])
+  })
+})
+
+describe('a half-tapped hand', () => {
+  it('is there again after the app was closed', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.setDraft({ cuts: [], hands: [{ of: 1, cards: ['5H'] }] })
+    table.setDraft(HALF)
+    await vi.waitFor(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
+  })
+
+  it('goes on with the game when something else is pegged in between', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.setDraft(HALF)
+    table.act(ANN_2)
+    expect(table.getState().draft).toEqual(HALF)
+    await isSaved(table)
+    expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF)
+  })
+
+  it('is gone with the tap that used it, and is never offered again', async () => {
+    const { disk, db } = await begun()
+    const table = await sit(db)
+    table.act({ type: 'turn-starter', card: '5C' })
+    table.act({ type: 'end-play' })
+    table.setDraft({ cuts: [], hands: [{ of: 1, cards: ['5H', '5S', '5D', 'JC'] }] })
+    table.act({ type: 'count', of: 1, cards: ['5H', '5S', '5D', 'JC'] })
+    expect(scores(table)).toEqual([0, 29])
+    expect(table.getState().draft.hands).toEqual([])
+    await isSaved(table)
+    expect(await db.drafts.get('g1')).toBeUndefined()
+    const again = (await sit(windowOn(disk))).getState()
+    expect(again.draft.hands).toEqual([])
+    expect(again.offeredDraft).toBeUndefined()
+  })
+
+  it('is offered and not applied when the game has gone on without it', async () => {
+    const { disk, db } = await begun()
+    await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
+    const table = await sit(windowOn(disk))
+    expect(table.getState().draft.hands).toEqual([])
+    expect(table.getState().offeredDraft).toEqual(HALF)
+    table.acceptDraft()
+    expect(table.getState().draft).toEqual(HALF)
+    expect(table.getState().offeredDraft).toBeUndefined()
+  })
+
+  it('can be let go, and stays away', async () => {
+    const { disk, db } = await begun()
+    await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
+    const table = await sit(db)
+    table.declineDraft()
+    await vi.waitFor(async () => {
+      expect((await sit(windowOn(disk))).getState().offeredDraft).toBeUndefined()
+    })
+  })
+})

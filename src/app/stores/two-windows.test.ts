@@ -1,0 +1,124 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { breakWrites, holdWrites, OPENING, windowOn } from '../../store/database.fixture.ts'
+import { brokenLocks, browserLocks } from '../../store/locks.fixture.ts'
+import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit, until } from './table.fixture.ts'
+
+// What the windows make of it is in `table-machine.test.ts`; here are real stores on one disk, and a browser's locks.
+
+const FULL = () => new DOMException('full', 'QuotaExceededError')
+
+/** One window scores, and the other watches it. */
+async function oneWatches() {
+  const { disk, db } = await begun()
+  const locks = browserLocks()
+  const here = await sit(db, locks)
+  const there = await sit(windowOn(disk), locks)
+  await until(there, ({ writer }) => writer === 'elsewhere')
+  return { disk, db, here, there }
+}
+
+it('two taps made at the same moment: one is kept, and the other is asked about', async () => {
+  const { disk, db } = await begun()
+  const [here, there] = [await sit(db), await sit(windowOn(disk))]
+  here.act(ANN_2)
+  there.act(BOB_3)
+  expect([await here.settle(), await there.settle()].toSorted()).toEqual([false, true])
+  expect(await lines(disk)).toHaveLength(OPENING.length + 1)
+  const late = here.getState().notice ? here : there
+  const early = late === here ? there : here
+  expect(late.getState().notice?.type).toBe('other-window-pegged')
+  expect(early.getState().notice).toBeUndefined()
+  expect(scores(late)).toEqual(scores(early))
+  late.again()
+  await isSaved(late)
+  await until(early, () => scores(early).join() === '2,3')
+  expect(await lines(disk)).toHaveLength(OPENING.length + 2)
+})
+
+it('two windows of a browser that refuses every lock both score, and each sees the other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { disk, db } = await begun()
+  const { locks } = brokenLocks(() => Promise.reject(new DOMException('not here', 'SecurityError')))
+  const here = await sit(db, locks)
+  const there = await sit(windowOn(disk), locks)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  here.act(ANN_2)
+  await until(there, () => scores(there).join() === '2,0')
+  there.act(BOB_3)
+  await until(here, () => scores(here).join() === '2,3')
+})
+
+describe('a second window', () => {
+  it('watches the first one score, live, and may not peg', async () => {
+    const { here, there } = await oneWatches()
+    here.act(ANN_2)
+    await until(there, () => scores(there).join() === '2,0')
+    expect(there.getState().news).toMatchObject({ type: 'lines', lines: [{ moves: [{ moved: 2 }] }] })
+    there.act(BOB_3)
+    there.setDraft(HALF)
+    expect(there.getState().notice).toMatchObject({ type: 'watching' })
+    expect(scores(there)).toEqual([2, 0])
+    expect(there.getState().draft.hands).toEqual([])
+  })
+
+  it('takes over with the half-tapped hand, and the first is told', async () => {
+    const { here, there } = await oneWatches()
+    here.setDraft(HALF)
+    here.act(ANN_2)
+    await isSaved(here)
+    there.takeOver()
+    await until(there, ({ writer }) => writer === 'here')
+    expect(there.getState().draft).toEqual(HALF)
+    expect(here.getState()).toMatchObject({ writer: 'elsewhere', notice: { type: 'taken-over' } })
+    there.act(BOB_3)
+    await until(here, () => scores(here).join() === '2,3')
+  })
+
+  it('leaves a tap that could not be saved to the first, which saves it when it scores again', async () => {
+    const { disk, db, here, there } = await oneWatches()
+    const mend = breakWrites(db, FULL)
+    here.act(ANN_2)
+    await until(here, ({ saving }) => typeof saving === 'object')
+    there.takeOver()
+    await until(there, ({ writer }) => writer === 'here')
+    mend()
+    there.close()
+    await until(here, ({ writer }) => writer === 'here')
+    expect(scores(here)).toEqual([2, 0])
+    expect(here.getState().saving).toBe('saved')
+    expect(await lines(disk)).toHaveLength(OPENING.length + 1)
+  })
+
+  it('pegs before a tap of the first that was on its way, and keeps its half-tapped hand', async () => {
+    const { disk, db, here, there } = await oneWatches()
+    const letGo = holdWrites(db)
+    here.act(ANN_2)
+    there.takeOver()
+    await until(there, ({ writer }) => writer === 'here')
+    there.setDraft(HALF)
+    there.act(BOB_3)
+    await isSaved(there)
+    letGo()
+    expect(await here.settle()).toBe(false)
+    expect(here.getState().notice).toMatchObject({ type: 'other-window-pegged', mine: [ANN_2] })
+    expect(here.getState().draft.hands).toEqual([])
+    expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF)
+  })
+})
+
+it('a closed table no longer follows the log, and still saves its taps', async () => {
+  const { disk, db } = await begun()
+  const [here, there] = [await sit(db), await sit(windowOn(disk))]
+  const letGo = holdWrites(db)
+  here.act(ANN_2)
+  here.close()
+  letGo()
+  expect(await here.settle()).toBe(true)
+  await until(there, () => scores(there).join() === '2,0')
+  there.act(BOB_3)
+  await isSaved(there)
+  expect(scores(await sit(windowOn(disk)))).toEqual([2, 3])
+  expect(scores(here)).toEqual([2, 0])
+})

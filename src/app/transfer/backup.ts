@@ -1,0 +1,101 @@
+import { err, type Result } from '../../base/result.ts'
+import type { GameLog } from '../../game/record/game-log.ts'
+import type { RestoreError } from '../../game/record/storage-results.ts'
+import { type CopyBefore, deleteCopy, readCopyBefore } from '../../store/before-upgrade.ts'
+import { type BackupState, noteOfBackup, readBackupState } from '../../store/prefs.ts'
+import { readGame } from '../../store/read-log.ts'
+import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
+import type { StoreError } from '../../store/store-error.ts'
+import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts'
+import type { App } from '../open-app.ts'
+import { clearTable, layAgain } from '../tables.ts'
+import { type Restored, restoreFile } from './restore-file.ts'
+
+export type { BackupState } from '../../store/prefs.ts'
+
+/** A tap of the game on the table is not saved yet: first that, then this. */
+export type Busy = { readonly type: 'busy' }
+
+/** Everything in one file; that it was made is remembered. */
+export async function backUp(app: App): Promise<Result<Backup, StoreError>> {
+  const { db, now } = app.ports
+  const made = await makeBackup(db, now())
+  if (made.ok) await noteOfBackup(db, { madeAt: now() })
+  return made
+}
+
+/** Everything as it was before the last upgrade, where there was one. */
+export function copyBefore({ ports }: App): Promise<CopyBefore | undefined> {
+  return readCopyBefore(ports.db)
+}
+
+/** Deletes that copy, once the games can be opened without it. */
+export function deleteCopyBefore({ ports }: App): Promise<Result<void, StoreError>> {
+  return deleteCopy(ports.db)
+}
+
+/** Takes in a file, and lays the game that was on the table again as it then is. */
+export async function restore(
+  app: App,
+  file: Blob,
+  onGame: (done: number, of: number) => void,
+): Promise<Result<Restored, RestoreError>> {
+  const { db, now } = app.ports
+  const on = app.tables.getState()
+  if (!clearTable(app.tables)) return err({ type: 'busy' })
+  try {
+    return await restoreFile(db, file, onGame, now())
+  } finally {
+    await app.reopen()
+    await layAgain(app.tables, on)
+  }
+}
+
+/** Takes in one game and lays it on the table. */
+export async function takeIn(app: App, log: GameLog): Promise<Result<BroughtIn, StoreError | Busy>> {
+  const on = app.tables.getState()
+  if (!clearTable(app.tables)) return err({ type: 'busy' })
+  const brought = await restoreGame(app.ports.db, log)
+  if (brought.ok) await app.tables.open(brought.value.gameId)
+  else await layAgain(app.tables, on)
+  return brought
+}
+
+/** A game as it stands: from the table with every tap in it, else from the disk. Undefined when there is none. */
+export async function logOf(app: App, gameId: string): Promise<GameLog | undefined> {
+  const on = app.tables.getState()
+  if (on.type === 'open' && on.gameId === gameId) return on.table.log()
+  const read = await readGame(app.ports.db, gameId)
+  if (!read.ok || read.value.rows.length === 0) return undefined
+  const { rows, draft } = read.value
+  return { gameId, rows, ...(draft ? { draft } : {}) }
+}
+
+/** One game as a file. */
+export function gameFile(app: App, log: GameLog): Promise<Blob> {
+  return fileOfGame(log, app.ports.now())
+}
+
+export function backupState({ ports }: App): Promise<Result<BackupState, StoreError>> {
+  return readBackupState(ports.db)
+}
+
+/** As many games as may go by before a reminder. */
+const GAMES_BETWEEN = 10
+
+/** Whether it is time to speak of a backup. */
+export async function reminderDue(app: App): Promise<number | undefined> {
+  const state = await backupState(app)
+  return state.ok && state.value.since >= GAMES_BETWEEN ? state.value.since : undefined
+}
+
+/** The reminder is waved away: the next comes after as many games again. */
+export async function putOff({ ports }: App): Promise<void> {
+  await noteOfBackup(ports.db, { remindedAt: ports.now() })
+}
+
+/** Whether no game has ever been kept here. */
+export async function isFirstGame(app: App): Promise<boolean> {
+  const state = await backupState(app)
+  return state.ok && state.value.games === 0
+}

@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { scoresOf } from '../../game/record/game.ts'
+import { appendTap } from '../../store/append-tap.ts'
+import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { browserLocks } from '../../store/locks.fixture.ts'
+import { openApp } from '../open-app.ts'
+import { deletedGames } from './deleted-games.ts'
+
+/** Two windows of one browser, both with the game between Ann and Bob on the table; the first scores it. */
+async function twoWindows(locks: LockManager | undefined) {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const disk = newDisk()
+  await appendTap(windowOn(disk), tapToKeep([], OPENING))
+  const open = async () => {
+    const app = openApp({ database: { indexedDB: disk }, locks })
+    onTestFinished(app.tables.leave)
+    await vi.waitFor(() => expect(app.start.getState().type).toBe('live-game'), 10_000)
+    return app
+  }
+  return { first: await open(), second: await open() }
+}
+
+type Window = Awaited<ReturnType<typeof twoWindows>>['first']
+
+function tableOf({ tables }: Window) {
+  const on = tables.getState()
+  if (on.type !== 'open') throw new Error(on.type)
+  return on.table
+}
+
+it('a game that another window scores is not deleted, unless it is scored here instead', async () => {
+  const { first, second } = await twoWindows(browserLocks())
+  await vi.waitFor(() => expect(tableOf(second).getState().writer).toBe('elsewhere'))
+  expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
+  expect(tableOf(second).getState().gameId).toBe('g1')
+  second.tables.leave()
+  expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
+  expect(await deletedGames(first).remove('g1')).toBe('deleted')
+})
+
+it('a game deleted where windows cannot know of each other is written again by the one that plays on', async () => {
+  const { first, second } = await twoWindows(undefined)
+  expect(await deletedGames(second).remove('g1')).toBe('deleted')
+  tableOf(first).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await vi.waitFor(() => expect(tableOf(first).getState().notice?.type).toBe('wiped'))
+  expect(await deletedGames(second).undo()).toBe('back')
+  await second.tables.open('g1')
+  expect(scoresOf(tableOf(second).getState().game)).toEqual([2, 0])
+})
+
+it('a game is not said to stand when its deletion was never answered, and can be put back', async () => {
+  const { first, second } = await twoWindows(undefined)
+  const { dexie } = first.ports.db
+  const { transaction } = dexie
+  let tries = 0
+  const lossy = async (...args: Parameters<typeof transaction>) => {
+    if (!String(args[1]).includes('games')) return Reflect.apply(transaction, dexie, args)
+    if (tries++ === 0) await Reflect.apply(transaction, dexie, args)
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  }
+  dexie.transaction = lossy as unknown as typeof transaction
+  expect(await deletedGames(first).remove('g1')).toBe('unsure')
+  expect(await second.ports.db.entries.count()).toBe(0)
+  expect(await deletedGames(first).undo()).toBe('failed')
+  dexie.transaction = transaction
+  expect(await deletedGames(first).undo()).toBe('back')
+  expect(await second.ports.db.entries.count()).toBe(OPENING.length)
+})

@@ -1,0 +1,380 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Row } from '../../game/record/entry.ts'
+import type { GameLog } from '../../game/record/game-log.ts'
+import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { withCheck, writeLine } from '../../store/backup-lines.ts'
+import { memoryCaches } from '../../store/caches.fixture.ts'
+import { keepCount, readCounts } from '../../store/counts.ts'
+import { newDisk, windowOn } from '../../store/database.fixture.ts'
+import type { Database } from '../../store/database.ts'
+import { deleteGame } from '../../store/delete-game.ts'
+import { keepPlayers } from '../../store/players.ts'
+import { writePref } from '../../store/prefs.ts'
+import { readGames } from '../../store/read-games.ts'
+import { readGame } from '../../store/read-log.ts'
+import { restoreGame } from '../../store/restore-game.ts'
+import { fileOfGame, gamesToBackUp, makeBackup } from '../../store/write-backup.ts'
+import { restoreFile } from './restore-file.ts'
+
+const SEED = 15_02
+/** `LONG=1 npx vitest run src/app/restore-file.test.ts` restores ten thousand. */
+const MANY = process.env.LONG ? 10_000 : 40
+
+const { rows: ROWS } = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }, pegBy(1, 2, 'pair'))
+
+function logOf(gameId: string, rows: readonly Row[] = ROWS): GameLog {
+  return {
+    gameId,
+    rows: rows.map((row) => {
+      const { entry } = row
+      const mine = entry.type === 'game-started' ? { ...entry, match: { id: gameId, index: 0 } } : entry
+      return { ...row, gameId, entry: mine }
+    }),
+  }
+}
+
+/** The game with one more peg on it, by a tap of this name. */
+function wentOn(log: GameLog, tapId: string): GameLog {
+  const last = log.rows.at(-1)!
+  const entry = { type: 'pegged', side: 0, points: 1, reason: 'go' } as const
+  return { ...log, rows: [...log.rows, { ...last, seq: last.seq + 1, tapId, part: 0, entry }] }
+}
+
+async function fileOf(db: Database): Promise<Blob> {
+  const made = await makeBackup(db, 1)
+  if (!made.ok) throw new Error(made.error.type)
+  return made.value.file
+}
+
+/** All that a device keeps, without what is remembered of backups. */
+async function everythingOn(db: Database) {
+  const games = []
+  for await (const batch of gamesToBackUp(db)) games.push(batch)
+  return { games, list: await readGames(db, 20_000), prefs: await db.prefs.toArray() }
+}
+
+async function lines(file: Blob): Promise<string> {
+  return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text()
+}
+
+describe('a backup', () => {
+  it(`of ${MANY} games is restored equal, with rules, names and choices`, async () => {
+    const before = windowOn(newDisk())
+    for (let i = 0; i < MANY; i++) {
+      const log = logOf(`game-${i}`)
+      const draft = { cuts: [], hands: [{ of: 1, cards: ['5H', '6S'] }] } as const
+      const kept = { gameId: log.gameId, headSeq: log.rows.at(-1)!.seq, draft }
+      await restoreGame(before, i % 3 === 0 ? { ...log, draft: kept } : log)
+    }
+    await writePref(before, { key: 'settings', value: { theme: 'dark' } as never })
+    await keepPlayers(before, ['Ann', '<b>Bob</b>\u202e👍'], 5)
+    const after = windowOn(newDisk())
+    const restored = await restoreFile(after, await fileOf(before))
+    expect(restored).toMatchObject({ ok: true, value: { new: MANY, 'kept-beside': 0 } })
+    const [was, is] = [await everythingOn(before), await everythingOn(after)]
+    expect(is.games).toEqual(was.games)
+    expect(is.list).toEqual(was.list)
+    expect(await after.players.toArray()).toEqual(await before.players.toArray())
+    expect(is.prefs).toMatchObject([{ key: 'settings', value: { theme: 'dark' } }])
+  }, 600_000)
+
+  it('restored again changes nothing', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    const file = await fileOf(db)
+    const before = await everythingOn(db)
+    expect(await restoreFile(db, file)).toMatchObject({ ok: true, value: { same: 1 } })
+    expect(await everythingOn(db)).toEqual(before)
+  })
+
+  it('unpacked by a browser on its way is read all the same', async () => {
+    const plain = new Blob([await lines(await fileOfGame(logOf('one'), 1))])
+    expect(await restoreFile(windowOn(newDisk()), plain)).toMatchObject({ ok: true, value: { new: 1 } })
+  })
+})
+
+describe('a game brought in', () => {
+  it('goes on where ours stopped', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    expect(await restoreGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({ value: { how: 'went-on' } })
+    const now = await readGame(db, 'one')
+    expect(now.ok && now.value.rows).toHaveLength(ROWS.length + 1)
+  })
+
+  it('leaves ours as it is where ours is further on', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, wentOn(logOf('one'), 'ours'))
+    expect(await restoreGame(db, logOf('one'))).toMatchObject({ value: { how: 'ours-is-ahead' } })
+  })
+
+  it('that parts from ours is kept as a second game, once, whichever is longer', async () => {
+    const db = windowOn(newDisk())
+    const ours = wentOn(logOf('one'), 'ours')
+    const theirs = wentOn(wentOn(logOf('one'), 'theirs'), 'more')
+    await restoreGame(db, ours)
+    const kept = await restoreGame(db, theirs)
+    if (!kept.ok) throw new Error(kept.error.type)
+    expect(kept.value.how).toBe('kept-beside')
+    expect(kept.value.gameId).not.toBe('one')
+    expect(await restoreGame(db, theirs)).toEqual({ ok: true, value: { ...kept.value, how: 'same' } })
+    expect(await restoreGame(db, wentOn(theirs, 'later'))).toMatchObject({ value: { how: 'went-on' } })
+    const first = await readGame(db, 'one')
+    expect(first.ok && first.value.rows).toEqual(ours.rows)
+    expect(await db.games.count()).toBe(2)
+  })
+
+  it('that parts from ours has its second copy, though it comes from one', async () => {
+    const db = windowOn(newDisk(), { caches: memoryCaches() })
+    await restoreGame(db, wentOn(logOf('one'), 'ours'))
+    const kept = await restoreGame(db, wentOn(logOf('one'), 'theirs'), 'lost')
+    if (!kept.ok) throw new Error(kept.error.type)
+    expect(kept.value.how).toBe('kept-beside')
+    for await (const copies of db.copies.games([kept.value.gameId])) expect(copies).toHaveLength(1)
+  })
+
+  describe('whose place in the match another game has', () => {
+    /** As another device began it: a game of its own at the same place. */
+    function rivalOf(log: GameLog, gameId: string): GameLog {
+      return {
+        gameId,
+        rows: log.rows.map((row) => ({ ...row, gameId, tapId: `${gameId.slice(0, 9)} ${row.tapId}` })),
+      }
+    }
+
+    it('is a new game in a match of its own, once', async () => {
+      const db = windowOn(newDisk())
+      await restoreGame(db, logOf('one'))
+      const rival = rivalOf(logOf('one'), 'two')
+      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'new' } })
+      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+      await deleteGame(db, 'one')
+      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+      expect(await db.games.count()).toBe(1)
+    })
+
+    it('is itself again on the device that it was played on, and a third', async () => {
+      const [here, there, third] = [windowOn(newDisk()), windowOn(newDisk()), windowOn(newDisk())]
+      await restoreGame(here, logOf('one'))
+      const rival = rivalOf(logOf('one'), 'two')
+      await restoreGame(there, rival)
+      await restoreFile(here, await fileOf(there))
+      expect(await restoreFile(there, await fileOf(here))).toMatchObject({ value: { new: 1, same: 1 } })
+      await restoreGame(there, wentOn(rival, 'more'))
+      expect(await restoreFile(here, await fileOf(there))).toMatchObject({ value: { 'went-on': 1, same: 1 } })
+      for (const device of [here, there, here]) await restoreFile(third, await fileOf(device))
+      for (const device of [here, there, third]) expect(await device.games.count()).toBe(2)
+    })
+
+    it('whatever it is called', async () => {
+      const db = windowOn(newDisk())
+      await restoreGame(db, logOf('one'))
+      for (const name of ['a+b', 'a*b', 'one*b', 'x'.repeat(64)]) {
+        const file = await fileOfGame(rivalOf(logOf('one'), name), 1)
+        expect(await restoreFile(db, file)).toMatchObject({ ok: true })
+      }
+      expect(await db.games.count()).toBe(5)
+    })
+  })
+
+  it('mends a line that could not be read here', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    await db.entries.put({ ...logOf('one').rows[2]!, entry: 'scratched' } as never)
+    await restoreGame(db, logOf('one'))
+    const mended = await readGame(db, 'one')
+    expect(mended.ok && mended.value.rows).toEqual(logOf('one').rows)
+  })
+})
+
+describe('a bad file changes nothing and is told by its kind', () => {
+  const HEAD = writeLine({ type: 'head', madeAt: 1 })
+  const END = writeLine({ type: 'end', games: 1 })
+  test.each<[string, () => Promise<Blob | string>, object]>([
+    ['nothing in it', async () => '', { type: 'foreign' }],
+    ['a shopping list', async () => 'milk\neggs', { type: 'foreign' }],
+    [
+      'a picture',
+      async () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 254])]),
+      { type: 'foreign' },
+    ],
+    ['another app’s data', async () => '{"games":[]}', { type: 'foreign' }],
+    [
+      'a later release’s',
+      async () => '{"format":"fifteen-two","version":2,"all":"new"}',
+      { type: 'newer-file' },
+    ],
+    ['without its end', async () => HEAD, { type: 'cut-short' }],
+    ['a game missing', async () => `${HEAD}\n${END}`, { type: 'damaged' }],
+    ['a well of brackets', async () => `${HEAD}\n${'['.repeat(1_000_000)}`, { type: 'damaged' }],
+    ['a name of thirty thousand letters', () => longName(30_000), { type: 'damaged' }],
+    ['half of it', async () => half(await fileOfGame(logOf('one'), 1)), { type: 'damaged' }],
+    ['more than 100 MB', async () => ({ size: 100_000_001 }) as Blob, { type: 'too-large' }],
+    ['one that the drive does not hand over', async () => lost(), { type: 'unreadable' }],
+    ['one that is gone half way', async () => lost(1), { type: 'unreadable' }],
+    ['a line without end', async () => `${HEAD}\n${'x'.repeat(4_100_000)}`, { type: 'too-large' }],
+  ])('%s', async (_, make, error) => {
+    const db = windowOn(newDisk())
+    await db.dexie.open()
+    const made = await make()
+    const file = typeof made === 'string' ? new Blob([made]) : made
+    expect(await restoreFile(db, file)).toMatchObject({ ok: false, error })
+    expect(await db.games.count()).toBe(0)
+    expect(await db.entries.count()).toBe(0)
+  })
+
+  it('but a name of ten thousand letters is none: it comes in whole, and goes out again', async () => {
+    const db = windowOn(newDisk())
+    const text = await longName(10_000)
+    expect(await restoreFile(db, new Blob([text]))).toMatchObject({ ok: true, value: { new: 1 } })
+    expect(await lines(await fileOf(db))).toContain(`"${'A'.repeat(10_000)}"`)
+    const games = await readGames(db, 1)
+    expect(games.ok && games.value[0]?.players[0]?.length).toBeLessThan(1_000)
+  })
+
+  it('wherever a letter is changed: it is refused whole, or read as a game that can be played', async () => {
+    const text = await lines(await fileOfGame(logOf('one'), 1))
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.constantFrom(...'"{}[],:0a\n'), async (at, sign) => {
+        const db = windowOn(newDisk())
+        await db.dexie.open()
+        const result = await restoreFile(db, new Blob([text.slice(0, at) + sign + text.slice(at + 1)]))
+        expect(await db.games.count()).toBe(result.ok ? 1 : 0)
+        db.dexie.close()
+      }),
+      { seed: SEED, numRuns: 120 },
+    )
+  }, 60_000)
+
+  it('but one that is gone while it is taken in may have changed something, and is not said to have changed nothing', async () => {
+    const file = await fileOfGame(logOf('one'), 1)
+    let reads = 0
+    const goes = Object.assign(file.slice(), { stream: () => (reads++ === 0 ? file : lost(1)).stream() })
+    const restored = await restoreFile(windowOn(newDisk()), goes)
+    expect(restored).toEqual({ ok: false, error: { type: 'store', error: { type: 'unreadable' } } })
+  })
+
+  /** A file on a drive that is out of reach: at once, or once this many letters were read. */
+  function lost(letters = 0): Blob {
+    const gone = new DOMException('The requested file could not be read', 'NotReadableError')
+    const stream = () =>
+      new ReadableStream({
+        start: (sink) => sink.enqueue(new Uint8Array(letters)),
+        pull: (sink) => sink.error(gone),
+      })
+    const arrayBuffer = letters > 0 ? async () => new ArrayBuffer(2) : () => Promise.reject(gone)
+    return Object.assign(new Blob(['x']), { slice: () => ({ arrayBuffer }), stream })
+  }
+
+  async function longName(letters: number): Promise<string> {
+    const text = await lines(await fileOfGame(logOf('one'), 1))
+    const named = text.trimEnd().replace('"Ann"', JSON.stringify('A'.repeat(letters)))
+    return named
+      .split('\n')
+      .map((line) => withCheck(line.replace(/,"check":"[^"]*"\}$/, '}')))
+      .join('\n')
+  }
+
+  function half(file: Blob): Blob {
+    return file.slice(0, Math.floor(file.size / 2))
+  }
+})
+
+describe('whatever a device takes in, its next backup is taken in elsewhere', () => {
+  const NOW = 1_800_000_000_000
+  const time = fc.oneof(
+    fc.nat().map(String),
+    fc.constantFrom('1e999', '8.64e15', '8.65e15', '-1', '0.5', 'null', String(NOW + 1)),
+  )
+  const points = fc.oneof(fc.nat(29).map(String), fc.constantFrom('1e999', '0.5', '1e300'))
+  const counts = fc.tuple(fc.nat(120), time, points).map(([many, at, scored]) =>
+    numbered(many, (i) => {
+      return `{"id":"${i}","at":${at},"of":"hand","cards":["5H"],"starter":"5C","rules":"x","points":${scored}}`
+    }),
+  )
+  const players = fc
+    .tuple(fc.nat(3), fc.constantFrom('A', '\\ud800', '\\u0000'), fc.nat(20_000), time)
+    .map(([many, letter, long, at]) =>
+      numbered(many, (i) => `{"name":"${i}${letter.repeat(long)}","usedAt":${at}}`),
+    )
+
+  it('counts and names, from as many files as you like', async () => {
+    let taken = 0
+    const files = fc.array(fc.record({ players, counts }), { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(files, async (list) => {
+        const db = windowOn(newDisk())
+        for (const { players: names, counts: hands } of list) {
+          const done = await restoreFile(db, holding(`[]`, names, hands), () => {}, NOW)
+          taken += done.ok ? 1 : 0
+        }
+        await keepCount(db, { ...HAND, at: NOW + 5 })
+        const [own] = await countsOn(db)
+        expect(own).toMatchObject(HAND)
+        expect(await restoreFile(windowOn(newDisk()), await fileOf(db))).toMatchObject({ ok: true })
+      }),
+      { seed: SEED, numRuns: 60 },
+    )
+    expect(taken).toBeGreaterThan(10)
+  }, 60_000)
+
+  it('names and rule sets that fit a file each, and together no line', async () => {
+    const db = windowOn(newDisk())
+    const sets = (of: string) => {
+      const rules = (i: number) => ({ ...PRESETS['six-card-121'], name: `${of} ${i}` })
+      return numbered(700, (i) => JSON.stringify({ preset: 'six-card-121', rules: rules(i) }))
+    }
+    for (const of of ['a', 'b']) {
+      const names = numbered(150, (i) => `{"name":"${of}${i} ${'x'.repeat(19_000)}","usedAt":1}`)
+      expect(await restoreFile(db, holding(sets(of), names, '[]'))).toMatchObject({ ok: true })
+    }
+    const there = windowOn(newDisk())
+    expect(await restoreFile(there, await fileOf(db))).toMatchObject({ ok: true })
+    expect(await there.players.count()).toBe(300)
+    expect(await there.prefs.toArray()).toEqual(await db.prefs.toArray())
+  }, 60_000)
+
+  it('but a game that grew past every file stays here, and is told', async () => {
+    const db = windowOn(newDisk())
+    await restoreGame(db, logOf('one'))
+    const long = logOf('long')
+    const last = long.rows.at(-1)!
+    await restoreGame(db, {
+      ...long,
+      rows: [...long.rows, ...Array.from({ length: 20_000 }, (_, i) => ({ ...last, seq: last.seq + i + 1 }))],
+    })
+    const made = await makeBackup(db, 1)
+    if (!made.ok) throw new Error(made.error.type)
+    expect(made.value).toMatchObject({ games: 1, leftOut: 1 })
+    expect(await restoreFile(windowOn(newDisk()), made.value.file)).toMatchObject({
+      ok: true,
+      value: { new: 1 },
+    })
+  }, 60_000)
+
+  const HAND = {
+    of: 'hand',
+    cards: ['2H', '4S', '6D', '8D'],
+    starter: 'TC',
+    rules: 'mine',
+    points: 12,
+  } as const
+
+  async function countsOn(db: Database) {
+    const read = await readCounts(db)
+    return read.ok ? read.value : []
+  }
+
+  function numbered(many: number, text: (i: number) => string): string {
+    return `[${Array.from({ length: many }, (_, i) => text(i)).join(',')}]`
+  }
+
+  function holding(ruleSets: string, names: string, hands: string): Blob {
+    const rest = withCheck(`{"rest":{"ruleSets":${ruleSets},"players":${names},"counts":${hands}}}`)
+    return new Blob([
+      [writeLine({ type: 'head', madeAt: 1 }), rest, writeLine({ type: 'end', games: 0 })].join('\n'),
+    ])
+  }
+})

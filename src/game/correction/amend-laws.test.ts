@@ -1,0 +1,320 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PACK } from '../../rules/card.ts'
+import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { cardsOf, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
+import { decide } from '../decide.ts'
+import { movedBy, movesOf } from '../figures/statistics.ts'
+import type { Intent } from '../intent.ts'
+import { laidFrom } from '../record/card-holder.ts'
+import type { Entry, Happened, Row } from '../record/entry.ts'
+import { currentDeal, type Game, type LogLine } from '../record/game.ts'
+import { append, type Log, openLog, tap } from '../record/log.fixture.ts'
+import { extend, type Folded, replay } from '../record/replay.ts'
+import { resolveMore } from '../record/resolve.ts'
+
+/** The laws over random games of every preset. A failure prints its seed and path. */
+const RUNS = { numRuns: 150, seed: 8_70 } as const
+
+/** Amendments there and back: AMENDMENTS=50000 npm run unit -- src/game/amend-laws takes some minutes. */
+const THERE_AND_BACK = Number(process.env.AMENDMENTS ?? 400)
+
+const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules): readonly Rules[] => [
+  rules,
+  asLowball(rules),
+  { ...rules, playBy: 'cards' },
+  { ...rules, muggins: { mode: 'on', overClaim: 'two', falseCall: 'pays' } },
+  { ...rules, playBy: 'cards', muggins: { mode: 'call', overClaim: 'difference', falseCall: 'pays' } },
+])
+
+const number = fc.nat(9999)
+const table = fc.record({
+  rules: fc.constantFrom(...RULES),
+  near: fc.boolean(),
+  whims: fc.array(number, { minLength: 6, maxLength: 50 }),
+  corrections: fc.array(fc.tuple(fc.constantFrom('amend', 'insert', 'remove'), number, number), {
+    minLength: 1,
+    maxLength: 4,
+  }),
+})
+
+function step(game: Game, whim: number): Intent {
+  const { step: now, rules } = game
+  if (whim % 5 === 0)
+    return {
+      type: 'peg',
+      side: whim % sideCount(rules),
+      points: (whim % 12) + 1,
+      reason: whim % 2 ? 'pair' : 'run',
+    }
+  switch (now.type) {
+    case 'cut':
+    case 'over':
+      return { type: 'deal', dealer: whim % seatCount(rules) }
+    case 'deal':
+      return { type: 'deal', dealer: now.dealer }
+    case 'starter':
+      return { type: 'turn-starter', card: PACK[whim % 52]! }
+    case 'lay':
+      return whim % 4 === 0 ? { type: 'go' } : { type: 'lay', card: PACK[whim % 52]! }
+    case 'play':
+      return { type: 'end-play' }
+    case 'muggins':
+      if (whim % 3 === 0) return { type: 'pass-muggins' }
+      return now.hidden
+        ? { type: 'call-muggins', side: whim % sideCount(rules), named: (whim % 5) + 1 }
+        : { type: 'take-muggins', side: whim % sideCount(rules) }
+    case 'show': {
+      if (whim % 6 === 1) return { type: 'count-typed', of: now.of, points: whim % 13 }
+      const laid = laidFrom(currentDeal(game), now.of)
+      const others = PACK.map((_, i) => PACK[(whim + i * 5) % 52]!).filter((card) => !laid.includes(card))
+      const cards = [...laid, ...others].slice(0, cardsOf(rules, now.of))
+      return rules.muggins.mode === 'off'
+        ? { type: 'count', of: now.of, cards }
+        : { type: 'claim', of: now.of, cards, claimed: whim % 20 }
+    }
+  }
+}
+
+/** Another entry of the same kind, good or bad. */
+function another(entry: Happened, whim: number, rules: Rules): Happened {
+  const card = PACK[whim % 52]!
+  switch (entry.type) {
+    case 'starter-turned':
+    case 'card-played':
+      return { ...entry, card }
+    case 'dealt':
+      return { ...entry, dealer: whim % (seatCount(rules) + 1) }
+    case 'hand-counted':
+      return entry.cards
+        ? entry.claimed !== undefined && whim % 3 === 0
+          ? { ...entry, claimed: whim % 20 }
+          : { ...entry, cards: entry.cards.with(whim % entry.cards.length, card) }
+        : { ...entry, points: whim % 20 }
+    case 'pegged':
+      return { ...entry, side: whim % sideCount(rules), points: (whim % 20) - 4 }
+    case 'muggins-taken':
+      return { ...entry, points: whim % 9, side: whim % 5 === 0 ? whim % sideCount(rules) : entry.side }
+    case 'game-started':
+      return { ...entry, players: entry.players.map((name, i) => (i === 0 ? `${name}a` : name)) }
+    default:
+      return entry
+  }
+}
+
+const FORGOTTEN: readonly ((whim: number, rules: Rules) => Happened)[] = [
+  (whim, rules) => ({
+    type: 'pegged',
+    side: whim % sideCount(rules),
+    points: (whim % 9) + 1,
+    reason: 'other',
+  }),
+  (whim) => ({ type: 'starter-turned', card: PACK[whim % 52]!, points: 0 }),
+  (whim, rules) => ({ type: 'hand-counted', of: whim % seatCount(rules), points: whim % 13 }),
+  (whim, rules) => ({
+    type: 'hand-counted',
+    of: 'crib',
+    cards: Array.from({ length: cardsOf(rules, 'crib') }, (_, i) => PACK[(whim + i * 7) % 52]!),
+    points: 0,
+  }),
+  (whim, rules) => ({
+    type: 'card-played',
+    seat: whim % seatCount(rules),
+    card: PACK[whim % 52]!,
+    points: 0,
+  }),
+  (whim, rules) => ({ type: 'go-said', seat: whim % seatCount(rules), points: 0 }),
+  (whim, rules) => ({ type: 'dealt', dealer: whim % seatCount(rules), points: 0 }),
+  () => ({ type: 'step-skipped', step: 'starter' }),
+  () => ({ type: 'redealt' }),
+  () => ({ type: 'play-ended' }),
+]
+
+type Correction = readonly ['amend' | 'insert' | 'remove', number, number]
+
+function correction({ lines, rules, headSeq }: Game, [type, at, whim]: Correction): Intent {
+  const { seq, entry } = lines[at % lines.length]!
+  if (type === 'remove') return { type, target: seq }
+  if (type === 'amend') return { type, target: seq, with: another(entry, whim, rules) }
+  const before = at % 7 === 0 ? headSeq + 1 : seq
+  return { type, before, entry: FORGOTTEN[whim % FORGOTTEN.length]!(Math.floor(whim / 10), rules) }
+}
+
+/** The game as people see it: what the record did to itself is left out. */
+function seen({ headSeq, undo, redo, ...game }: Game) {
+  return game
+}
+
+/** The game as the table played it. What does not count may say what it likes. */
+function played({ lines, step, pegs, outcome }: Game) {
+  return {
+    step,
+    pegs,
+    outcome,
+    lines: lines.map(({ entry, unfit, seq }) => (unfit ? { seq, type: entry.type, unfit } : { seq, entry })),
+  }
+}
+
+function linesLost(before: Log, after: Log): readonly LogLine[] {
+  const now = new Set(after.game.lines.map(({ seq }) => seq))
+  return before.game.lines.filter(({ seq }) => !now.has(seq))
+}
+
+type Table = typeof table extends fc.Arbitrary<infer T> ? T : never
+
+function randomLog({ rules, near, whims }: Pick<Table, 'rules' | 'near' | 'whims'>): Log {
+  const scores = rules.sideOfSeat.slice(0, sideCount(rules)).map(() => rules.target - 12)
+  const start = openLog({ rules, dealer: 0, ...(near ? { scores } : {}) })
+  // Some taps come so soon after the one before that their pegs join.
+  return whims.reduce((log, whim) => {
+    const wait = whim % 3 === 0 ? 10_000 : 900
+    return tap(log, step(log.game, whim), (log.rows.at(-1)?.at ?? 0) + wait)
+  }, start)
+}
+
+function law(title: string, holds: (before: Log, after: Log, intent: Intent) => void) {
+  it(title, () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(table, ({ corrections, ...game }) => {
+        let log = randomLog(game)
+        for (const one of corrections) {
+          const intent = correction(log.game, one as Correction)
+          const after = tap(log, intent)
+          if (after.refused) continue
+          accepted++
+          holds(log, after, intent)
+          log = after
+        }
+      }),
+      RUNS,
+    )
+    expect(accepted).toBeGreaterThan(RUNS.numRuns / 2)
+  }, 120_000)
+}
+
+describe('laws of putting the record right', () => {
+  law(
+    'whatever is put right, every piece of the log is a game, and the same one in any order',
+    (_, { rows, game }) => {
+      for (let n = 1; n <= rows.length; n++) expect(replay(rows.slice(0, n))).toBeDefined()
+      expect(replay([...rows].reverse())).toEqual(game)
+    },
+  )
+
+  law('no line is lost but the one taken out, and with a count the answer to it', (before, after, intent) => {
+    const lost = linesLost(before, after)
+    const target = intent.type === 'remove' ? intent.target : undefined
+    const answered = lost.some(({ seq, entry }) => seq === target && entry.type === 'hand-counted')
+    for (const { seq, entry } of lost) {
+      const isAnswer = entry.type === 'muggins-taken' || entry.type === 'muggins-passed'
+      expect(seq === target || (answered && isAnswer), entry.type).toBe(true)
+    }
+    if (target !== undefined) expect(after.game.lines.some(({ seq }) => seq === target)).toBe(false)
+  })
+
+  law('undo brings back the game before it, and redo the game after it', (before, after) => {
+    const undone = tap(after, { type: 'undo' })
+    expect(seen(undone.game)).toEqual(seen(before.game))
+    expect(seen(tap(undone, { type: 'redo' }).game)).toEqual(seen(after.game))
+  })
+
+  law('a side stands where its lines moved it, never below nought or past the target', (_, { game }) => {
+    const joined = game.lines[0]?.entry.type === 'game-started' ? game.lines[0].entry.scores : undefined
+    for (const [side, { front, back }] of game.pegs.entries()) {
+      expect(front).toBe((joined?.[side] ?? 0) + movedBy(side, movesOf(game.lines)))
+      expect(front).toBeGreaterThanOrEqual(0)
+      expect(front).toBeLessThanOrEqual(game.rules.target)
+      expect(back).toBeLessThanOrEqual(front)
+    }
+  })
+
+  law('a card lies in one place of a deal only', ({ game }) => {
+    for (const deal of game.deals) {
+      const cards = [deal.starter, ...deal.counts.flatMap((count) => count.cards ?? [])].filter(Boolean)
+      expect(new Set(cards).size).toBe(cards.length)
+    }
+  })
+
+  law('what is put in stands and counts, or it is refused', (before, { game }, intent) => {
+    if (intent.type !== 'insert') return
+    const isNew = (one: LogLine) => one.seq > before.game.headSeq
+    const put = game.lines.find((one) => isNew(one) && one.entry.type === intent.entry.type)
+    expect(put?.unfit).toBeUndefined()
+    expect(put).toBeDefined()
+  })
+})
+
+describe('a game that is folded on', () => {
+  it('is the same as from its whole log after every tap, with undo, redo and amendments among them', () => {
+    let [short, whole] = [0, 0]
+    fc.assert(
+      fc.property(table, fc.array(fc.nat(5), { minLength: 55, maxLength: 55 }), (one, odds) => {
+        const { corrections, ...game } = one
+        const start = randomLog({ ...game, whims: [] })
+        const so: Folded[] = [{ rows: start.rows, game: start.game }]
+        const intents = [...game.whims.map((whim) => () => step(so.at(-1)!.game, whim))]
+        for (const [i, intentOf] of intents.entries()) {
+          const { rows, game: now } = so.at(-1)!
+          const other = corrections[i % corrections.length] as Correction
+          const odd = [intentOf(), { type: 'undo' }, { type: 'redo' }, correction(now, other)] as const
+          const decision = decide(now, odd[odds[i]! % 6] ?? intentOf(), (rows.at(-1)?.at ?? 0) + 900)
+          if (!decision.ok) continue
+          const all = append(rows, decision.value, (rows.at(-1)?.at ?? 0) + 900)
+          const more = all.slice(rows.length)
+          if (resolveMore(rows, now.headSeq, now.lines.at(-1)?.entry, more)) short++
+          else whole++
+          const next = extend(so.at(-1)!, more)!
+          expect(next).toEqual({ rows: all, game: replay(all) })
+          so.push(next)
+        }
+      }),
+      RUNS,
+    )
+    expect(short).toBeGreaterThan(RUNS.numRuns)
+    expect(whole).toBeGreaterThan(RUNS.numRuns)
+  }, 120_000)
+
+  it('takes a tap that is repeated, out of order or without a place for what it is in the whole log', () => {
+    const { rows, game } = tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' })
+    const peg = (side: number): Entry => ({ type: 'pegged', side, points: 3, reason: 'other' })
+    const more = append(rows, [peg(0), peg(1)], 99_000).slice(rows.length)
+    const again = more.map((row): Row => ({ ...row, seq: row.seq + 7 }))
+    for (const taken of [more, more.toReversed(), [...more, ...again], more.slice(1), rows, []]) {
+      const next = extend({ rows, game }, taken)!
+      expect(next.game).toEqual(replay([...rows, ...taken]))
+      expect(extend(next, again)?.game).toEqual(replay([...rows, ...taken, ...again]))
+    }
+  })
+})
+
+it('what is changed and changed back is the game as it was', () => {
+  const names = new Set<string>()
+  let amended = 0
+  for (let seed = 1; amended < THERE_AND_BACK; seed++) {
+    for (const { corrections, ...game } of fc.sample(table, { seed, numRuns: 100 })) {
+      let log = randomLog(game)
+      for (const one of corrections) {
+        const intent = correction(log.game, one as Correction)
+        const after = tap(log, intent)
+        if (after.refused) continue
+        if (intent.type === 'amend') {
+          amended++
+          names.add(game.rules.name)
+          expectBack(log, after, intent, `seed ${seed}, ${game.rules.name}`)
+        }
+        log = after
+      }
+    }
+  }
+  expect(names).toEqual(new Set(RULES.map(({ name }) => name)))
+}, 3_600_000)
+
+function expectBack(before: Log, after: Log, intent: Extract<Intent, { type: 'amend' }>, where: string) {
+  const line = before.game.lines.find(({ seq }) => seq === intent.target)!
+  const back = tap(after, { ...intent, with: line.entry })
+  // What had no place when it was changed may be refused its place.
+  if (back.refused && line.unfit) return
+  expect(back.refused, where).toBeUndefined()
+  expect(played(back.game), where).toEqual(played(before.game))
+}

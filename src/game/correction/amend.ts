@@ -1,0 +1,81 @@
+import { dueNow, saidNow } from '../record/due.ts'
+import type { Entry, Happened } from '../record/entry.ts'
+import type { Game, LogLine } from '../record/game.ts'
+import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
+import { following, sameCards } from './following.ts'
+
+/** What an amendment writes, and the game as it then stands, as if nobody had won. */
+export interface Amended {
+  readonly entries: readonly Entry[]
+  readonly fold: Fold
+}
+
+export interface Change {
+  readonly target: number
+  /** What stands in its place; without one it is taken out. */
+  readonly put?: Happened
+  /** The line stays, and the entry comes before it. */
+  readonly before?: true
+}
+
+/** What is inserted has no number yet. */
+const NEW = { seq: 0 }
+
+/**
+ * What has to be written so that another entry stands in the place of an old line, before it, or none, and
+ * everything that depends on it is right: a starter changes every hand of its deal and the heels, a card of the
+ * play the series after it and the hand it came from. What does not depend on it keeps the points it pegged.
+ * Undefined when nothing changes.
+ */
+export function amendments(game: Game, { target, put, before }: Change): Amended | undefined {
+  const at = game.lines.findIndex((line) => line.seq === target)
+  const old = game.lines[at]
+  const start = foldUpTo(game, target)
+  if (!old || !start) return undefined
+  const lines = reach(game, at, old, before ? start.deals.length : old.deal)
+  const follow = following(game.rules, old.entry, before ? undefined : put, lines)
+  const removed = put ? [] : withAnswers(lines)
+  let [was, now] = [start, start]
+  const written: Entry[] = []
+
+  if (before && put) {
+    const entry = dueNow(now, put)
+    written.push({ type: 'inserted', before: target, entry })
+    now = foldOn(now, NEW, entry)
+  }
+  for (const line of lines) {
+    const replaced = line === old && !before
+    const wanted = (replaced && put) || follow(line)
+    if (removed.includes(line)) {
+      written.push({ type: 'removed', target: line.seq })
+    } else {
+      const due = replaced ? saidNow(now, wanted) : dueNow(now, wanted)
+      // What depends on nothing that changed stays as the table pegged it.
+      const entry = wanted === line.entry && same(due, dueNow(was, wanted)) ? wanted : due
+      now = foldOn(now, line, entry)
+      if (!same(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
+    }
+    was = foldOn(was, line, line.entry)
+  }
+  return written.length > 0 ? { entries: written, fold: now } : undefined
+}
+
+/** As far as a line can change others: its deal, or where rules held from it on, the rest of the game. */
+function reach(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
+  const rest = game.lines.slice(from)
+  return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
+}
+
+/** The first of these lines, and with a count the muggins taken from it or passed. */
+function withAnswers([line, ...later]: readonly LogLine[]): readonly LogLine[] {
+  if (line?.entry.type !== 'hand-counted') return line ? [line] : []
+  const { of } = line.entry
+  const answers = sameCards(later).filter(({ entry, unfit }) => {
+    return (entry.type === 'muggins-taken' || entry.type === 'muggins-passed') && entry.of === of && !unfit
+  })
+  return [line, ...answers]
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,97 @@
+import { isPossibleCount } from '../../rules/count-show.ts'
+import { sideCount } from '../../rules/rules.ts'
+import { makeShow } from '../../rules/show.ts'
+import type { Refusal } from '../intent.ts'
+import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
+import type { Called, Happened } from '../record/entry.ts'
+import { currentDeal, isSeat, isSide, scoresOf } from '../record/game.ts'
+import type { Fold } from '../record/replay.ts'
+
+/** The most one entry may peg by hand. */
+const MOST = 60
+
+type Of<T extends Happened['type']> = Extract<Happened, { type: T }>
+
+/** Why an entry with these numbers can stand nowhere in this deal. */
+export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
+  switch (entry.type) {
+    case 'pegged':
+      return badPeg(fold, entry)
+    case 'muggins-taken':
+      return (
+        badSide(fold, entry.side) ??
+        badPoints(entry.points, 1, 29) ??
+        badCall(fold, entry) ??
+        badMuggins(fold, entry)
+      )
+    case 'hand-counted':
+      return badCount(fold, entry)
+    case 'dealt':
+      return isSeat(fold.rules, entry.dealer) ? badPoints(entry.points, 0, MOST) : { type: 'no-such-seat' }
+    case 'muggins-passed':
+      return badCall(fold, entry)
+    case 'game-started':
+      return badStart(fold, entry)
+    default:
+      return undefined
+  }
+}
+
+export function badPeg(
+  game: Pick<Fold, 'rules' | 'pegs'>,
+  { side, points }: Pick<Of<'pegged'>, 'side' | 'points'>,
+): Refusal | undefined {
+  const bad = badSide(game, side) ?? badPoints(points, -MOST, MOST)
+  if (bad || points === 0) return bad ?? { type: 'bad-points', points }
+  return (scoresOf(game)[side] ?? 0) + points < 0 ? { type: 'below-zero', side } : undefined
+}
+
+function badSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {
+  return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
+}
+
+function badPoints(points: number, least: number, most: number): Refusal | undefined {
+  const good = Number.isInteger(points) && points >= least && points <= most
+  return good ? undefined : { type: 'bad-points', points }
+}
+
+function badCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
+  return badSide(fold, by) ?? badPoints(named, 1, 29)
+}
+
+/** What was missed goes to an opponent, in lowball to whoever missed it; more than that was never there. */
+function badMuggins(fold: Fold, { of, side, points }: Of<'muggins-taken'>): Refusal | undefined {
+  const claimant = sideOfHolder(fold, of)
+  if (fold.rules.firstHome === 'loses') {
+    if (side !== claimant) return { type: 'others-claim', side: claimant }
+  } else if (side === claimant) return { type: 'own-claim', side }
+  const claim = currentDeal(fold)?.claim
+  const missed = claim ? missedBy(claim) : points
+  return points > missed ? { type: 'more-than-missed', missed } : undefined
+}
+
+/** A table may have gone without a starter, or have lost it since. */
+function badCount(fold: Fold, { of, cards, claimed = 0, points, penalty = [] }: Of<'hand-counted'>) {
+  const { rules, deals } = fold
+  const kind = of === 'crib' ? 'crib' : 'hand'
+  const paid = penalty.map((one) => badSide(fold, one.side) ?? badPoints(one.points, 1, MOST_CLAIMED))
+  const bad = paid.find(Boolean) ?? badPoints(claimed, 0, MOST_CLAIMED)
+  if (bad) return bad
+  if (cards) {
+    const show = makeShow({ of: kind, cards, starter: deals.at(-1)?.starter }, rules)
+    if (!show.ok && show.error.type !== 'no-starter')
+      return { type: 'bad-show', of, error: show.error } as const
+    return undefined
+  }
+  return isPossibleCount(points, kind, rules)
+    ? undefined
+    : ({ type: 'impossible-count', points, of } as const)
+}
+
+/** The seats are those of the rules, and nobody joins a game that is won. */
+function badStart({ rules, players }: Fold, entry: Of<'game-started'>): Refusal | undefined {
+  if (entry.players.length !== players.length) return { type: 'seats-stay' }
+  const scores = entry.scores ?? []
+  const bad = scores.map((score) => badPoints(score, 0, rules.target - 1)).find(Boolean)
+  return bad ?? (scores.length > sideCount(rules) ? { type: 'no-such-seat' } : undefined)
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../rules/card.ts'
+import { asLowball, PRESETS } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import type { Intent } from '../intent.ts'
+import type { Happened } from '../record/entry.ts'
+import type { LogLine } from '../record/game.ts'
+import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
+
+const SIX = PRESETS['six-card-121']
+const BY_CARDS: Rules = { ...SIX, playBy: 'cards' }
+const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
+
+/** The nth line of a kind. */
+function line({ game }: Log, type: Happened['type'], nth = 0): LogLine {
+  const found = game.lines.filter(({ entry }) => entry.type === type)[nth]
+  if (!found) throw new Error(`no ${type}`)
+  return found
+}
+
+const putIn = (log: Log, before: LogLine, entry: Happened) =>
+  tap(log, { type: 'insert', before: before.seq, entry })
+const change = (log: Log, { seq, entry }: LogLine, to: object) =>
+  tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as Happened })
+const out = (log: Log, { seq }: LogLine) => tap(log, { type: 'remove', target: seq })
+const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'lay', card }))
+const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
+const muggins = (rules: Rules, part: Partial<Rules['muggins']>): Rules => {
+  return { ...rules, muggins: { ...rules.muggins, ...part } }
+}
+/** The hand after Ann’s deal, with what its player said. */
+const claimed = (rules: Rules, points: number) =>
+  taps(
+    openLog({ rules, dealer: 0 }),
+    { type: 'turn-starter', card: 'KH' },
+    { type: 'end-play' },
+    { type: 'claim', of: 1, cards: TWELVE, claimed: points },
+  )
+const skips = (many: number) => Array.from({ length: many }, (): Intent => ({ type: 'skip' }))
+
+describe('a hand forgotten at the end of a deal', () => {
+  const KINGS: readonly Card[] = ['KD', 'JD', 'TD', '9D']
+  const hand = (of: 0 | 1 | 'crib', cards?: readonly Card[]): Happened => {
+    return { type: 'hand-counted', of, points: cards ? 0 : 5, ...(cards ? { cards } : {}) }
+  }
+
+  it('is put in before the next deal, though the same hand of that deal is counted', () => {
+    const shown = taps(openLog({ dealer: 0 }), { type: 'skip' }, { type: 'end-play' }, ...skips(3))
+    const log = taps(
+      shown,
+      { type: 'deal', dealer: 1 },
+      { type: 'skip' },
+      { type: 'end-play' },
+      ...skips(2),
+      { type: 'count-typed', of: 'crib', points: 2 },
+    )
+    expect(scores(log)).toEqual([0, 2])
+    expect(scores(putIn(log, line(log, 'dealt', 1), hand('crib')))).toEqual([5, 2])
+  })
+
+  it('may hold the card that was turned up in the next deal', () => {
+    const turned: Intent = { type: 'turn-starter', card: '5C' }
+    const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, ...skips(3))
+    const log = taps(shown, { type: 'deal', dealer: 1 }, { type: 'turn-starter', card: 'KD' })
+    const right = putIn(log, line(log, 'dealt', 1), hand(1, KINGS))
+    expect(right.refused).toBeUndefined()
+    expect(right.game.lines.find(({ entry }) => entry.type === 'hand-counted')?.deal).toBe(1)
+  })
+
+  it('need not hold the card that its seat laid in the next deal', () => {
+    const turned: Intent = { type: 'turn-starter', card: '5C' }
+    const opened = openLog({ rules: BY_CARDS, dealer: 0 })
+    const shown = taps(opened, turned, { type: 'end-play' }, ...skips(3))
+    const log = taps(shown, { type: 'deal', dealer: 0 }, turned, ...lay('7H'))
+    expect(putIn(log, line(log, 'dealt', 1), hand(1, KINGS)).refused).toBeUndefined()
+  })
+
+  it('is put in before a misdeal from the cards as they lay then', () => {
+    const turned: Intent = { type: 'turn-starter', card: '5C' }
+    const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, { type: 'skip' })
+    const log = taps(shown, { type: 'redeal' }, { type: 'turn-starter', card: 'KD' })
+    expect(putIn(log, line(log, 'redealt'), hand(1, KINGS)).refused).toBeUndefined()
+  })
+})
+
+describe('muggins put right', () => {
+  const taken = (rules: Rules) =>
+    tap(claimed(muggins(rules, { mode: 'on' }), 5), { type: 'take-muggins', side: 0 })
+
+  it('go to no side from its own count, and there is no more than was missed', () => {
+    const log = taken(SIX)
+    const at = line(log, 'muggins-taken')
+    expect(change(log, at, { side: 1 }).refused).toEqual({ type: 'own-claim', side: 1 })
+    expect(change(log, at, { points: 8 }).refused).toEqual({ type: 'more-than-missed', missed: 7 })
+    expect(scores(change(log, at, { points: 6 }))).toEqual([6, 5])
+  })
+
+  it('may be those of another opponent', () => {
+    const log = taken(PRESETS['three-hand'])
+    expect(scores(change(log, line(log, 'muggins-taken'), { side: 2 }))).toEqual([0, 5, 7])
+  })
+
+  it('in lowball go to nobody but whoever missed them', () => {
+    const log = taken(asLowball(SIX))
+    expect(scores(log)).toEqual([0, 12])
+    const at = line(log, 'muggins-taken')
+    expect(change(log, at, { side: 0 }).refused).toEqual({ type: 'others-claim', side: 1 })
+    expect(scores(change(log, at, { points: 3 }))).toEqual([0, 8])
+  })
+})
+
+describe('a claim put right to nineteen', () => {
+  it('is a claim of nothing, as at the table', () => {
+    const log = claimed(muggins(SIX, { mode: 'flag', overClaim: 'difference' }), 18)
+    expect(scores(log)).toEqual([6, 12])
+    const none = change(log, line(log, 'hand-counted'), { claimed: 19 })
+    expect(line(none, 'hand-counted').entry).toMatchObject({ claimed: 0, points: 0 })
+    expect(scores(none)).toEqual([0, 0])
+    expect(change(none, line(none, 'hand-counted'), { claimed: 19 }).refused).toEqual({
+      type: 'nothing-changes',
+    })
+  })
+})
+
+it('a card that lies out of turn is not said to pass thirty-one', () => {
+  const start = tap(openLog({ rules: BY_CARDS, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+  const log = taps(start, ...lay('KH', 'QS', 'AD', '8C'), { type: 'go' }, ...lay('AC'))
+  const laid = (so: Log, nth: number) => line(so, 'card-played', nth)
+  const ten = change(log, laid(log, 3), { card: 'TC' })
+  expect(laid(ten, 4).unfit).toEqual({ type: 'out-of-turn', seat: 0 })
+  expect(change(ten, laid(ten, 4), { card: '2C' }).refused).toEqual({
+    type: 'no-place',
+    unfit: { type: 'out-of-turn', seat: 0 },
+  })
+  expect(change(log, laid(log, 3), { card: 'JC' }).refused).toBeUndefined()
+})
+
+describe('a deal taken out', () => {
+  const log = taps(
+    openLog({ dealer: 0 }),
+    { type: 'turn-starter', card: 'KH' },
+    { type: 'end-play' },
+    ...skips(3),
+    { type: 'deal', dealer: 1 },
+    { type: 'turn-starter', card: '5C' },
+    { type: 'end-play' },
+    { type: 'count', of: 0, cards: TWELVE },
+  )
+
+  it('is refused while other lines are of that deal, for they would slip into the one before', () => {
+    expect(out(log, line(log, 'dealt', 0)).refused).toEqual({ type: 'hangs-on-it' })
+    expect(out(log, line(log, 'dealt', 1)).refused).toEqual({ type: 'hangs-on-it' })
+  })
+
+  it('is taken out where nothing is of that deal', () => {
+    const dealt = taps(log, ...skips(2), { type: 'deal', dealer: 0 })
+    const gone = out(dealt, line(dealt, 'dealt', 2))
+    expect(gone.refused).toBeUndefined()
+    expect(gone.game.step).toEqual({ type: 'deal', dealer: 0 })
+  })
+})

@@ -1,0 +1,154 @@
+import { err, ok } from '../../base/result.ts'
+import type { Card } from '../../rules/card.ts'
+import { fits } from '../../rules/play.ts'
+import type { Holder } from '../../rules/rules.ts'
+import { laidBy, playCount } from '../../rules/the-play.ts'
+import type { Decision, Refusal } from '../intent.ts'
+import { holderOf, laidFrom } from '../record/card-holder.ts'
+import { dueNow } from '../record/due.ts'
+import type { Happened } from '../record/entry.ts'
+import { currentDeal, type Deal, type Game, type LogLine } from '../record/game.ts'
+import { cardsOnTable, goesBefore, layEntry } from '../record/play-entries.ts'
+import { type Fold, foldUpTo } from '../record/replay.ts'
+import { unfitOf } from '../record/unfit.ts'
+import { amendments } from './amend.ts'
+import { badEntry } from './bad-entry.ts'
+import { wholeDeal } from './game-there.ts'
+import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
+
+/**
+ * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
+ * else is laying now, that card, in the same tap.
+ */
+export function amend(game: Game, target: number, wanted: Happened, laid?: Card): Decision {
+  const line = game.lines.find((one) => one.seq === target)
+  const fold = foldUpTo(game, target)
+  if (!line || !fold) return err({ type: 'no-such-line' })
+  const replacement = withoutNineteen(wanted)
+  if (!mayBecome(line.entry, replacement)) return err({ type: 'cannot-change' })
+  const deal = wholeDeal(game, target, 'instead')?.deals.at(-1)
+  const refusal =
+    badEntry(fold, replacement) ??
+    elsewhere(deal, replacement, cardsIn(line.entry)) ??
+    withoutLaid(deal, replacement) ??
+    unexplained(fold, replacement)
+  if (refusal) return err(refusal)
+  const amended = amendments(game, { target, put: replacement })
+  if (!amended) return err({ type: 'nothing-changes' })
+  if (laid === undefined) return ok(amended.entries)
+  const play = amended.fold.deals.at(-1)?.play
+  if (play?.turn === undefined) return err({ type: 'not-now' })
+  if (!fits(cardsOnTable(play), laid)) {
+    return err({ type: 'past-thirty-one', card: laid, count: playCount(play) })
+  }
+  return ok([...amended.entries, layEntry(play, game.rules, laid)])
+}
+
+/** Who says nineteen has nothing. */
+function withoutNineteen(entry: Happened): Happened {
+  return entry.type === 'hand-counted' && entry.claimed === 19 ? { ...entry, claimed: 0 } : entry
+}
+
+/** A count taken back, so that the hand is due again, with what hung on it. */
+export function uncount(game: Game, of: Holder): Decision {
+  const counted = currentDeal(game)?.counts.find((count) => count.of === of)
+  return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
+}
+
+/** Takes a line out of the record, with what is nothing without it; only the start of the game stays. */
+export function remove(game: Game, target: number): Decision {
+  const line = game.lines.find((one) => one.seq === target)
+  if (line && opensDeal(game, line)) return err({ type: 'hangs-on-it' })
+  const written = line && mayTakeOut(line.entry) && amendments(game, { target })?.entries
+  return written ? ok(written) : err({ type: 'no-such-line' })
+}
+
+/** Without it the other lines of its deal would slip into the deal before. */
+function opensDeal({ lines }: Game, line: LogLine): boolean {
+  const at = lines.indexOf(line)
+  const [before, after] = [lines[at - 1], lines[at + 1]]
+  return line.entry.type === 'dealt' && before?.deal !== line.deal && after?.deal === line.deal
+}
+
+/** What the table forgot, before the line where it belongs; past the newest line, what it would mean there. */
+export function insert(game: Game, before: number, entry: Happened): Decision {
+  const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
+  // Nothing comes before the start.
+  if (at < 1) return err({ type: 'no-such-line' })
+  if (!mayPutIn(entry)) return err({ type: 'cannot-change' })
+  const line = game.lines[at]
+  const fold = (line && foldUpTo(game, before)) ?? game
+  const over = game.lines.slice(0, at).some((one) => ends(game, one))
+  const deal = line ? wholeDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
+  const refusal =
+    (over ? ({ type: 'game-over' } as const) : undefined) ??
+    badEntry(fold, entry) ??
+    noPlace(fold, deal, entry) ??
+    elsewhere(deal, entry) ??
+    withoutLaid(deal, entry)
+  if (refusal) return err(refusal)
+  if (!line) return ok([dueNow(fold, entry)])
+  return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
+}
+
+function ends({ outcome }: Game, { seq, entry, unfit }: LogLine): boolean {
+  return seq === outcome?.seq || (entry.type === 'abandoned' && !unfit)
+}
+
+function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal | undefined {
+  const unfit = unfitOf(fold, entry)
+  if (unfit) return { type: 'no-place', unfit }
+  const later =
+    entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
+      ? ({ type: 'already-counted', of: entry.of } as const)
+      : entry.type === 'starter-turned' && deal?.starter
+        ? ({ type: 'out-of-step' } as const)
+        : undefined
+  return later && { type: 'no-place', unfit: later }
+}
+
+/** A card put in must not lie elsewhere in that deal; a card laid is in its own hand once more. */
+function elsewhere(deal: Deal | undefined, entry: Happened, before?: readonly Card[]): Refusal | undefined {
+  const own = entry.type === 'hand-counted' ? entry.of : undefined
+  for (const card of cardsIn(entry)) {
+    if (before?.includes(card)) continue
+    const holder = holderOf(deal, card)
+    const forgotten =
+      !before &&
+      entry.type === 'card-played' &&
+      holder === entry.seat &&
+      !laidFrom(deal, holder).includes(card)
+    if (holder !== undefined && holder !== own && !forgotten) return { type: 'card-used', card, holder }
+  }
+  return undefined
+}
+
+/** A card laid in the play stays in the hand it came from: it is changed where it was laid. */
+function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefined {
+  if (!deal || entry.type !== 'hand-counted' || entry.of === 'crib') return undefined
+  const { of, cards } = entry
+  const card = cards && laidBy(deal.play, of).find((laid) => !cards.includes(laid))
+  return card && { type: 'laid-card-missing', card, of }
+}
+
+/** What was laid then can neither have passed thirty-one nor have come out of turn. */
+function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
+  const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
+  if (!play || goesBefore(play, fold.rules, replacement)) return undefined
+  const { card, seat } = replacement
+  return fits(cardsOnTable(play), card)
+    ? { type: 'no-place', unfit: { type: 'out-of-turn', seat } }
+    : { type: 'past-thirty-one', card, count: playCount(play) }
+}
+
+function cardsIn(entry: Happened): readonly Card[] {
+  switch (entry.type) {
+    case 'starter-turned':
+    case 'card-played':
+      return [entry.card]
+    case 'hand-counted':
+      return entry.cards ?? []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,54 @@
+import type { Card } from '../../rules/card.ts'
+import { cardsOf, type Holder } from '../../rules/rules.ts'
+import type { Intent } from '../intent.ts'
+import { laidFrom } from '../record/card-holder.ts'
+import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
+import type { Happened } from '../record/entry.ts'
+import { currentDeal, type Deal, type Game, type LogLine } from '../record/game.ts'
+
+/** A card that turned up on its own, so that something else must have been in its place. */
+export type AloneLine = LogLine & {
+  readonly entry: Extract<Happened, { type: 'card-played' | 'starter-turned' }>
+}
+
+/** How a card comes into a hand from where it was put before. */
+export type Move =
+  /** The draft afterwards, and what has to be written for it: a count is taken back, its other cards kept. */
+  | { readonly type: 'take'; readonly draft: Draft; readonly write?: Intent }
+  /** It was laid, or turned up: first it must be said which card that was. */
+  | { readonly type: 'replace'; readonly line: AloneLine }
+
+/** Takes a card that somebody holds already into a hand that is being tapped. */
+export function moveCard(game: Game, draft: Draft, card: Card, of: Holder): Move {
+  const line = aloneLine(game, card)
+  if (line) return { type: 'replace', line }
+  const deal = currentDeal(game)
+  const counted = deal?.counts.find((count) => count.cards?.includes(card))
+  const mine = takeCard(game, draft, card, of)
+  if (!deal || !counted) return { type: 'take', draft: mine }
+  const { of: other, cards = [] } = counted
+  const laid = laidFrom(deal, other)
+  const left = cards.filter((one) => one !== card && !laid.includes(one))
+  return { type: 'take', draft: withHand(mine, other, left), write: { type: 'uncount', of: other } }
+}
+
+/** The draft with a card in a holder's hand and in no other; where that hand is full it takes the last one's place. */
+export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draft {
+  const laid = laidFrom(currentDeal(game), of)
+  const open = cardsOf(game.rules, of) - laid.length
+  const tapped = draftOf(draft, of).filter((one) => !laid.includes(one))
+  return withHand(withoutCard(draft, card), of, [...tapped.slice(0, open - 1), card])
+}
+
+/** The line of this deal that laid a card or turned it up. */
+export function aloneLine(game: Game, card: Card): AloneLine | undefined {
+  const deal = currentDeal(game)
+  const lies = (one: Deal) =>
+    one.starter === card || one.play.series.flat().some((laid) => laid.card === card)
+  if (!deal || !lies(deal)) return undefined
+  return game.lines.findLast((line): line is AloneLine => {
+    const { type } = line.entry
+    const alone = type === 'card-played' || type === 'starter-turned'
+    return alone && line.entry.card === card && line.deal === deal.number && !line.unfit
+  })
+}

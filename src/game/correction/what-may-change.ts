@@ -1,0 +1,44 @@
+import type { Happened } from '../record/entry.ts'
+
+type Kind = Happened['type']
+
+/**
+ * What may be another in a line of each kind: the points that a card makes follow by themselves. A line of
+ * which nothing may be another can only be taken out.
+ */
+const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  'game-started': ['players', 'scores'],
+  dealt: ['dealer', 'points'],
+  'starter-turned': ['card', 'points'],
+  'card-played': ['card', 'points', 'go'],
+  'hand-counted': ['cards', 'claimed', 'points', 'penalty', 'go'],
+  'muggins-taken': ['side', 'points', 'by', 'named'],
+  pegged: ['side', 'points', 'reason', 'note', 'joins'],
+}
+
+/** Begun, given up or played by other rules: a game is that from the table only. */
+const NEVER_PUT_IN: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
+
+export function mayChange({ type }: Happened): boolean {
+  return MAY_CHANGE[type] !== undefined
+}
+
+export function mayTakeOut({ type }: Happened): boolean {
+  return type !== 'game-started'
+}
+
+export function mayPutIn({ type }: Happened): boolean {
+  return !NEVER_PUT_IN.includes(type)
+}
+
+/** Whether the one can stand in the place of the other: the same kind of line, and the rest of it as it was. */
+export function mayBecome(before: Happened, after: Happened): boolean {
+  const free = MAY_CHANGE[before.type]
+  const fixed = (entry: Happened) =>
+    JSON.stringify(
+      Object.entries(entry)
+        .filter(([field]) => !free?.includes(field))
+        .sort(),
+    )
+  return free !== undefined && fixed(before) === fixed(after)
+}

@@ -1,0 +1,181 @@
+import type { Card } from '../../rules/card.ts'
+import { sideOf } from '../../rules/rules.ts'
+import type { Game } from '../record/game.ts'
+import { plainly, playerKey } from '../record/player-key.ts'
+import { type Against, addAgainst, type RaceSum, whatWasExpected } from './race-figures.ts'
+import { bestOf, isNineteen, mugginsOf, seatMoves, seatsNamedOnce } from './seat-figures.ts'
+import { averages, type Tally, tallyOf } from './statistics.ts'
+
+/** How often, and how often of those it was doubly. */
+export interface Skunks {
+  readonly times: number
+  readonly double: number
+}
+
+/** The dearest hand that somebody has held, and where. */
+interface DearHand {
+  readonly points: number
+  readonly cards?: readonly Card[]
+  readonly starter?: Card
+  readonly gameId: string
+  /** When that game was over. */
+  readonly at: number
+}
+
+/**
+ * What one player made of one game or of many. All of it is sums, the dearest and the newest, so that games
+ * are added up in any order. Hands and cribs are whoever held them; the play is the side’s, for the pegs of
+ * partners do not tell whose they were.
+ */
+export interface PlayerFigures {
+  /** As it was typed in the newest of the games. */
+  readonly name: string
+  /** When the newest game was over, and its id. */
+  readonly at: number
+  readonly gameId: string
+  readonly games: number
+  readonly won: number
+  /** Games with a partner. */
+  readonly partnered: number
+  readonly skunksGiven: Skunks
+  readonly skunksTaken: Skunks
+  readonly hand: Tally
+  readonly crib: Tally
+  /** Of the side; `times` is the number of deals that came to the play. */
+  readonly play: Tally
+  /** Hands that counted nothing. */
+  readonly nineteens: number
+  readonly mugginsLost: number
+  /** Of the side. */
+  readonly mugginsTaken: number
+  /** Whole deals of games of which the expected average is known, as long as nobody is near home. */
+  readonly asDealer: Against
+  readonly asPone: Against
+  /** After 1, 2, 3 … of these, in games begun at nought. */
+  readonly race: readonly RaceSum[]
+  readonly best?: DearHand
+}
+
+/**
+ * What a game adds to the figures of its players, by `playerKey`. A game that is not over or was given up adds
+ * nothing; a name that sits twice at one table cannot be told apart there, so the game leaves it out.
+ */
+export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, PlayerFigures> {
+  const { outcome, abandoned } = game
+  const figures = new Map<string, PlayerFigures>()
+  if (!outcome || abandoned) return figures
+  const at = game.lines.find((line) => line.seq === outcome.seq)?.at ?? 0
+  for (const seat of seatsNamedOnce(game)) {
+    const name = plainly(game.players[seat] ?? '')
+    figures.set(playerKey(name), {
+      name,
+      at,
+      gameId,
+      ...ofSeat(game, seat),
+      ...dearestOf(game, seat, at, gameId),
+    })
+  }
+  return figures
+}
+
+type OfGame = Omit<PlayerFigures, 'name' | 'at' | 'gameId' | 'best'>
+
+function ofSeat(game: Game, seat: number): OfGame {
+  const side = sideOf(game.rules, seat)
+  const won = game.outcome?.winners.includes(side) ?? false
+  const skunk = skunkOf(game)
+  const moves = seatMoves(game, seat)
+  return {
+    games: 1,
+    won: won ? 1 : 0,
+    partnered: game.rules.sideOfSeat.filter((of) => of === side).length > 1 ? 1 : 0,
+    skunksGiven: won ? skunk : NO_SKUNK,
+    skunksTaken: won ? NO_SKUNK : skunk,
+    hand: tallyOf('hand', moves),
+    crib: tallyOf('crib', moves),
+    play: averages(game)[side]?.play ?? NOTHING,
+    nineteens: game.deals.flatMap((deal) => deal.counts).filter((count) => isNineteen(count, seat)).length,
+    ...mugginsOf(game, seat),
+    ...whatWasExpected(game, seat),
+  }
+}
+
+const NOTHING: Tally = { points: 0, times: 0 }
+const NO_SKUNK: Skunks = { times: 0, double: 0 }
+
+/** Which of the lines was missed is told by the lines themselves: the one below the first is the double skunk. */
+function skunkOf({ rules, outcome }: Game): Skunks {
+  if (!outcome?.skunk) return NO_SKUNK
+  const { below } = outcome.skunk
+  return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
+}
+
+function dearestOf(game: Game, seat: number, at: number, gameId: string): { readonly best?: DearHand } {
+  const best = bestOf(game, seat)
+  return best ? { best: { ...best, at, gameId } } : {}
+}
+
+/** Two lots of figures of one player as one. */
+export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
+  const { name, at, gameId } = isLater(a, b) ? a : b
+  const best = dearer(a.best, b.best)
+  return {
+    name,
+    at,
+    gameId,
+    games: a.games + b.games,
+    won: a.won + b.won,
+    partnered: a.partnered + b.partnered,
+    skunksGiven: addSkunks(a.skunksGiven, b.skunksGiven),
+    skunksTaken: addSkunks(a.skunksTaken, b.skunksTaken),
+    hand: addTally(a.hand, b.hand),
+    crib: addTally(a.crib, b.crib),
+    play: addTally(a.play, b.play),
+    nineteens: a.nineteens + b.nineteens,
+    mugginsLost: a.mugginsLost + b.mugginsLost,
+    mugginsTaken: a.mugginsTaken + b.mugginsTaken,
+    asDealer: addAgainst(a.asDealer, b.asDealer),
+    asPone: addAgainst(a.asPone, b.asPone),
+    race: addRace(a.race, b.race),
+    ...(best ? { best } : {}),
+  }
+}
+
+function addSkunks(a: Skunks, b: Skunks): Skunks {
+  return { times: a.times + b.times, double: a.double + b.double }
+}
+
+function addTally(a: Tally, b: Tally): Tally {
+  return { points: a.points + b.points, times: a.times + b.times }
+}
+
+function addRace(a: readonly RaceSum[], b: readonly RaceSum[]): readonly RaceSum[] {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b]
+  return long.map((sum, deal) => {
+    const other = short[deal]
+    return other ? addAgainst(sum, other) : sum
+  })
+}
+
+/** Of equal hands the one whose cards are known, then the older one. */
+function dearer(a: DearHand | undefined, b: DearHand | undefined): DearHand | undefined {
+  if (!a || !b) return a ?? b
+  if (a.points !== b.points) return a.points > b.points ? a : b
+  if ((a.cards === undefined) !== (b.cards === undefined)) return a.cards ? a : b
+  return isLater(a, b) ? b : a
+}
+
+interface Dated {
+  readonly at: number
+  readonly gameId: string
+}
+
+/** Games that ended in the same moment are told apart by their ids, so that the order of adding decides nothing. */
+function isLater(a: Dated, b: Dated): boolean {
+  return a.at === b.at ? a.gameId > b.gameId : a.at > b.at
+}
+
+/** Who has played most comes first; of equals, who played last. */
+export function byGames(players: Iterable<PlayerFigures>): readonly PlayerFigures[] {
+  return [...players].sort((a, b) => b.games - a.games || b.at - a.at || (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,108 @@
+import { type ExpectedPoints, expectedPoints } from '../../rules/expected-points.ts'
+import { showOrder, sideOf } from '../../rules/rules.ts'
+import type { Deal, Game } from '../record/game.ts'
+import { movesOf, type Tally, tallyOf } from './statistics.ts'
+
+/** Points, how often, and what was to be expected of as many, in tenths. */
+export interface Against extends Tally {
+  readonly expected: number
+}
+
+/** What a player’s cards had made after so many deals: the sum over `times` games. */
+export type RaceSum = Against
+
+export interface WhatWasExpected {
+  readonly asDealer: Against
+  readonly asPone: Against
+  readonly race: readonly RaceSum[]
+}
+
+const NOTHING: Against = { points: 0, times: 0, expected: 0 }
+
+/** A seat’s deals against the published average, those of a game that its end has no part in. */
+export function whatWasExpected(game: Game, seat: number): WhatWasExpected {
+  const expected = expectedPoints(game.rules)
+  if (!expected) return { asDealer: NOTHING, asPone: NOTHING, race: [] }
+  const deals = dealsAgainst(game, expected).map((deal) => against(game, deal, seat, expected))
+  const sum = (dealt: boolean) =>
+    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NOTHING)
+  return { asDealer: sum(true), asPone: sum(false), race: isFromNought(game) ? raceOver(deals) : [] }
+}
+
+/** A street: no deal is worth more, but for one in a great many. */
+const TO_GO = 30
+
+/**
+ * As many deals as leave a street to go on average, to whoever leads at the start. Further on those who are ahead
+ * go home, and the deal that takes them there is cut short: what is left is less than the average even for players
+ * who are just that.
+ */
+function dealsAgainst({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {
+  const led = Math.max(...(deals[0]?.scoresBefore ?? []))
+  const tenths = (rules.target - led - TO_GO) * 10
+  return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
+}
+
+interface DealAgainst extends Against {
+  readonly dealt: boolean
+  /** Every hand and the crib were counted. */
+  readonly isWhole: boolean
+}
+
+function against(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints): DealAgainst {
+  const dealt = deal.dealer === seat
+  return {
+    dealt,
+    isWhole: showOrder(game.rules, deal.dealer).every((of) => deal.counts.some((count) => count.of === of)),
+    points: pointsIn(game, deal, seat),
+    times: 1,
+    expected: dealt ? dealer : pone,
+  }
+}
+
+/** What cards made: the play, the hand, the crib. Heels, penalties and muggins are no part of the average. */
+function pointsIn(game: Game, { number }: Deal, seat: number): number {
+  const side = sideOf(game.rules, seat)
+  const moves = movesOf(game.lines.filter((line) => line.deal === number))
+  const mine = moves.filter((move) => move.side === side)
+  return (['play', 'hand', 'crib'] as const).reduce((sum, source) => sum + tallyOf(source, mine).points, 0)
+}
+
+/** Two lots of deals as one. */
+export function addAgainst(a: Against, b: Against): Against {
+  return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
+}
+
+/** A game joined on the way has no such race. */
+function isFromNought({ deals }: Game): boolean {
+  return deals[0]?.scoresBefore.every((score) => score === 0) ?? false
+}
+
+/** From nought on, until the first deal that is not whole. */
+function raceOver(deals: readonly DealAgainst[]): readonly RaceSum[] {
+  const end = deals.findIndex(({ isWhole }) => !isWhole)
+  let sum = NOTHING
+  return deals.slice(0, end < 0 ? deals.length : end).map((deal) => {
+    sum = { ...addAgainst(sum, deal), times: 1 }
+    return sum
+  })
+}
+
+/** What a player’s cards have made on average after so many deals, and what is to be expected of them. */
+export interface RaceMean {
+  readonly deal: number
+  readonly score: number
+  readonly expected: number
+}
+
+/** As far as it is told of at least half of the games, of long ones and of short ones. */
+export function raceMeans(race: readonly RaceSum[]): readonly RaceMean[] {
+  const games = race[0]?.times ?? 0
+  return race
+    .filter(({ times }) => times * 2 >= games)
+    .map(({ points, times, expected }, i) => ({
+      deal: i + 1,
+      score: points / times,
+      expected: expected / times / 10,
+    }))
+}

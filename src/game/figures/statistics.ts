@@ -1,0 +1,155 @@
+import type { Card } from '../../rules/card.ts'
+import type { Holder } from '../../rules/rules.ts'
+import {
+  type Counted,
+  type Deal,
+  type Game,
+  type LogLine,
+  type PegMove,
+  SOURCES,
+  type Source,
+  scoresOf,
+} from '../record/game.ts'
+
+/** Where every side stood when a deal was over; deal 0 is the start of the game. */
+export interface RacePoint {
+  readonly deal: number
+  readonly scores: readonly number[]
+}
+
+/** The score by deal, from the start to where the game stands now. */
+export function raceOf(game: Game): readonly RacePoint[] {
+  const starts = game.deals.map(({ number, scoresBefore }) => ({ deal: number - 1, scores: scoresBefore }))
+  return [...starts, { deal: game.deals.length, scores: scoresOf(game) }]
+}
+
+export interface BestHand {
+  readonly seat: number
+  readonly points: number
+  readonly cards?: readonly Card[]
+  readonly starter?: Card
+  /** The deal it was held in. */
+  readonly deal: number
+}
+
+/** The dearest hand of the game, the crib not among them; of equal ones the first whose cards are known. */
+export function bestHand(game: Game): BestHand | undefined {
+  return mostOf(handsOf(game))
+}
+
+/** Every hand counted, the cribs not among them, in the order they were. */
+export function handsOf(game: Game): readonly BestHand[] {
+  return game.deals.flatMap((deal) =>
+    deal.counts.flatMap((count) => (isSeat(count.of) ? [handOf(deal, count, count.of)] : [])),
+  )
+}
+
+/** The dearest of them; of equal ones the first whose cards are known. */
+export function mostOf(hands: readonly BestHand[]): BestHand | undefined {
+  const most = Math.max(...hands.map((hand) => hand.points))
+  const best = hands.filter((hand) => hand.points === most)
+  return best.find((hand) => hand.cards) ?? best[0]
+}
+
+function handOf(deal: Deal, { cards, points }: Counted, seat: number): BestHand {
+  return {
+    seat,
+    points,
+    deal: deal.number,
+    ...(cards ? { cards } : {}),
+    ...(deal.starter ? { starter: deal.starter } : {}),
+  }
+}
+
+function isSeat(of: Holder): of is number {
+  return of !== 'crib'
+}
+
+/** Points of one kind, and how often they were counted. */
+export interface Tally {
+  readonly points: number
+  readonly times: number
+}
+
+export interface SideAverages {
+  readonly hand: Tally
+  readonly crib: Tally
+  /** Pegged while the cards were played; `times` is the number of deals that came to the play. */
+  readonly play: Tally
+  readonly muggins: number
+}
+
+/** What each side made of its hands, its cribs and the play. What was pegged after the end does not count. */
+export function averages(game: Game): readonly SideAverages[] {
+  const deals = dealsPlayed(game)
+  return game.pegs.map((_, side) => {
+    const mine = movesOf(game.lines).filter((move) => move.side === side)
+    return {
+      hand: tallyOf('hand', mine),
+      crib: tallyOf('crib', mine),
+      play: { points: tallyOf('play', mine).points, times: deals },
+      muggins: tallyOf('muggins', mine).points,
+    }
+  })
+}
+
+/** Points a time, or undefined before there was one. */
+export function meanOf({ points, times }: Tally): number | undefined {
+  return times === 0 ? undefined : points / times
+}
+
+export function movesOf(lines: readonly LogLine[]): readonly PegMove[] {
+  return lines.flatMap(({ moves }) => moves)
+}
+
+/** What these moves pegged of one kind, overshoot and all. */
+export function tallyOf(source: Source, moves: readonly PegMove[]): Tally {
+  const its = moves.filter((move) => move.source === source)
+  return { points: its.reduce((sum, { points }) => sum + points, 0), times: its.length }
+}
+
+function isPlay({ source }: PegMove): boolean {
+  return source === 'play'
+}
+
+/** Deals in which a card was led: a win by heels comes before the play. */
+function dealsPlayed(game: Game): number {
+  return game.deals.filter(
+    (deal) =>
+      deal.playEnded || game.lines.some(({ deal: of, moves }) => of === deal.number && moves.some(isPlay)),
+  ).length
+}
+
+export interface DealPoints {
+  /** Points of each side, by where they came from; a source that gave nothing is left out. */
+  readonly bySource: readonly { readonly source: Source; readonly points: readonly number[] }[]
+  /** By side. */
+  readonly total: readonly number[]
+}
+
+/** What each side made in a deal, and from what. */
+export function dealPoints(game: Game, deal: number): DealPoints {
+  const moves = movesOf(game.lines.filter((line) => line.deal === deal))
+  const bySource = SOURCES.map((source) => {
+    return {
+      source,
+      points: movedBySide(
+        game,
+        moves.filter((move) => move.source === source),
+      ),
+    }
+  })
+  return {
+    bySource: bySource.filter(({ points }) => points.some((moved) => moved !== 0)),
+    total: movedBySide(game, moves),
+  }
+}
+
+function movedBySide(game: Game, moves: readonly PegMove[]): readonly number[] {
+  return game.pegs.map((_, side) => movedBy(side, moves))
+}
+
+/** Holes that the front peg of a side moved. */
+export function movedBy(side: number, moves: readonly PegMove[]): number {
+  return moves.reduce((sum, move) => sum + (move.side === side ? move.moved : 0), 0)
+}

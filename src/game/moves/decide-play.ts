@@ -1,0 +1,83 @@
+import { err, ok } from '../../base/result.ts'
+import type { Card } from '../../rules/card.ts'
+import { countOf, fits } from '../../rules/play.ts'
+import { type Rules, seatCount } from '../../rules/rules.ts'
+import { currentSeries } from '../../rules/the-play.ts'
+import type { Decision } from '../intent.ts'
+import { holderOf } from '../record/card-holder.ts'
+import { dueNow } from '../record/due.ts'
+import type { Entry, PegReason } from '../record/entry.ts'
+import { currentDeal, type Game } from '../record/game.ts'
+import { cardsOnTable, goEntry, goesBefore, layEntry } from '../record/play-entries.ts'
+import { foldUpTo } from '../record/replay.ts'
+
+/** To the show: by points only the table knows when, by cards it leaves the rest of the play out. */
+export function endPlay({ step }: Game): Decision {
+  return step.type === 'play' || step.type === 'lay' ? ok([{ type: 'play-ended' }]) : err({ type: 'not-now' })
+}
+
+export function lay(game: Game, card: Card): Decision {
+  const now = currentDeal(game)
+  if (game.step.type !== 'lay' || !now) return err({ type: 'not-now' })
+  const holder = holderOf(now, card)
+  if (holder !== undefined) return err({ type: 'card-used', card, holder })
+  const series = cardsOnTable(now.play)
+  if (!fits(series, card)) return err({ type: 'past-thirty-one', card, count: countOf(series) })
+  return ok([layEntry(now.play, game.rules, card)])
+}
+
+export function sayGoNow(game: Game): Decision {
+  const now = currentDeal(game)
+  if (game.step.type !== 'lay' || !now) return err({ type: 'not-now' })
+  if (currentSeries(now.play).length === 0) return err({ type: 'go-on-nothing' })
+  return ok([goEntry(now.play, game.rules)])
+}
+
+/** The card laid last was another seat's: those between had said go. */
+export function otherLaid(game: Game, seat: number): Decision {
+  const entry = laidByOther(game, seat)
+  return entry ? ok([entry]) : err({ type: 'not-now' })
+}
+
+/**
+ * Who else may have laid the last card: the first seat round the table that could, if those before it had
+ * said go. Asked again of the amended card it goes on to the next.
+ */
+export function otherLayer(game: Game): number | undefined {
+  const last = game.lines.at(-1)?.entry
+  if (last?.type !== 'card-played') return undefined
+  const seats = seatCount(game.rules)
+  const others = Array.from({ length: seats - 1 }, (_, i) => (last.seat + 1 + i) % seats)
+  return others.find((seat) => laidByOther(game, seat) !== undefined)
+}
+
+function laidByOther(game: Game, seat: number): Entry | undefined {
+  const last = game.lines.at(-1)
+  if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.unfit) return undefined
+  const fold = foldUpTo(game, last.seq)
+  const other = { ...last.entry, seat }
+  const deal = fold?.deals.at(-1)
+  if (!fold || !deal || !goesBefore(deal.play, game.rules, other)) return undefined
+  return { type: 'amended', target: last.seq, with: dueNow(fold, other) }
+}
+
+/** A key of the pad for the play by points. */
+export interface PegKey {
+  readonly reason: PegReason
+  readonly points: number
+}
+
+/** The keys in reading order; what a rule set does not score has no key. */
+export function pegKeys({ play }: Rules): readonly PegKey[] {
+  const keys: readonly PegKey[] = [
+    { reason: play.goPoint > 0 ? 'go' : 'last-card', points: Math.max(play.goPoint, play.lastCard) },
+    { reason: 'thirty-one', points: play.thirtyOne },
+    { reason: 'fifteen', points: 2 },
+    { reason: 'pair', points: 2 },
+    { reason: 'run', points: 3 },
+    { reason: 'run', points: 4 },
+    { reason: 'run', points: 5 },
+    { reason: 'pair-royal', points: 6 },
+  ]
+  return keys.filter((key) => key.points > 0)
+}

@@ -1,0 +1,58 @@
+import type { Card } from '../../rules/card.ts'
+import { type Penalty, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
+import { type Renege, renegesOf } from '../../rules/the-play.ts'
+import { currentDeal, type Game } from '../record/game.ts'
+
+/** Whose offence it is, seen from the side whose peg moves. */
+type Offence = 'own' | 'other'
+
+/** What a penalty moves the peg of a side by, and whose offence it then was. */
+export interface PenaltyPeg {
+  readonly points: number
+  readonly offence: Offence
+}
+
+/**
+ * A penalty as the peg of one side: it is scored by a side that did not offend, or the offender goes back. In
+ * lowball every remedy turns round, so that the offender scores it.
+ */
+export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Penalty): PenaltyPeg {
+  if (firstHome === 'loses') return { points, offence: 'own' }
+  return who === 'offender' ? { points: -points, offence: 'own' } : { points, offence: 'other' }
+}
+
+/** What the penalties of a rule set call it. */
+const RENEGE = 'renege'
+
+export interface OpenRenege extends Renege {
+  /** Pegs that the table's own penalty gives for it and that nobody has taken yet. */
+  readonly pegs: readonly { readonly side: number; readonly points: number; readonly note: string }[]
+}
+
+/** The untrue goes of a seat whose whole hand is known, while its hand is shown. */
+export function openReneges(game: Game, seat: number, hand: readonly Card[]): readonly OpenRenege[] {
+  const deal = currentDeal(game)
+  if (!deal) return []
+  const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)
+  const takenBy = (side: number) => {
+    return taken.filter(
+      ({ entry }) => entry.type === 'pegged' && entry.note === RENEGE && entry.side === side,
+    )
+  }
+  return renegesOf(deal.play, (one) => (one === seat ? hand : undefined)).flatMap((renege, i) => {
+    const pegs = pegsFor(game, seat)
+    const open = pegs.filter(({ side }) => takenBy(side).length <= i)
+    // It is done with when all of it is pegged; a table without such a penalty is only told.
+    return pegs.length > 0 && open.length === 0 ? [] : [{ ...renege, pegs: open }]
+  })
+}
+
+function pegsFor({ rules }: Game, seat: number): OpenRenege['pegs'] {
+  const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
+  if (!penalty) return []
+  const offender = sideOf(rules, seat)
+  const { points, offence } = penaltyPeg(rules, penalty)
+  return Array.from({ length: sideCount(rules) }, (_, side) => side)
+    .filter((side) => (side === offender) === (offence === 'own'))
+    .map((side) => ({ side, points, note: RENEGE }))
+}

@@ -1,0 +1,53 @@
+import { sideOf } from '../../rules/rules.ts'
+import type { Intent } from '../intent.ts'
+import type { Draft } from '../record/draft.ts'
+import { opponents, sideOfHolder } from '../record/due.ts'
+import type { Cut } from '../record/entry.ts'
+import { currentDeal, type Game } from '../record/game.ts'
+
+/** What says that this seat deals: the next deal where one is due, else the deal on the table, put right. */
+export function dealBy(game: Game, dealer: number): Intent | undefined {
+  if (game.step.type === 'cut' || game.step.type === 'deal') return { type: 'deal', dealer }
+  const line = game.lines.findLast(({ entry, unfit }) => entry.type === 'dealt' && !unfit)
+  if (line?.entry.type !== 'dealt') return undefined
+  return { type: 'amend', target: line.seq, with: { ...line.entry, dealer } }
+}
+
+/** Seats that could deal instead of the one that does, from the dealer’s left on. */
+export function otherDealers(game: Game): readonly number[] {
+  const { step, players } = game
+  const now = step.type === 'deal' ? step.dealer : game.deals.at(-1)?.dealer
+  const seats = players.map((_, i) => ((now ?? -1) + 1 + i) % players.length)
+  return seats.filter((seat) => seat !== now)
+}
+
+/** The side that acts next: whose cards, whose turn, whose answer it is. */
+export function sideToAct({ game, draft }: { readonly game: Game; readonly draft: Draft }): number {
+  const { step, rules, outcome } = game
+  const dealer = currentDeal(game)?.dealer ?? 0
+  switch (step.type) {
+    case 'cut':
+      return sideOf(rules, nextToCut(step.seats, draft.cuts) ?? 0)
+    case 'starter':
+      // Pone cuts, the dealer turns the card up.
+      return sideOf(rules, dealer)
+    case 'play':
+      return sideOf(rules, step.leader)
+    case 'lay':
+      return sideOf(rules, step.seat)
+    case 'show':
+      return sideOfHolder(game, step.of)
+    case 'muggins':
+      // The opponent takes what was missed, or lets it go.
+      return opponents(rules, sideOfHolder(game, step.of))[0] ?? 0
+    case 'deal':
+      return sideOf(rules, step.dealer)
+    case 'over':
+      return outcome?.winners[0] ?? 0
+  }
+}
+
+/** The seat whose card comes next: the first that has not cut. */
+export function nextToCut(seats: readonly number[], cuts: readonly Cut[]): number | undefined {
+  return seats.find((seat) => !cuts.some((cut) => cut.seat === seat))
+}

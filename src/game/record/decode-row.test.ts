@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import type * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { PACK } from '../../rules/card.ts'
+import { asLowball, PRESETS } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import {
+  decodeEntry,
+  decodeKeptDraft,
+  decodeRow,
+  type entrySchema,
+  type keptDraftSchema,
+  type rowSchema,
+} from './decode-row.ts'
+import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-rules.ts'
+import type { KeptDraft } from './draft.ts'
+import { type Entry, type GameStarted, type Happened, MARKS, PEG_REASONS, type Row } from './entry.ts'
+
+/** True only when each type can stand for the other: the compiler refuses the list below otherwise. */
+type Same<A, B> = [A, B] extends [B, A] ? true : never
+
+const SAME_TYPES: readonly [
+  Same<v.InferOutput<typeof rulesSchema>, Rules>,
+  Same<v.InferOutput<typeof rulesPatchSchema>, Partial<Rules>>,
+  Same<keyof v.InferOutput<typeof rulesPatchSchema>, keyof Rules>,
+  Same<v.InferOutput<typeof entrySchema>, Entry>,
+  Same<v.InferOutput<typeof entrySchema>['type'], Entry['type']>,
+  Same<v.InferOutput<typeof rowSchema>, Row>,
+  Same<v.InferOutput<typeof keptDraftSchema>, KeptDraft>,
+] = [true, true, true, true, true, true, true]
+
+const SEED = 152_152
+const presets: readonly Rules[] = Object.values(PRESETS)
+
+/* Every shape an entry can have. */
+const text = fc.string({ maxLength: 40, unit: 'grapheme' })
+const card = fc.constantFrom(...PACK)
+const seat = fc.integer({ min: 0, max: 11 })
+const holder = fc.oneof(seat, fc.constant('crib' as const))
+const points = fc.integer({ min: -60, max: 60 })
+const penalty = fc.array(fc.record({ side: seat, points }), { maxLength: 3 })
+const rules = fc
+  .tuple(fc.constantFrom(...presets), fc.boolean())
+  .map(([one, turned]) => (turned ? asLowball(one) : one))
+
+const started: fc.Arbitrary<GameStarted> = fc
+  .tuple(rules, fc.uuid(), fc.nat(9), fc.boolean())
+  .map(([one, id, index, joined]) => {
+    const sides = new Set(one.sideOfSeat).size
+    return {
+      type: 'game-started',
+      rules: one,
+      players: one.sideOfSeat.map((_, i) => `Player ${i}`),
+      marks: MARKS.slice(0, sides),
+      ...(joined ? { scores: Array(sides).fill(40) } : {}),
+      match: { id, index },
+    }
+  })
+
+const happened: fc.Arbitrary<Happened> = fc.oneof(
+  started,
+  fc.record({
+    type: fc.constant('dealer-cut' as const),
+    cuts: fc.array(fc.record({ seat, card }), { maxLength: 6 }),
+  }),
+  fc.record({ type: fc.constant('dealt' as const), dealer: seat, points }),
+  fc.record({ type: fc.constant('starter-turned' as const), card, points }),
+  fc.record(
+    { type: fc.constant('card-played' as const), seat, card, points, go: points },
+    { requiredKeys: ['type', 'seat', 'card', 'points'] },
+  ),
+  fc.record({ type: fc.constantFrom('go-said' as const, 'play-stopped' as const), seat, points }),
+  fc.record({ type: fc.constantFrom('play-ended' as const, 'redealt' as const, 'abandoned' as const) }),
+  fc.record(
+    {
+      type: fc.constant('hand-counted' as const),
+      of: holder,
+      cards: fc.array(card, { maxLength: 5 }),
+      claimed: fc.nat(29),
+      points,
+      penalty,
+      go: points,
+    },
+    { requiredKeys: ['type', 'of', 'points'] },
+  ),
+  fc.record(
+    { type: fc.constant('muggins-taken' as const), side: seat, of: holder, points, by: seat, named: points },
+    { requiredKeys: ['type', 'side', 'of', 'points'] },
+  ),
+  fc.record(
+    { type: fc.constant('muggins-passed' as const), of: holder, by: seat, named: points, penalty },
+    { requiredKeys: ['type', 'of'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('pegged' as const),
+      side: seat,
+      points,
+      reason: fc.constantFrom(...PEG_REASONS),
+      note: text,
+      joins: fc.constant(true as const),
+    },
+    { requiredKeys: ['type', 'side', 'points', 'reason'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('step-skipped' as const),
+      step: fc.oneof(holder, fc.constant('starter' as const)),
+      go: points,
+    },
+    { requiredKeys: ['type', 'step'] },
+  ),
+  fc.record({
+    type: fc.constant('rules-changed' as const),
+    patch: fc.record({ target: fc.integer({ min: 1, max: 999 }), name: text }, { requiredKeys: [] }),
+  }),
+)
+
+const seq = fc.integer({ min: 1, max: 5_000 })
+const entry: fc.Arbitrary<Entry> = fc.oneof(
+  { arbitrary: happened, weight: 4 },
+  fc.record({ type: fc.constant('amended' as const), target: seq, with: happened }),
+  fc.record({ type: fc.constant('inserted' as const), before: seq, entry: happened }),
+  fc.record({ type: fc.constant('removed' as const), target: seq }),
+  fc.record({ type: fc.constantFrom('undone' as const, 'redone' as const), target: fc.uuid() }),
+)
+
+const row: fc.Arbitrary<Row> = fc.record({
+  gameId: fc.uuid(),
+  seq,
+  tapId: fc.uuid(),
+  part: fc.nat(9),
+  at: fc.nat(),
+  v: fc.constant(1 as const),
+  entry,
+})
+
+const aRow: Row = {
+  gameId: 'g1',
+  seq: 2,
+  tapId: 't2',
+  part: 0,
+  at: 1_000,
+  v: 1,
+  entry: { type: 'starter-turned', card: 'JC', points: 2 },
+}
+
+const game: GameStarted = {
+  type: 'game-started',
+  rules: PRESETS['six-card-121'],
+  players: ['Ann', 'Bob'],
+  marks: ['a', 'b'],
+  match: { id: 'm1', index: 0 },
+}
+
+describe('a stored line', () => {
+  it('has in the decoder exactly the types it has in the program', () => {
+    expect(SAME_TYPES).not.toContain(false)
+  })
+
+  it('reads back as it was written, through JSON', () => {
+    fc.assert(
+      fc.property(row, (one) => {
+        expect(decodeRow(JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
+      }),
+      { seed: SEED, numRuns: 1_000 },
+    )
+  })
+
+  it('never throws, whatever stands in its place', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        row,
+        fc.constantFrom('entry', 'seq', 'at', 'v', 'tapId'),
+        (junk, one, key) => {
+          for (const input of [junk, { ...one, [key]: junk }]) {
+            const decoded = decodeRow(input)
+            if (!decoded.ok) expect(decoded.error.type).toBe('not-understood')
+          }
+        },
+      ),
+      { seed: SEED, numRuns: 2_000 },
+    )
+  })
+
+  it.each<[string, unknown, string]>([
+    ['a card that no pack has', { ...aRow, entry: { ...aRow.entry, card: '1C' } }, 'entry.card'],
+    [
+      'a score that is not a number',
+      { ...aRow, entry: { ...aRow.entry, points: Number.NaN } },
+      'entry.points',
+    ],
+    ['half a point', { ...aRow, entry: { ...aRow.entry, points: 0.5 } }, 'entry.points'],
+    ['a number too large to count with', { ...aRow, seq: 2 ** 53 }, 'seq'],
+    ['a line before the first', { ...aRow, seq: 0 }, 'seq'],
+    ['a later way of writing', { ...aRow, v: 2 }, 'v'],
+    ['an entry of another kind', { ...aRow, entry: { type: 'score-set', points: 57 } }, 'entry.type'],
+    ['a field nobody knows', { ...aRow, score: 57 }, 'score'],
+    ['a name as long as a book', { ...aRow, tapId: 'x'.repeat(65) }, 'tapId'],
+    [
+      'an entry inside an amendment that amends',
+      { ...aRow, entry: { type: 'amended', target: 1, with: { type: 'removed', target: 1 } } },
+      'entry.with.type',
+    ],
+    ['a name too many', { ...aRow, entry: { ...game, players: ['Ann', 'Bob', 'Cleo'] } }, 'entry'],
+    ['a score for one side of two', { ...aRow, entry: { ...game, scores: [40] } }, 'entry'],
+    ['nothing', undefined, ''],
+    ['a list', [], 'gameId'],
+  ])('is refused with its place: %s', (_, input, path) => {
+    const decoded = decodeRow(input)
+    expect(decoded.ok).toBe(false)
+    expect(decoded.ok ? '' : decoded.error.path).toBe(path)
+  })
+})
+
+describe('rules from outside', () => {
+  it.each(presets.map((one) => [one.name, one] as const))('are read: %s', (_, one) => {
+    expect(decodeRules(JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
+  })
+
+  it.each<[string, Partial<Rules>]>([
+    ['a side that nobody plays for', { sideOfSeat: [0, 2] }],
+    ['a deal for three at a table of two', { deal: { ...game.rules.deal, crib: [1, 1, 1] } }],
+    ['no seats at all', { sideOfSeat: [] }],
+    ['a race to nowhere', { target: 0 }],
+    ['a skunk line past the last hole', { skunks: [{ name: 'skunk', below: 181, games: 2 }] }],
+    ['a skunk line past every board', { skunks: [{ name: 'skunk', below: 999_999, games: 2 }] }],
+  ])('are refused when they do not hang together: %s', (_, change) => {
+    expect(decodeRules({ ...game.rules, ...change }).ok).toBe(false)
+  })
+})
+
+describe('a draft from the disk', () => {
+  it('may hold a wrong hand: it is only a draft', () => {
+    const draft: KeptDraft = {
+      gameId: 'g1',
+      headSeq: 4,
+      draft: { cuts: [{ seat: 0, card: '5H' }], hands: [{ of: 'crib', cards: ['5H', '5H'] }] },
+    }
+    expect(decodeKeptDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ok: true, value: draft })
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (junk) => {
+        expect(decodeKeptDraft({ gameId: 'g1', headSeq: 1, draft: junk }).ok).toBe(false)
+        expect(decodeEntry(junk).ok).toBe(false)
+      }),
+      { seed: SEED, numRuns: 1_000 },
+    )
+  })
+})

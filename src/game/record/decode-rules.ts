@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { Result } from '../../base/result.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { type DecodeError, decodeAs, holes, listOf, perSeat, seat, text, whole } from './decode.ts'
+
+const fewCards = whole(0, 52)
+const games = whole(1, 99)
+
+const fields = {
+  name: text,
+  note: v.exactOptional(text),
+  sideOfSeat: v.pipe(perSeat(seat), v.minLength(1)),
+  deal: v.strictObject({
+    dealt: fewCards,
+    crib: perSeat(fewCards),
+    aside: perSeat(fewCards),
+    pack: v.strictObject({ cards: fewCards, when: v.picklist(['before', 'after']) }),
+  }),
+  target: v.pipe(holes, v.minValue(1)),
+  firstHome: v.picklist(['wins', 'loses']),
+  play: v.strictObject({
+    series: v.picklist(['repeated', 'one']),
+    afterGo: v.picklist(['must', 'may']),
+    goPoint: holes,
+    lastCard: holes,
+    thirtyOne: holes,
+    runs: v.picklist(['any-order', 'upwards']),
+  }),
+  show: v.strictObject({ flushInHand: fewCards, flushInCrib: fewCards }),
+  heels: holes,
+  threeForLast: holes,
+  skunks: listOf(v.strictObject({ name: text, below: holes, games }), 9),
+  penalties: listOf(
+    v.strictObject({ reason: text, points: holes, who: v.picklist(['offender', 'opponents']) }),
+    99,
+  ),
+  nextDealer: v.picklist(['loser', 'winner', 'alternate', 'cut']),
+  muggins: v.strictObject({
+    mode: v.picklist(['off', 'flag', 'on', 'call']),
+    overClaim: v.picklist(['none', 'difference', 'two']),
+    falseCall: v.picklist(['none', 'pays']),
+  }),
+  words: v.strictObject({
+    crib: v.picklist(['crib', 'box']),
+    starter: v.picklist(['starter', 'turn-up']),
+    jack: v.picklist(['jack', 'knave']),
+    three: v.picklist(['pair royal', 'prial', 'three of a kind']),
+    four: v.picklist(['double pair royal', 'four of a kind']),
+  }),
+  match: v.variant('type', [
+    v.strictObject({ type: v.literal('single') }),
+    v.strictObject({ type: v.literal('first-to'), games }),
+    v.strictObject({ type: v.literal('best-of'), games }),
+  ]),
+  playBy: v.picklist(['points', 'cards']),
+}
+
+const shape = v.strictObject(fields)
+
+/**
+ * Rules that the engine can be handed: every seat has a side and a place in the deal, no side is empty, and no skunk
+ * line is past the last hole.
+ */
+export const rulesSchema = v.pipe(
+  shape,
+  v.check(hangsTogether, 'seats, sides and deal do not fit'),
+  v.check(({ skunks, target }) => skunks.every((line) => line.below < target), 'a skunk line past the end'),
+)
+
+function hangsTogether({ sideOfSeat, deal }: v.InferOutput<typeof shape>): boolean {
+  const sides = new Set(sideOfSeat)
+  const numbered = [...sides].every((side) => side < sides.size)
+  return numbered && deal.crib.length === sideOfSeat.length && deal.aside.length === sideOfSeat.length
+}
+
+/** A change of some rules; whether the whole then hangs together is judged where it is applied. */
+export const rulesPatchSchema = v.strictObject({
+  name: v.exactOptional(fields.name),
+  note: fields.note,
+  sideOfSeat: v.exactOptional(fields.sideOfSeat),
+  deal: v.exactOptional(fields.deal),
+  target: v.exactOptional(fields.target),
+  firstHome: v.exactOptional(fields.firstHome),
+  play: v.exactOptional(fields.play),
+  show: v.exactOptional(fields.show),
+  heels: v.exactOptional(fields.heels),
+  threeForLast: v.exactOptional(fields.threeForLast),
+  skunks: v.exactOptional(fields.skunks),
+  penalties: v.exactOptional(fields.penalties),
+  nextDealer: v.exactOptional(fields.nextDealer),
+  muggins: v.exactOptional(fields.muggins),
+  words: v.exactOptional(fields.words),
+  match: v.exactOptional(fields.match),
+  playBy: v.exactOptional(fields.playBy),
+})
+
+export function decodeRules(input: unknown): Result<Rules, DecodeError> {
+  return decodeAs(rulesSchema, input)
+}

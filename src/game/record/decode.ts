@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { err, ok, type Result } from '../../base/result.ts'
+import { type Card, isCard } from '../../rules/card.ts'
+
+/** Where something from outside is not what it should be: `entry.cards.2`, and what was wrong there. */
+export interface DecodeError {
+  readonly type: 'not-understood'
+  readonly path: string
+  readonly reason: string
+}
+
+/** What comes from disk, a file or a link is unknown until it went through here. Never throws. */
+export function decodeAs<T>(schema: v.GenericSchema<unknown, T>, input: unknown): Result<T, DecodeError> {
+  const parsed = v.safeParse(schema, input, { abortEarly: true })
+  if (parsed.success) return ok(parsed.output)
+  const [issue] = parsed.issues
+  return err({
+    type: 'not-understood',
+    path: v.getDotPath(issue) ?? '',
+    reason: issue.message.slice(0, MOST_REASON),
+  })
+}
+
+const MOST_REASON = 120
+
+/* Bounds: generous to people, small enough that no foreign file can fill the memory. */
+const MOST_SEATS = 12
+const MOST_HOLES = 9_999
+export const MOST_LENGTH = 200
+const MOST_IN_NAME = 20_000
+const MOST_ID = 64
+
+export const text = v.pipe(v.string(), v.maxLength(MOST_LENGTH))
+/** A player’s, kept whole however long; a screen shows the beginning of it. */
+export const playerName = v.pipe(v.string(), v.maxLength(MOST_IN_NAME))
+/** Names a game, a tap, a match: made by us, so never empty and never long. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
+
+export function whole(least: number, most: number) {
+  return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+}
+
+export const seq = whole(1, 1_000_000)
+export const seat = whole(0, MOST_SEATS - 1)
+export const side = seat
+/** What one entry pegs; a correction goes back. */
+export const points = whole(-MOST_HOLES, MOST_HOLES)
+export const holes = whole(0, MOST_HOLES)
+/** Which game of its match; a row of single games has no last one. */
+export const matchIndex = whole(0, 1_000_000)
+/** Milliseconds since 1970, as far as a `Date` reaches. */
+export const time = whole(0, 8.64e15)
+export const holder = v.union([seat, v.literal('crib')])
+export const card = v.custom<Card>(isCard, 'not a card')
+
+export function listOf<const S extends v.GenericSchema>(item: S, most: number) {
+  return v.pipe(v.array(item), v.maxLength(most), v.readonly())
+}
+
+/** One value for each seat or side. */
+export function perSeat<const S extends v.GenericSchema>(item: S) {
+  return listOf(item, MOST_SEATS)
+}
+
+export const cards = listOf(card, 52)

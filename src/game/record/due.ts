@@ -1,0 +1,150 @@
+import { rankOf } from '../../rules/card.ts'
+import { type Holder, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
+import { currentSeries } from '../../rules/the-play.ts'
+import type { Happened, Penalised } from './entry.ts'
+import { type Counted, currentDeal, type Deal, type Game } from './game.ts'
+import { goEntry, goesBefore, goesToTheEnd, layEntry } from './play-entries.ts'
+import { countOf, type Fold } from './replay.ts'
+
+type Of<T extends Happened['type']> = Extract<Happened, { type: T }>
+type Answer = Of<'muggins-taken' | 'muggins-passed'>
+
+/**
+ * An entry with the points that it causes where it now stands. What the table typed or pegged by hand is kept,
+ * and what has no place there, so that it is the same again should the place come back.
+ */
+export function dueNow(fold: Fold, entry: Happened): Happened {
+  const { rules, deals } = fold
+  const deal = deals.at(-1)
+  if (!deal) return entry
+  switch (entry.type) {
+    case 'starter-turned':
+      return { ...entry, points: rankOf(entry.card) === 'J' ? rules.heels : 0 }
+    case 'card-played':
+      return dueCard(deal, rules, entry)
+    case 'go-said':
+    case 'play-stopped':
+      return dueGo(deal, rules, entry)
+    case 'hand-counted':
+      return dueCount(fold, deal, entry)
+    case 'step-skipped':
+      return withGo(entry, entry.step === 'starter' ? 0 : goesToTheEnd(deal, rules).go)
+    case 'muggins-taken':
+    case 'muggins-passed':
+      return dueMuggins(fold, deal, entry)
+    default:
+      return entry
+  }
+}
+
+/** The same for an entry that the table itself changes: the muggins it says were taken count as what was named. */
+export function saidNow(fold: Fold, entry: Happened): Happened {
+  const due = dueNow(fold, entry)
+  if (entry.type !== 'muggins-taken') return due
+  if (due.type === entry.type && due.side === entry.side && due.points === entry.points) return due
+  const { side, of, points, by } = entry
+  return {
+    type: 'muggins-taken',
+    side,
+    of,
+    points,
+    by: fold.rules.firstHome === 'loses' && by !== undefined ? by : side,
+    named: points,
+  }
+}
+
+function withGo<T extends Of<'card-played' | 'hand-counted' | 'step-skipped'>>(entry: T, points: number): T {
+  const { go, ...own } = entry
+  return (points === 0 ? own : { ...own, go: points }) as T
+}
+
+/** A card that fits no more, or comes from another seat than is due, proves goes between. */
+function dueCard({ play }: Deal, rules: Rules, entry: Of<'card-played'>): Happened {
+  const after = goesBefore(play, rules, entry)
+  return after ? withGo(layEntry(after.play, rules, entry.card), after.go) : entry
+}
+
+/** A go for which the new count leaves no room does not count. */
+function dueGo({ play }: Deal, rules: Rules, entry: Of<'go-said' | 'play-stopped'>): Happened {
+  const fits = play.turn === entry.seat && currentSeries(play).length > 0
+  return fits ? goEntry(play, rules) : entry
+}
+
+/** While nobody knows what the cards count, as without a starter, the count stands with its penalty. */
+function dueCount(fold: Fold, deal: Deal, entry: Of<'hand-counted'>): Happened {
+  const { rules } = fold
+  const { penalty, ...count } = entry
+  const { of, cards, claimed } = entry
+  const { go } = goesToTheEnd(deal, rules)
+  if (!cards) return withGo(count, go)
+  const counted = countOf(rules, of, cards, deal)
+  if (counted === undefined) return withGo(entry, go)
+  const owed = overClaimPenalty(rules, sideOfHolder(fold, of), (claimed ?? counted) - counted)
+  return withGo({ ...count, points: Math.min(counted, claimed ?? counted), ...owed }, go)
+}
+
+/** No more is taken than was missed, and not from the side's own count; what was let go stays so. */
+function dueMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
+  const { rules } = fold
+  const { of } = entry
+  const count = deal.counts.find((one) => one.of === of)
+  const claimant = sideOfHolder(fold, of)
+  const call = callOf(rules, claimant, entry)
+  // While the cards count nothing, as without a starter, the answer stands as the count does.
+  if (!call || (count && count.counted === undefined)) return entry
+  const missed = deal.claim?.of === of ? missedBy(deal.claim) : 0
+  if (missed === 0) {
+    const isFalse = count && missedBy(count) === 0 && rules.muggins.mode === 'call'
+    return {
+      type: 'muggins-passed',
+      of,
+      ...call,
+      ...(isFalse ? falseCallPenalty(rules, claimant, call.by, call.named) : {}),
+    }
+  }
+  const side = rules.firstHome === 'loses' ? claimant : call.by
+  const points = Math.min(call.named ?? missed, missed)
+  return { type: 'muggins-taken', side, of, points, ...(call.named === undefined ? {} : call) }
+}
+
+/** Who called, and where the table names it, how much; undefined where nobody did. */
+function callOf(rules: Rules, claimant: number, entry: Answer) {
+  const caller = entry.by ?? (entry.type === 'muggins-taken' ? entry.side : undefined)
+  if (caller === undefined) return undefined
+  const [other = claimant] = opponents(rules, claimant)
+  const said = entry.type === 'muggins-taken' && rules.muggins.mode !== 'on' ? entry.points : undefined
+  const named = entry.named ?? said
+  return { by: caller === claimant ? other : caller, ...(named === undefined ? {} : { named }) }
+}
+
+/** The most that anybody may say. */
+export const MOST_CLAIMED = 99
+
+/** Points that a claim left on the table. */
+export function missedBy({ counted, claimed }: Counted): number {
+  return counted === undefined || claimed === undefined ? 0 : Math.max(counted - claimed, 0)
+}
+
+/** The side that scores a hand, or as dealer the crib. */
+export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): number {
+  return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
+}
+
+/** Every side but one. */
+export function opponents(rules: Rules, side: number): readonly number[] {
+  return Array.from({ length: sideCount(rules) }, (_, other) => other).filter((other) => other !== side)
+}
+
+/** Over-claims: put right only, or the opponents score the difference or two. Lowball gives it to the offender. */
+export function overClaimPenalty(rules: Rules, claimant: number, over: number): Penalised {
+  const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
+  if (over <= 0 || points === 0) return {}
+  const sides = rules.firstHome === 'loses' ? [claimant] : opponents(rules, claimant)
+  return { penalty: sides.map((side) => ({ side, points })) }
+}
+
+/** ACC 10: the points of a false call are the other side's. Lowball gives them to the caller. */
+export function falseCallPenalty(rules: Rules, claimant: number, caller: number, points = 0): Penalised {
+  if (rules.muggins.falseCall === 'none' || points === 0) return {}
+  return { penalty: [{ side: rules.firstHome === 'loses' ? caller : claimant, points }] }
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { err, ok, type Result } from '../../base/result.ts'
+import { type DecodeError, decodeAs, id, listOf, whole } from './decode.ts'
+import { decodeKeptDraft, decodeRow } from './decode-row.ts'
+import type { KeptDraft } from './draft.ts'
+import type { Row } from './entry.ts'
+import { replay } from './replay.ts'
+
+/** One game as it travels: to a file, through a link, from one device to another. */
+export interface GameLog {
+  readonly gameId: string
+  /** In order. A line that could not be read is not in it, and its number stays free. */
+  readonly rows: readonly Row[]
+  /** What was half tapped. */
+  readonly draft?: KeptDraft
+}
+
+/** How a game log is written down: short, since it may have to fit a square of dots. */
+export interface WrittenLog {
+  readonly id: string
+  /** Number, tap, place within the tap, milliseconds since the line before, entry. */
+  readonly rows: readonly WrittenRow[]
+  /** The number of the line it was tapped on, cuts, hands. */
+  readonly draft?: readonly [number, KeptDraft['draft']['cuts'], KeptDraft['draft']['hands']]
+}
+
+type WrittenRow = readonly [number, string, number, number, Row['entry']]
+
+export function writeLog({ gameId, rows, draft }: GameLog): WrittenLog {
+  return {
+    id: gameId,
+    rows: rows.map(({ seq, tapId, part, at, entry }, i) => {
+      return [seq, tapId, part, at - (rows[i - 1]?.at ?? 0), entry]
+    }),
+    ...(draft ? { draft: [draft.headSeq, draft.draft.cuts, draft.draft.hands] } : {}),
+  }
+}
+
+/** The longest games have a few hundred lines; far beyond that it is no game. */
+export const MOST_LINES = 20_000
+
+const sinceBefore = whole(-8.64e15, 8.64e15)
+
+// Entries and draft have decoders of their own, which look at them line by line.
+const shape = v.strictObject({
+  id,
+  rows: listOf(v.strictTuple([v.number(), v.string(), v.number(), sinceBefore, v.unknown()]), MOST_LINES),
+  draft: v.exactOptional(v.strictTuple([v.number(), v.unknown(), v.unknown()])),
+})
+
+/**
+ * A game that comes from outside. Every line of it has to be understood, in its order, and to make a game: what is
+ * taken in is then as good as what was tapped here.
+ */
+export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
+  const written = decodeAs(shape, input)
+  if (!written.ok) return written
+  const { id: gameId, rows: lines, draft } = written.value
+  const rows: Row[] = []
+  let at = 0
+  for (const [seq, tapId, part, since, entry] of lines) {
+    at += since
+    const row = decodeRow({ gameId, seq, tapId, part, at, v: 1, entry })
+    if (!row.ok) return err({ ...row.error, path: `rows.${rows.length}.${row.error.path}` })
+    if (seq <= (rows.at(-1)?.seq ?? 0)) return wrong(`rows.${rows.length}.seq`, 'not in order')
+    rows.push(row.value)
+  }
+  if (!replay(rows)) return wrong('rows', 'no game is started')
+  if (!draft) return ok({ gameId, rows })
+  const kept = decodeDraft(gameId, draft)
+  return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
+}
+
+function decodeDraft(
+  gameId: string,
+  [headSeq, cuts, hands]: readonly [number, unknown, unknown],
+): Result<KeptDraft, DecodeError> {
+  return decodeKeptDraft({ gameId, headSeq, draft: { cuts, hands } })
+}
+
+function wrong(path: string, reason: string) {
+  return err({ type: 'not-understood', path, reason } as const)
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Result } from '../../base/result.ts'
+import {
+  type DecodeError,
+  decodeAs,
+  holes,
+  id,
+  MOST_LENGTH,
+  matchIndex,
+  perSeat,
+  side,
+  text,
+  time,
+} from './decode.ts'
+import { markSchema } from './decode-row.ts'
+import { type Game, scoresOf } from './game.ts'
+
+/** A game as the list of games needs it, so that no log is read for it: rewritten with every tap. */
+const shape = v.strictObject({
+  id,
+  startedAt: time,
+  updatedAt: time,
+  /** A name for each seat, or the beginning of a very long one, and the side each seat scores for. */
+  players: perSeat(text),
+  sideOfSeat: perSeat(side),
+  marks: perSeat(markSchema),
+  rules: text,
+  target: holes,
+  scores: perSeat(holes),
+  state: v.picklist(['live', 'over', 'abandoned']),
+  winners: perSeat(side),
+  /** Games it is worth in its match: 0 until it is won. */
+  games: holes,
+  matchId: id,
+  matchIndex,
+})
+
+export type GameSummary = Readonly<v.InferOutput<typeof shape>>
+
+export function decodeGameSummary(input: unknown): Result<GameSummary, DecodeError> {
+  return decodeAs(shape, input)
+}
+
+/** `updatedAt`: the time of the last tap, in force or not. */
+export function summaryOf(gameId: string, game: Game, updatedAt: number): GameSummary {
+  const { rules, outcome } = game
+  return {
+    id: gameId,
+    startedAt: game.lines[0]?.at ?? updatedAt,
+    updatedAt,
+    players: game.players.map((name) => name.slice(0, MOST_LENGTH)),
+    sideOfSeat: rules.sideOfSeat,
+    marks: game.marks,
+    rules: rules.name,
+    target: rules.target,
+    scores: scoresOf(game),
+    state: game.abandoned ? 'abandoned' : outcome ? 'over' : 'live',
+    winners: outcome?.winners ?? [],
+    games: outcome?.games ?? 0,
+    matchId: game.match.id,
+    matchIndex: game.match.index,
+  }
+}

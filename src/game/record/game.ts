@@ -1,0 +1,168 @@
+import type { Card } from '../../rules/card.ts'
+import { type Holder, type Rules, type SkunkLine, seatCount, sideCount } from '../../rules/rules.ts'
+import type { Play } from '../../rules/the-play.ts'
+import type { Cut, Happened, Mark, MatchPlace } from './entry.ts'
+
+/** A side's two pegs: the front one is the score, the back one the score before the last peg. */
+export interface Pegs {
+  readonly front: number
+  readonly back: number
+}
+
+export interface Counted {
+  readonly of: Holder
+  readonly cards?: readonly Card[]
+  readonly claimed?: number
+  readonly points: number
+  /** What the cards count, where they are known. */
+  readonly counted?: number
+  readonly seq: number
+}
+
+export interface Deal {
+  /** 1 for the first deal of the game. */
+  readonly number: number
+  readonly dealer: number
+  readonly starter?: Card
+  readonly starterSkipped: boolean
+  /** How this deal's play is scored; a change of the rules to `cards` waits for the next deal. */
+  readonly playBy: Rules['playBy']
+  /** The cards as they were laid; nothing in it while the play is scored by points. */
+  readonly play: Play
+  readonly playEnded: boolean
+  /** Hands and crib counted, in the order they were. */
+  readonly counts: readonly Counted[]
+  /** A claim that the opponents may still answer. */
+  readonly claim?: Counted
+  /** Hands passed over. */
+  readonly skipped: readonly Holder[]
+  /** Scores by side when the deal began. */
+  readonly scoresBefore: readonly number[]
+}
+
+/** What the table is asked for next. */
+export type Step =
+  /** Seats that have to cut: all at first, after a tie only the tied ones. */
+  | { readonly type: 'cut'; readonly seats: readonly number[]; readonly again: boolean }
+  | { readonly type: 'deal'; readonly dealer: number }
+  | { readonly type: 'starter' }
+  | { readonly type: 'play'; readonly leader: number }
+  /** The play by cards: this seat lays a card or says go. */
+  | { readonly type: 'lay'; readonly seat: number }
+  | { readonly type: 'show'; readonly of: Holder }
+  /** A claim stands: what was missed is taken, named or let go. `hidden`: the true count is not told before. */
+  | { readonly type: 'muggins'; readonly of: Holder; readonly hidden: boolean }
+  | { readonly type: 'over' }
+
+export interface Outcome {
+  /** Sides that won: one, or several that share a lowball game. */
+  readonly winners: readonly number[]
+  /** The side that reached the target (in lowball the loser); none when the game was given up. */
+  readonly home: number
+  readonly scores: readonly number[]
+  /** How the last points came. */
+  readonly by: 'heels' | 'last' | 'play' | 'hand' | 'crib' | 'muggins' | 'peg'
+  readonly skunk?: SkunkLine
+  /** Games it is worth: 1, or what the skunk line says. */
+  readonly games: number
+  readonly seq: number
+}
+
+/** Why an entry is kept but does not count. */
+export type Unfit =
+  | { readonly type: 'after-the-end' }
+  | { readonly type: 'card-twice'; readonly card: Card; readonly holder: Holder | 'starter' }
+  | { readonly type: 'no-such-seat' }
+  | { readonly type: 'out-of-step' }
+  | { readonly type: 'out-of-turn'; readonly seat: number }
+  | { readonly type: 'past-thirty-one'; readonly card: Card }
+  | { readonly type: 'already-counted'; readonly of: Holder }
+
+/** Where points come from, in the order of a deal. */
+export const SOURCES = [
+  'three-for-last',
+  'heels',
+  'play',
+  'hand',
+  'crib',
+  'muggins',
+  'penalty',
+  'correction',
+  'other',
+] as const
+export type Source = (typeof SOURCES)[number]
+
+/** Points that one side pegged by an entry. */
+export interface PegMove {
+  readonly side: number
+  readonly points: number
+  readonly source: Source
+  /** Holes the front peg moved: overshoot is cut off at the target. */
+  readonly moved: number
+}
+
+/** One effective entry with what it did. */
+export interface LogLine {
+  readonly seq: number
+  readonly tapId: string
+  readonly at: number
+  readonly entry: Happened
+  /** Deal it belongs to, 0 before the first. */
+  readonly deal: number
+  /** What it pegged, in order; the entry's own points first but for those of a go before it. */
+  readonly moves: readonly PegMove[]
+  /** Pegs and scores by side after it. */
+  readonly pegs: readonly Pegs[]
+  readonly scores: readonly number[]
+  readonly unfit?: Unfit
+  /** The witness: what the cards count today, where that differs from what was pegged. */
+  readonly recount?: number
+  readonly amended: boolean
+}
+
+/** A tap that can be taken back or put back, with the entries it wrote. */
+export interface Tap {
+  readonly tapId: string
+  readonly entries: readonly Happened[]
+  /** Where it put the record right, and what hangs on that is left out: the line, and what became of it. */
+  readonly right?: { readonly line: number; readonly now: 'changed' | 'put-in' | 'taken-out' }
+}
+
+/** A game as its log tells it: made only by `replay`. */
+export interface Game {
+  readonly rules: Rules
+  readonly players: readonly string[]
+  readonly marks: readonly Mark[]
+  readonly match: MatchPlace
+  readonly pegs: readonly Pegs[]
+  /** All deals so far, the current one last. */
+  readonly deals: readonly Deal[]
+  readonly cuts: readonly Cut[]
+  readonly step: Step
+  readonly outcome?: Outcome
+  readonly abandoned: boolean
+  readonly lines: readonly LogLine[]
+  readonly undo?: Tap
+  readonly redo?: Tap
+  /** Sequence number of the last row read, 0 for an empty log. */
+  readonly headSeq: number
+}
+
+/** The deal on the table, if there has been one. */
+export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
+  return game.deals.at(-1)
+}
+
+/** Whether such a side plays at this table. */
+export function isSide(rules: Rules, side: number): boolean {
+  return Number.isInteger(side) && side >= 0 && side < sideCount(rules)
+}
+
+export function isSeat(rules: Rules, seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seatCount(rules)
+}
+
+/** Scores by side. */
+export function scoresOf(game: Pick<Game, 'pegs'>): readonly number[] {
+  return game.pegs.map((pegs) => pegs.front)
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PACK } from '../../rules/card.ts'
+import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { cardsOf, type Holder, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
+import { decide } from '../decide.ts'
+import { movedBy, movesOf } from '../figures/statistics.ts'
+import type { Intent } from '../intent.ts'
+import { decodeEntry } from './decode-row.ts'
+import type { Happened, Row } from './entry.ts'
+import type { Game } from './game.ts'
+import { append, type Log, openLog, read, tap } from './log.fixture.ts'
+import { replay } from './replay.ts'
+
+/** The laws of docs/record.md over random games of every preset. A failure prints its seed and path. */
+const RUNS = { numRuns: 150, seed: 15_02 } as const
+
+const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules) => [
+  rules,
+  asLowball(rules),
+  { ...rules, playBy: 'cards' },
+  { ...rules, muggins: { mode: 'on', overClaim: 'two', falseCall: 'pays' } },
+  { ...asLowball(rules), muggins: { mode: 'call', overClaim: 'difference', falseCall: 'pays' } },
+])
+
+/** A tap described by numbers, made to fit whatever the game asks for when it is played. */
+const gesture = fc.record({
+  kind: fc.nat(11),
+  a: fc.nat(51),
+  b: fc.nat(51),
+  wait: fc.constantFrom(100, 900, 9000),
+})
+type Gesture = { kind: number; a: number; b: number; wait: number }
+
+const table = fc.record({
+  rules: fc.constantFrom(...RULES),
+  dealt: fc.boolean(),
+  gestures: fc.array(gesture, { maxLength: 60 }),
+})
+
+function intentFor(game: Game, { kind, a, b }: Gesture): Intent {
+  const { rules, step } = game
+  if (kind === 0) return { type: 'undo' }
+  if (kind === 1) return { type: 'redo' }
+  if (kind === 2 && a > 45) return { type: 'redeal' }
+  if (kind <= 5) {
+    const reason = (['fifteen', 'pair', 'run', 'correction'] as const)[b % 4] ?? 'go'
+    return {
+      type: 'peg',
+      side: a % sideCount(rules),
+      points: reason === 'correction' ? -(b % 5) : (b % 12) + 1,
+      reason,
+    }
+  }
+  switch (step.type) {
+    case 'cut':
+      return {
+        type: 'cut',
+        cuts: step.seats.map((seat, i) => ({ seat, card: PACK[(a + i * (b % 9)) % 52]! })),
+      }
+    case 'deal':
+      return { type: 'deal', dealer: step.dealer }
+    case 'starter':
+      return { type: 'turn-starter', card: PACK[a]! }
+    case 'lay':
+      return a % 4 === 0 ? { type: 'go' } : { type: 'lay', card: PACK[a]! }
+    case 'play':
+      return { type: 'end-play' }
+    case 'muggins':
+      if (b % 3 === 0) return { type: 'pass-muggins' }
+      return step.hidden
+        ? { type: 'call-muggins', side: a % sideCount(rules), named: 1 + (b % 6) }
+        : { type: 'take-muggins', side: a % sideCount(rules) }
+    case 'show':
+      return showIntent(rules, step.of, a, b)
+    case 'over':
+      return { type: 'deal', dealer: a % seatCount(rules) }
+  }
+}
+
+function showIntent(rules: Rules, of: Holder, a: number, b: number): Intent {
+  if (b % 3 === 0) return { type: 'count-typed', of, points: a % 30 }
+  const cards = Array.from({ length: cardsOf(rules, of) }, (_, i) => PACK[(a + i * (1 + (b % 12))) % 52]!)
+  return rules.muggins.mode === 'off'
+    ? { type: 'count', of, cards }
+    : { type: 'claim', of, cards, claimed: a % 31 }
+}
+
+function play(rules: Rules, dealt: boolean, gestures: readonly Gesture[]): Log {
+  return gestures.reduce(
+    (log, one) => tap(log, intentFor(log.game, one), (log.rows.at(-1)?.at ?? 0) + one.wait),
+    openLog(dealt ? { rules, dealer: 0 } : { rules }),
+  )
+}
+
+/** The game as people see it: what the record did to itself is left out. */
+function seen({ headSeq, undo, redo, ...game }: Game) {
+  return game
+}
+
+function law(title: string, holds: (log: Log) => void) {
+  it(title, () => {
+    fc.assert(
+      fc.property(table, ({ rules, dealt, gestures }) => holds(play(rules, dealt, gestures))),
+      RUNS,
+    )
+  })
+}
+
+describe('the laws of the record', () => {
+  law('undo after a tap restores the game before it', (log) => {
+    for (const intent of ['peg', 'step'] as const) {
+      const one = { kind: intent === 'peg' ? 3 : 9, a: 7, b: 4, wait: 9000 }
+      const done = tap(log, intentFor(log.game, one))
+      if (done.refused) continue
+      expect(seen(tap(done, { type: 'undo' }).game)).toEqual(seen(log.game))
+    }
+  })
+
+  law('redo after undo restores the game', (log) => {
+    const undone = tap(log, { type: 'undo' })
+    if (undone.refused) return
+    expect(seen(tap(undone, { type: 'redo' }).game)).toEqual(seen(log.game))
+  })
+
+  law('every prefix of a log is a game', ({ rows }) => {
+    for (let n = 1; n <= rows.length; n++) expect(replay(rows.slice(0, n))).toBeDefined()
+  })
+
+  law('the same log in pieces, shuffled or with taps repeated, is the same game', ({ rows, game }) => {
+    const head = rows.at(-1)?.seq ?? 0
+    const repeated = rows.map((row): Row => ({ ...row, seq: row.seq + head }))
+    expect(seen(replay([...rows, ...repeated])!)).toEqual(seen(game))
+    expect(seen(replay([...rows].reverse())!)).toEqual(seen(game))
+  })
+
+  law('no score falls below nought or passes the target, and the back peg is never ahead', ({ game }) => {
+    for (const { front, back } of game.pegs) {
+      expect(front).toBeGreaterThanOrEqual(0)
+      expect(front).toBeLessThanOrEqual(game.rules.target)
+      expect(back).toBeLessThanOrEqual(front)
+    }
+  })
+
+  law('a side has one score: what its lines moved', ({ game }) => {
+    for (let side = 0; side < sideCount(game.rules); side++) {
+      const moved = movedBy(side, movesOf(game.lines))
+      expect(game.pegs[side]?.front).toBe(moved)
+    }
+  })
+
+  law('nothing is scored after the end but by undo', (log) => {
+    if (!log.game.outcome) return
+    const more = append(log.rows, [{ type: 'pegged', side: 0, points: 9, reason: 'other' }], 99_999_999)
+    expect(read(more).game.pegs).toEqual(log.game.pegs)
+  })
+
+  law('a card is in one place only in a deal', ({ game }) => {
+    for (const deal of game.deals) {
+      const cards = [deal.starter, ...deal.counts.flatMap((count) => count.cards ?? [])].filter(Boolean)
+      expect(new Set(cards).size).toBe(cards.length)
+    }
+  })
+})
+
+/** Sides, seats and numbers as no screen would send them, among good ones. */
+const wild = fc.oneof(
+  { arbitrary: fc.nat(5), weight: 3 },
+  fc.constantFrom(12, -1, 1.5, 99, 5_000, 20_000, Number.NaN),
+)
+const wildHolder = fc.oneof(wild, fc.constant('crib' as const))
+const wildCards = fc.array(fc.constantFrom(...PACK), { maxLength: 6 })
+const wildEntry: fc.Arbitrary<Happened> = fc.oneof(
+  fc.record({ type: fc.constant('dealer-cut' as const), cuts: fc.array(cutOf(wild), { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('dealt' as const), dealer: wild, points: wild }),
+  fc.record({ type: fc.constant('starter-turned' as const), card: fc.constantFrom(...PACK), points: wild }),
+  fc.record({
+    type: fc.constant('card-played' as const),
+    seat: wild,
+    card: fc.constantFrom(...PACK),
+    points: wild,
+    go: wild,
+  }),
+  fc.record({ type: fc.constantFrom('go-said' as const, 'play-stopped' as const), seat: wild, points: wild }),
+  fc.record(
+    {
+      type: fc.constant('hand-counted' as const),
+      of: wildHolder,
+      cards: wildCards,
+      claimed: wild,
+      points: wild,
+      penalty: fc.array(fc.record({ side: wild, points: wild }), { maxLength: 2 }),
+    },
+    { requiredKeys: ['type', 'of', 'points'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('muggins-taken' as const),
+      side: wild,
+      of: wildHolder,
+      points: wild,
+      by: wild,
+      named: wild,
+    },
+    { requiredKeys: ['type', 'side', 'of', 'points'] },
+  ),
+  fc.record(
+    { type: fc.constant('muggins-passed' as const), of: wildHolder, by: wild, named: wild },
+    { requiredKeys: ['type', 'of'] },
+  ),
+  fc.record({
+    type: fc.constant('pegged' as const),
+    side: wild,
+    points: wild,
+    reason: fc.constant('other' as const),
+  }),
+  fc.record({ type: fc.constant('step-skipped' as const), step: wildHolder, go: wild }),
+)
+
+function cutOf(seat: fc.Arbitrary<number>) {
+  return fc.record({ seat, card: fc.constantFrom(...PACK) })
+}
+
+const wildIntent: fc.Arbitrary<Intent> = fc.oneof(
+  fc.record({ type: fc.constant('cut' as const), cuts: fc.array(cutOf(wild), { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('deal' as const), dealer: wild }),
+  fc.record({
+    type: fc.constant('peg' as const),
+    side: wild,
+    points: wild,
+    reason: fc.constant('other' as const),
+  }),
+  fc.record({ type: fc.constant('other-laid' as const), seat: wild }),
+  fc.record({ type: fc.constant('count' as const), of: wildHolder, cards: wildCards }),
+  fc.record({ type: fc.constant('claim' as const), of: wildHolder, cards: wildCards, claimed: wild }),
+  fc.record({ type: fc.constant('count-typed' as const), of: wildHolder, points: wild }),
+  fc.record({ type: fc.constant('take-muggins' as const), side: wild }),
+  fc.record({ type: fc.constant('call-muggins' as const), side: wild, named: wild }),
+  fc.record({ type: fc.constant('insert' as const), before: fc.nat(70), entry: wildEntry }),
+)
+
+/** The same kind of line as stands there, with what the other one has of its fields. */
+function amendWith({ lines }: Game, at: number, other: Happened): Intent {
+  const { seq, entry } = lines[at % lines.length]!
+  const same =
+    other.type === entry.type ? { ...entry, ...other, ...('of' in entry ? { of: entry.of } : {}) } : entry
+  return { type: 'amend', target: seq, with: same as Happened }
+}
+
+it('whatever is written for a tap, however wild, is read back', () => {
+  let written = 0
+  fc.assert(
+    fc.property(
+      table,
+      fc.array(wildIntent, { minLength: 20, maxLength: 20 }),
+      fc.array(fc.tuple(fc.nat(99), wildEntry), { minLength: 40, maxLength: 40 }),
+      ({ rules, dealt, gestures }, intents, amends) => {
+        const { game } = play(rules, dealt, gestures)
+        const all = [...intents, ...amends.map(([at, entry]) => amendWith(game, at, entry))]
+        for (const intent of all) {
+          const decision = decide(game, intent, 9_999_999)
+          if (!decision.ok) continue
+          written++
+          for (const entry of decision.value) {
+            expect(decodeEntry(JSON.parse(JSON.stringify(entry))), JSON.stringify(intent)).toEqual({
+              ok: true,
+              value: entry,
+            })
+          }
+        }
+      },
+    ),
+    RUNS,
+  )
+  expect(written).toBeGreaterThan(RUNS.numRuns)
+})

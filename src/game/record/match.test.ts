@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '../../rules/presets.ts'
+import type { MatchRules } from '../../rules/rules.ts'
+import { summaryOf } from './game-summary.ts'
+import { type Log, openLog, pegBy, tap, taps } from './log.fixture.ts'
+import { gamesNeeded, hasGameBefore, matchBefore, matchStanding, nextMatch, standingWith } from './match.ts'
+
+const by = (side: number, games = 1) => ({ winners: [side], games })
+const bestOf = (games: number): MatchRules => ({ type: 'best-of', games })
+const firstTo = (games: number): MatchRules => ({ type: 'first-to', games })
+
+describe('games that win a match', () => {
+  it.each<[string, MatchRules, number]>([
+    ['a single game is a match of one', { type: 'single' }, 1],
+    ['first to four needs four', firstTo(4), 4],
+    ['best of three needs two (the league’s legs)', bestOf(3), 2],
+    ['best of seven needs four (S4:L5, seven holes)', bestOf(7), 4],
+  ])('%s', (_, match, needed) => {
+    expect(gamesNeeded(match)).toBe(needed)
+  })
+})
+
+describe('how a match stands', () => {
+  it('nobody has won before the first game', () => {
+    expect(matchStanding(bestOf(3), 2, [])).toEqual({ won: [0, 0], needed: 2, winners: [], played: 0 })
+  })
+
+  it('best of three goes on at one all and ends two to one', () => {
+    expect(matchStanding(bestOf(3), 2, [by(0), by(1)])).toMatchObject({ won: [1, 1], winners: [] })
+    expect(matchStanding(bestOf(3), 2, [by(0), by(1), by(1)])).toMatchObject({ won: [1, 2], winners: [1] })
+  })
+
+  it('a skunk counts two games and a double skunk three (S4:L81-83)', () => {
+    expect(matchStanding(firstTo(5), 2, [by(0, 2), by(1), by(0, 3)])).toMatchObject({
+      won: [5, 1],
+      winners: [0],
+    })
+  })
+
+  it('a match is over when it is decided: later games are out of it', () => {
+    expect(matchStanding(firstTo(2), 2, [by(0), by(0), by(1)])).toEqual({
+      won: [2, 0],
+      needed: 2,
+      winners: [0],
+      played: 2,
+    })
+  })
+
+  it('a game given up counts for nobody', () => {
+    expect(matchStanding(firstTo(2), 2, [by(1), undefined])).toMatchObject({ won: [0, 1], played: 2 })
+  })
+
+  it('a lowball game shared by two sides counts for both, and may give them the match together', () => {
+    const shared = { winners: [0, 2], games: 1 }
+    expect(matchStanding({ type: 'single' }, 3, [shared])).toMatchObject({ won: [1, 0, 1], winners: [0, 2] })
+  })
+
+  it('three sides keep their games apart', () => {
+    expect(matchStanding(firstTo(3), 3, [by(2), by(0), by(2, 2)])).toMatchObject({
+      won: [1, 0, 3],
+      winners: [2],
+    })
+  })
+})
+
+describe('an older game of a match put right after the next has begun', () => {
+  const rules = { ...PRESETS['six-card-121'], match: firstTo(3) }
+  const older = taps(
+    openLog({ rules, dealer: 0, scores: [119, 89] }),
+    { type: 'skip' },
+    pegBy(1, 2),
+    pegBy(0, 2),
+  )
+  const [peg, winning] = older.game.lines.slice(-2)
+  const next = openLog({ rules, dealer: 1 }).game
+  const standing = ({ game }: Log) =>
+    standingWith([summaryOf('g1', game, 0)], { ...next, match: { id: 'm1', index: 1 } })
+
+  it('counts for the match what it then came to', () => {
+    expect(standing(older).won).toEqual([1, 0])
+    const skunk = tap(older, { type: 'remove', target: peg!.seq })
+    expect(standing(skunk).won).toEqual([2, 0])
+    const other = tap(older, {
+      type: 'amend',
+      target: peg!.seq,
+      with: { type: 'pegged', side: 1, points: 40, reason: 'other' },
+    })
+    expect(standing(other).won).toEqual([0, 1])
+  })
+
+  it('counts for nobody while it goes on again', () => {
+    const live = tap(older, { type: 'remove', target: winning!.seq })
+    expect(standing(live).won).toEqual([0, 0])
+    expect(summaryOf('g1', live.game, 0)).toMatchObject({ state: 'live', winners: [], games: 0 })
+  })
+})
+
+describe('one match after another at the same table', () => {
+  it('each is told from the one before, and knows it', () => {
+    const first = { id: 'm', index: 4 }
+    const second = nextMatch(first)
+    const third = nextMatch({ ...second, index: 2 })
+    expect([second, third]).toEqual([
+      { id: 'm~2', index: 0 },
+      { id: 'm~3', index: 0 },
+    ])
+    expect([first, second, third].map(matchBefore)).toEqual([undefined, 'm', 'm~2'])
+  })
+
+  it('only the very first game has none before it', () => {
+    expect(hasGameBefore({ id: 'm', index: 0 })).toBe(false)
+    expect(hasGameBefore({ id: 'm', index: 1 })).toBe(true)
+    expect(hasGameBefore({ id: 'm~2', index: 0 })).toBe(true)
+  })
+})

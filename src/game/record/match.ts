@@ -1,0 +1,97 @@
+import { type MatchRules, sideCount } from '../../rules/rules.ts'
+import type { MatchPlace } from './entry.ts'
+import type { Game, Outcome } from './game.ts'
+import type { GameSummary } from './game-summary.ts'
+
+/** How a match stands after the games that count in it. */
+export interface MatchStanding {
+  /** Games won, by side: a skunk may be worth two, a double skunk three. */
+  readonly won: readonly number[]
+  /** Games that win the match. */
+  readonly needed: number
+  /** Sides that have won it: none while it goes on, several when they shared the game that decided it. */
+  readonly winners: readonly number[]
+  /** Games played until it was decided. */
+  readonly played: number
+}
+
+/** First to the number itself; of a best-of the majority; a single game is a match of one. */
+export function gamesNeeded(match: MatchRules): number {
+  switch (match.type) {
+    case 'single':
+      return 1
+    case 'first-to':
+      return match.games
+    case 'best-of':
+      return Math.floor(match.games / 2) + 1
+  }
+}
+
+type Won = Pick<Outcome, 'winners' | 'games'>
+
+/**
+ * The standing from the outcomes in order of play; a game given up or still going on is undefined and
+ * counts for nobody. Games after the one that decides the match do not count, so an amendment that lets
+ * it end sooner leaves the later ones standing but out of it.
+ */
+export function matchStanding(
+  match: MatchRules,
+  sides: number,
+  outcomes: readonly (Won | undefined)[],
+): MatchStanding {
+  const needed = gamesNeeded(match)
+  let won: readonly number[] = Array(sides).fill(0)
+  let played = 0
+  for (const outcome of outcomes) {
+    played += 1
+    if (!outcome) continue
+    won = won.map((games, side) => games + (outcome.winners.includes(side) ? outcome.games : 0))
+    if (won.some((games) => games >= needed)) break
+  }
+  const most = Math.max(...won)
+  const winners = most >= needed ? won.flatMap((games, side) => (games === most ? [side] : [])) : []
+  return { won, needed, winners, played }
+}
+
+type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
+
+/** The match as its kept games stand, this one as it is on the table: the disk may be a tap behind. */
+export function standingWith(match: readonly Played[], game: Game): MatchStanding {
+  const before = match
+    .filter((one) => one.matchIndex < game.match.index)
+    .map((one) => (one.state === 'over' ? one : undefined))
+  return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
+}
+
+/** Whether games are added up to a match. Single games go on in one row for ever, which nobody needs to read. */
+export function addsUp({ type }: MatchRules): boolean {
+  return type !== 'single'
+}
+
+/** The next game is the first of a new match. */
+export function isDecided({ winners }: MatchStanding, match: MatchRules): boolean {
+  return addsUp(match) && winners.length > 0
+}
+
+const NUMBERED = /^(.*)~(\d+)$/
+
+/**
+ * Where the first game of the next match stands. Its name is told from the match before, so that two windows
+ * that ask for it begin the same one, and the way back is known.
+ */
+export function nextMatch({ id }: MatchPlace): MatchPlace {
+  const [, stem = id, number = '1'] = NUMBERED.exec(id) ?? []
+  return { id: `${stem}~${Number(number) + 1}`, index: 0 }
+}
+
+/** The match before this one at the same table, if there was one. */
+export function matchBefore({ id }: MatchPlace): string | undefined {
+  const [, stem, number = '1'] = NUMBERED.exec(id) ?? []
+  if (stem === undefined) return undefined
+  return number === '2' ? stem : `${stem}~${Number(number) - 1}`
+}
+
+/** Whether a game went before this one, which Undo in an empty game goes back to. */
+export function hasGameBefore(match: MatchPlace): boolean {
+  return match.index > 0 || matchBefore(match) !== undefined
+}

@@ -1,0 +1,75 @@
+import { fingerprint } from '../../base/fingerprint.ts'
+import type { Entry, MatchPlace, Row } from './entry.ts'
+import type { GameLog } from './game-log.ts'
+
+/** How a log that is brought in stands to the one that is here. */
+export type Merged =
+  /** One continues the other, or fills what could not be read here: `rows` are wanting here, perhaps none. */
+  | { readonly type: 'one-line'; readonly rows: readonly Row[]; readonly ahead: boolean }
+  /** They part at this line of theirs. */
+  | { readonly type: 'parted'; readonly row: Row }
+
+/**
+ * Two logs of one game are one game as long as no line differs; nothing is ever chosen by length or time. Both must
+ * have been decoded, which puts what an entry holds in one order. `headSeq`: our last line, readable or not.
+ */
+export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonly Row[]): Merged {
+  const here = new Map(ours.map((row) => [row.seq, row]))
+  const rows: Row[] = []
+  for (const row of theirs) {
+    const own = here.get(row.seq)
+    if (!own) rows.push(row)
+    else if (JSON.stringify(own) !== JSON.stringify(row)) return { type: 'parted', row }
+  }
+  return { type: 'one-line', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
+}
+
+/* Between the name of a game and what distinguishes it: in no name that is made here. */
+const PARTED = '+'
+const MOVED = '*'
+
+/** Whether a game was kept beside another that it parted from. */
+export function isSecond(gameId: string): boolean {
+  return gameId.includes(PARTED)
+}
+
+/**
+ * The log as a game of its own, beside the one it parts from. Its name is told from where they part, so that brought
+ * in again it is the same second game. It stands in a match of its own: the place in the old one is taken.
+ */
+export function secondOf(log: GameLog, parting: string): GameLog {
+  const second = besides(log.gameId, PARTED, parting)
+  return asGame(log, second, { id: second, index: 0 })
+}
+
+/** The match of its own for a game whose place in its match, `taken`, another game has. */
+export function ownMatch(gameId: string, taken: MatchPlace): MatchPlace {
+  return { id: besides(gameId, MOVED, taken.id), index: 0 }
+}
+
+function besides(gameId: string, sign: string, why: string): string {
+  const [stem = gameId] = gameId.split(sign)
+  return `${stem.slice(0, 40)}${sign}${fingerprint(`${gameId} ${why}`)}`
+}
+
+/** The same log under this name, at this place. */
+export function asGame({ rows, draft }: GameLog, gameId: string, match: MatchPlace): GameLog {
+  return {
+    gameId,
+    rows: rows.map((row) => ({ ...row, gameId, entry: inMatch(row.entry, match) })),
+    ...(draft ? { draft: { ...draft, gameId } } : {}),
+  }
+}
+
+function inMatch(entry: Entry, match: MatchPlace): Entry {
+  switch (entry.type) {
+    case 'game-started':
+      return { ...entry, match }
+    case 'amended':
+      return entry.with.type === 'game-started' ? { ...entry, with: { ...entry.with, match } } : entry
+    case 'inserted':
+      return entry.entry.type === 'game-started' ? { ...entry, entry: { ...entry.entry, match } } : entry
+    default:
+      return entry
+  }
+}

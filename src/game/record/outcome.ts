@@ -1,0 +1,65 @@
+import { leftOf, type Rules, type SkunkLine, seatCount, sideOf } from '../../rules/rules.ts'
+import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
+
+/** The end of a game in which side `home` has just reached the target by points from this source. */
+export function outcomeOf(
+  rules: Rules,
+  home: number,
+  scores: readonly number[],
+  source: Source,
+  seq: number,
+): Outcome {
+  const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
+  const skunk = rules.firstHome === 'wins' ? skunkLine(rules, home, scores) : undefined
+  return {
+    winners,
+    home,
+    scores,
+    by: HOW_HOME[source],
+    ...(skunk ? { skunk } : {}),
+    games: skunk?.games ?? 1,
+    seq,
+  }
+}
+
+/** Lowball with three or more sides: the lowest score takes the game, a tie is shared. */
+function lowest(scores: readonly number[]): readonly number[] {
+  const least = Math.min(...scores)
+  return scores.flatMap((score, side) => (score === least ? [side] : []))
+}
+
+/** With three or more sides the second-placed score decides. A loser on the line itself is safe. */
+function skunkLine(rules: Rules, home: number, scores: readonly number[]): SkunkLine | undefined {
+  const second = Math.max(...scores.filter((_, side) => side !== home))
+  return rules.skunks.filter((line) => second < line.below).sort((a, b) => a.below - b.below)[0]
+}
+
+const HOW_HOME: Readonly<Record<Source, Outcome['by']>> = {
+  'three-for-last': 'last',
+  heels: 'heels',
+  play: 'play',
+  hand: 'hand',
+  crib: 'crib',
+  muggins: 'muggins',
+  penalty: 'peg',
+  correction: 'peg',
+  other: 'peg',
+}
+
+/**
+ * Who deals the next game of a match; undefined when the table cuts for it. By default the loser: of
+ * several sides the lowest score, of partners the losing team's next seat clockwise from the last dealer.
+ */
+export function nextGameDealer(game: Game): number | undefined {
+  const { rules, outcome } = game
+  const last = currentDeal(game)?.dealer ?? 0
+  if (rules.nextDealer === 'cut' || !outcome) return undefined
+  if (rules.nextDealer === 'alternate') return leftOf(rules, game.deals[0]?.dealer ?? last)
+  const sides = rules.nextDealer === 'winner' ? outcome.winners : losersOf(game, outcome)
+  const clockwise = Array.from({ length: seatCount(rules) }, (_, i) => (last + 1 + i) % seatCount(rules))
+  return clockwise.find((seat) => sides.includes(sideOf(rules, seat)))
+}
+
+function losersOf(game: Game, outcome: Outcome): readonly number[] {
+  return game.rules.firstHome === 'loses' ? [outcome.home] : lowest(scoresOf(game))
+}

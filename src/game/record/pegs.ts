@@ -1,0 +1,91 @@
+import { leftOf, sideOf } from '../../rules/rules.ts'
+import { lastToLay } from '../../rules/the-play.ts'
+import type { Happened, PegReason } from './entry.ts'
+import type { Game, PegMove, Pegs, Source } from './game.ts'
+
+export interface Peg extends Omit<PegMove, 'moved'> {
+  readonly joins?: true
+}
+
+/**
+ * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg.
+ * A joined peg lengthens the leap before it; points of nought move nothing. Overshoot stops at the target.
+ * Backwards, the front peg goes back and the back peg stays behind it.
+ */
+export function movePegs(pegs: Pegs, points: number, target: number, joins = false): Pegs {
+  if (points === 0) return pegs
+  if (points > 0)
+    return { front: Math.min(pegs.front + points, target), back: joins ? pegs.back : pegs.front }
+  const front = Math.max(pegs.front + points, 0)
+  return { front, back: Math.max(Math.min(pegs.back, front - 1), 0) }
+}
+
+/** What an entry that fits pegs, in the order in which it is pegged: the first side home ends the game. */
+export function pegsOf(game: Pick<Game, 'rules' | 'deals'>, entry: Happened): readonly Peg[] {
+  const own = ownPeg(game, entry)
+  const go = 'go' in entry && entry.go !== undefined ? bySeat(game, lastOf(game), entry.go, 'play') : []
+  const penalty = 'penalty' in entry ? (entry.penalty ?? []) : []
+  return [...go, ...own, ...penalty.map((one): Peg => ({ ...one, source: 'penalty' }))]
+}
+
+function ownPeg(game: Pick<Game, 'rules' | 'deals'>, entry: Happened): readonly Peg[] {
+  const { rules, deals } = game
+  const dealer = deals.at(-1)?.dealer
+  switch (entry.type) {
+    case 'dealt':
+      // Three for last goes to pone.
+      return bySeat(game, leftOf(rules, entry.dealer), entry.points, 'three-for-last')
+    case 'starter-turned':
+      return bySeat(game, dealer, entry.points, 'heels')
+    case 'hand-counted':
+      return entry.of === 'crib'
+        ? bySeat(game, dealer, entry.points, 'crib')
+        : bySeat(game, entry.of, entry.points, 'hand')
+    case 'card-played':
+      return bySeat(game, entry.seat, entry.points, 'play')
+    case 'go-said':
+    case 'play-stopped':
+      // The go is for whoever played last, not for whoever hears it.
+      return bySeat(game, lastOf(game), entry.points, 'play')
+    case 'muggins-taken':
+      return [{ side: entry.side, points: entry.points, source: 'muggins' }]
+    case 'pegged': {
+      const { side, points, reason, joins } = entry
+      return [{ side, points, source: SOURCE_OF_REASON[reason], ...(joins ? { joins } : {}) }]
+    }
+    default:
+      return []
+  }
+}
+
+function bySeat(
+  { rules }: Pick<Game, 'rules'>,
+  seat: number | undefined,
+  points: number,
+  source: Source,
+): readonly Peg[] {
+  return seat === undefined ? [] : [{ side: sideOf(rules, seat), points, source }]
+}
+
+function lastOf({ deals }: Pick<Game, 'deals'>): number | undefined {
+  const play = deals.at(-1)?.play
+  return play && lastToLay(play)
+}
+
+const SOURCE_OF_REASON: Readonly<Record<PegReason, Source>> = {
+  go: 'play',
+  'last-card': 'play',
+  fifteen: 'play',
+  pair: 'play',
+  'thirty-one': 'play',
+  run: 'play',
+  'pair-royal': 'play',
+  'double-pair-royal': 'play',
+  hand: 'hand',
+  crib: 'crib',
+  muggins: 'muggins',
+  heels: 'heels',
+  penalty: 'penalty',
+  correction: 'correction',
+  other: 'other',
+}

@@ -1,0 +1,59 @@
+import type { Card } from '../../rules/card.ts'
+import { fits } from '../../rules/play.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { currentSeries, layCard, mayStop, type Play, sayGo } from '../../rules/the-play.ts'
+import type { Happened } from './entry.ts'
+import type { Deal } from './game.ts'
+
+type Laying = Extract<Happened, { type: 'card-played' }>
+type Going = Extract<Happened, { type: 'go-said' | 'play-stopped' }>
+
+/** The seat whose turn it is lays a card, with all that it pegs. */
+export function layEntry(play: Play, rules: Rules, card: Card): Laying {
+  return { type: 'card-played', seat: play.turn ?? 0, card, points: layCard(play, rules, card).points }
+}
+
+/** It says go, or where another's go leaves it free to, stops. */
+export function goEntry(play: Play, rules: Rules): Going {
+  const type = mayStop(play, rules) ? 'play-stopped' : 'go-said'
+  return { type, seat: play.turn ?? 0, points: sayGo(play, rules).points }
+}
+
+export function cardsOnTable(play: Play): readonly Card[] {
+  return currentSeries(play).map((laid) => laid.card)
+}
+
+/** The play after goes that nobody tapped, and the point of the one that ended a series. */
+export interface AfterGoes {
+  readonly play: Play
+  readonly go: number
+}
+
+/**
+ * How a seat comes to play this card: as the play stands, or after the goes that the others must have said.
+ * Undefined when no go explains it.
+ */
+export function goesBefore(
+  play: Play,
+  rules: Rules,
+  { seat, card }: Pick<Laying, 'seat' | 'card'>,
+): AfterGoes | undefined {
+  return inferGoes(play, rules, (now) => now.turn === seat && fits(cardsOnTable(now), card))
+}
+
+/** The goes that ended the series under way, when it was the last: a table that counts its hands has played. */
+export function goesToTheEnd({ play, playBy, playEnded }: Deal, rules: Rules): AfterGoes {
+  const ended = playBy === 'cards' && !playEnded && inferGoes(play, rules, (now) => now.turn === undefined)
+  return ended || { play, go: 0 }
+}
+
+function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => boolean): AfterGoes | undefined {
+  let so: AfterGoes = { play, go: 0 }
+  while (!isReached(so.play)) {
+    // Nobody says go before a card is played.
+    if (so.play.turn === undefined || currentSeries(so.play).length === 0) return undefined
+    const said = sayGo(so.play, rules)
+    so = { play: said.play, go: so.go + said.points }
+  }
+  return so
+}

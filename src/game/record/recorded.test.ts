@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { plainCount, plainPoints } from '../../rules/plain-play.fixture.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { cardsOf, sideCount } from '../../rules/rules.ts'
+import { tableTotal } from '../../rules/table-total.fixture.ts'
+import { playRecorded, type Recorded } from './recorded.fixture.ts'
+import { replay } from './replay.ts'
+
+/** Whole games, told line by line; the grammar stands at the head of recorded.fixture.ts. */
+const FOLDER = new URL('../../../cases/recorded/', import.meta.url)
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'))
+const GAMES = FILES.map((file) => [file, readFileSync(new URL(file, FOLDER), 'utf8')] as const)
+
+/** A whole game is replayed at each of its taps; a busy machine takes its time over that. */
+const PATIENCE = 60_000
+
+const played = new Map<string, Recorded>()
+
+describe('a recorded game', () => {
+  it.each(GAMES)(
+    '%s is played from the first deal to the win, every peg as it is written',
+    (file, text) => {
+      const game = playRecorded(text)
+      played.set(file, game)
+      expect(game.log.game.outcome).toBeDefined()
+      expect(game.log.game.lines.filter((line) => line.unfit ?? line.recount)).toEqual([])
+      expect(replay([...game.log.rows].reverse())).toEqual(game.log.game)
+    },
+    PATIENCE,
+  )
+
+  it.each(FILES)('%s adds up by hand to its final score', (file) => {
+    const { told, log } = played.get(file)!
+    const { rules, pegs } = log.game
+    const sums = pegs.map((_, side) =>
+      told.reduce((sum, peg) => sum + (peg.side === side ? peg.points : 0), 0),
+    )
+    expect(sums.map((sum) => Math.min(sum, rules.target))).toEqual(pegs.map((both) => both.front))
+    expect(pegs).toHaveLength(sideCount(rules))
+  })
+
+  it.each(FILES)('%s: a plainer scorer finds the same in every series and every hand', (file) => {
+    const { series, shows, log } = played.get(file)!
+    const { rules } = log.game
+    for (const laid of series) {
+      for (const [i, { points }] of laid.entries()) {
+        const cards = laid.slice(0, i + 1).map(({ card }) => card)
+        const made = plainPoints(cards, rules.play)
+        // The card that ends a series short of 31 has the go or the last card as well.
+        const end = i === laid.length - 1 && plainCount(cards) < 31 ? points - made : 0
+        expect([0, rules.play.goPoint, rules.play.lastCard]).toContain(end)
+        expect(points - end, cards.join(' ')).toBe(made)
+      }
+    }
+    for (const { of, cards, starter, points } of shows) {
+      expect(cards).toHaveLength(cardsOf(rules, of === 'crib' ? 'crib' : 0))
+      const total = tableTotal({ of, cards, starter }, rules.show)
+      expect(total, cards.join(' ')).toBe(points)
+    }
+  })
+})
+
+describe('the recorded games', () => {
+  const games = () => [...played.values()].map(({ log }) => log.game)
+  const outcomes = () => games().flatMap(({ outcome }) => outcome ?? [])
+
+  it('have one for each preset, and lowball', () => {
+    const names = games().map(({ rules }) => rules.name)
+    for (const { name } of Object.values(PRESETS)) expect(names).toContain(name)
+    expect(names.filter((name) => name.endsWith(', lowball'))).toHaveLength(1)
+  })
+
+  it('are won by heels, in the play, by hands and on the crib', () => {
+    expect(new Set(outcomes().map(({ by }) => by))).toEqual(new Set(['heels', 'play', 'hand', 'crib']))
+  })
+
+  it('are won by a skunk and by a double skunk', () => {
+    const skunks = new Set(outcomes().map(({ skunk }) => skunk?.name))
+    expect(skunks).toEqual(new Set([undefined, 'skunk', 'double skunk']))
+  })
+
+  it('are won by counting out before a dealer who has nearly enough', () => {
+    const counted = games().filter(({ outcome, deals, lines, rules }) => {
+      const entry = lines.find((line) => line.seq === outcome?.seq)?.entry
+      if (entry?.type !== 'hand-counted' || entry.of === 'crib') return false
+      return rules.sideOfSeat[entry.of] !== rules.sideOfSeat[deals.at(-1)?.dealer ?? -1]
+    })
+    expect(counted.length).toBeGreaterThan(1)
+  })
+
+  it('are kept by points and by cards', () => {
+    expect(new Set(games().map(({ rules }) => rules.playBy))).toEqual(new Set(['points', 'cards']))
+  })
+})
+
+describe('a game told wrongly', () => {
+  const text = GAMES.find(([file]) => file === 'six-card-121.txt')?.[1] ?? ''
+
+  it.each<[string, RegExp, string, RegExp]>([
+    ['a hand that counts otherwise', /is (\d+)$/m, 'is 28', /the app stands at/],
+    ['a peg in another hole', / from (\d+)/, ' from 120', /the pegs stand at/],
+    ['another dealer', /deal 2: (\w+)/, 'deal 2: Cleo', /nobody is called/],
+    ['another winner', /end: .*/, 'end: Ann wins by the crib, 1 game', /the app says/],
+  ])(
+    'is found: %s',
+    (_, from, to, why) => {
+      expect(() => playRecorded(text.replace(from, to))).toThrow(why)
+    },
+    PATIENCE,
+  )
+})

@@ -1,0 +1,269 @@
+import type { Card } from '../../rules/card.ts'
+import { countShow, totalOf } from '../../rules/count-show.ts'
+import { type Holder, type Rules, sideCount } from '../../rules/rules.ts'
+import { makeShow } from '../../rules/show.ts'
+import { layCard, openPlay, sayGo } from '../../rules/the-play.ts'
+import type { GameStarted, Happened, Row } from './entry.ts'
+import { type Counted, type Deal, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
+import { outcomeOf } from './outcome.ts'
+import { movePegs, pegsOf } from './pegs.ts'
+import { goesBefore, goesToTheEnd } from './play-entries.ts'
+import { type Effective, type Resolved, resolve, resolveMore } from './resolve.ts'
+import { stepOf } from './step.ts'
+import { unfitOf } from './unfit.ts'
+
+/** The game while it is folded: all but what is known only at the end. */
+export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
+
+/**
+ * The whole game from its log. The same log in pieces, in another order or with repeated taps gives the
+ * same game. Undefined when no row in force starts a game.
+ */
+export function replay(rows: readonly Row[]): Game | undefined {
+  const { effective, ...head } = resolve(rows)
+  const [first, ...rest] = effective
+  if (first?.entry.type !== 'game-started') return undefined
+  const fold = opening(first.entry)
+  const line: LogLine = { ...first, deal: 0, moves: [], pegs: fold.pegs, scores: scoresOf(fold) }
+  return foldAll(fold, [line], rest, head)
+}
+
+/** A game with the rows it was folded from, to go on from. */
+export interface Folded {
+  readonly rows: readonly Row[]
+  readonly game: Game
+}
+
+/**
+ * The game with more rows: the same as `replay` of all of them, but a tap that only adds entries is folded on
+ * from the game as it is. Undo, redo and amendments fold the whole log. Undefined when no row in force starts a
+ * game any more.
+ */
+export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | undefined {
+  const all = [...rows, ...more]
+  const { lines, step, undo, redo, headSeq, ...fold } = game
+  const added = resolveMore(rows, headSeq, lines.at(-1)?.entry, more)
+  const next = added ? foldAll(fold, lines, added.effective, added) : replay(all)
+  return next && { rows: all, game: next }
+}
+
+function foldAll(
+  start: Fold,
+  before: readonly LogLine[],
+  items: readonly Effective[],
+  { undo, redo, headSeq }: Pick<Resolved, 'undo' | 'redo' | 'headSeq'>,
+): Game {
+  let fold = start
+  const lines = [...before]
+  let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - (fold.deals.at(-1)?.number ?? 0)
+  for (const item of items) {
+    const { fold: next, line } = foldItem(fold, item)
+    if (line.unfit?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
+    lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })
+    fold = next
+  }
+  return {
+    ...fold,
+    step: stepOf(fold),
+    lines,
+    ...(undo ? { undo } : {}),
+    ...(redo ? { redo } : {}),
+    headSeq,
+  }
+}
+
+/** The fold of a game that has just been started. */
+function opening(start: GameStarted): Fold {
+  const scores = start.scores ?? []
+  return {
+    rules: start.rules,
+    players: start.players,
+    marks: start.marks,
+    match: start.match,
+    // A game joined from a wooden board knows no last peg, so both pegs stand at the score.
+    pegs: Array.from({ length: sideCount(start.rules) }, (_, side) => {
+      const score = Math.min(scores[side] ?? 0, start.rules.target - 1)
+      return { front: score, back: score }
+    }),
+    deals: [],
+    cuts: [],
+    abandoned: false,
+  }
+}
+
+/** One entry folded in, and the line it makes; what does not fit changes nothing. */
+function foldItem(before: Fold, item: Effective): { readonly fold: Fold; readonly line: LogLine } {
+  const { entry } = item
+  const unfit = unfitOf(before, entry)
+  const { fold, moves } = unfit ? { fold: before, moves: [] } : apply(before, item)
+  // The game deals no more after its end, so the starter of a hand is not known there.
+  const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
+  const line: LogLine = {
+    ...item,
+    deal: fold.deals.at(-1)?.number ?? 0,
+    moves,
+    pegs: fold.pegs,
+    scores: scoresOf(fold),
+    ...(unfit ? { unfit } : {}),
+    ...(recount === undefined ? {} : { recount }),
+  }
+  return { fold, line }
+}
+
+/** The game as it stood before a line, as if nobody had won by then. */
+export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | undefined {
+  const [start, ...rest] = lines
+  if (start?.entry.type !== 'game-started') return undefined
+  const before = rest.slice(0, Math.max(lines.findIndex((line) => line.seq === seq) - 1, 0))
+  return before.reduce((fold, line) => foldOn(fold, line, line.entry), opening(start.entry))
+}
+
+/** One entry further as if no game ended, so that what comes after the end is right should the end go away. */
+export function foldOn(fold: Fold, item: Pick<LogLine, 'seq'>, entry: Happened): Fold {
+  if (unfitOf(fold, entry)) return fold
+  const { outcome, ...going } = apply(fold, { seq: item.seq, entry }).fold
+  return { ...going, abandoned: false }
+}
+
+/** Whoever gets home ends the game: what the entry would peg after that is not pegged. */
+function apply(
+  before: Fold,
+  { seq, entry }: Pick<Effective, 'seq' | 'entry'>,
+): { readonly fold: Fold; readonly moves: readonly PegMove[] } {
+  const { target } = before.rules
+  const moves: PegMove[] = []
+  let fold = settle(before, entry, seq)
+  for (const { joins, ...peg } of pegsOf(before, entry)) {
+    if (fold.outcome) break
+    const pegs = fold.pegs.map((both, side) =>
+      side === peg.side ? movePegs(both, peg.points, target, joins) : both,
+    )
+    const [from = 0, to = 0] = [fold, { pegs }].map((so) => scoresOf(so)[peg.side])
+    moves.push({ ...peg, moved: to - from })
+    const home = peg.points !== 0 && to >= target
+    const outcome = home && outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source, seq)
+    fold = { ...fold, pegs, ...(outcome ? { outcome } : {}) }
+  }
+  return { fold, moves }
+}
+
+/** What an entry changes beside the pegs. */
+function settle(fold: Fold, entry: Happened, seq: number): Fold {
+  switch (entry.type) {
+    case 'dealer-cut':
+      return { ...fold, cuts: entry.cuts }
+    case 'dealt':
+      return { ...fold, deals: [...fold.deals, newDeal(fold, entry.dealer, fold.deals.length + 1)] }
+    case 'starter-turned':
+      return withDeal(fold, (deal) => ({ ...deal, starter: entry.card }))
+    case 'card-played':
+      return withDeal(fold, (deal) => {
+        const { play } = goesBefore(deal.play, fold.rules, entry) ?? deal
+        return { ...deal, play: layCard(play, fold.rules, entry.card).play }
+      })
+    case 'go-said':
+    case 'play-stopped':
+      return withDeal(fold, (deal) => ({ ...deal, play: sayGo(deal.play, fold.rules).play }))
+    case 'play-ended':
+      return withDeal(fold, (deal) => ({ ...deal, playEnded: true }))
+    case 'hand-counted':
+      return withDeal(fold, (deal) => withCount(played(deal, fold.rules), fold.rules, entry, seq))
+    case 'muggins-taken':
+    case 'muggins-passed':
+      return withDeal(fold, answered)
+    case 'step-skipped':
+      return withDeal(fold, (deal) =>
+        entry.step === 'starter'
+          ? { ...deal, starterSkipped: true }
+          : skipped(played(deal, fold.rules), entry.step),
+      )
+    case 'redealt':
+      return withDeal(fold, (deal) => newDeal(fold, deal.dealer, deal.number))
+    case 'rules-changed':
+      return changeRules(fold, entry.patch)
+    case 'abandoned':
+      return { ...fold, abandoned: true }
+    default:
+      return fold
+  }
+}
+
+/** To the play by points at once; to the play by cards from the next deal on. */
+function changeRules(fold: Fold, patch: Partial<Rules>): Fold {
+  const changed = { ...fold, rules: { ...fold.rules, ...patch } }
+  return patch.playBy === 'points' ? withDeal(changed, (deal) => ({ ...deal, playBy: 'points' })) : changed
+}
+
+function newDeal(fold: Fold, dealer: number, number: number): Deal {
+  return {
+    number,
+    dealer,
+    starterSkipped: false,
+    playBy: fold.rules.playBy,
+    play: openPlay(fold.rules, dealer),
+    playEnded: false,
+    counts: [],
+    skipped: [],
+    scoresBefore: scoresOf(fold),
+  }
+}
+
+/** The deal with its play at the end, where goes that nobody tapped must have ended it. */
+function played(deal: Deal, rules: Rules): Deal {
+  return { ...deal, play: goesToTheEnd(deal, rules).play }
+}
+
+/** A count, and the claim it leaves open: short ones, and where the opponents name it, any that may be short. */
+function withCount(
+  deal: Deal,
+  rules: Rules,
+  { of, cards, claimed, points }: Extract<Happened, { type: 'hand-counted' }>,
+  seq: number,
+): Deal {
+  const counted = cards && countOf(rules, of, cards, deal)
+  const count: Counted = {
+    of,
+    points,
+    seq,
+    ...(cards ? { cards } : {}),
+    ...(claimed === undefined ? {} : { claimed }),
+    ...(counted === undefined ? {} : { counted }),
+  }
+  const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
+  const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
+  return { ...answered(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }
+}
+
+function answered({ claim, ...deal }: Deal): Deal {
+  return deal
+}
+
+function skipped(deal: Deal, of: Holder): Deal {
+  return { ...deal, playEnded: true, skipped: [...deal.skipped, of] }
+}
+
+function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
+  const deal = fold.deals.at(-1)
+  return deal ? { ...fold, deals: [...fold.deals.slice(0, -1), change(deal)] } : fold
+}
+
+/** The witness: what the cards count, where that is not what was pegged. */
+function recountOf({ rules, deals }: Fold, entry: Happened): number | undefined {
+  if (entry.type !== 'hand-counted' || !entry.cards) return undefined
+  const counted = countOf(rules, entry.of, entry.cards, deals.at(-1))
+  if (counted === undefined) return undefined
+  // A claim pegs what was claimed, up to the true count.
+  const due = Math.min(counted, entry.claimed ?? counted)
+  return due === entry.points ? undefined : due
+}
+
+/** What the cards of a hand or the crib count with the starter of the deal; undefined while they cannot be counted. */
+export function countOf(
+  rules: Rules,
+  of: Holder,
+  cards: readonly Card[],
+  deal: Pick<Deal, 'starter'> | undefined,
+): number | undefined {
+  const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter: deal?.starter }, rules)
+  return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
+}

@@ -1,0 +1,46 @@
+import { orderOf, rankOf } from '../../rules/card.ts'
+import { type Holder, leftOf, type Rules, seatsOf, showOrder, sideCount } from '../../rules/rules.ts'
+import type { Cut } from './entry.ts'
+import type { Deal, Game, Step } from './game.ts'
+
+/** What the table is asked for next, as the game stands. */
+export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' | 'abandoned'>): Step {
+  if (game.outcome || game.abandoned) return { type: 'over' }
+  const deal = game.deals.at(-1)
+  if (!deal) return cutStep(game)
+  if (!deal.starter && !deal.starterSkipped) return { type: 'starter' }
+  if (!deal.playEnded && deal.playBy === 'points') {
+    return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
+  }
+  if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'lay', seat: deal.play.turn }
+  if (deal.claim) {
+    return { type: 'muggins', of: deal.claim.of, hidden: game.rules.muggins.mode === 'call' }
+  }
+  const [of] = stillToShow(game, deal)
+  return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
+}
+
+/** Hands and crib in counting order that have neither been counted nor passed over: the first is due. */
+export function stillToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): readonly Holder[] {
+  const gone = new Set<Holder>([...deal.skipped, ...deal.counts.map((count) => count.of)])
+  return showOrder(rules, deal.dealer).filter((holder) => !gone.has(holder))
+}
+
+function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
+  if (cuts.length === 0) return { type: 'cut', seats: cutters(rules), again: false }
+  const [first, ...tied] = lowestCut(cuts)
+  if (tied.length === 0) return { type: 'deal', dealer: first ?? 0 }
+  return { type: 'cut', seats: lowestCut(cuts), again: true }
+}
+
+/** One seat of each side cuts: partners cut as one, players for themselves each for themselves. */
+function cutters(rules: Rules): readonly number[] {
+  return Array.from({ length: sideCount(rules) }, (_, side) => seatsOf(rules, side)[0] ?? side)
+}
+
+/** The seats with the lowest card, the ace low: one deals, several cut again. */
+export function lowestCut(cuts: readonly Cut[]): readonly number[] {
+  const order = ({ card }: Cut) => orderOf(rankOf(card))
+  const least = Math.min(...cuts.map(order))
+  return cuts.filter((cut) => order(cut) === least).map((cut) => cut.seat)
+}

@@ -1,0 +1,248 @@
+import {
+  cribSize,
+  type DealRules,
+  type MugginsRules,
+  type PlayRules,
+  type Rules,
+  type SkunkLine,
+  type TableWords,
+} from '../../rules/rules.ts'
+
+/** Which rule a line of the form is about; `words/pages/house-rules.ts` has its label. */
+interface Asked {
+  readonly key: HouseKey
+  /** Of several skunk lines or penalties, which. */
+  readonly name?: string
+  /** Of several seats, which: its place from the dealer. */
+  readonly place?: number
+}
+
+/** One rule as a line of the form: what it is now, and the rules with another choice. */
+export type HouseField = NumberField | ChoiceField | MoreField
+
+interface NumberField extends Asked {
+  readonly type: 'number'
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly change: (value: number) => Rules
+}
+
+export interface ChoiceField extends Asked {
+  readonly type: 'choice'
+  readonly options: readonly (string | number)[]
+  readonly chosen: number
+  readonly choose: (option: number) => Rules
+}
+
+/** One more of a list, by its name. */
+interface MoreField extends Asked {
+  readonly type: 'more'
+  readonly add: (name: string) => Rules
+}
+
+/** A rule by its name in the rules, where that is one of its own. */
+export type HouseKey =
+  | 'target'
+  | 'nextDealer'
+  | 'heels'
+  | 'threeForLast'
+  | 'skunkBelow'
+  | 'skunkGames'
+  | 'penaltyWho'
+  | 'penalty'
+  | 'morePenalties'
+  | 'packCards'
+  | 'packWhen'
+  | 'flushInCrib'
+  | Exclude<keyof DealRules, 'pack'>
+  | Exclude<keyof MugginsRules, 'mode'>
+  | keyof PlayRules
+  | `${keyof TableWords}Word`
+
+const HOUSE_GROUPS = ['board', 'deal', 'play', 'show', 'muggins', 'penalties', 'words'] as const
+
+export interface HouseGroup {
+  readonly group: (typeof HOUSE_GROUPS)[number]
+  readonly fields: readonly HouseField[]
+}
+
+/** Every rule that a table may change for one game, grouped as they come up in it. */
+export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup[] {
+  const fields = {
+    board: boardFields(rules, lowball),
+    deal: dealFields(rules),
+    play: playFields(rules),
+    show: showFields(rules),
+    muggins: mugginsFields(rules),
+    penalties: penaltyFields(rules),
+    words: wordFields(rules),
+  }
+  return HOUSE_GROUPS.map((group) => ({ group, fields: fields[group] }))
+}
+
+function number(
+  asked: HouseKey | Asked,
+  value: number,
+  [min, max]: readonly [min: number, max: number],
+  change: (value: number) => Rules,
+): HouseField {
+  return {
+    ...(typeof asked === 'string' ? { key: asked } : asked),
+    type: 'number',
+    value,
+    min,
+    max,
+    // What is typed may be out of range, and is then refused in words; it is never below zero or a fraction.
+    change: (n) => change(Math.max(0, Math.trunc(n) || 0)),
+  }
+}
+
+function choice<T extends string | number>(
+  key: HouseKey,
+  options: readonly T[],
+  value: T,
+  choose: (value: T) => Rules,
+): HouseField {
+  return {
+    type: 'choice',
+    key,
+    options,
+    chosen: options.indexOf(value),
+    choose: (option) => choose(options[option] ?? value),
+  }
+}
+
+function boardFields(rules: Rules, lowball: boolean): readonly HouseField[] {
+  return [
+    number('target', rules.target, [31, 241], (target) => ({ ...rules, target })),
+    // Lowball has no skunks: they would reward the side that loses.
+    ...(lowball ? [] : SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place))),
+    choice('nextDealer', ['loser', 'winner', 'alternate', 'cut'], rules.nextDealer, (nextDealer) => ({
+      ...rules,
+      nextDealer,
+    })),
+  ]
+}
+
+const SKUNK_NAMES = ['skunk', 'double skunk'] as const
+
+/** A line at nought is none; the second has a place only after the first. */
+function skunkFields(rules: Rules, name: string, place: number): readonly HouseField[] {
+  const { skunks } = rules
+  const line = skunks[place]
+  if (place > skunks.length) return []
+  const draw = (change: Partial<SkunkLine>): Rules => {
+    const next = { name, below: 0, games: place + 2, ...line, ...change }
+    return { ...rules, skunks: [...skunks.slice(0, place), next, ...skunks.slice(place + 1)] }
+  }
+  const below = number({ key: 'skunkBelow', name }, line?.below ?? 0, [0, rules.target - 1], (to) =>
+    to === 0 ? { ...rules, skunks: skunks.slice(0, place) } : draw({ below: to }),
+  )
+  if (!line) return [below]
+  return [below, number({ key: 'skunkGames', name }, line.games, [2, 4], (games) => draw({ games }))]
+}
+
+function dealFields(rules: Rules): readonly HouseField[] {
+  const { deal } = rules
+  const { pack } = deal
+  const set = (change: Partial<DealRules>): Rules => ({ ...rules, deal: { ...deal, ...change } })
+  return [
+    number('dealt', deal.dealt, [3, 8], (dealt) => set({ dealt })),
+    ...givenFields('crib', deal.crib, (crib) => set({ crib })),
+    ...givenFields('aside', deal.aside, (aside) => set({ aside })),
+    number('packCards', pack.cards, [0, 4], (cards) => set({ pack: { ...pack, cards } })),
+    choice('packWhen', ['before', 'after'], pack.when, (when) => set({ pack: { ...pack, when } })),
+    number('threeForLast', rules.threeForLast, [0, 3], (threeForLast) => ({ ...rules, threeForLast })),
+    number('heels', rules.heels, [0, 2], (heels) => ({ ...rules, heels })),
+  ]
+}
+
+/** Two give alike; more may differ by their place from the dealer, as six do. */
+function givenFields(
+  key: 'crib' | 'aside',
+  given: readonly number[],
+  set: (given: readonly number[]) => Rules,
+): readonly HouseField[] {
+  if (given.length === 2) return [number(key, given[0] ?? 0, [0, 4], (cards) => set(given.map(() => cards)))]
+  return given.map((cards, place) =>
+    number({ key, place }, cards, [0, 4], (to) => set(given.map((old, i) => (i === place ? to : old)))),
+  )
+}
+
+function playFields(rules: Rules): readonly HouseField[] {
+  const { play } = rules
+  const set = (change: Partial<PlayRules>): Rules => ({ ...rules, play: { ...play, ...change } })
+  return [
+    choice('series', ['repeated', 'one'], play.series, (series) => set({ series })),
+    choice('afterGo', ['must', 'may'], play.afterGo, (afterGo) => set({ afterGo })),
+    choice('runs', ['any-order', 'upwards'], play.runs, (runs) => set({ runs })),
+    number('goPoint', play.goPoint, [0, 2], (goPoint) => set({ goPoint })),
+    number('lastCard', play.lastCard, [0, 2], (lastCard) => set({ lastCard })),
+    number('thirtyOne', play.thirtyOne, [0, 3], (thirtyOne) => set({ thirtyOne })),
+  ]
+}
+
+/** A flush in the hand is all its cards, so only the crib’s has a choice. */
+function showFields(rules: Rules): readonly HouseField[] {
+  const { show } = rules
+  const crib = cribSize(rules)
+  return [
+    choice('flushInCrib', [crib + 1, crib], show.flushInCrib, (flushInCrib) => ({
+      ...rules,
+      show: { ...show, flushInCrib },
+    })),
+  ]
+}
+
+function mugginsFields(rules: Rules): readonly HouseField[] {
+  const { muggins } = rules
+  return [
+    choice('overClaim', ['none', 'difference', 'two'], muggins.overClaim, (overClaim) => ({
+      ...rules,
+      muggins: { ...muggins, overClaim },
+    })),
+    choice('falseCall', ['pays', 'none'], muggins.falseCall, (falseCall) => ({
+      ...rules,
+      muggins: { ...muggins, falseCall },
+    })),
+  ]
+}
+
+function penaltyFields(rules: Rules): readonly HouseField[] {
+  const { penalties } = rules
+  const who = penalties[0]?.who ?? 'opponents'
+  return [
+    choice('penaltyWho', ['opponents', 'offender'], who, (other) => ({
+      ...rules,
+      penalties: penalties.map((penalty) => ({ ...penalty, who: other })),
+    })),
+    ...penalties.map(({ reason, points }, place) =>
+      // A penalty of nothing is none.
+      number({ key: 'penalty', name: reason }, points, [0, 10], (to) => ({
+        ...rules,
+        penalties: penalties.flatMap((old, i) => (i !== place ? old : to > 0 ? { ...old, points: to } : [])),
+      })),
+    ),
+    {
+      type: 'more',
+      key: 'morePenalties',
+      add: (reason) => ({
+        ...rules,
+        penalties: [...penalties.filter((old) => old.reason !== reason), { reason, points: 2, who }],
+      }),
+    },
+  ]
+}
+
+function wordFields(rules: Rules): readonly HouseField[] {
+  const { words } = rules
+  const set = (change: Partial<TableWords>): Rules => ({ ...rules, words: { ...words, ...change } })
+  return [
+    choice('cribWord', ['crib', 'box'], words.crib, (crib) => set({ crib })),
+    choice('starterWord', ['starter', 'turn-up'], words.starter, (starter) => set({ starter })),
+    choice('jackWord', ['jack', 'knave'], words.jack, (jack) => set({ jack })),
+    choice('threeWord', ['pair royal', 'prial', 'three of a kind'], words.three, (three) => set({ three })),
+    choice('fourWord', ['double pair royal', 'four of a kind'], words.four, (four) => set({ four })),
+  ]
+}

@@ -1,0 +1,218 @@
+import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { MARKS, type Mark } from '../record/entry.ts'
+import { playerKey } from '../record/player-key.ts'
+import { fitRules, hasOwnName, presetOf } from './fit-rules.ts'
+import { presetFor } from './preset-groups.ts'
+import type { RuleSet, Setup } from './start-game.ts'
+
+/** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
+export interface SetupForm {
+  readonly preset: PresetName
+  /** The rules before the win is turned over. */
+  readonly rules: Rules
+  readonly lowball: boolean
+  /** As typed, by seat; a name left empty is told by its peg. Kept for seats that are not laid. */
+  readonly names: readonly string[]
+  /** By side, all four in some order, so that two sides never have the same. */
+  readonly marks: readonly Mark[]
+  /** The seat that deals first; without one the table cuts. */
+  readonly dealer: number | undefined
+  /** By side, of a game begun on a wooden board. */
+  readonly scores: readonly number[]
+}
+
+const FIRST: PresetName = 'six-card-121'
+/** Letters that the field of a name takes. */
+export const MOST_TYPED = 24
+const NOBODY = Array<string>(6).fill('')
+const NOUGHT = Array<number>(4).fill(0)
+
+/** The last table as it was kept; which preset its rules began as can be told from them. */
+export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
+
+/** The last choice is the default; scores of a game joined on the way are not. */
+export function formOf(last?: LastSetup): SetupForm {
+  if (!last) {
+    return {
+      preset: FIRST,
+      rules: PRESETS[FIRST],
+      lowball: false,
+      names: NOBODY,
+      marks: MARKS,
+      dealer: undefined,
+      scores: NOUGHT,
+    }
+  }
+  const preset = last.preset ?? presetOf(last.rules) ?? FIRST
+  const form: SetupForm = {
+    ...unturned({ preset, rules: last.rules }),
+    names: NOBODY,
+    marks: [...last.marks, ...MARKS.filter((mark) => !last.marks.includes(mark))],
+    dealer: last.dealer,
+    scores: NOUGHT,
+  }
+  const names = NOBODY.map((_, seat) => last.players[seat]?.slice(0, MOST_TYPED) ?? '')
+  return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
+}
+
+/** A kept rule set as the page holds it: the win turned over is a switch of its own. */
+function unturned({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
+  const lowball = rules.firstHome === 'loses'
+  return { preset, rules: lowball ? turnedBack(preset, rules) : rules, lowball }
+}
+
+/** Lowball takes the skunks and three for last away; without it they are the preset’s again. */
+function turnedBack(preset: PresetName, rules: Rules): Rules {
+  const row: Rules = PRESETS[preset]
+  const { firstHome, threeForLast, skunks } = row
+  const back = fitRules(
+    preset,
+    { ...rules, name: row.name, target: row.target, skunks },
+    { ...rules, firstHome, threeForLast, skunks },
+  )
+  return hasOwnName(preset, rules) ? { ...back, name: rules.name.replace(/, lowball$/, '') } : back
+}
+
+/** The rules the game will start with. */
+export function rulesOf({ rules, lowball }: SetupForm): Rules {
+  return lowball ? asLowball(rules) : rules
+}
+
+/** What the filled-in page starts. */
+export function setupOf(form: SetupForm): Setup {
+  const { preset, rules, dealer } = form
+  // A game begun on wood is not over yet, on a shorter board either.
+  const scores = form.scores.slice(0, sideCount(rules)).map((score) => Math.min(score, rules.target - 1))
+  return {
+    preset,
+    rules: rulesOf(form),
+    players: rules.sideOfSeat.map((_, seat) => nameOf(form, seat)),
+    marks: form.marks.slice(0, sideCount(rules)),
+    ...(scores.some((score) => score > 0) ? { scores } : {}),
+    ...(dealer === undefined ? {} : { dealer }),
+  }
+}
+
+export function nameOf(form: SetupForm, seat: number): string {
+  return form.names[seat]?.trim() || plainName(form, seat)
+}
+
+/** The record has them as names. */
+const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass' }
+
+/** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
+export function plainName({ rules, marks }: SetupForm, seat: number): string {
+  if (seat >= seatCount(rules)) return ''
+  const side = sideOf(rules, seat)
+  const colour = COLOURS[marks[side] ?? 'a']
+  const seats = seatsOf(rules, side)
+  return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
+}
+
+export function withSeats(form: SetupForm, seats: number): SetupForm {
+  return withPreset(form, presetFor(seats, form.preset))
+}
+
+/** Another rule set, for another game: a match or a muggins that the table chose itself stays, scores do not. */
+export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
+  const from: Rules = PRESETS[form.preset]
+  const to: Rules = PRESETS[preset]
+  const { match, muggins } = form.rules
+  return {
+    ...form,
+    preset,
+    rules: {
+      ...to,
+      match: same(match, from.match) ? to.match : match,
+      muggins: same(muggins, from.muggins) ? to.muggins : muggins,
+    },
+    dealer: form.dealer !== undefined && form.dealer < seatCount(to) ? form.dealer : undefined,
+    scores: NOUGHT,
+  }
+}
+
+/** Rules kept under a name; who sits where stays, as far as there are seats. */
+export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
+  const taken = { ...form, ...unturned(set), scores: NOUGHT }
+  const { dealer, ...rest } = taken
+  return { ...rest, dealer: dealer !== undefined && dealer < seatCount(set.rules) ? dealer : undefined }
+}
+
+/** The rules as they stand, under a name of the table’s own. */
+export function ruleSetOf(form: SetupForm, name: string): RuleSet {
+  return { preset: form.preset, rules: { ...rulesOf(form), name } }
+}
+
+/** The name that the table has given these rules, if it has. */
+export function ownNameOf({ preset, rules }: SetupForm): string | undefined {
+  return hasOwnName(preset, rules) ? rules.name : undefined
+}
+
+function same(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** One rule changed for this game, and what hangs on it. */
+export function withRules(form: SetupForm, rules: Rules): SetupForm {
+  return { ...form, rules: fitRules(form.preset, form.rules, rules) }
+}
+
+/** Whether a rule of the preset is changed for this game. */
+export function isChanged({ preset, rules }: SetupForm): boolean {
+  return (
+    rules.name !== PRESETS[preset].name ||
+    !same(rules.muggins, { ...PRESETS[preset].muggins, mode: rules.muggins.mode })
+  )
+}
+
+/** The preset’s own rules again; match and muggins are not rules of the book. */
+export function asPrinted(form: SetupForm): SetupForm {
+  const { match, muggins } = form.rules
+  const row: Rules = PRESETS[form.preset]
+  return { ...form, rules: { ...row, match, muggins: { ...row.muggins, mode: muggins.mode } } }
+}
+
+/** What a device always begins a new game with; `last` leaves it as it was last time. */
+export interface UsualGame {
+  readonly newRules: PresetName | 'last'
+  readonly newPlay: Rules['playBy'] | 'last'
+  readonly newMuggins: Rules['muggins']['mode'] | 'last'
+}
+
+/** The page as it is opened on a device that always begins with the same. */
+export function asUsual(form: SetupForm, { newRules, newPlay, newMuggins }: UsualGame): SetupForm {
+  const usual = newRules === 'last' ? form : { ...withPreset(form, newRules), lowball: false }
+  const { rules } = usual
+  return withRules(usual, {
+    ...rules,
+    playBy: newPlay === 'last' ? rules.playBy : newPlay,
+    muggins: newMuggins === 'last' ? rules.muggins : { ...rules.muggins, mode: newMuggins },
+  })
+}
+
+export function withName(form: SetupForm, seat: number, name: string): SetupForm {
+  return { ...form, names: put(form.names, seat, name) }
+}
+
+/** Takes a peg for a side; who had it takes that side’s in exchange. */
+export function withMark(form: SetupForm, side: number, mark: Mark): SetupForm {
+  const old = form.marks[side] ?? mark
+  const marks = form.marks.map((other, i) => (i === side ? mark : other === mark ? old : other))
+  return { ...form, marks }
+}
+
+export function withScore(form: SetupForm, side: number, score: number): SetupForm {
+  return { ...form, scores: put(form.scores, side, score) }
+}
+
+function put<T>(list: readonly T[], place: number, value: T): readonly T[] {
+  return list.map((old, i) => (i === place ? value : old))
+}
+
+/** Names that two seats share, as they are remembered: neither a table nor the figures could tell them apart. */
+export function sharedNames(form: SetupForm): readonly string[] {
+  const names = setupOf(form).players
+  const keys = names.map(playerKey)
+  return [...new Set(names.filter((_, i) => keys.indexOf(keys[i] ?? '') !== i))]
+}

@@ -1,0 +1,46 @@
+import type { PresetName } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import type { Happened, Mark, MatchPlace } from '../record/entry.ts'
+
+export interface NewGame {
+  readonly rules: Rules
+  readonly players: readonly string[]
+  readonly marks: readonly Mark[]
+  readonly match: MatchPlace
+  /** Scores by side of a game begun on a wooden board. */
+  readonly scores?: readonly number[]
+  /** The seat that deals first; without one the table cuts. */
+  readonly dealer?: number
+}
+
+/** The entries of the one tap that starts a game. */
+export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly Happened[] {
+  const joined = scores?.some((score) => score > 0) ?? false
+  const started: Happened = {
+    type: 'game-started',
+    rules,
+    players,
+    marks,
+    match,
+    ...(joined && scores ? { scores } : {}),
+  }
+  return dealer === undefined ? [started] : [started, firstDeal(rules, dealer, joined)]
+}
+
+/** Three for last belongs to the first deal of a game, and a game joined on the way is past it. */
+export function firstDeal(rules: Rules, dealer: number, joined: boolean): Happened {
+  return { type: 'dealt', dealer, points: joined ? 0 : rules.threeForLast }
+}
+
+/** What a table chose on the New game page; kept as the default for its next game. */
+export type Setup = Omit<NewGame, 'match'> & {
+  /** The rule set it began from; `rules` may differ from it by house rules. */
+  readonly preset: PresetName
+}
+
+/** Rules that a table keeps under a name of its own; the name is in them. */
+export interface RuleSet {
+  /** The rule set they began from. */
+  readonly preset: PresetName
+  readonly rules: Rules
+}
