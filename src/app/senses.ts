@@ -1,8 +1,8 @@
 import type { Game } from '../game/record/game.ts'
 import { canVibrate, vibrate } from '../pwa/vibration.ts'
+import type { WoodSound } from '../pwa/wood-samples.ts'
 import { makeWoodSounds, type WoodSounds } from '../pwa/wood-sounds.ts'
 import type { App } from './open-app.ts'
-import { pegSounds } from './peg-sounds.ts'
 
 /** What is felt of a key, and of Undo; it never says anything that is not seen. */
 const KEY = [10]
@@ -76,4 +76,18 @@ function onceLanded(then: () => void): void {
     })
     void Promise.allSettled(walks.map(({ finished }) => finished)).then(then)
   })
+}
+
+type Pegged = Pick<Game, 'pegs' | 'rules'>
+
+/** What is heard when the pegs of one game stand in other holes than before: brass where a line was crossed. */
+export function pegSounds(before: Pegged, after: Pegged): readonly WoodSound[] {
+  const moves = after.pegs.map(({ front }, side) => ({ from: before.pegs[side]?.front ?? front, to: front }))
+  if (moves.some(({ from, to }) => to > from)) {
+    const { target, skunks } = after.rules
+    const lines = [target, ...skunks.map(({ below }) => below)]
+    const crossed = moves.some(({ from, to }) => lines.some((line) => from < line && line <= to))
+    return crossed ? ['peg', 'brass'] : ['peg']
+  }
+  return moves.some(({ from, to }) => to < from) ? ['back'] : []
 }

@@ -8,7 +8,7 @@ import type { Database, KeptPlayer } from './database.ts'
 import type { KeptCount, LastTable, Settings } from './kept.ts'
 import { chosen, decodeLastTable, decodeSettings } from './prefs.ts'
 import { decodeRuleSet, joined, ruleSetsIn } from './rule-sets.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** All that is kept besides the games. */
 export interface Rest {
@@ -44,7 +44,7 @@ export interface RestRows {
 
 type Source = Pick<Database, 'tx' | 'prefs' | 'players' | 'counts'>
 
-export function readRestRows({ tx, prefs, players, counts }: Source): Promise<Result<RestRows, StoreError>> {
+export function readRestRows({ tx, prefs, players, counts }: Source): Stored<RestRows> {
   return tx('r', ['prefs', 'players', 'counts'], async () => ({
     prefs: await prefs.toArray(),
     players: await players.toArray(),
@@ -137,7 +137,7 @@ export function decodeRest(input: unknown): Result<Rest, DecodeError> {
 }
 
 /** What this device has chosen itself stands; what it does not know is added. */
-export function restoreRest(db: Database, rest: Rest, now: number): Promise<Result<void, StoreError>> {
+export function restoreRest(db: Database, rest: Rest, now: number): Stored<void> {
   const { settings, lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', ['prefs', 'players', 'counts'], async () => {
     const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])

@@ -1,8 +1,8 @@
 import type { Dexie } from 'dexie'
-import { err, ok, type Result } from '../base/result.ts'
+import { err, ok } from '../base/result.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import type { Database } from './database.ts'
-import { type StoreError, storeErrorOf } from './store-error.ts'
+import { type Stored, storeErrorOf } from './store-error.ts'
 import { inTime } from './with-retry.ts'
 import { type Backup, makeBackup, type Source } from './write-backup.ts'
 
@@ -90,7 +90,7 @@ export async function readCopyBefore({ openCache }: Database): Promise<CopyBefor
 }
 
 /** Deletes the copy. Not while what it was copied from cannot be opened: then it may be all there is. */
-export async function deleteCopy(db: Database): Promise<Result<void, StoreError>> {
+export async function deleteCopy(db: Database): Stored<void> {
   const opened = await db.tx('r', ['prefs'], async () => {})
   if (opened.ok) await (await db.openCache?.())?.delete(KEY)
   return opened

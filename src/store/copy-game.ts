@@ -1,8 +1,7 @@
-import type { Result } from '../base/result.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, readGame } from './read-log.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** Copies a game as it was just written. A copy that failed is noted, and made when the app is opened next. */
 export async function copyGame(db: Database, log: GameLog): Promise<void> {
@@ -28,7 +27,7 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
 }
 
 /** Notes that the second copy of a game differs from the database. */
-export function noteUncopied(db: Database, gameId: string): Promise<Result<void, StoreError>> {
+export function noteUncopied(db: Database, gameId: string): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     if (!(await isNoted(db, gameId))) await db.prefs.put({ key: uncopied(gameId), value: true })
   })

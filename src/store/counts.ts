@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { Result } from '../base/result.ts'
 import { card, cards, decodeAs, holes, text, time } from '../game/record/decode.ts'
 import type { Database } from './database.ts'
 import type { CountToKeep, KeptCount } from './kept.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** As many counted hands as the device remembers. */
 const MOST = 50
@@ -18,7 +17,7 @@ const shape = v.object({
   points: holes,
 })
 
-export function keepCount(db: Database, count: CountToKeep): Promise<Result<void, StoreError>> {
+export function keepCount(db: Database, count: CountToKeep): Stored<void> {
   return db.tx('rw', ['counts'], async () => {
     await db.counts.put({ ...count, id: idOf(count) })
     await forgetOld(db)
@@ -26,7 +25,7 @@ export function keepCount(db: Database, count: CountToKeep): Promise<Result<void
 }
 
 /** The last counts, newest first; one that cannot be read is left out. */
-export function readCounts(db: Database): Promise<Result<readonly KeptCount[], StoreError>> {
+export function readCounts(db: Database): Stored<readonly KeptCount[]> {
   return db.tx('r', ['counts'], async () => newestOf(await db.counts.toArray()))
 }
 

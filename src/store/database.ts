@@ -1,11 +1,10 @@
 import type { Table } from 'dexie'
-import type { Result } from '../base/result.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { KeptCount, KeptPref } from './kept.ts'
-import type { SecondCopy } from './second-copy.ts'
-import type { StoreError } from './store-error.ts'
+import type { OpenCache, SecondCopy } from './second-copy.ts'
+import type { Stored } from './store-error.ts'
 import type { Connection } from './with-retry.ts'
 
 export type StoreName = 'entries' | 'games' | 'drafts' | 'prefs' | 'counts' | 'players'
@@ -23,11 +22,7 @@ export interface KeptPlayer {
 /** The tables, and what a connection may be told. Used inside this room only; others hand it on. */
 export interface Database extends Connection {
   /** Does something in one transaction, all of it or nothing. It must bear being done twice: see `withRetry`. */
-  readonly tx: <T>(
-    mode: 'r' | 'rw',
-    stores: readonly StoreName[],
-    work: () => PromiseLike<T>,
-  ) => Promise<Result<T, StoreError>>
+  readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>
   readonly entries: Kept<[string, number], Row>
   readonly games: Kept<string, GameSummary>
   readonly drafts: Kept<string, KeptDraft>
@@ -37,5 +32,5 @@ export interface Database extends Connection {
   /** The same once more, outside of the database. */
   readonly copies: SecondCopy
   /** Where the copies are; undefined in a browser without a cache. */
-  readonly openCache: (() => Promise<Cache>) | undefined
+  readonly openCache: OpenCache | undefined
 }

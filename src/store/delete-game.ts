@@ -1,11 +1,11 @@
-import { ok, type Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import { noteUncopied, syncCopy } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, linesOf } from './read-log.ts'
-import { isPassing, type StoreError } from './store-error.ts'
+import { isPassing, type Stored } from './store-error.ts'
 
 /** A deleted game with its rows as they were stored, readable or not. */
 export interface DeletedGame {
@@ -25,7 +25,7 @@ export async function deleteGame(
   db: Database,
   gameId: string,
   headSeq = Number.POSITIVE_INFINITY,
-): Promise<Result<DeletedGame | undefined, StoreError>> {
+): Stored<DeletedGame | undefined> {
   let deleted: DeletedGame | undefined
   const done = await withItsCopy(db, gameId, async () => {
     if ((await headSeqOf(db, gameId)) > headSeq) return undefined
@@ -44,7 +44,7 @@ export async function deleteGame(
 }
 
 /** Stores a deleted game exactly as it was; `taken` when another has its place by now. */
-export async function undeleteGame(db: Database, game: DeletedGame): Promise<Result<void, StoreError>> {
+export async function undeleteGame(db: Database, game: DeletedGame): Stored<void> {
   const { gameId, lines, summary, draft } = game
   const done = await withItsCopy(db, gameId, async () => {
     // As they came from these very tables they go back, whatever they are.
@@ -65,11 +65,7 @@ export async function undeleteGame(db: Database, game: DeletedGame): Promise<Res
  * after a kill must not recover the game. It is a transaction of its own: on a full device the note may fail, and
  * deleting the game must still work.
  */
-async function withItsCopy<T>(
-  db: Database,
-  gameId: string,
-  work: () => Promise<T>,
-): Promise<Result<T, StoreError>> {
+async function withItsCopy<T>(db: Database, gameId: string, work: () => Promise<T>): Stored<T> {
   const noted = await noteUncopied(db, gameId)
   if (!noted.ok && noted.error.type !== 'quota') return noted
   const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)

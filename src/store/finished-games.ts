@@ -1,11 +1,10 @@
 import { Dexie } from 'dexie'
-import type { Result } from '../base/result.ts'
 import type { Game } from '../game/record/game.ts'
 import { decodeGameSummary, type GameSummary } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
 import { linesOf, sortLog } from './read-log.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 import { watch } from './watch.ts'
 
 /** A game that is over, and when its log last grew: while that stays, the game does. */
@@ -15,7 +14,7 @@ export interface Finished {
 }
 
 /** Every finished game, newest first. Only keys are read, so that ten thousand cost next to nothing. */
-export function readFinished(db: Database): Promise<Result<readonly Finished[], StoreError>> {
+export function readFinished(db: Database): Stored<readonly Finished[]> {
   return db.tx('r', ['games'], async () => {
     const [ids, keys] = await Promise.all([over(db).primaryKeys(), over(db).keys()])
     return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) })).reverse()
@@ -40,10 +39,7 @@ function timeIn(key: unknown): number {
 export type ReadLater = () => Game | undefined
 
 /** These games as they stood at one moment, in the order of their ids. */
-export function readLogs(
-  db: Database,
-  gameIds: readonly string[],
-): Promise<Result<readonly ReadLater[], StoreError>> {
+export function readLogs(db: Database, gameIds: readonly string[]): Stored<readonly ReadLater[]> {
   return db.tx('r', ['entries'], () =>
     Promise.all(
       gameIds.map(async (gameId): Promise<ReadLater> => {
@@ -55,10 +51,7 @@ export function readLogs(
 }
 
 /** These games as the list shows them; one whose summary cannot be read is left out. */
-export function readSummaries(
-  db: Database,
-  gameIds: readonly string[],
-): Promise<Result<readonly GameSummary[], StoreError>> {
+export function readSummaries(db: Database, gameIds: readonly string[]): Stored<readonly GameSummary[]> {
   return db.tx('r', ['games'], async () => {
     const stored = await db.games.bulkGet([...gameIds])
     return stored.flatMap((one) => {

@@ -1,7 +1,9 @@
 import { Dexie, type DexieOptions } from 'dexie'
 import type { Database, StoreName } from './database.ts'
-import { makeSecondCopy } from './second-copy.ts'
+import { makeSecondCopy, type OpenCache } from './second-copy.ts'
 import { type Connection, withRetry } from './with-retry.ts'
+
+const NAME = 'fifteen-two'
 
 export interface DatabaseOptions {
   readonly name?: string
@@ -29,12 +31,32 @@ const VERSION_1: Readonly<Record<StoreName, string>> = {
 }
 
 export function makeDatabase(options: DatabaseOptions = {}): Database {
-  const { name = 'fifteen-two', onNews = () => {}, pause = sleep, caches = globalThis.caches } = options
+  const { name = NAME, caches = globalThis.caches } = options
+  const openCache = caches && (() => caches.open(`${name}-copies`))
+  const connection = makeConnection(options, openCache)
+  const { dexie } = connection
+  return {
+    ...connection,
+    // An async function itself, or the transaction would end while it waits.
+    tx: (mode, stores, work) =>
+      withRetry(connection, () => dexie.transaction(mode, [...stores], async () => await work())),
+    entries: dexie.table('entries'),
+    games: dexie.table('games'),
+    drafts: dexie.table('drafts'),
+    prefs: dexie.table('prefs'),
+    counts: dexie.table('counts'),
+    players: dexie.table('players'),
+    openCache,
+    copies: makeSecondCopy(openCache),
+  }
+}
+
+function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefined): Connection {
+  const { name = NAME, onNews = () => {}, pause = sleep } = options
   let upgrade: 'held' | 'free' | undefined
   let copying: Promise<void> | undefined
   const dexie = new Dexie(name, dexieOptions(options, holdUpgrade))
   dexie.version(1).stores(VERSION_1)
-  const openCache = caches && (() => caches.open(`${name}-copies`))
   let retired = false
   let blocked = false
   // Returning false keeps Dexie from closing in its own way, after which it would open again by itself.
@@ -50,13 +72,11 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     return false
   })
   // Sticky: called each time the database has opened.
-  dexie.on(
-    'ready',
-    () => {
-      blocked = false
-    },
-    true,
-  )
+  dexie.on('ready', unblock, true)
+
+  function unblock(): void {
+    blocked = false
+  }
 
   /** Nothing of an older database is changed before there is a copy of it. */
   function holdUpgrade(request: IDBOpenDBRequest): void {
@@ -65,7 +85,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
       event.stopImmediatePropagation()
       upgrade = 'held'
       // Whoever blocked it has let go.
-      blocked = false
+      unblock()
       request.transaction?.abort()
     })
   }
@@ -80,7 +100,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     }
   }
 
-  const connection: Connection = {
+  return {
     dexie,
     isRetired: () => retired,
     isBlocked: () => blocked,
@@ -89,20 +109,6 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
       return copying
     },
     pause,
-  }
-  return {
-    ...connection,
-    // An async function itself, or the transaction would end while it waits.
-    tx: (mode, stores, work) =>
-      withRetry(connection, () => dexie.transaction(mode, [...stores], async () => await work())),
-    entries: dexie.table('entries'),
-    games: dexie.table('games'),
-    drafts: dexie.table('drafts'),
-    prefs: dexie.table('prefs'),
-    counts: dexie.table('counts'),
-    players: dexie.table('players'),
-    openCache,
-    copies: makeSecondCopy(openCache),
   }
 }
 

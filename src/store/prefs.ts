@@ -1,19 +1,18 @@
 import * as v from 'valibot'
 import { isObject } from '../base/is-object.ts'
-import type { Result } from '../base/result.ts'
 import { decodeAs, MOST_LENGTH, time } from '../game/record/decode.ts'
 import { decodeEntry } from '../game/record/decode-row.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Database } from './database.ts'
 import { type BackupNotes, CHOICES, type KeptPref, type LastTable, type Settings } from './kept.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 export interface Prefs {
   readonly settings: Settings
   readonly lastTable?: LastTable
 }
 
-export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
+export function readPrefs(db: Database): Stored<Prefs> {
   return db.tx('r', ['prefs'], async () => {
     const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
     const lastTable = decodeLastTable(chosen(table))
@@ -21,7 +20,7 @@ export function readPrefs(db: Database): Promise<Result<Prefs, StoreError>> {
   })
 }
 
-export function writePref(db: Database, pref: KeptPref): Promise<Result<void, StoreError>> {
+export function writePref(db: Database, pref: KeptPref): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put(pref)
   })
@@ -99,7 +98,7 @@ const shape = v.object({
   }),
 })
 
-export function noteOfBackup(db: Database, news: BackupNotes): Promise<Result<void, StoreError>> {
+export function noteOfBackup(db: Database, news: BackupNotes): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
   })
@@ -111,7 +110,7 @@ export interface BackupState extends BackupNotes {
   readonly since: number
 }
 
-export function readBackupState(db: Database): Promise<Result<BackupState, StoreError>> {
+export function readBackupState(db: Database): Stored<BackupState> {
   return db.tx('r', ['prefs', 'games'], async () => {
     const kept = await notes(db)
     const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)

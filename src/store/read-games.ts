@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie'
 import { isObject } from '../base/is-object.ts'
-import type { Result } from '../base/result.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
 import { decodeGameSummary, type GameSummary, summaryOf } from '../game/record/game-summary.ts'
 import { matchBefore } from '../game/record/match.ts'
@@ -8,10 +7,10 @@ import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
 import { gameOnTable } from './prefs.ts'
 import { readLog } from './read-log.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** The newest games first. */
-export function readGames(db: Database, most: number): Promise<Result<readonly GameSummary[], StoreError>> {
+export function readGames(db: Database, most: number): Stored<readonly GameSummary[]> {
   return db.tx('r', ['games', 'entries'], async () => {
     const stored = await db.games.orderBy('updatedAt').reverse().limit(most).toArray()
     return understood(db, stored)
@@ -19,7 +18,7 @@ export function readGames(db: Database, most: number): Promise<Result<readonly G
 }
 
 /** The game to open with: the one on the table, or else the newest, among those that are still being played. */
-export function readLiveGame(db: Database): Promise<Result<GameSummary | undefined, StoreError>> {
+export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
   return db.tx('r', ['prefs', 'games', 'entries'], async () => {
     const gameId = await gameOnTable(db)
     // Without a summary it is read from its log.
@@ -33,10 +32,7 @@ export function readLiveGame(db: Database): Promise<Result<GameSummary | undefin
 }
 
 /** Games of a match in their order. */
-export function readMatch(
-  db: Database,
-  matchId: string,
-): Promise<Result<readonly GameSummary[], StoreError>> {
+export function readMatch(db: Database, matchId: string): Stored<readonly GameSummary[]> {
   return db.tx('r', ['games', 'entries'], async () => {
     const stored = await db.games
       .where('[matchId+matchIndex]')
@@ -47,10 +43,7 @@ export function readMatch(
 }
 
 /** The game before the one at this place: of its match, or the last of the match before. */
-export function readGameBefore(
-  db: Database,
-  place: MatchPlace,
-): Promise<Result<GameSummary | undefined, StoreError>> {
+export function readGameBefore(db: Database, place: MatchPlace): Stored<GameSummary | undefined> {
   const { id, index } = place
   const older = matchBefore(place) ?? ''
   return db.tx('r', ['games', 'entries'], async () => {

@@ -1,11 +1,10 @@
 import { Dexie } from 'dexie'
 import { isObject } from '../base/is-object.ts'
-import type { Result } from '../base/result.ts'
 import { decodeKeptDraft, decodeRow } from '../game/record/decode-row.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { Database } from './database.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** A line of a log that could not be read; the rest of the game stands without it. */
 export interface DamagedRow {
@@ -27,7 +26,7 @@ export interface StoredGame extends StoredLog {
 }
 
 /** A game's log with its draft, as they stood at one moment. */
-export function readGame(db: Database, gameId: string): Promise<Result<StoredGame, StoreError>> {
+export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
     const draft = decodeKeptDraft(await db.drafts.get(gameId))

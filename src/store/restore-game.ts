@@ -1,4 +1,4 @@
-import { ok, type Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
@@ -8,7 +8,7 @@ import type { Arrival } from '../game/record/storage-results.ts'
 import { copyGame, isDeleted } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { readLog } from './read-log.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** What became of a game that was brought in. */
 export interface BroughtIn {
@@ -21,11 +21,7 @@ export interface BroughtIn {
  * Brings a game in, whole or not at all: one transaction, and nothing that is here is ever lost to it. What the browser
  * itself has `lost` takes the place of a draft that is here: that is older.
  */
-export async function restoreGame(
-  db: Database,
-  log: GameLog,
-  lost?: 'lost',
-): Promise<Result<BroughtIn, StoreError>> {
+export async function restoreGame(db: Database, log: GameLog, lost?: 'lost'): Stored<BroughtIn> {
   const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
     if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, how: 'same' }
     const game = await place(db, log, 'new')

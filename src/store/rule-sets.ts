@@ -4,7 +4,7 @@ import { decodeRules } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import type { Database } from './database.ts'
 import { chosen, isPreset } from './prefs.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** As many names as anybody will scroll through. */
 export const MOST_RULE_SETS = 60
@@ -15,12 +15,12 @@ type RuleSets = readonly RuleSet[]
 export type Full = { readonly type: 'full' }
 
 /** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
-export function readRuleSets(db: Database): Promise<Result<RuleSets, StoreError>> {
+export function readRuleSets(db: Database): Stored<RuleSets> {
   return db.tx('r', ['prefs'], async () => ruleSetsIn(await db.prefs.get('rule-sets')))
 }
 
 /** Keeps rules under the name they carry; rules that had it before give way. Answers all that are then kept. */
-export function keepRuleSet(db: Database, set: RuleSet): Promise<Result<RuleSets, StoreError | Full>> {
+export function keepRuleSet(db: Database, set: RuleSet): Stored<RuleSets, Full> {
   return change(db, (sets) => {
     const others = without(sets, set.rules.name)
     const isNew = others.length === sets.length
@@ -28,15 +28,12 @@ export function keepRuleSet(db: Database, set: RuleSet): Promise<Result<RuleSets
   })
 }
 
-export function forgetRuleSet(db: Database, name: string): Promise<Result<RuleSets, StoreError>> {
+export function forgetRuleSet(db: Database, name: string): Stored<RuleSets> {
   return change(db, (sets) => ok(without(sets, name)))
 }
 
 /** Read and written in one transaction: what cannot be read is not written over, and two windows wait for each other. */
-async function change<E>(
-  db: Database,
-  to: (sets: RuleSets) => Result<RuleSets, E>,
-): Promise<Result<RuleSets, StoreError | E>> {
+async function change<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, E>): Stored<RuleSets, E> {
   const done = await db.tx('rw', ['prefs'], async () => {
     const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
     if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })

@@ -40,33 +40,11 @@ const LIST_LIMIT = 60_000
 /** After so many questions without an answer none is asked. */
 const MOST_MISSED = 3
 
+export type OpenCache = () => Promise<Cache>
+
 /** `openCache`: undefined in a browser without a cache, where everything counts as copied. */
-export function makeSecondCopy(openCache: (() => Promise<Cache>) | undefined): SecondCopy {
-  let missed = 0
-  let writing: Promise<unknown> = Promise.resolve()
-
-  /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
-  async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
-    if (!openCache || missed === MOST_MISSED) return undefined
-    const answered = async () => {
-      const answer = await work(await openCache())
-      missed = 0
-      return answer
-    }
-    try {
-      return await inTime(answered(), limit)
-    } catch (thrown) {
-      if (isLate(thrown)) missed += 1
-      return undefined
-    }
-  }
-
-  /** One after another, or two could choose the same place; true when it is done, or there is nothing to do it in. */
-  async function change(work: (cache: Cache) => Promise<void>): Promise<boolean> {
-    const done = writing.then(() => ask((cache) => work(cache).then(() => true)))
-    writing = done
-    return (await done) ?? !openCache
-  }
+export function makeSecondCopy(openCache: OpenCache | undefined): SecondCopy {
+  const { ask, change } = makeAsking(openCache)
 
   async function listed(): Promise<ReadonlySet<string> | undefined> {
     const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
@@ -109,6 +87,36 @@ export function makeSecondCopy(openCache: (() => Promise<Cache>) | undefined): S
     },
     rest: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
+}
+
+/** Puts questions to the cache, and changes to it one after another. */
+function makeAsking(openCache: OpenCache | undefined) {
+  let missed = 0
+  let writing: Promise<unknown> = Promise.resolve()
+
+  /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
+  async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
+    if (!openCache || missed === MOST_MISSED) return undefined
+    const answered = async () => {
+      const answer = await work(await openCache())
+      missed = 0
+      return answer
+    }
+    try {
+      return await inTime(answered(), limit)
+    } catch (thrown) {
+      if (isLate(thrown)) missed += 1
+      return undefined
+    }
+  }
+
+  /** One after another, or two could choose the same place; true when it is done, or there is nothing to do it in. */
+  async function change(work: (cache: Cache) => Promise<void>): Promise<boolean> {
+    const done = writing.then(() => ask((cache) => work(cache).then(() => true)))
+    writing = done
+    return (await done) ?? !openCache
+  }
+  return { ask, change }
 }
 
 /** Everything has two places and is written to them in turn, because an entry of a cache is missing while it is replaced. */

@@ -1,6 +1,10 @@
+import type { Result } from '../base/result.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 
 export type StoreError = StorageError
+
+/** What comes of asking the database, or why nothing does; `E`: what else may be wrong. */
+export type Stored<T, E = never> = Promise<Result<T, StoreError | E>>
 
 /** First that fits wins: an abort is only as telling as the error inside it. */
 const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [

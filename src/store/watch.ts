@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie'
-import { err, ok, type Result } from '../base/result.ts'
+import { err, ok } from '../base/result.ts'
 import type { Database } from './database.ts'
 import { readLog, type StoredLog } from './read-log.ts'
-import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
+import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT, withRetry } from './with-retry.ts'
 
 /** Tells of every committed change of a game's log, from whichever window; the first time at once. */
@@ -75,7 +75,7 @@ export function watch<T>(
 }
 
 /** Its errors are an answer too: of some a live query would tell nobody. */
-async function settled<T>(db: Database, query: () => PromiseLike<T>): Promise<Result<T, StoreError>> {
+async function settled<T>(db: Database, query: () => PromiseLike<T>): Stored<T> {
   try {
     // A page that comes back from the browser's page cache finds its connection closed.
     if (!db.dexie.isOpen() && !db.isRetired()) {

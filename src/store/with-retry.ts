@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie'
-import { err, ok, type Result } from '../base/result.ts'
-import { isPassing, type StoreError, storeErrorOf } from './store-error.ts'
+import { err, ok } from '../base/result.ts'
+import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-error.ts'
 
 /** Pauses in milliseconds before each try: iOS takes its time to start its database again. */
 const PAUSES = [0, 50, 250, 1_000] as const
@@ -23,10 +23,7 @@ export interface Connection {
  * Does something with an open database. A lost connection is closed and opened again a bounded number of
  * times; what is done must therefore bear being done twice.
  */
-export async function withRetry<T>(
-  db: Connection,
-  work: () => PromiseLike<T>,
-): Promise<Result<T, StoreError>> {
+export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): Stored<T> {
   let error: StoreError = { type: 'connection-lost' }
   for (const ms of PAUSES) {
     if (ms > 0) await db.pause(ms)

@@ -8,7 +8,7 @@ import { MOST_IN_LINE, writeLine } from './backup-lines.ts'
 import { piecesOf, readRestRows, restOf, unreadIn } from './backup-rest.ts'
 import type { Database } from './database.ts'
 import { linesOf, sortLog } from './read-log.ts'
-import type { StoreError } from './store-error.ts'
+import type { Stored, StoreError } from './store-error.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -28,7 +28,7 @@ export async function makeBackup(
   source: Source,
   now: number,
   others: readonly unknown[] = [],
-): Promise<Result<Backup, StoreError>> {
+): Stored<Backup> {
   const read = await readRestRows(source)
   if (!read.ok) return read
   const rest = read.value

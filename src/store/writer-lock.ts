@@ -22,11 +22,12 @@ export function holdWriterLock(
   onChange: (news: LockNews) => void,
   locks: LockManager | undefined,
 ): WriterLock {
-  if (!locks) {
-    onChange('no-locks')
-    return { takeOver: () => {}, release: () => {} }
-  }
-  const name = nameOf(gameId)
+  if (locks) return askForLock(nameOf(gameId), onChange, locks)
+  onChange('no-locks')
+  return { takeOver: () => {}, release: () => {} }
+}
+
+function askForLock(name: string, onChange: (news: LockNews) => void, locks: LockManager): WriterLock {
   let released = false
   let letGo = () => {}
   let waiting = new AbortController()

@@ -1,10 +1,9 @@
-import { makeObservable, type Readable } from '../../base/observable.ts'
+import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { isSecond } from '../../game/record/merge-logs.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../../store/finished-games.ts'
 import type { App } from '../open-app.ts'
 import type { Ports } from '../ports.ts'
-import { whileWatched } from './while-watched.ts'
 
 /** Games read in one transaction: a tap in another window need not wait long for it. */
 const AT_ONCE = 25
@@ -51,11 +50,9 @@ interface Known {
 export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
   const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
   const sums = whileWatched(cell, () => watchFinished(db, () => void look(), fail))
-  const known = new Map<string, Known>()
-  let order: readonly string[] = []
+  const known = makeKnownGames(db)
   let looking = false
   let again = false
-  let worked = 0
   let shown = 0
 
   /** A change that comes while the games are read is looked at afterwards. */
@@ -78,18 +75,47 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     if (!finished.ok) return fail()
     // Where two logs of one game parted, the one that was here first counts.
     const list = finished.value.filter(({ gameId }) => !isSecond(gameId))
-    keepOnly(list)
+    known.keepOnly(list)
     const sum = new Map<string, PlayerFigures>()
     for (let read = 0; read < list.length; ) {
       const batch = list.slice(read, read + AT_ONCE)
-      if (!(await learn(batch))) return fail()
-      for (const { gameId } of batch) addTo(sum, known.get(gameId)?.players ?? new Map())
+      if (!(await known.learn(batch))) return fail()
+      for (const { gameId } of batch) addTo(sum, known.playersOf(gameId))
       read += batch.length
       grow(sum, read, list.length)
       if (!sums.isWatched()) return
     }
     cell.set({ type: 'read', players: sum, read: list.length, of: list.length })
   }
+
+  /** What is shown never becomes less while the games are read anew. */
+  function grow(sum: Players, read: number, of: number): void {
+    const now = performance.now()
+    if (now - shown < SHOWN_EVERY || read < cell.getState().read) return
+    shown = now
+    cell.set({ type: 'reading', players: new Map(sum), read, of })
+  }
+
+  function fail(): void {
+    cell.set({ ...cell.getState(), type: 'failed' })
+  }
+
+  return {
+    getState: sums.getState,
+    subscribe: sums.subscribe,
+    again() {
+      cell.set({ ...cell.getState(), type: 'reading' })
+      sums.restart()
+    },
+    gamesOf: known.gamesOf,
+  }
+}
+
+/** The games that were read, and what their players made of them. */
+function makeKnownGames(db: Ports['db']) {
+  const known = new Map<string, Known>()
+  let order: readonly string[] = []
+  let worked = 0
 
   /** Reads what is not known yet, or has changed since. */
   async function learn(batch: readonly Finished[]): Promise<boolean> {
@@ -115,33 +141,15 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
     worked = performance.now()
   }
 
-  /** What is shown never becomes less while the games are read anew. */
-  function grow(sum: Players, read: number, of: number): void {
-    const now = performance.now()
-    if (now - shown < SHOWN_EVERY || read < cell.getState().read) return
-    shown = now
-    cell.set({ type: 'reading', players: new Map(sum), read, of })
-  }
-
   function keepOnly(list: readonly Finished[]): void {
     order = list.map(({ gameId }) => gameId)
     const here = new Set(order)
     for (const gameId of known.keys()) if (!here.has(gameId)) known.delete(gameId)
   }
 
-  function fail(): void {
-    cell.set({ ...cell.getState(), type: 'failed' })
-  }
-
-  return {
-    getState: sums.getState,
-    subscribe: sums.subscribe,
-    again() {
-      cell.set({ ...cell.getState(), type: 'reading' })
-      sums.restart()
-    },
-    gamesOf: (key) => order.filter((gameId) => known.get(gameId)?.players.has(key)),
-  }
+  const playersOf = (gameId: string): Players => known.get(gameId)?.players ?? new Map()
+  const gamesOf = (key: string) => order.filter((gameId) => playersOf(gameId).has(key))
+  return { learn, keepOnly, playersOf, gamesOf }
 }
 
 function addTo(sum: Map<string, PlayerFigures>, players: Players): void {

@@ -1,4 +1,4 @@
-import { makeObservable, type Readable } from '../../base/observable.ts'
+import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
@@ -14,10 +14,9 @@ import type { LastTable } from '../../store/kept.ts'
 import { keepPlayers } from '../../store/players.ts'
 import { writePref } from '../../store/prefs.ts'
 import { readGameBefore, readGames, readMatch } from '../../store/read-games.ts'
-import type { StoreError } from '../../store/store-error.ts'
+import type { Stored, StoreError } from '../../store/store-error.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
-import { whileWatched } from './while-watched.ts'
 
 /** Games shown at once; a list of ten thousand is not read whole. */
 const PAGE = 100
@@ -43,9 +42,9 @@ export interface GamesStore extends Readable<GamesState> {
    */
   readonly next: (game: Game) => Promise<Result<string, AppendError>>
   /** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
-  readonly backFrom: (gameId: string, game: Game) => Promise<Result<string | undefined, StoreError>>
+  readonly backFrom: (gameId: string, game: Game) => Stored<string | undefined>
   /** Games of this one’s match in their order; none where games are not added up. */
-  readonly matchOf: (game: Game) => Promise<Result<readonly GameSummary[], StoreError>>
+  readonly matchOf: (game: Game) => Stored<readonly GameSummary[]>
 }
 
 export function makeGamesStore(ports: Ports): GamesStore {
@@ -115,10 +114,7 @@ async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
   await keepPlayers(db, table.players, now())
 }
 
-async function matchOf(
-  db: Database,
-  { match, rules }: Game,
-): Promise<Result<readonly GameSummary[], StoreError>> {
+async function matchOf(db: Database, { match, rules }: Game): Stored<readonly GameSummary[]> {
   return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
 }
 
@@ -137,11 +133,7 @@ async function next(ports: Ports, game: Game): Promise<Result<string, AppendErro
   })
 }
 
-async function backFrom(
-  { db }: Ports,
-  gameId: string,
-  game: Game,
-): Promise<Result<string | undefined, StoreError>> {
+async function backFrom({ db }: Ports, gameId: string, game: Game): Stored<string | undefined> {
   if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
   const before = await readGameBefore(db, game.match)
   if (!before.ok || !before.value) return before.ok ? ok(undefined) : before

@@ -1,12 +1,11 @@
-import { makeObservable, type Readable } from '../../base/observable.ts'
+import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
 import { keepCount, readCounts } from '../../store/counts.ts'
 import type { CountToKeep, KeptCount } from '../../store/kept.ts'
 import { type Full, forgetRuleSet, keepRuleSet, readRuleSets } from '../../store/rule-sets.ts'
-import type { StoreError } from '../../store/store-error.ts'
+import type { Stored } from '../../store/store-error.ts'
 import type { Ports } from '../ports.ts'
-import { whileWatched } from './while-watched.ts'
 
 /** The last fifty counted hands, newest first. */
 export interface CountsStore extends Readable<readonly KeptCount[]> {
@@ -27,8 +26,8 @@ export function makeCountsStore({ db, now }: Ports): CountsStore {
 /** Rules kept under names of the table's own, in the order of the names. */
 export interface RuleSetsStore extends Readable<readonly RuleSet[]> {
   /** Keeps rules under the name they carry; rules that had it before give way. */
-  readonly keep: (set: RuleSet) => Promise<Result<unknown, StoreError | Full>>
-  readonly forget: (name: string) => Promise<Result<unknown, StoreError>>
+  readonly keep: (set: RuleSet) => Stored<unknown, Full>
+  readonly forget: (name: string) => Stored<unknown>
 }
 
 export function makeRuleSetsStore({ db }: Ports): RuleSetsStore {
@@ -41,7 +40,7 @@ export function makeRuleSetsStore({ db }: Ports): RuleSetsStore {
 }
 
 /** A list as it is on the disk: read whenever somebody comes to look. One that cannot be read is shown as empty. */
-function makeKeptList<T>(read: () => Promise<Result<readonly T[], StoreError>>) {
+function makeKeptList<T>(read: () => Stored<readonly T[]>) {
   const cell = makeObservable<readonly T[]>([])
 
   async function show<E>(reading: Promise<Result<readonly T[], E>>) {

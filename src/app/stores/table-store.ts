@@ -23,13 +23,39 @@ import {
 
 /** Sits down at a stored game; undefined when no game can be read from its log. */
 export function openTable(ports: Ports, stored: StoredGame): TableStore | undefined {
-  const machine = openMachine(stored)
-  return machine && runTable(ports, machine)
+  const first = openMachine(stored)
+  if (!first) return undefined
+  const { newId, now } = ports
+  const { subscribe, getState, machine, send, idle, takeOver, close } = runMachine(ports, first)
+  const tapOf = (intent: Intent): TapEvent => ({ intent, tapId: newId(), at: now() })
+  return {
+    subscribe,
+    getState,
+    act: (intent) => send({ type: 'tapped', ...tapOf(intent) }),
+    preview: (intent) => preview(machine(), intent, now()),
+    setDraft: (draft) => send({ type: 'draft-tapped', draft }),
+    takeOver,
+    retry: () => send({ type: 'retried' }),
+    async settle() {
+      if (unsavedIn(machine()).length === 0) return true
+      send({ type: 'retried' })
+      await idle()
+      return isSaved(machine())
+    },
+    isSaved: () => isSaved(machine()),
+    again: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
+    dismiss: () => send({ type: 'dismissed' }),
+    letPass: () => send({ type: 'ignored' }),
+    log: () => logIn(machine()),
+    acceptDraft: () => send({ type: 'draft-answered', taken: true }),
+    declineDraft: () => send({ type: 'draft-answered', taken: false }),
+    close,
+  }
 }
 
 /** Passes events to the machine and does what it asks for: all that has to do with time is here. */
-function runTable(ports: Ports, first: TableMachine): TableStore {
-  const { db, now, newId, locks } = ports
+function runMachine(ports: Ports, first: TableMachine) {
+  const { db, locks } = ports
   const { gameId } = first.stored
   const cell = makeObservable(shownOf(first))
   let machine = first
@@ -66,10 +92,6 @@ function runTable(ports: Ports, first: TableMachine): TableStore {
     }
   }
 
-  function tapOf(intent: Intent): TapEvent {
-    return { intent, tapId: newId(), at: now() }
-  }
-
   /** Resolves when no read or write is on its way. */
   function idle(): Promise<void> {
     return new Promise((resolve) => {
@@ -83,31 +105,12 @@ function runTable(ports: Ports, first: TableMachine): TableStore {
     })
   }
 
-  return {
-    subscribe: cell.subscribe,
-    getState: cell.getState,
-    act: (intent) => send({ type: 'tapped', ...tapOf(intent) }),
-    preview: (intent) => preview(machine, intent, now()),
-    setDraft: (draft) => send({ type: 'draft-tapped', draft }),
-    takeOver: lock.takeOver,
-    retry: () => send({ type: 'retried' }),
-    async settle() {
-      if (unsavedIn(machine).length === 0) return true
-      send({ type: 'retried' })
-      await idle()
-      return isSaved(machine)
-    },
-    isSaved: () => isSaved(machine),
-    again: () => send({ type: 'tapped-again', taps: questionOf(machine)?.mine.map(tapOf) ?? [] }),
-    dismiss: () => send({ type: 'dismissed' }),
-    letPass: () => send({ type: 'ignored' }),
-    log: () => logIn(machine),
-    acceptDraft: () => send({ type: 'draft-answered', taken: true }),
-    declineDraft: () => send({ type: 'draft-answered', taken: false }),
-    close() {
-      isOpen = false
-      followLog()
-      lock.release()
-    },
+  function close(): void {
+    isOpen = false
+    followLog()
+    lock.release()
   }
+
+  const { subscribe, getState } = cell
+  return { subscribe, getState, machine: () => machine, send, idle, takeOver: lock.takeOver, close }
 }

@@ -5,7 +5,7 @@ import { type CopyBefore, deleteCopy, readCopyBefore } from '../../store/before-
 import { type BackupState, noteOfBackup, readBackupState } from '../../store/prefs.ts'
 import { readGame } from '../../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
-import type { StoreError } from '../../store/store-error.ts'
+import type { Stored } from '../../store/store-error.ts'
 import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import type { App } from '../open-app.ts'
 import { clearTable, layAgain } from '../tables.ts'
@@ -17,7 +17,7 @@ export type { BackupState } from '../../store/prefs.ts'
 export type Busy = { readonly type: 'busy' }
 
 /** Everything in one file; that it was made is remembered. */
-export async function backUp(app: App): Promise<Result<Backup, StoreError>> {
+export async function backUp(app: App): Stored<Backup> {
   const { db, now } = app.ports
   const made = await makeBackup(db, now())
   if (made.ok) await noteOfBackup(db, { madeAt: now() })
@@ -30,7 +30,7 @@ export function copyBefore({ ports }: App): Promise<CopyBefore | undefined> {
 }
 
 /** Deletes that copy, once the games can be opened without it. */
-export function deleteCopyBefore({ ports }: App): Promise<Result<void, StoreError>> {
+export function deleteCopyBefore({ ports }: App): Stored<void> {
   return deleteCopy(ports.db)
 }
 
@@ -52,7 +52,7 @@ export async function restore(
 }
 
 /** Takes in one game and lays it on the table. */
-export async function takeIn(app: App, log: GameLog): Promise<Result<BroughtIn, StoreError | Busy>> {
+export async function takeIn(app: App, log: GameLog): Stored<BroughtIn, Busy> {
   const on = app.tables.getState()
   if (!clearTable(app.tables)) return err({ type: 'busy' })
   const brought = await restoreGame(app.ports.db, log)
@@ -76,7 +76,7 @@ export function gameFile(app: App, log: GameLog): Promise<Blob> {
   return fileOfGame(log, app.ports.now())
 }
 
-export function backupState({ ports }: App): Promise<Result<BackupState, StoreError>> {
+export function backupState({ ports }: App): Stored<BackupState> {
   return readBackupState(ports.db)
 }
 

@@ -1,7 +1,6 @@
-import { bringBackGames, bringBackRest, copyMissing } from '../../store/bring-back.ts'
+import { bringBackGames, bringBackRest, copyMissing, restoreSummaries } from '../../store/bring-back.ts'
 import { noteRecovered } from '../../store/copy-game.ts'
 import { keepOnTable } from '../../store/prefs.ts'
-import { restoreSummaries } from '../../store/restore-summaries.ts'
 import type { Ports } from '../ports.ts'
 
 /**

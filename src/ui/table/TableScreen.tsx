@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../app/after-start.ts'
+import { whenIdle } from '../../app/load-ahead.ts'
 import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import { sideName } from '../../words/names.ts'
 import type { CountStyle } from '../../words/spoken-count.ts'
