@@ -70,7 +70,7 @@ export function numeralRow(
 }
 
 /** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in streets and bends alike. */
-export function lineBefore(
+function lineBefore(
   n: number,
   holeAt: BoardGeometry['holeAt'],
   { tracks, band }: Pick<BoardGeometry, 'tracks' | 'band'>,

@@ -201,7 +201,7 @@ function skip({ step }: Game): Decision {
 }
 
 /** Rules changed in mid-game, from this entry on: only what differs is written, and what cannot be is refused. */
-export function changeRules(game: Game, wanted: Partial<Rules>): Decision {
+function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   const patch = differing(game.rules, wanted)
   if (Object.keys(patch).length === 0) return err({ type: 'rules-unchanged' })
   const rules: Rules = { ...game.rules, ...patch }

@@ -66,7 +66,7 @@ export function wasReloaded(): boolean {
 }
 
 /** False where it cannot be remembered. */
-export function setReloaded(reloaded: boolean): boolean {
+function setReloaded(reloaded: boolean): boolean {
   try {
     if (reloaded) sessionStorage.setItem(KEY, VERSION)
     else sessionStorage.removeItem(KEY)

@@ -4,7 +4,7 @@ import { type Card, orderOf, rankOf } from './card.ts'
 export type Choice = readonly number[]
 
 /** A hand or crib of four and the starter: a set of choices then fits the bits of one number. */
-export const MOST_SHOWN = 5
+const MOST_SHOWN = 5
 
 const BY_COUNT: readonly (readonly Choice[])[] = Array.from({ length: MOST_SHOWN + 1 }, (_, cards) =>
   Array.from({ length: Math.max(cards - 1, 0) }, (_, i) => choose(i + 2, 0, cards)).flat(),

@@ -23,7 +23,7 @@ import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
 import type { KeptDraft } from './draft.ts'
 import { type Entry, MARKS, PEG_REASONS, type Row } from './entry.ts'
 
-export const cutSchema = v.strictObject({ seat, card })
+const cutSchema = v.strictObject({ seat, card })
 
 export const markSchema = v.picklist(MARKS)
 
