@@ -16,7 +16,7 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 /** The game on the table as it is kept and told; the words of other pages go with those. */
-const isRecord = (file: string) => /src\/(words\/table\/[^/]+|app\/table-store\.ts)$/.test(file)
+const isRecord = (file: string) => /src\/(words\/table\/[^/]+|app\/stores\/table-store\.ts)$/.test(file)
 
 export default defineConfig(({ command }) => ({
   base,
