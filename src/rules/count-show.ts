@@ -19,14 +19,14 @@ export interface Line {
  * bug and throws.
  */
 export function countShow(show: Show, rules: ShowRules): readonly Line[] {
-  const cards = [...show.cards, show.starter]
-  const lines: Line[] = []
-  for (const { kind, places, points } of rankLines(cards)) {
-    lines.push({ kind, cards: places.map((place) => cardAt(cards, place)), points })
-  }
-  addFlush(lines, show, rules)
-  addNobs(lines, show)
-  return lines
+  return [...linesByRank([...show.cards, show.starter]), ...flushLine(show, rules), ...nobsLine(show)]
+}
+
+/** The lines that suits have no part in. */
+export function linesByRank(cards: readonly Card[]): readonly Line[] {
+  return rankLines(cards).map(({ kind, places, points }) => {
+    return { kind, cards: cards.filter((_, place) => places.includes(place)), points }
+  })
 }
 
 /** What a count is worth: the sum of its lines, 0 to 29. */
@@ -38,25 +38,18 @@ export function totalOf(lines: readonly Line[]): number {
  * All cards held of one suit, and the starter when it agrees: it may lengthen a flush but never stands in
  * for a card of the hand, and a crib usually needs it.
  */
-function addFlush(lines: Line[], show: Show, rules: ShowRules): void {
-  const [first] = show.cards
-  if (first === undefined || !show.cards.every((card) => suitOf(card) === suitOf(first))) return
-  const cards = suitOf(show.starter) === suitOf(first) ? [...show.cards, show.starter] : show.cards
-  const need = show.of === 'crib' ? rules.flushInCrib : rules.flushInHand
-  if (cards.length >= need) lines.push({ kind: 'flush', cards, points: cards.length })
+function flushLine({ of, cards, starter }: Show, rules: ShowRules): readonly Line[] {
+  const [first] = cards
+  if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []
+  const alike = suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
+  const need = of === 'crib' ? rules.flushInCrib : rules.flushInHand
+  return alike.length >= need ? [{ kind: 'flush', cards: alike, points: alike.length }] : []
 }
 
 /** One for the jack of the starter's suit in the hand or crib; a jack turned as the starter is heels, not nobs. */
-function addNobs(lines: Line[], show: Show): void {
-  const suit = suitOf(show.starter)
-  const jack = show.cards.find((card) => rankOf(card) === 'J' && suitOf(card) === suit)
-  if (jack !== undefined) lines.push({ kind: 'nobs', cards: [jack, show.starter], points: 1 })
-}
-
-function cardAt(cards: readonly Card[], place: number): Card {
-  const card = cards[place]
-  if (card === undefined) throw new RangeError(`no card at ${place}`)
-  return card
+function nobsLine({ cards, starter }: Show): readonly Line[] {
+  const jack = cards.find((card) => rankOf(card) === 'J' && suitOf(card) === suitOf(starter))
+  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack, starter], points: 1 }]
 }
 
 /** What hands of some size can be worth: up to `most`, but for the gaps. */

@@ -24,13 +24,14 @@ export interface Truth {
 }
 
 /** One of the usual ways to count wrong. */
-export interface Mistake<Name extends string = string> {
-  readonly name: Name
+export interface Mistake {
   /** The number of the ruling that settles it; an oversight needs none. */
   readonly ruling?: number
   /** Every way to make it with these cards, the most likely first; none where they do not invite it. */
   readonly slipsIn: (truth: Truth) => readonly Slip[]
 }
+
+export type Mistakes = Readonly<Record<string, Mistake>>
 
 /** What a slip adds to the count, or takes from it. */
 export function effectOf({ gone, counted }: Slip): number {
@@ -56,13 +57,18 @@ export function lineKey({ kind, cards }: MistakenLine): string {
   return `${kind} ${[...cards].sort().join('')}`
 }
 
-/** Each line once, and where there are several, all of them together. */
+/** Slips that each count one of these lines beside the others. */
+export function oneOfThem(lines: readonly MistakenLine[]): readonly Slip[] {
+  return lines.map((line) => ({ gone: [], counted: [line] }))
+}
+
+/** The same, and where there are several, all of them together. */
 export function oneOrAll(lines: readonly MistakenLine[]): readonly Slip[] {
-  const each = lines.map((line): Slip => ({ gone: [], counted: [line] }))
+  const each = oneOfThem(lines)
   return lines.length > 1 ? [...each, { gone: [], counted: lines }] : each
 }
 
-/** Lines given up for nothing; no slip when there are none. */
-export function without(gone: readonly Line[]): readonly Slip[] {
-  return gone.length > 0 ? [{ gone, counted: [] }] : []
+/** Lines given up, for others or for nothing; no slip when there are none. */
+export function without(gone: readonly Line[], counted: readonly MistakenLine[] = []): readonly Slip[] {
+  return gone.length > 0 ? [{ gone, counted }] : []
 }

@@ -45,11 +45,9 @@ export function checkClaim(show: Show, rules: Rules, claim: number): ClaimCheck 
 }
 
 function everyMistake(truth: Truth): readonly MadeMistake[] {
-  return MISTAKES.flatMap((mistake) => {
-    const { name, slipsIn } = mistake
-    const ruling = 'ruling' in mistake ? mistake.ruling : undefined
-    return slipsIn(truth).map((slip) => ({ name, ruling, slip }))
-  })
+  return MISTAKES.flatMap(({ name, ruling, slipsIn }) =>
+    slipsIn(truth).map((slip) => ({ name, ruling, slip })),
+  )
 }
 
 /** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */

@@ -1,67 +1,49 @@
 import type { Mistake } from './mistake.ts'
-import {
-  aceAsEleven,
-  cardsUsedOnce,
-  fifteenByTheCard,
-  fifteenMisadded,
-  fifteensWithoutStarter,
-  fifteenTwice,
-  longFifteensMissed,
-  starterLeftOut,
-} from './mistakes-in-fifteens.ts'
-import { fourAlikeShort, pairAcrossTens, threeAlikeShort, twoPairsAsOne } from './mistakes-in-pairs.ts'
-import {
-  doubleRunOnce,
-  pairOfRunForgotten,
-  pairOfRunTwice,
-  roundTheCorner,
-  runEndMissed,
-  runInParts,
-  runOfOneSuit,
-} from './mistakes-in-runs.ts'
-import {
-  fiveFlushAsFour,
-  flushBorrowed,
-  flushForgotten,
-  fourFlushInCrib,
-  heelsInHand,
-  nobForAnyJack,
-  nobForgotten,
-  nobForStarterJack,
-} from './mistakes-in-suits.ts'
+import { IN_FIFTEENS } from './mistakes-in-fifteens.ts'
+import { IN_PAIRS } from './mistakes-in-pairs.ts'
+import { IN_RUNS } from './mistakes-in-runs.ts'
+import { IN_SUITS } from './mistakes-in-suits.ts'
+
+const ALL = { ...IN_SUITS, ...IN_PAIRS, ...IN_RUNS, ...IN_FIFTEENS }
+
+export type MistakeName = keyof typeof ALL
 
 /**
- * The usual ways to count wrong, the most likely first: what the cards themselves invite comes before what is
- * only added up wrong, and what was overlooked before a rule that somebody has never heard of.
+ * The most likely first: what the cards themselves invite comes before what is only added up wrong, and what was
+ * overlooked before a rule that somebody has never heard of.
  */
-export const MISTAKES = [
-  fourFlushInCrib,
-  flushBorrowed,
-  nobForStarterJack,
-  nobForAnyJack,
-  heelsInHand,
-  roundTheCorner,
-  runInParts,
-  pairAcrossTens,
-  nobForgotten,
-  fiveFlushAsFour,
-  flushForgotten,
-  longFifteensMissed,
-  doubleRunOnce,
-  pairOfRunForgotten,
-  threeAlikeShort,
-  fourAlikeShort,
-  twoPairsAsOne,
-  runEndMissed,
-  fifteensWithoutStarter,
-  pairOfRunTwice,
-  fifteenTwice,
-  fifteenByTheCard,
-  starterLeftOut,
-  aceAsEleven,
-  cardsUsedOnce,
-  runOfOneSuit,
-  fifteenMisadded,
-] as const satisfies readonly Mistake[]
+const LIKELY_FIRST: readonly MistakeName[] = [
+  'four-flush-in-crib',
+  'flush-borrowed',
+  'nob-for-starter-jack',
+  'nob-for-any-jack',
+  'heels-in-hand',
+  'round-the-corner',
+  'run-in-parts',
+  'pair-across-tens',
+  'nob-forgotten',
+  'five-flush-as-four',
+  'flush-forgotten',
+  'long-fifteens-missed',
+  'double-run-once',
+  'pair-of-run-forgotten',
+  'three-alike-short',
+  'four-alike-short',
+  'two-pairs-as-one',
+  'run-end-missed',
+  'fifteens-without-starter',
+  'pair-of-run-twice',
+  'fifteen-twice',
+  'fifteen-by-the-card',
+  'starter-left-out',
+  'ace-as-eleven',
+  'cards-used-once',
+  'run-of-one-suit',
+  'fifteen-misadded',
+]
 
-export type MistakeName = (typeof MISTAKES)[number]['name']
+/** The usual ways to count wrong, the most likely first. */
+export const MISTAKES = LIKELY_FIRST.map((name) => {
+  const mistake: Mistake = ALL[name]
+  return { name, ...mistake }
+})

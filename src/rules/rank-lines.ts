@@ -20,6 +20,11 @@ export function choicesOf(cards: number): readonly Choice[] {
   return choices
 }
 
+/** The same as cards. */
+export function choicesAmong(cards: readonly Card[]): readonly (readonly Card[])[] {
+  return choicesOf(cards.length).map((places) => cards.filter((_, place) => places.includes(place)))
+}
+
 function choose(size: number, from: number, cards: number): readonly Choice[] {
   if (size === 0) return [[]]
   return Array.from({ length: Math.max(cards - from, 0) }, (_, i) => from + i).flatMap((first) =>
