@@ -1,8 +1,8 @@
 import type { BoardGeometry, Tracks } from './geometry.ts'
-import { longBoard } from './long-board.ts'
-import { outAndBack } from './out-and-back.ts'
+import { along, GROUP_GAP, groupsLength, HOLE_RADIUS, proportionsOf, STREET_RIM } from './proportions.ts'
+import { geometryOf, type Layout } from './street.ts'
 
-export interface BoardSpec {
+interface BoardSpec {
   /** Holes to the end of the game. */
   readonly target: number
   readonly tracks: Tracks
@@ -20,6 +20,104 @@ const LONG = 121
  */
 export function boardFor({ target, tracks, width }: BoardSpec): BoardGeometry {
   return target <= SHORT
-    ? outAndBack(tracks, width, target)
-    : longBoard(tracks, width, Math.min(target, LONG))
+    ? geometryOf(shortBoard(tracks, width), target)
+    : geometryOf(longBoard(tracks, width), Math.min(target, LONG))
+}
+
+/**
+ * The old board of sixty-one: thirty holes out along the top, thirty back along the bottom, and the last one
+ * by the start. The turn carries no holes.
+ */
+function shortBoard(tracks: Tracks, width: number): Layout {
+  const look = proportionsOf(tracks, width)
+  const across = (tracks - 1) * look.trackGap
+  const wood = 20 * look.zoom
+  // Street before the first group, in pitches: two holes, their gap and a little wood.
+  const before = 2.1 + 1.5 * GROUP_GAP
+  // width = margins + the band's half on both sides + the start + six groups + the turn of (band + wood) / 2
+  const free = width - 2 * look.margin - 1.5 * across - wood / 2
+  const pitch = free / (1.5 * STREET_RIM + before + groupsLength(6, 1))
+  const band = across + STREET_RIM * pitch
+  const gap = band + wood
+  const left = look.margin + band / 2 + before * pitch
+  const right = left + groupsLength(6, pitch)
+  const top = 2.2 * look.numeralSize + band / 2
+  return {
+    tracks,
+    width,
+    look,
+    pitch,
+    band,
+    parts: [
+      { x: left, y: top, heading: 1, first: 1 },
+      { x: right, y: top, heading: 1, first: 31, bend: { radius: gap / 2, groups: 0 } },
+      { x: right, y: top + gap, heading: -1, first: 31 },
+    ],
+    start: left - (0.5 + 1.5 * GROUP_GAP) * pitch,
+    lineEnd: left,
+    ribbonEnd: left - 2 * pitch,
+    gameHole: { n: SHORT, at: { x: left - (1.5 + GROUP_GAP / 2) * pitch, y: top + gap } },
+    numerals: [
+      { holes: [10, 20, 30], y: top - band / 2 - 0.6 * look.numeralSize },
+      { holes: [40, 50, 60], y: top + gap + band / 2 + 1.3 * look.numeralSize },
+    ],
+  }
+}
+
+/**
+ * The long board: out along the top, round a wide bend, back along the bottom, round a tight bend, and home
+ * up the middle. Both bends have the streets' pitch only if the wide one has twice the holes for twice the
+ * radius; what the public boards bore, ten and five, leaves the wide one sparse on a phone, where the
+ * streets must lie apart. So street 1 gives its last five holes to the wide bend: 30, 15, 35, 5, 35. Fifteen
+ * holes have an even pitch at just the gap between streets that a phone needs, and from hole 46 on every
+ * hole lies where it always lay, the skunk lines with it.
+ */
+function longBoard(tracks: Tracks, width: number): Layout {
+  const look = proportionsOf(tracks, width)
+  const { numeralSize } = look
+  const across = (tracks - 1) * look.trackGap
+  // The gap between streets is the largest of: an even pitch in the wide bend, wood between the streets,
+  // and holes that clear each other on the inside of the tight bend. Each is `a * pitch + b`.
+  const gaps = [
+    { a: (15 + 3 * GROUP_GAP) / Math.PI, b: 0 },
+    { a: STREET_RIM, b: across + (tracks === 2 ? 9 : 6) * look.zoom },
+    { a: (2 * 1.25 * 2 * HOLE_RADIUS * (5 + GROUP_GAP)) / Math.PI, b: across },
+  ]
+  const free = width - 2 * look.margin - across
+  const pitch = Math.min(
+    ...gaps.map(({ a, b }) => (free - 1.5 * b) / (groupsLength(7, 1) + STREET_RIM + 1.5 * a)),
+  )
+  const gap = Math.max(...gaps.map(({ a, b }) => a * pitch + b))
+  const band = across + STREET_RIM * pitch
+  const left = look.margin + band / 2 + gap / 2
+  const right = left + groupsLength(7, pitch)
+  const top = 2.2 * numeralSize + band / 2
+  const wood = gap - band
+  const middle = { holes: [90, 100, 110, 120], y: top + gap - band / 2 - wood / 2 + 0.34 * numeralSize }
+  return {
+    tracks,
+    width,
+    look,
+    pitch,
+    band,
+    parts: [
+      // Its first group has no holes: the pegs wait there, well apart from hole 1.
+      { x: left, y: top, heading: 1, first: -4 },
+      { x: right, y: top, heading: 1, first: 31, bend: { radius: gap, groups: 3 } },
+      { x: right, y: top + 2 * gap, heading: -1, first: 46 },
+      { x: left, y: top + 2 * gap, heading: -1, first: 81, bend: { radius: gap / 2, groups: 1 } },
+      { x: left, y: top + gap, heading: 1, first: 86 },
+    ],
+    start: left + along(2, pitch),
+    lineEnd: right,
+    // It leaves wood between the game hole and the wide bend.
+    ribbonEnd: right + Math.max(0, Math.min((GROUP_GAP / 2 + 0.9) * pitch, wood - 0.6 * pitch)),
+    gameHole: { n: LONG, at: { x: right + (GROUP_GAP / 2 + 1) * pitch, y: top + gap } },
+    numerals: [
+      { holes: [10, 20, 30], y: top - band / 2 - 0.6 * numeralSize },
+      { holes: [50, 60, 70, 80], y: top + 2 * gap + band / 2 + 1.3 * numeralSize },
+      // The middle street is numbered only where the wood has room for it.
+      ...(wood < 1.05 * numeralSize ? [] : [middle]),
+    ],
+  }
 }

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Bends are half circles, turned clockwise as one looks down on the board. */
-type Segment =
+export type Segment =
   | { readonly type: 'line'; readonly to: Point }
   | { readonly type: 'arc'; readonly radius: number; readonly to: Point }
 
@@ -29,27 +29,33 @@ export interface Numeral {
 /** Two to four pegs side by side; a track is a row of holes, track 0 the outermost. */
 export type Tracks = 2 | 3 | 4
 
+/** What the width and the number of tracks decide for every board. */
+export interface Proportions {
+  /** How much larger pegs and lettering are than on a phone. */
+  readonly zoom: number
+  /** Between the rows of neighbouring tracks. */
+  readonly trackGap: number
+  readonly pegRadius: number
+  readonly numeralSize: number
+  /** Wood beside the street. */
+  readonly margin: number
+  /** Height of the edge one sees below the face. */
+  readonly thickness: number
+}
+
 /** All that a picture of the board needs, as numbers. It knows holes and tracks, never a rule. */
-export interface BoardGeometry {
+export interface BoardGeometry extends Proportions {
   readonly tracks: Tracks
   /** The hole that ends the game; the wood may hold more. */
   readonly target: number
   readonly width: number
   readonly height: number
-  /** How much larger pegs and lettering are than on a phone. */
-  readonly zoom: number
   /** From one hole to the next within a group of five. */
   readonly pitch: number
-  /** Between the rows of neighbouring tracks. */
-  readonly trackGap: number
   /** Breadth of the street, holes and a rim of wood. */
   readonly band: number
   readonly holeRadius: number
   readonly finishRadius: number
-  readonly pegRadius: number
-  readonly numeralSize: number
-  /** Height of the edge one sees below the face. */
-  readonly thickness: number
   /** The street's centre line. */
   readonly ribbon: Path
   /** The painted line of each track. */
@@ -59,10 +65,7 @@ export interface BoardGeometry {
   readonly finish: readonly Point[]
   /** How many holes each track has for itself, the shared last one not counted. */
   readonly ownHoles: number
-  /**
-   * Hole `n` of a track: 1 to the last hole of the wood, 0 and -1 where the pegs wait at the start, -2 a
-   * third that some boards have. A score past the wood is its last hole.
-   */
+  /** Hole `n` of a track, 0 and below where the pegs wait at the start. A score past the wood is its last hole. */
   readonly holeAt: (track: number, n: number) => Point
   /** Where a peg passes between hole `n` and the next without a hole to touch: nowhere, but in a bare turn. */
   readonly wayAfter: (track: number, n: number) => readonly Point[]

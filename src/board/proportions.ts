@@ -1,4 +1,4 @@
-import type { Tracks } from './geometry.ts'
+import type { Proportions, Tracks } from './geometry.ts'
 
 /** The extra gap after a group of five holes, in pitches. */
 export const GROUP_GAP = 0.62
@@ -8,17 +8,6 @@ export const HOLE_RADIUS = 0.3
 export const STREET_RIM = 1.45
 
 const TRACK_GAPS: Readonly<Record<Tracks, number>> = { 2: 13.5, 3: 11.4, 4: 10 }
-
-/** What the width and the number of tracks decide for every board, before its pitch is known. */
-export interface Proportions {
-  readonly zoom: number
-  readonly trackGap: number
-  readonly pegRadius: number
-  readonly numeralSize: number
-  /** Wood beside the street. */
-  readonly margin: number
-  readonly thickness: number
-}
 
 /** Pegs and lettering keep their size on phones and grow more slowly than the board on tablets. */
 export function proportionsOf(tracks: Tracks, width: number): Proportions {
@@ -43,9 +32,4 @@ export function along(j: number, pitch: number): number {
 /** Length of so many groups of five holes. */
 export function groupsLength(groups: number, pitch: number): number {
   return groups * (5 + GROUP_GAP) * pitch
-}
-
-/** How far track `i` lies to the left of travel. */
-export function offsetOf(track: number, tracks: Tracks, trackGap: number): number {
-  return ((tracks - 1) / 2 - track) * trackGap
 }

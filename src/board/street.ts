@@ -1,0 +1,134 @@
+import type { BoardGeometry, Inlay, Path, Point, Proportions, Segment } from './geometry.ts'
+import { along, groupsLength, HOLE_RADIUS } from './proportions.ts'
+
+/** A straight of the street, or a bend. */
+interface Part {
+  /** Where its centre line begins, and which way it goes: 1 to the right, -1 to the left. */
+  readonly x: number
+  readonly y: number
+  readonly heading: 1 | -1
+  /** The hole at its beginning. */
+  readonly first: number
+  /** A half circle, to go on the other way; with so many groups of holes, or bare. */
+  readonly bend?: { readonly radius: number; readonly groups: number }
+}
+
+/** What a board decides for itself; the rest follows from it. */
+export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch' | 'band'> {
+  readonly look: Proportions
+  /** From the start to the end. */
+  readonly parts: readonly [Part, ...Part[]]
+  /** Where the first peg waits, as if it were hole 0. */
+  readonly start: number
+  /** Where the painted lines end, and the ribbon under them. */
+  readonly lineEnd: number
+  readonly ribbonEnd: number
+  readonly gameHole: { readonly n: number; readonly at: Point }
+  /** Lines of lettering, each number over its hole. */
+  readonly numerals: readonly { readonly holes: readonly number[]; readonly y: number }[]
+}
+
+export function geometryOf(layout: Layout, target: number): BoardGeometry {
+  const { tracks, width, look, pitch, band, parts, gameHole } = layout
+  const every = Array.from({ length: tracks }, (_, track) => track)
+  /** How far a track lies to the left of travel. */
+  const offsetOf = (track: number) => ((tracks - 1) / 2 - track) * look.trackGap
+  const holeAt = (track: number, n: number) => holeOf(layout, offsetOf(track), n)
+  const bareBendBefore = (n: number) => parts.find(({ first, bend }) => bend?.groups === 0 && first === n)
+  return {
+    ...look,
+    tracks,
+    target,
+    width,
+    height: parts[0].y + Math.max(...parts.map(({ y }) => y)) + look.thickness,
+    pitch,
+    band,
+    holeRadius: HOLE_RADIUS * pitch,
+    finishRadius: (target === gameHole.n ? 1.75 : 1) * HOLE_RADIUS * pitch,
+    ribbon: lineOf(layout, 0, layout.ribbonEnd),
+    lines: every.map((track) => lineOf(layout, offsetOf(track), layout.lineEnd)),
+    numerals: layout.numerals.flatMap(({ holes, y }) =>
+      holes.map((hole) => ({ hole, at: { x: holeAt(0, hole).x, y } })),
+    ),
+    finish: target === gameHole.n ? [gameHole.at] : every.map((track) => holeAt(track, target)),
+    ownHoles: gameHole.n - 1,
+    holeAt,
+    wayAfter: (track, n) => roundBend(bareBendBefore(n + 1), offsetOf(track)),
+    lineBefore: (n) => {
+      if (n <= 1 || n > target) return undefined
+      const bend = bareBendBefore(n)
+      return bend ? inlayInBend(bend, band) : inlayBefore(n, holeAt, layout)
+    },
+  }
+}
+
+function holeOf({ parts, start, pitch, gameHole }: Layout, offset: number, n: number): Point {
+  if (n < 1) return beside(parts[0], start + n * pitch, offset)
+  if (n >= gameHole.n) return gameHole.at
+  const part = parts.findLast(({ first }) => first <= n) ?? parts[0]
+  const way = along(n - part.first, pitch)
+  return part.bend
+    ? inBend(part, offset, (Math.PI * way) / groupsLength(part.bend.groups, pitch))
+    : beside(part, part.x + part.heading * way, offset)
+}
+
+/** A place on a straight so far to the left of travel. */
+function beside({ y, heading }: Part, x: number, offset: number): Point {
+  return { x, y: y - heading * offset }
+}
+
+/** A place in a bend, after a turn of 0 to pi. */
+function inBend({ x, y, heading, bend }: Part, offset: number, turn: number): Point {
+  const middle = bend?.radius ?? 0
+  const radius = middle + offset
+  return {
+    x: x + heading * radius * Math.sin(turn),
+    y: y + heading * (middle - radius * Math.cos(turn)),
+  }
+}
+
+/** One continuous line along the street, so far to the left of travel. */
+function lineOf({ parts, start, pitch }: Layout, offset: number, end: number): Path {
+  const [first, ...later] = parts
+  let part = first
+  const segments = later.map((next): Segment => {
+    const to = beside(next, next.x, offset)
+    const { bend } = part
+    part = next
+    return bend ? { type: 'arc', radius: bend.radius + offset, to } : { type: 'line', to }
+  })
+  return {
+    from: beside(first, start - 1.6 * pitch, offset),
+    segments: [...segments, { type: 'line', to: beside(part, end, offset) }],
+  }
+}
+
+const TURN_STEPS = 12
+
+/** Round a bare bend in small steps, so that a peg keeps to the street and a trail bends with it. */
+function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
+  if (!bend) return []
+  return Array.from({ length: TURN_STEPS + 1 }, (_, i) => inBend(bend, offset, (Math.PI * i) / TURN_STEPS))
+}
+
+/** In the middle of a bare bend, where there are no holes to lie between. */
+function inlayInBend(bend: Part, band: number): Inlay {
+  const rim = band / 2 + 1
+  return { from: inBend(bend, -rim, Math.PI / 2), to: inBend(bend, rim, Math.PI / 2) }
+}
+
+/** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in straights and bends alike. */
+function inlayBefore(n: number, holeAt: BoardGeometry['holeAt'], { tracks, band }: Layout): Inlay {
+  const outer = midpoint(holeAt(0, n - 1), holeAt(0, n))
+  const inner = midpoint(holeAt(tracks - 1, n - 1), holeAt(tracks - 1, n))
+  const middle = midpoint(outer, inner)
+  const length = Math.hypot(outer.x - inner.x, outer.y - inner.y)
+  const reach = band / 2 + 1
+  const x = ((outer.x - inner.x) / length) * reach
+  const y = ((outer.y - inner.y) / length) * reach
+  return { from: { x: middle.x + x, y: middle.y + y }, to: { x: middle.x - x, y: middle.y - y } }
+}
+
+function midpoint(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
