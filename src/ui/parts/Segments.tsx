@@ -6,7 +6,7 @@ export interface Segment<T extends string> {
   readonly label: ReactNode
 }
 
-interface SegmentsProps<T extends string> {
+export interface SegmentsProps<T extends string> {
   /** What is chosen here; read aloud, not shown. */
   readonly label: string
   readonly options: readonly Segment<T>[]

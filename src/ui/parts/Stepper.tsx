@@ -3,7 +3,7 @@ import { Figures } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
 
-interface StepperProps {
+export interface StepperProps {
   /** What is counted; read aloud, not shown. */
   readonly label: string
   readonly value: number

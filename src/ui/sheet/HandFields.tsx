@@ -10,10 +10,8 @@ import { sayRefusal } from '../../words/table/refusal.ts'
 import { CardPad } from '../pads/CardPad.tsx'
 import { NumberPad } from '../pads/NumberPad.tsx'
 import { usedBy } from '../pads/used-by.ts'
-import { Segments } from '../parts/Segments.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
-import { Effect, type PadProps } from './FieldsPad.tsx'
-import css from './SheetScreen.module.css'
+import css from './HandFields.module.css'
+import { Amount, Effect, Kinds, type PadProps } from './PadParts.tsx'
 
 /** A hand or the crib, by its cards or as a number. */
 export function HandFields(props: PadProps<'hand-counted'>) {
@@ -23,17 +21,15 @@ export function HandFields(props: PadProps<'hand-counted'>) {
   return (
     <>
       {starter && start.claimed === undefined && (
-        <div className={css.kinds}>
-          <Segments
-            label={CORRECTION_WORDS.how}
-            value={by}
-            onChange={count}
-            options={[
-              { value: 'cards', label: CORRECTION_WORDS.byCards },
-              { value: 'number', label: CORRECTION_WORDS.byNumber },
-            ]}
-          />
-        </div>
+        <Kinds
+          label={CORRECTION_WORDS.how}
+          value={by}
+          onChange={count}
+          options={[
+            { value: 'cards', label: CORRECTION_WORDS.byCards },
+            { value: 'number', label: CORRECTION_WORDS.byNumber },
+          ]}
+        />
       )}
       {by === 'cards' ? <HandByCards {...props} /> : <HandByNumber {...props} />}
     </>
@@ -67,9 +63,8 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
       footer={
         <>
           {claimed !== undefined && (
-            <div className={`${css.kinds} ${css.pair}`}>
-              {CORRECTION_WORDS.claimed}
-              <Stepper
+            <div className={css.claim}>
+              <Amount
                 label={CORRECTION_WORDS.claimed}
                 value={claimed}
                 min={0}
@@ -92,7 +87,7 @@ function HandByNumber(props: PadProps<'hand-counted'>) {
   const [said, say] = useState(start.cards || !entry ? undefined : start.points)
   return (
     <>
-      <div className={`${css.typed} ${css.fields}`}>
+      <section className={css.typed}>
         <NumberPad
           label={holderName(there, of)}
           value={said}
@@ -108,7 +103,7 @@ function HandByNumber(props: PadProps<'hand-counted'>) {
         >
           <p role="status">{effect}</p>
         </NumberPad>
-      </div>
+      </section>
       {foot}
     </>
   )

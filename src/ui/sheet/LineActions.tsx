@@ -1,19 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { TableStore } from '../../app/stores/table-state.ts'
 import { forgottenBefore } from '../../game/correction/forgotten.ts'
-import { mayChange } from '../../game/correction/what-may-change.ts'
+import { mayChange, mayTakeOut } from '../../game/correction/what-may-change.ts'
 import type { Intent } from '../../game/intent.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { LogLine } from '../../game/record/game.ts'
 import { SHEET_WORDS, sayRecountAnswer, sayRecountOffer } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, sayPutRight } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { Button } from '../parts/Button.tsx'
-import css from './SheetScreen.module.css'
+import css from './LineActions.module.css'
+import type { LineProps } from './PutRight.tsx'
 
-interface LineActionsProps extends Pick<TableStore, 'act' | 'preview'> {
-  readonly game: Game
-  readonly line: LogLine
-  readonly onDone: () => void
+interface LineActionsProps extends LineProps {
   readonly onChange: () => void
   readonly onPutIn: () => void
 }
@@ -26,18 +23,17 @@ interface Asked {
 }
 
 /** What can be done with a line: each shows what it would change, and only then is it done. */
-export function LineActions(props: LineActionsProps) {
-  const { game, line, act, preview, onDone, onChange, onPutIn } = props
+export function LineActions({ game, line, store, onDone, onChange, onPutIn }: LineActionsProps) {
   const [asked, ask] = useState<Asked>()
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
   useLayoutEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [asked])
   if (asked) {
     const { intent, yes, no } = asked
-    const after = preview(intent)
+    const after = store.preview(intent)
     return (
       <div ref={panel} className={css.actions}>
-        <p className={css.words} role="status">
+        <p role="status">
           {after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(game, after.error)}
         </p>
         <Button kind="quiet" onClick={() => ask(undefined)}>
@@ -47,7 +43,7 @@ export function LineActions(props: LineActionsProps) {
           kind="primary"
           disabled={!after.ok}
           onClick={() => {
-            act(intent)
+            store.act(intent)
             onDone()
           }}
         >
@@ -57,27 +53,21 @@ export function LineActions(props: LineActionsProps) {
     )
   }
   const recount = recountOf(line)
+  const ways = [
+    recount && { name: sayRecountOffer(line.recount ?? 0), run: () => ask(recount) },
+    mayChange(line.entry) && { name: CORRECTION_WORDS.change, run: onChange },
+    mayTakeOut(line.entry) && { name: SHEET_WORDS.takeOut, run: () => ask(takingOut(line)) },
+    forgottenBefore(game, line) && { name: CORRECTION_WORDS.putIn, run: onPutIn },
+  ]
   return (
     <div ref={panel} className={css.actions}>
-      {recount && (
-        <Button kind="quiet" onClick={() => ask(recount)}>
-          {sayRecountOffer(line.recount ?? 0)}
-        </Button>
-      )}
-      {mayChange(line.entry) && (
-        <Button kind="quiet" onClick={onChange}>
-          {CORRECTION_WORDS.change}
-        </Button>
-      )}
-      {line.entry.type !== 'game-started' && (
-        <Button kind="quiet" onClick={() => ask(takingOut(line))}>
-          {SHEET_WORDS.takeOut}
-        </Button>
-      )}
-      {forgottenBefore(game, line) && (
-        <Button kind="quiet" onClick={onPutIn}>
-          {CORRECTION_WORDS.putIn}
-        </Button>
+      {ways.map(
+        (way) =>
+          way && (
+            <Button key={way.name} kind="quiet" onClick={way.run}>
+              {way.name}
+            </Button>
+          ),
       )}
     </div>
   )

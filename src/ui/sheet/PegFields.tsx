@@ -7,22 +7,13 @@ import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { reasonName } from '../../words/table/pegs.ts'
 import { ReasonFields, SideTabs } from '../pads/Fields.tsx'
 import { type OtherReason, otherReasons } from '../pads/other-reasons.ts'
-import { Stepper } from '../parts/Stepper.tsx'
-import { FieldsPad, type PadProps } from './FieldsPad.tsx'
-import css from './SheetScreen.module.css'
+import { Amount, type FieldsProps } from './PadParts.tsx'
 
 /** Pegged in the play, and on no key of their own. */
 const PLAYED: readonly PegReason[] = ['run', 'double-pair-royal', 'last-card']
 
 /** Whose points, how many, and what for. */
-export function PegFields({
-  there,
-  start,
-  entry = start,
-  onEntry,
-  effect,
-  foot,
-}: PadProps<'pegged' | 'muggins-taken'>) {
+export function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
   const { points, side } = entry
   const peg = entry.type === 'pegged' ? entry : undefined
   const reasons = allReasons(there, side)
@@ -37,18 +28,15 @@ export function PegFields({
     onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
   }
   return (
-    <FieldsPad effect={effect} foot={foot}>
+    <>
       <SideTabs game={there} chosen={side} onChoose={(next) => onEntry({ ...unjoined(entry), side: next })} />
-      <div className={css.pair} data-mirrors="">
-        {CORRECTION_WORDS.points}
-        <Stepper
-          label={CORRECTION_WORDS.points}
-          value={points}
-          min={peg ? -60 : 1}
-          max={peg ? 60 : 29}
-          onChange={stepTo}
-        />
-      </div>
+      <Amount
+        label={CORRECTION_WORDS.points}
+        value={points}
+        min={peg ? -60 : 1}
+        max={peg ? 60 : 29}
+        onChange={stepTo}
+      />
       {peg && (
         <ReasonFields
           reasons={reasons}
@@ -61,12 +49,12 @@ export function PegFields({
           }}
         />
       )}
-    </FieldsPad>
+    </>
   )
 }
 
 /** Another side’s peg joins no leap of this one. */
-function unjoined(entry: PadProps<'pegged' | 'muggins-taken'>['start']) {
+function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
   if (entry.type !== 'pegged') return entry
   const { joins, ...alone } = entry
   return alone

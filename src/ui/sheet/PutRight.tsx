@@ -1,20 +1,101 @@
 import { type ReactNode, useState } from 'react'
 import type { TableStore } from '../../app/stores/table-state.ts'
+import { type Forgotten, forgottenBefore } from '../../game/correction/forgotten.ts'
 import { gameThere, type Put } from '../../game/correction/game-there.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Happened } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
-import { sayPutRight } from '../../words/table/correction.ts'
+import { capitalise, opening } from '../../words/grammar.ts'
+import { holderName, inDeal } from '../../words/names.ts'
+import { sayLine } from '../../words/pages/sheet.ts'
+import { CORRECTION_WORDS, sayInsertBefore, sayPutRight } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { EntryPad } from './EntryPad.tsx'
+import { Kinds } from './PadParts.tsx'
 
-export interface LineProps extends Pick<TableStore, 'act' | 'preview'> {
+export interface LineProps {
   readonly game: Game
   readonly line: LogLine
+  readonly store: TableStore
   readonly onDone: () => void
+}
+
+/** A line with something else in its place. */
+export function ChangeLine(props: LineProps) {
+  const { game, line } = props
+  const { seq, entry: old } = line
+  return (
+    <PutRight
+      {...props}
+      title={CORRECTION_WORDS.changeTitle}
+      note={sayLine(game, line)}
+      yes={CORRECTION_WORDS.changeIt}
+      no={CORRECTION_WORDS.keep}
+      put="instead"
+      start={old}
+      intentOf={(entry) =>
+        JSON.stringify(entry) === JSON.stringify(old)
+          ? undefined
+          : { type: 'amend', target: seq, with: entry }
+      }
+    />
+  )
+}
+
+/** What the table forgot: points, a hand, the starter, before the line where it belongs. */
+export function PutInBefore(props: LineProps) {
+  const { game, line } = props
+  const [at, setAt] = useState(0)
+  const forgotten = forgottenBefore(game, line)
+  if (!forgotten) return null
+  const kinds = kindsOf(inDeal(game, forgotten.deal), forgotten)
+  const { start } = kinds[at] ?? kinds[0]
+  return (
+    <PutRight
+      key={at}
+      {...props}
+      title={CORRECTION_WORDS.putInTitle}
+      note={sayInsertBefore(sayLine(game, line))}
+      yes={CORRECTION_WORDS.putItIn}
+      no={CORRECTION_WORDS.leaveOut}
+      put="before"
+      start={start}
+      blank={start.type !== 'pegged'}
+      intentOf={(entry) => ({ type: 'insert', before: line.seq, entry })}
+    >
+      {kinds.length > 1 && (
+        <Kinds
+          label={CORRECTION_WORDS.what}
+          value={String(at)}
+          onChange={(next) => setAt(Number(next))}
+          options={kinds.map(({ name }, i) => ({ value: String(i), label: name }))}
+        />
+      )}
+    </PutRight>
+  )
+}
+
+interface Kind {
+  readonly name: string
+  readonly start: Happened
+}
+
+function kindsOf(there: Game, { hands, starter }: Forgotten): readonly [Kind, ...Kind[]] {
+  const points: Kind = {
+    name: CORRECTION_WORDS.points,
+    start: { type: 'pegged', side: 0, points: 1, reason: 'other' },
+  }
+  const turned: Kind = {
+    name: capitalise(there.rules.words.starter),
+    start: { type: 'starter-turned', card: '2C', points: 0 },
+  }
+  const counted = hands.map((of): Kind => {
+    return { name: opening(holderName(there, of)), start: { type: 'hand-counted', of, points: 0 } }
+  })
+  return [points, ...counted, ...(starter ? [turned] : [])]
 }
 
 interface PutRightProps extends LineProps {
@@ -33,17 +114,16 @@ interface PutRightProps extends LineProps {
 }
 
 /** An entry on its pad, what it would change in words, and only then the change. */
-export function PutRight(props: PutRightProps) {
-  const { game, line, act, preview, onDone, title, note, yes, no, put, start, intentOf } = props
-  const { blank = false } = props
-  const [entry, setEntry] = useState<Happened | undefined>(blank ? undefined : start)
+function PutRight(props: PutRightProps) {
+  const { game, line, store, onDone, title, note, yes, no, put, start, blank = false, intentOf } = props
+  const [entry, setEntry] = useState(blank ? undefined : start)
   const intent = entry && intentOf(entry)
-  const after = intent && preview(intent)
+  const after = intent && store.preview(intent)
   const there = gameThere(game, line, put)
   const effect = after && (after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(there, after.error))
   const accept = () => {
     if (!intent || !after?.ok) return
-    act(intent)
+    store.act(intent)
     onDone()
   }
   return (

@@ -1,9 +1,33 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
-import { SHEET_WORDS, saySheetHeading } from '../../words/pages/sheet.ts'
+import { suitOf } from '../../rules/card.ts'
+import { cardName, splitCards } from '../../words/cards.ts'
+import { sideName } from '../../words/names.ts'
+import { SHEET_WORDS, saySheetEntry, saySheetHeading, saySheetNotes } from '../../words/pages/sheet.ts'
+import { sayScores } from '../../words/table/score.ts'
 import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
-import { SheetRow } from './SheetRow.tsx'
-import css from './SheetScreen.module.css'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { CardFace } from '../parts/PlayingCard.tsx'
+import css from './SheetLedger.module.css'
+
+/** The heads of the columns, with the scores of a game as it stood. `ScoreTable` says the same in words. */
+export function SheetHeads({ game }: { readonly game: Game }) {
+  return (
+    <div className={`${css.row} ${css.heads}`} aria-hidden="true">
+      <span />
+      {game.pegs.map(({ front }, side) => (
+        <span key={game.marks[side]}>
+          <small>
+            <SideMark mark={game.marks[side] ?? 'a'} size="11px" /> {sideName(game, side)}
+          </small>
+          <Figures value={front} />
+        </span>
+      ))}
+    </div>
+  )
+}
 
 interface SheetLedgerProps {
   readonly game: Game
@@ -73,13 +97,83 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
   )
 }
 
-interface DealLines {
-  /** Place of its first line in the game. */
-  readonly first: number
-  readonly lines: readonly LogLine[]
-}
-
-function dealsOf(lines: readonly LogLine[]): readonly DealLines[] {
+/** Each with the place of its first line in the game. */
+function dealsOf(lines: readonly LogLine[]) {
   const firsts = lines.flatMap(({ deal }, place) => (lines[place - 1]?.deal === deal ? [] : [place]))
   return firsts.map((first, i) => ({ first, lines: lines.slice(first, firsts[i + 1]) }))
+}
+
+interface SheetRowProps {
+  readonly game: Game
+  readonly line: LogLine
+  readonly place: number
+  readonly current: boolean
+  readonly open: boolean
+  readonly onChoose: (place: number) => void
+  readonly onOpen: (seq: number | undefined) => void
+  readonly children: ReactNode
+}
+
+/** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
+const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { game, line, place, current, open, onChoose, onOpen, children } = props
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.row}
+        data-key=""
+        data-unfit={line.unfit && ''}
+        tabIndex={current ? 0 : -1}
+        aria-current={current || undefined}
+        aria-expanded={open}
+        onClick={() => {
+          if (!current) onChoose(place)
+          onOpen(open ? undefined : line.seq)
+        }}
+      >
+        <span className={css.words}>
+          <span>
+            <Pieces words={saySheetEntry(game, line)} />
+          </span>
+          {saySheetNotes(game, line).map((note) => (
+            <small key={note}>
+              <span className="visually-hidden"> – </span>
+              {note}
+            </small>
+          ))}
+        </span>
+        <span className="visually-hidden"> – {sayScores(game, line.scores)}</span>
+        {line.scores.map((score, side) => {
+          const moved = movedBy(side, line.moves)
+          return (
+            <span
+              key={game.marks[side]}
+              className={css.score}
+              aria-hidden="true"
+              data-moved={moved === 0 ? undefined : ''}
+            >
+              <Figures value={score} />
+              {moved !== 0 && <small>{moved > 0 ? `+${moved}` : `−${-moved}`}</small>}
+            </span>
+          )
+        })}
+      </button>
+      {children}
+    </li>
+  )
+})
+
+/** Cards stand among the words as they do on a table. */
+function Pieces({ words }: { readonly words: string }) {
+  return splitCards(words).map(({ text, card }, i) =>
+    card ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      <span key={i} className={css.card} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
+        <CardFace card={card} />
+      </span>
+    ) : (
+      text
+    ),
+  )
 }

@@ -1,26 +1,22 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { TableState, TableStore } from '../../app/stores/table-state.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
 import { sayTap } from '../../words/table/undo.ts'
 import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
+import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { BoardPage } from '../parts/board/BoardPage.tsx'
 import { GameBoard } from '../parts/board/GameBoard.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { ChangeLine } from './ChangeLine.tsx'
 import { LineActions } from './LineActions.tsx'
-import { PutInBefore } from './PutInBefore.tsx'
-import type { LineProps } from './PutRight.tsx'
-import { SheetHeads } from './SheetHeads.tsx'
-import { SheetLedger } from './SheetLedger.tsx'
+import { ChangeLine, type LineProps, PutInBefore } from './PutRight.tsx'
+import { SheetHeads, SheetLedger } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
-import { SheetSteps } from './SheetSteps.tsx'
-import { useLine } from './use-line.ts'
 
 interface SheetScreenProps {
   readonly state: TableState
@@ -34,13 +30,14 @@ interface SheetScreenProps {
 /** Every entry of the game in words, the board as it stood after the chosen one, and what can be put right. */
 export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreenProps) {
   const { game } = state
-  const { place, choose } = useLine(game.lines)
+  const { lines } = game
+  const { place, choose } = useLine(lines)
   const [openSeq, open] = useState<number>()
   const [before] = useState(game.headSeq)
   const [spoken, say] = useState<Spoken>()
   const [righting, putRight] = useState<Righting>()
-  const line = game.lines[place]
-  const then = useThen(game, place)
+  const line = lines[place]
+  const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
   const choosing = useCallback(
     (next: number) => {
       open(undefined)
@@ -50,37 +47,17 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   )
   /** A line that has the focus is read aloud by itself. */
   const step = (next: number) => {
-    const to = game.lines[next]
+    const to = lines[next]
     choosing(next)
     if (to) say({ words: sayLineAloud(game, to), game })
   }
-  const actions = line && (openSeq === line.seq || line.recount !== undefined) && (
-    <LineActions
-      key={line.seq}
-      game={game}
-      line={line}
-      act={store.act}
-      preview={store.preview}
-      onDone={() => open(undefined)}
-      onChange={() => putRight({ seq: line.seq, Panel: ChangeLine })}
-      onPutIn={() => putRight({ seq: line.seq, Panel: PutInBefore })}
-    />
-  )
-  const wrong = righting && game.lines.find(({ seq }) => seq === righting.seq)
+  const wrong = righting && lines.find(({ seq }) => seq === righting.seq)
   if (righting && wrong) {
-    return (
-      <righting.Panel
-        game={game}
-        line={wrong}
-        act={store.act}
-        preview={store.preview}
-        onDone={() => putRight(undefined)}
-      />
-    )
+    return <righting.Panel game={game} line={wrong} store={store} onDone={() => putRight(undefined)} />
   }
   return (
     <Screen fit="whole">
-      <AppBar title={TITLES.sheet} note={sayLineNumber(place, game.lines.length)} onBack={onBack}>
+      <AppBar title={TITLES.sheet} note={sayLineNumber(place, lines.length)} onBack={onBack}>
         <Menu
           items={[
             { name: SHEET_WORDS.table, run: onTable },
@@ -97,11 +74,21 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
         <div className={css.book} data-sides={game.pegs.length}>
           <SheetHeads game={then} />
           <SheetLedger game={game} place={place} onChoose={choosing} onOpen={open} openSeq={openSeq}>
-            {actions}
+            {line && (openSeq === line.seq || line.recount !== undefined) && (
+              <LineActions
+                key={line.seq}
+                game={game}
+                line={line}
+                store={store}
+                onDone={() => open(undefined)}
+                onChange={() => putRight({ seq: line.seq, Panel: ChangeLine })}
+                onPutIn={() => putRight({ seq: line.seq, Panel: PutInBefore })}
+              />
+            )}
           </SheetLedger>
         </div>
         <div className={css.steps}>
-          <SheetSteps place={place} lines={game.lines.length} onStep={step} />
+          <SheetSteps place={place} last={lines.length - 1} onStep={step} />
           {game.headSeq !== before && <UndoBar history={historyOf(game, store)} />}
         </div>
       </BoardPage>
@@ -123,13 +110,48 @@ interface Spoken {
   readonly game: Game
 }
 
-/** The game with its pegs as they stood after a line. */
-function useThen(game: Game, place: number): Game {
-  return useMemo(() => ({ ...game, pegs: game.lines[place]?.pegs ?? game.pegs }), [game, place])
+/** The line that is looked at: the newest until another is chosen, and the one before it when it is taken out. */
+function useLine(lines: readonly LogLine[]) {
+  const [chosen, set] = useState<{ readonly seq: number; readonly place: number }>()
+  const last = lines.length - 1
+  const found = chosen ? lines.findIndex(({ seq }) => seq === chosen.seq) : last
+  const place = chosen && found < 0 ? Math.min(Math.max(chosen.place - 1, 0), last) : found
+  const choose = useCallback(
+    (next: number) => {
+      const line = lines[next]
+      // At the end one goes on with the game, which another window may be scoring.
+      set(line && next < lines.length - 1 ? { seq: line.seq, place: next } : undefined)
+    },
+    [lines],
+  )
+  return { place, choose }
 }
 
 function historyOf(game: Game, { act }: TableStore) {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), run: () => act({ type }) }
   return { undo: named('undo'), redo: named('redo') }
+}
+
+interface SheetStepsProps {
+  readonly place: number
+  readonly last: number
+  readonly onStep: (place: number) => void
+}
+
+/** From line to line, and the pegs walk along. */
+function SheetSteps({ place, last, onStep }: SheetStepsProps) {
+  const [atFirst, atLast] = [place === 0, place === last]
+  return (
+    <ActionBar tight>
+      <IconButton icon="chevron" label={SHEET_WORDS.first} disabled={atFirst} onClick={() => onStep(0)} />
+      <Button kind="quiet" disabled={atFirst} onClick={() => onStep(place - 1)}>
+        {SHEET_WORDS.previous}
+      </Button>
+      <Button kind="quiet" disabled={atLast} onClick={() => onStep(place + 1)}>
+        {SHEET_WORDS.next}
+      </Button>
+      <IconButton icon="chevron" label={SHEET_WORDS.last} disabled={atLast} onClick={() => onStep(last)} />
+    </ActionBar>
+  )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { openLog, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
-import { CardFields } from './CardFields.tsx'
+import { CardFields } from './EntryPad.tsx'
 
 const { game } = taps(openLog({ dealer: 0 }), { type: 'skip' }, { type: 'end-play' })
 const turned = (card: Card) => ({ type: 'starter-turned', card, points: 0 }) as const

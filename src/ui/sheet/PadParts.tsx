@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Happened } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
+import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
+import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
+import css from './PadParts.module.css'
+
+/** An entry, and how it becomes another. */
+export interface FieldsProps<T extends Happened['type'] = Happened['type']> {
+  /** The game as it stood where the entry belongs. */
+  readonly there: Game
+  readonly entry: Extract<Happened, { type: T }>
+  readonly onEntry: (entry: Happened | undefined) => void
+}
+
+export interface PadProps<T extends Happened['type'] = Happened['type']> extends Omit<FieldsProps, 'entry'> {
+  /** What it begins from: as it stands, or where nothing stands yet a `blank` one. */
+  readonly start: Extract<Happened, { type: T }>
+  readonly blank: boolean
+  /** As it is tapped so far; undefined while it is blank. */
+  readonly entry: Extract<Happened, { type: T }> | undefined
+  /** What it would change, or why it cannot. */
+  readonly effect: string | undefined
+  /** The two answers. */
+  readonly foot: ReactNode
+  /** Yes, by the pad’s own key. */
+  readonly onAccept: () => void
+  readonly yes: string
+}
+
+/** The sentence has its room before there is one, so that no key moves. */
+export function Effect({ effect }: Pick<PadProps, 'effect'>) {
+  return (
+    <p className={css.effect} role="status">
+      {effect}
+    </p>
+  )
+}
+
+/** Above a pad: which kind of entry, or how a hand is counted. */
+export function Kinds<T extends string>(props: SegmentsProps<T>) {
+  return (
+    <div className={css.kinds}>
+      <Segments {...props} />
+    </div>
+  )
+}
+
+/** Points or holes, with their name before them. */
+export function Amount(props: StepperProps) {
+  return (
+    <div className={css.amount} data-mirrors="">
+      {props.label}
+      <Stepper {...props} />
+    </div>
+  )
+}
