@@ -4,17 +4,15 @@ import { useWords } from '../../app/hooks/use-settings.ts'
 import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules } from '../../rules/rules.ts'
-import { TITLES } from '../../words/app.ts'
 import { CHECK_WORDS, shareCheck, takeBackName } from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
-import { AppBar } from '../parts/AppBar.tsx'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/check-address.ts'
-import { share } from '../parts/addresses/share-link.ts'
+import { sharePage } from '../parts/addresses/share-link.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { Screen } from '../parts/Screen.tsx'
+import { AppBar, Screen } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { CheckedPlay } from './CheckedPlay.tsx'
@@ -52,9 +50,7 @@ export function CheckRoute() {
     lay([])
     setCleared(laid)
   }
-  const shareIt = async () => {
-    setNotice(await share({ title: TITLES.app, text: shareCheck(series, words), url: location.href }))
-  }
+  const share = async () => setNotice(await sharePage(shareCheck(series, words)))
   return (
     <Screen fit="whole">
       <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')}>
@@ -96,7 +92,7 @@ export function CheckRoute() {
             <Button kind="quiet" disabled={last === undefined} onClick={clear}>
               {CHECK_WORDS.clear}
             </Button>
-            <Button kind="quiet" disabled={last === undefined} onClick={() => void shareIt()}>
+            <Button kind="quiet" disabled={last === undefined} onClick={() => void share()}>
               {CHECK_WORDS.share}
             </Button>
           </ActionBar>

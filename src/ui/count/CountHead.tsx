@@ -3,7 +3,6 @@ import { TITLES } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import { COUNT_WORDS, sayKeptCount } from '../../words/pages/count.ts'
-import { AppBar } from '../parts/AppBar.tsx'
 import {
   COUNT_RULES,
   type CountAs,
@@ -13,6 +12,7 @@ import {
 } from '../parts/addresses/count-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
+import { AppBar } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import styles from './CountHead.module.css'
 

@@ -4,7 +4,6 @@ import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { TITLES } from '../../words/app.ts'
 import { COUNT_WORDS, sayCardsWanted, sayCountLinkError, shareCount } from '../../words/pages/count.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
@@ -20,7 +19,7 @@ import {
   showOf,
   writeCountAddress,
 } from '../parts/addresses/count-address.ts'
-import { share } from '../parts/addresses/share-link.ts'
+import { sharePage } from '../parts/addresses/share-link.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -64,10 +63,9 @@ export function CountRoute() {
     setNotice(read.problem && sayCountLinkError(read.problem))
   }
   usePastedText(putText)
-  const shareIt = async () => {
+  const share = async () => {
     if (!show) return
-    const text = shareCount({ ...show, lines: countShow(show, rules.show) }, said)
-    setNotice(await share({ title: TITLES.app, text, url: location.href }))
+    setNotice(await sharePage(shareCount({ ...show, lines: countShow(show, rules.show) }, said)))
   }
   return (
     <Screen fit="whole">
@@ -77,7 +75,7 @@ export function CountRoute() {
         kept={kept}
         onCountAs={countAs}
         onOpen={put}
-        onShare={show && (() => void shareIt())}
+        onShare={show && (() => void share())}
         onBack={useWayBack()}
         onPlay={() => navigate('/play')}
       />

@@ -93,13 +93,8 @@ async function copy(link: string, say: (words: string) => void): Promise<void> {
   }
 }
 
-interface QrCodeProps {
-  readonly text: string
-  readonly label: string
-}
-
 /** A square of dots that another phone reads: dark on light whatever the theme, as readers expect. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
   return (
     <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>

@@ -12,7 +12,7 @@ import {
   sayNotDeleted,
   sayNotPutBack,
 } from '../../words/pages/games.ts'
-import { sheetHref } from '../parts/addresses/sheet-address.ts'
+import { sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'

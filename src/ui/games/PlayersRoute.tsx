@@ -5,7 +5,7 @@ import { type FiguresState, figuresStore } from '../../app/stores/figures-store.
 import { byGames } from '../../game/figures/player-figures.ts'
 import { TITLES } from '../../words/app.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
-import { readPlayer } from '../parts/addresses/players-address.ts'
+import { readPlayer } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'

@@ -53,7 +53,10 @@ export function CountView(props: CountViewProps) {
               onChange={starterFixed ? undefined : change(show.cards.length)}
             />
           </div>
-          <CountTotal total={totalOf(lines)} sentence={sentence} now={now} />
+          <div className={styles.total}>
+            <Figures value={totalOf(lines)} />
+            <SpokenLine text={sentence} now={now} />
+          </div>
         </div>
         <div className={styles.reckoned}>
           <OxfordRule />
@@ -64,23 +67,6 @@ export function CountView(props: CountViewProps) {
           {footer}
         </div>
       </section>
-    </div>
-  )
-}
-
-interface CountTotalProps {
-  readonly total: number
-  readonly sentence: string
-  /** The letters of it being spoken. */
-  readonly now?: readonly [from: number, to: number] | undefined
-}
-
-/** What the show is worth: the number across the table, the sentence to settle it. */
-function CountTotal({ total, sentence, now }: CountTotalProps) {
-  return (
-    <div className={styles.total}>
-      <Figures value={total} />
-      <SpokenLine text={sentence} now={now} />
     </div>
   )
 }

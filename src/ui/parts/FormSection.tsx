@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './FormSection.module.css'
+import { Icon } from './Icon.tsx'
 
 interface FormSectionProps {
   readonly title: string
@@ -16,5 +17,34 @@ export function FormSection({ title, help, children }: FormSectionProps) {
       {children}
       {help !== undefined && <p aria-live="polite">{help}</p>}
     </fieldset>
+  )
+}
+
+interface DisclosureProps {
+  readonly id?: string
+  readonly className?: string | undefined
+  readonly title: ReactNode
+  /** Whether it is open at first; afterwards people open and close it. */
+  readonly isOpen?: boolean
+  readonly onToggle?: (open: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A part of the page that most tables never open. */
+export function Disclosure({ id, className, title, isOpen = false, onToggle, children }: DisclosureProps) {
+  const [openAtFirst] = useState(isOpen)
+  return (
+    <details
+      id={id}
+      className={className ? `${styles.fold} ${className}` : styles.fold}
+      open={openAtFirst}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary>
+        {title}
+        <Icon name="chevron" size={18} />
+      </summary>
+      {children}
+    </details>
   )
 }

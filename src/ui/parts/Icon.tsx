@@ -23,13 +23,8 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES
 
-interface IconProps {
-  readonly name: IconName
-  readonly size?: number
-}
-
 /** A picture beside words or on a named button; it never speaks for itself. */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={STROKES[name]} />

@@ -13,8 +13,12 @@ const PATIENCE = 2_000
  */
 export function Opening() {
   const atStart = useReadable(useApp().start).type === 'opening'
-  const isSlow = useSlow()
+  const [isSlow, setSlow] = useState(false)
   const [, navigate] = useLocation()
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
   if (!isSlow) return atStart ? <Shell line={OPENING.line} /> : null
   return (
     <Shell line={OPENING.sentence}>
@@ -28,13 +32,8 @@ export function Opening() {
   )
 }
 
-interface ShellProps {
-  readonly line: string
-  readonly children?: ReactNode
-}
-
 /** The page as index.html shows it until the app is there. */
-export function Shell({ line, children }: ShellProps) {
+export function Shell({ line, children }: { readonly line: string; readonly children?: ReactNode }) {
   return (
     <main className="shell">
       <h1 className="shell-name">{TITLES.app}</h1>
@@ -44,13 +43,4 @@ export function Shell({ line, children }: ShellProps) {
       {children}
     </main>
   )
-}
-
-function useSlow(): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSlow
 }

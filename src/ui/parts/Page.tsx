@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { AppBar } from './AppBar.tsx'
 import { ActionBar } from './Button.tsx'
 import css from './Page.module.css'
-import { Screen } from './Screen.tsx'
+import { AppBar, Screen } from './Screen.tsx'
 
 interface PageProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Segments.module.css'
 
 export interface Segment<T extends string> {
@@ -18,7 +18,7 @@ export interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   const name = useId()
   return (
-    <div className={styles.segments} role="radiogroup" aria-label={label}>
+    <SegmentRow role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -31,6 +31,11 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
           {option.label}
         </label>
       ))}
-    </div>
+    </SegmentRow>
   )
+}
+
+/** Keys beside each other in one frame: what is checked stands out. */
+export function SegmentRow({ className, ...row }: ComponentProps<'div'>) {
+  return <div className={className ? `${styles.segments} ${className}` : styles.segments} {...row} />
 }

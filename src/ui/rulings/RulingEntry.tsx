@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Rules } from '../../rules/rules.ts'
 import { RULINGS_WORDS, saySources, sayTrial } from '../../words/pages/rulings.ts'
 import { answersElsewhere } from '../../words/rulings/elsewhere.ts'
 import { type Ruling, say, type Trial } from '../../words/rulings/ruling.ts'
 import { trialHref } from '../parts/addresses/rulings-address.ts'
-import fold from '../parts/Disclosure.module.css'
+import { Disclosure } from '../parts/FormSection.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import styles from './RulingEntry.module.css'
@@ -13,27 +12,22 @@ import styles from './RulingEntry.module.css'
 interface RulingEntryProps {
   readonly ruling: Ruling
   readonly rules: Rules
-  /** Whether it stands open when it comes up; afterwards people open and close it. */
+  /** More than one may stand open, and none closes under a finger. */
   readonly opensOpen: boolean
   readonly onToggle: (open: boolean) => void
 }
 
 /** A dispute as it is said, and behind the tap what ends it. */
 export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
-  // Set once: more than one may stand open, and none closes under a finger.
-  const [opened] = useState(opensOpen)
   const also = say(ruling.also ?? '', rules)
   return (
-    <details
+    <Disclosure
       id={`ruling-${ruling.number}`}
-      className={`${fold.fold} ${styles.entry}`}
-      open={opened}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className={styles.entry}
+      title={<span>“{say(ruling.claim, rules)}”</span>}
+      isOpen={opensOpen}
+      onToggle={onToggle}
     >
-      <summary>
-        <span>“{say(ruling.claim, rules)}”</span>
-        <Icon name="chevron" size={18} />
-      </summary>
       <p className={styles.answer}>{say(ruling.answer, rules)}</p>
       <p>{say(ruling.why, rules)}</p>
       <Elsewhere ruling={ruling} rules={rules} />
@@ -44,7 +38,7 @@ export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryP
       {ruling.trials?.(rules).map((trial) => (
         <TryIt key={trialHref(trial, rules)} trial={trial} rules={rules} />
       ))}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Settings, useSettings } from '../../app/hooks/use-settings.ts'
 import { FormSection } from '../parts/FormSection.tsx'
-import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { PegSwitch } from '../parts/PegChoice.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { OxfordRule } from '../parts/Stamp.tsx'
 import styles from './Choice.module.css'

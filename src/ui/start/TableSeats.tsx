@@ -18,7 +18,7 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import segments from '../parts/Segments.module.css'
+import { SegmentRow } from '../parts/Segments.tsx'
 import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
@@ -48,7 +48,7 @@ export function SeatsField({ form, onForm }: FormProps) {
   return (
     <fieldset className={styles.seats}>
       <legend>{NEW_GAME_WORDS.players}</legend>
-      <div className={`${segments.segments} ${styles.row}`}>
+      <SegmentRow className={styles.row}>
         {SEATS.filter((count) => count < REFUSED).map(seat)}
         <button
           type="button"
@@ -59,7 +59,7 @@ export function SeatsField({ form, onForm }: FormProps) {
           <Figures value={REFUSED} />
         </button>
         {SEATS.filter((count) => count > REFUSED).map(seat)}
-      </div>
+      </SegmentRow>
       <output>{asked && sayRulesProblem({ type: 'five-seats' }, rules)}</output>
     </fieldset>
   )

@@ -8,35 +8,34 @@ interface PlayToCheck {
   readonly runs: PlayRules['runs']
 }
 
-/** A play as an address told it: whatever could be read, and the first thing that could not. */
-interface ReadPlay {
-  readonly play: PlayToCheck
-  readonly problem: CountLinkError | undefined
-}
-
 /** Longer than a whole pack written with spaces and signs: the rest is not read. */
 const LONGEST = 400
+
+/** A play as an address told it, `cards=4H5S6D-7C&runs=upwards`: whatever could be read, and the first thing that could not. */
+export function readPlayAddress(search: string) {
+  const query = new URLSearchParams(search)
+  const { laid, problem } = readLaid((query.get('cards') ?? '').slice(0, LONGEST), [])
+  const runs = query.get('runs') === 'upwards' ? 'upwards' : 'any-order'
+  const play: PlayToCheck = { laid: tidy(laid), runs }
+  return { play, problem }
+}
 
 /** A go, a card in any of the ways people write it, or else a run of letters that are none. */
 const PIECE =
   /-|(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
 
-/** Reads `cards=4H5S6D-7C&runs=upwards`: `-` is a go. */
-export function readPlayAddress(search: string): ReadPlay {
-  const query = new URLSearchParams(search)
+/** Cards one after another, whatever stands between them, and `-` for a go; `seen` are cards read before. */
+export function readLaid(text: string, seen: readonly Card[]) {
   const laid: LaidOrGo[] = []
   let problem: CountLinkError | undefined
-  for (const piece of (query.get('cards') ?? '').slice(0, LONGEST).match(PIECE) ?? []) {
+  for (const piece of text.match(PIECE) ?? []) {
     const card = parseCard(piece)
     if (piece === '-') laid.push('go')
     else if (!card.ok) problem ??= { type: 'not-a-card', text: piece }
-    else if (laid.includes(card.value)) problem ??= { type: 'card-twice', card: card.value }
+    else if ([...seen, ...laid].includes(card.value)) problem ??= { type: 'card-twice', card: card.value }
     else laid.push(card.value)
   }
-  return {
-    play: { laid: tidy(laid), runs: query.get('runs') === 'upwards' ? 'upwards' : 'any-order' },
-    problem,
-  }
+  return { laid, problem }
 }
 
 /** The address of a play, without its question mark; empty when nothing is laid and nothing is set. */

@@ -1,9 +1,10 @@
-import { type Card, parseCard } from '../../../rules/card.ts'
+import type { Card } from '../../../rules/card.ts'
 import { parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
 import { PRESETS, type PresetName } from '../../../rules/presets.ts'
 import { cardsOf } from '../../../rules/rules.ts'
 import { makeShow, type Show } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
+import { readLaid } from './check-address.ts'
 
 /** A hand as an address told it: whatever could be read, and the first thing that could not. */
 export interface ReadAddress {
@@ -45,41 +46,18 @@ export function writeCountAddress({ cards, starter, of, rules }: HandToCount): s
   return query.toString()
 }
 
-interface ReadCards {
-  readonly cards: readonly Card[]
-  readonly problem: CountLinkError | undefined
+/** Cards one after another; `seen` are cards read before. */
+function readCards(text: string, seen: readonly Card[]) {
+  const { laid, problem } = readLaid(text.slice(0, LONGEST), seen)
+  return { cards: laid.filter((one) => one !== 'go'), problem }
 }
-
-/** Cards one after another, whatever stands between them; `seen` are cards read before. */
-function readCards(text: string, seen: readonly Card[]): ReadCards {
-  const cards: Card[] = []
-  let problem: CountLinkError | undefined
-  for (const piece of text.slice(0, LONGEST).match(PIECE) ?? []) {
-    const card = parseCard(piece)
-    if (!card.ok) problem ??= { type: 'not-a-card', text: piece }
-    else if (seen.includes(card.value) || cards.includes(card.value))
-      problem ??= { type: 'card-twice', card: card.value }
-    else cards.push(card.value)
-  }
-  return { cards, problem }
-}
-
-/** A rank and a suit, or else a run of letters that are none. */
-const PIECE =
-  /(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
 
 function rulesNamed(name: string | null): CountRulesName {
   return COUNT_RULES.find((known) => known === name) ?? DEFAULT_COUNT_RULES
 }
 
-/** What a line of text made of a hand: the hand, or why it stands as it was. */
-interface ReadText {
-  readonly hand?: HandToCount
-  readonly problem: CountLinkError | undefined
-}
-
 /** Cards typed or pasted, in any of the ways people write them, or a whole link. */
-export function readTypedHand(text: string, now: HandToCount): ReadText {
+export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddress> {
   if (LINK.test(text)) return readCountAddress(text.slice(text.indexOf('?') + 1))
   const need = cardsNeeded(now)
   // A line that ends in the mark of the starter is only not finished yet.

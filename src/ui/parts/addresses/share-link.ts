@@ -1,13 +1,15 @@
+import { TITLES } from '../../../words/app.ts'
 import { SHARE_WORDS } from '../../../words/pages/count.ts'
 
 /**
- * Sends a text with its link through the device's own sheet, or lays both on the clipboard. Answers with
- * the sentence that tells what was done; nothing where the device has said so itself.
+ * Sends a text with the address of this page through the device's own sheet, or lays both on the clipboard. Answers
+ * with the sentence that tells what was done; nothing where the device has said so itself.
  */
-export async function share(what: { title: string; text: string; url: string }): Promise<string | undefined> {
+export async function sharePage(text: string): Promise<string | undefined> {
+  const url = location.href
   if (navigator.share) {
     try {
-      await navigator.share(what)
+      await navigator.share({ title: TITLES.app, text, url })
       return undefined
     } catch (error) {
       // Closing the sheet is an answer too.
@@ -15,7 +17,7 @@ export async function share(what: { title: string; text: string; url: string }):
     }
   }
   try {
-    await navigator.clipboard.writeText(`${what.text}\n${what.url}`)
+    await navigator.clipboard.writeText(`${text}\n${url}`)
     return SHARE_WORDS.copied
   } catch {
     return SHARE_WORDS.refused

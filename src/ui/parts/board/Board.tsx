@@ -1,11 +1,9 @@
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
-import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
-import type { Mark } from '../../../game/record/entry.ts'
+import type { Tracks } from '../../../board/geometry.ts'
 import styles from './Board.module.css'
-import { BoardHoles } from './BoardHoles.tsx'
 import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
-import { BoardStreets, BoardWood } from './BoardWood.tsx'
+import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
   /** Holes to the end of the game. */
@@ -13,58 +11,32 @@ interface BoardProps {
   /** A track a side, the outermost first: its mark and the scores its two pegs stand at. */
   readonly tracks: readonly TrackPegs[]
   /** Brass lines, each just before this hole: 91 for the skunk line of a game to 121. */
-  readonly skunkLines?: readonly number[]
+  readonly skunkLines: readonly number[]
 }
 
 const FIRST_WIDTH = 358
-const NO_LINES: readonly number[] = []
 
 /**
  * The board as wide as the place it is given. It is a picture only: the score is said in words elsewhere,
  * so readers pass over it. Mount it anew (`key`) for another game, or its pegs would walk there.
  */
-export function Board({ target, tracks, skunkLines = NO_LINES }: BoardProps) {
+export function Board({ target, tracks, skunkLines }: BoardProps) {
   const { ref, width } = useOwnWidth()
   const count = trackCount(tracks.length)
   const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
   return (
     <svg ref={ref} className={styles.board} viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
-      <Streets
+      <BoardWood
         board={board}
         marks={tracks.map((track) => track.mark).join('')}
         lines={skunkLines.join(' ')}
       />
       <BoardTrails board={board} tracks={tracks} />
-      <Holes board={board} />
+      <BoardHoles board={board} />
       <BoardPegs board={board} tracks={tracks} />
     </svg>
   )
 }
-
-interface StreetsProps {
-  readonly board: BoardGeometry
-  /** Marks and lines as text, so that lists made anew on every render do not redraw the wood. */
-  readonly marks: string
-  readonly lines: string
-}
-
-/* What stands still is drawn once: below the trails the wood, above them the holes. */
-
-const Holes = memo(BoardHoles)
-
-const Streets = memo(function Streets({ board, marks, lines }: StreetsProps) {
-  const id = useId()
-  return (
-    <>
-      <BoardWood id={id} width={board.width} height={board.height} thickness={board.thickness} />
-      <BoardStreets
-        board={board}
-        marks={[...marks] as readonly Mark[]}
-        lines={lines.split(' ').map(Number)}
-      />
-    </>
-  )
-})
 
 export function trackCount(sides: number): Tracks {
   return sides >= 4 ? 4 : sides === 3 ? 3 : 2

@@ -1,19 +1,44 @@
+import { memo, useId } from 'react'
 import type { BoardGeometry, Inlay } from '../../../board/geometry.ts'
 import { grainOf } from '../../../board/grain.ts'
-import type { Mark } from '../../../game/record/entry.ts'
 import styles from './BoardWood.module.css'
-import { svgPath } from './svg-path.ts'
+import { svgDots, svgPath } from './svg-path.ts'
 
 interface BoardWoodProps {
-  /** For the names of its gradients. */
-  readonly id: string
-  readonly width: number
-  readonly height: number
-  readonly thickness: number
+  readonly board: BoardGeometry
+  /** Marks and lines as text, so that lists made anew on every render do not redraw the wood. */
+  readonly marks: string
+  readonly lines: string
 }
 
+/** What stands still below the trails: the plank, and let into it the street, its painted tracks and its brass. */
+export const BoardWood = memo(function BoardWood({ board, marks, lines }: BoardWoodProps) {
+  const ribbon = svgPath(board.ribbon)
+  const inlays = lines.split(' ').flatMap((hole) => board.lineBefore(Number(hole)) ?? [])
+  return (
+    <>
+      <Plank board={board} />
+      <path className={styles.stringing} d={ribbon} strokeWidth={board.band + 2} />
+      <path className={styles.street} d={ribbon} strokeWidth={board.band} />
+      {board.lines.map(svgPath).map((line, track) => (
+        <path
+          key={line}
+          className={styles.track}
+          data-mark={marks[track]}
+          d={line}
+          strokeWidth={1.1 * Math.sqrt(board.zoom)}
+        />
+      ))}
+      {inlays.map((inlay) => (
+        <Brass key={`${inlay.from.x} ${inlay.from.y}`} inlay={inlay} width={2.2 * board.zoom} />
+      ))}
+    </>
+  )
+})
+
 /** A plank seen a little from above: its edge, its face with the grain, the light lip, and the lamp on it. */
-export function BoardWood({ id, width, height, thickness }: BoardWoodProps) {
+function Plank({ board: { width, height, thickness } }: { readonly board: BoardGeometry }) {
+  const id = useId()
   const face = { width, height: height - thickness, rx: 14 }
   const grain = grainOf(width, face.height)
   return (
@@ -43,37 +68,6 @@ export function BoardWood({ id, width, height, thickness }: BoardWoodProps) {
   )
 }
 
-interface BoardStreetsProps {
-  readonly board: BoardGeometry
-  readonly marks: readonly Mark[]
-  /** Brass lines, each just before this hole. */
-  readonly lines: readonly number[]
-}
-
-/** The street let into the wood, with its painted tracks and its brass. */
-export function BoardStreets({ board, marks, lines }: BoardStreetsProps) {
-  const ribbon = svgPath(board.ribbon)
-  const inlays = lines.flatMap((n) => board.lineBefore(n) ?? [])
-  return (
-    <>
-      <path className={styles.stringing} d={ribbon} strokeWidth={board.band + 2} />
-      <path className={styles.street} d={ribbon} strokeWidth={board.band} />
-      {board.lines.map(svgPath).map((line, track) => (
-        <path
-          key={line}
-          className={styles.track}
-          data-mark={marks[track]}
-          d={line}
-          strokeWidth={1.1 * Math.sqrt(board.zoom)}
-        />
-      ))}
-      {inlays.map((inlay) => (
-        <Brass key={`${inlay.from.x} ${inlay.from.y}`} inlay={inlay} width={2.2 * board.zoom} />
-      ))}
-    </>
-  )
-}
-
 /** An inlaid strip: dark joint, brass, and the light along its back. */
 function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number }) {
   const line = { x1: inlay.from.x, y1: inlay.from.y, x2: inlay.to.x, y2: inlay.to.y }
@@ -85,3 +79,43 @@ function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number
     </>
   )
 }
+
+/** What stands still above the trails: the holes, each with the light on its lower lip, the ring of the last one, and the numerals. */
+export const BoardHoles = memo(function BoardHoles({ board }: { readonly board: BoardGeometry }) {
+  const { holeRadius: radius, finishRadius, finish } = board
+  const tracks = Array.from({ length: board.tracks }, (_, track) => track)
+  const own = tracks.flatMap((track) =>
+    Array.from({ length: board.ownHoles + 2 }, (_, i) => board.holeAt(track, i - 1)),
+  )
+  const dots = svgDots(own)
+  const last = svgDots([board.holeAt(0, board.ownHoles + 1)])
+  return (
+    <>
+      {finish.map((hole) => (
+        <circle
+          key={`${hole.x} ${hole.y}`}
+          className={styles.finish}
+          cx={hole.x}
+          cy={hole.y}
+          r={finishRadius + radius}
+          strokeWidth={radius * 0.75}
+        />
+      ))}
+      <g className={styles.lips} transform={`translate(0 ${radius * 0.32})`}>
+        <path d={dots} strokeWidth={radius * 2.12} />
+        <path d={last} strokeWidth={radius * 3.6} />
+      </g>
+      <g className={styles.holes}>
+        <path d={dots} strokeWidth={radius * 2} />
+        <path d={last} strokeWidth={radius * 3.5} />
+      </g>
+      <g className={styles.numerals} fontSize={board.numeralSize}>
+        {board.numerals.map(({ hole, at }) => (
+          <text key={hole} x={at.x} y={at.y}>
+            {hole}
+          </text>
+        ))}
+      </g>
+    </>
+  )
+})

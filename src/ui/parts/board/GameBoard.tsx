@@ -4,14 +4,8 @@ import { Board } from './Board.tsx'
 import type { TrackPegs } from './BoardPegs.tsx'
 import css from './GameBoard.module.css'
 
-interface GameBoardProps {
-  readonly game: Game
-  /** What lies over the wood. */
-  readonly children?: ReactNode
-}
-
 /** The board of a game, in the middle of the room it has. */
-export function GameBoard({ game, children }: GameBoardProps) {
+export function GameBoard({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
   return (
     <div className={css.board}>
       <Board key={game.match.id + game.match.index} {...boardOf(game)} />
@@ -27,4 +21,28 @@ export function boardOf({ rules, pegs, marks }: Game) {
     tracks: pegs.map((holes, side): TrackPegs => ({ ...holes, mark: marks[side] ?? 'a' })),
     skunkLines: rules.skunks.map((line) => line.below),
   }
+}
+
+interface BoardPageProps {
+  readonly above?: ReactNode
+  readonly board: ReactNode
+  readonly below?: ReactNode
+  /** The pad takes the room of the board where there is too little for both. */
+  readonly hidesBoard?: boolean
+  /** The pad or the book under the board, and the buttons at the foot. */
+  readonly children: ReactNode
+}
+
+/** The board over a pad or a book; on a screen that is wider than high, beside it. */
+export function BoardPage({ above, board, below, hidesBoard = false, children }: BoardPageProps) {
+  return (
+    <div className={css.view} data-mirrors="" data-other={hidesBoard || undefined}>
+      <div className={css.top}>
+        {above}
+        <div className={css.place}>{board}</div>
+        {below}
+      </div>
+      <div className={css.bottom}>{children}</div>
+    </div>
+  )
 }

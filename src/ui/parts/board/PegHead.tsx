@@ -31,14 +31,8 @@ export function PegHead({ mark, radius, hollow = false }: PegHeadProps) {
   )
 }
 
-interface SideMarkProps {
-  readonly mark: Mark
-  /** A CSS length; by default it goes with the text beside it. */
-  readonly size?: string
-}
-
 /** A side's peg beside its name. The name says whose it is, so readers skip the mark. */
-export function SideMark({ mark, size = '1.15em' }: SideMarkProps) {
+export function SideMark({ mark, size = '1.15em' }: { readonly mark: Mark; readonly size?: string }) {
   return (
     <svg
       className={styles.sideMark}

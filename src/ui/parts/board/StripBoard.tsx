@@ -11,10 +11,9 @@ interface StripBoardProps {
 
 const WIDTH = 118
 const END = 6
-const NO_LINES: readonly number[] = []
 
 /** The board shrunk to a strip while cards are on the screen. A picture only: the figures stand beside it. */
-export function StripBoard({ target, tracks, skunkLines = NO_LINES }: StripBoardProps) {
+export function StripBoard({ target, tracks, skunkLines = [] }: StripBoardProps) {
   const row = 6
   const height = tracks.length * row + 4
   const x = (score: number) => END + (Math.min(score, target) / target) * (WIDTH - 2 * END)

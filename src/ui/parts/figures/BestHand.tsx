@@ -29,13 +29,8 @@ export function BestHand({ words, best }: BestHandProps) {
   )
 }
 
-interface FactProps {
-  readonly name: string
-  readonly children: ReactNode
-}
-
 /** A line of a list: what it is, and at the far end how much. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>

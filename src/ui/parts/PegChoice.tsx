@@ -1,5 +1,29 @@
 import type { ReactNode } from 'react'
-import styles from './PegSwitch.module.css'
+import styles from './PegChoice.module.css'
+
+interface PegRadioProps {
+  /** Shared by the choices that exclude each other. */
+  readonly name: string
+  readonly checked: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** One of a list: the peg stands in the hole of what is chosen. */
+export function PegRadio({ name, checked, onChoose, children }: PegRadioProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" className="unseen" name={name} checked={checked} onChange={onChoose} />
+      <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+        <circle className={styles.lip} r="9.2" />
+        <circle className={styles.hole} r="3.2" />
+        <circle className={styles.peg} r="6.6" />
+        <circle className={styles.shine} r="2.6" />
+      </svg>
+      {children}
+    </label>
+  )
+}
 
 interface PegSwitchProps {
   readonly checked: boolean
@@ -29,7 +53,7 @@ export function PegSwitch({ checked, onChange, children, note }: PegSwitchProps)
         <rect className={styles.bed} x=".6" y=".6" width="62.8" height="30.8" rx="15.4" />
         <circle className={styles.hole} cx="17" cy="16" r="4" />
         <circle className={styles.hole} cx="47" cy="16" r="4" />
-        <circle className={styles.peg} cx="17" cy="16" r="11" />
+        <circle className={styles.slider} cx="17" cy="16" r="11" />
       </svg>
     </label>
   )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { playerHref, readPlayer } from './players-address.ts'
+import { secondOf } from '../../../game/record/merge-logs.ts'
+import { playerHref, readPlayer, readSheet, sheetHref } from './record-address.ts'
 
 it.each(['Ann', 'Zoë & Max', '50% Bob?', '李'])('the page of %s is found by its address', (name) => {
   expect(readPlayer(playerHref(name).slice('/players'.length))).toBe(name)
@@ -19,4 +20,14 @@ it('an address of anything at all is read, and leads to the page it was read as'
     }),
     { seed: 152_155, numRuns: 500 },
   )
+})
+
+const { gameId: SECOND } = secondOf({ gameId: '9f04c2', rows: [] }, '3 t1')
+
+it.each(['9f04c2', SECOND, 'a&b=c d'])('the score sheet of the game %s is found by its address', (gameId) => {
+  expect(readSheet(sheetHref(gameId).slice('/sheet'.length))).toBe(gameId)
+})
+
+it('an address that names no game is the sheet of the game on the table', () => {
+  expect(readSheet('')).toBeNull()
 })
