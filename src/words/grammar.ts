@@ -3,6 +3,11 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The same the other way round. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Begins a sentence: our own words take a capital, a name stays as its owner typed it. */
 export function opening(words: string): string {
   return words.startsWith('the ') ? capitalise(words) : words
@@ -11,6 +16,11 @@ export function opening(words: string): string {
 /** `1 hole`, `7 holes`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
+}
+
+/** `one hole`, `seven holes`. */
+export function pluralWord(count: number, one: string, many = `${one}s`): string {
+  return `${numberWord(count)} ${count === 1 ? one : many}`
 }
 
 /** `Ann`, `Ann and Bob`, `Ann, Bob and Cleo`. */

@@ -1,20 +1,49 @@
+import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { listOf, plural } from '../grammar.ts'
+import { capitalise, listOf, plural } from '../grammar.ts'
 import type { Found } from '../rulings/find-rulings.ts'
-import { type Ruling, sourceName, type Trial } from '../rulings/ruling.ts'
+import { type Ruling, say, sourceName } from '../rulings/ruling.ts'
+import type { Trial } from '../rulings/trial.ts'
 import { lineName } from '../spoken-count.ts'
 
 /** `By Hoyle and the Bicycle rules.` */
 export function saySources({ from }: Ruling): string {
-  const names = from.map(sourceName)
-  return from.every((source) => source === 'own') ? 'Our own decision.' : `By ${listOf(names)}.`
+  if (from.every((source) => source === 'own')) return 'Our own decision.'
+  return `By ${listOf(from.map(sourceName))}.`
+}
+
+const SIX_CARD = PRESETS['six-card-121']
+
+/** The games that a dispute is decided differently in, if at all. */
+const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
+  ['six-card', SIX_CARD],
+  ['five-card', PRESETS['five-card-61']],
+  ['league', PRESETS['league-singles']],
+  ['three or more players', PRESETS['three-hand']],
+  ['lowball', asLowball(SIX_CARD)],
+  ['muggins', { ...SIX_CARD, muggins: { ...SIX_CARD.muggins, mode: 'on' } }],
+]
+
+/** Named only where they part from the six-card game, of which they are kinds. */
+const KINDS_FROM = 3
+
+/** What the same dispute comes to in other games, in the words of this table. */
+export function answersElsewhere(ruling: Ruling, rules: Rules) {
+  const answerIn = (other: Rules) => say(ruling.answer, { ...other, words: rules.words })
+  const here = answerIn(rules)
+  const usual = answerIn(SIX_CARD)
+  const games = new Map<string, string[]>()
+  for (const [place, [name, other]] of GAMES.entries()) {
+    const answer = answerIn(other)
+    if (answer === here || (place >= KINDS_FROM && answer === usual)) continue
+    games.set(answer, [...(games.get(answer) ?? []), name])
+  }
+  return [...games].map(([answer, names]) => ({ games: capitalise(listOf(names)), answer }))
 }
 
 /** What the cards of a trial show: `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */
 export function sayTrial(trial: Trial, { words }: Rules): string {
-  if (trial.type === 'play') {
-    return trial.points === 0 ? 'the last card pegs nothing' : `the last card pegs ${trial.points}`
-  }
+  if (trial.type === 'play') return `the last card pegs ${trial.points === 0 ? 'nothing' : trial.points}`
   const { kind, points } = trial
   if (kind === undefined) return points === 0 ? 'nothing' : `${points} in all`
   const name = lineName({ kind, cards: [], points }, words)
@@ -33,11 +62,9 @@ export function sayFound({ rulings, whole }: Found): string {
 
 /** When nothing comes near: what can be looked for. */
 export function sayNothingFound(query: string, { words }: Rules): string {
-  const asked = query.trim().slice(0, LONGEST)
+  const asked = query.trim().slice(0, 40)
   return `There is no ruling on “${asked}”. Try one word of it, such as ${words.crib}, go, run, flush or ${words.three}. Where cards decide, count the hand.`
 }
-
-const LONGEST = 40
 
 export const RULINGS_WORDS = {
   find: 'Find a dispute',

@@ -5,9 +5,9 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { numberWord } from '../grammar.ts'
-import { sayTrial } from '../pages/rulings.ts'
+import { answersElsewhere, sayTrial } from '../pages/rulings.ts'
 import { BY_SUBJECT, RULINGS } from './catalogue.ts'
-import { answersElsewhere } from './elsewhere.ts'
+
 import { type Ruling, say, sourceName } from './ruling.ts'
 
 const SIX = PRESETS['six-card-121']

@@ -1,7 +1,6 @@
 import type { Rules } from '../../rules/rules.ts'
 import { RULINGS } from './catalogue.ts'
 import { type Ruling, say, subjectName } from './ruling.ts'
-import { SYNONYMS, wordsIn } from './synonyms.ts'
 
 /** What a search found, the best first. */
 export interface Found {
@@ -14,17 +13,13 @@ export interface Found {
 type Index = ReadonlyMap<string, number>
 
 /** The rulings of a table made ready to be searched. */
-interface Search {
-  readonly indexes: readonly (readonly [Ruling, Index])[]
-}
+type Search = readonly (readonly [Ruling, Index])[]
 
 const WEIGHT = { claim: 8, words: 6, answer: 3, subject: 2, beside: 2, rest: 1 } as const
 
 /** A word under another name is as good as its own, almost. */
 const BY_OTHER_NAME = 0.8
-
 const BEGUN = 0.6
-
 const MISTYPED = 0.3
 
 const EMPTY = new Set(
@@ -33,39 +28,78 @@ const EMPTY = new Set(
   ),
 )
 
+/**
+ * What people call the same thing. Whoever looks for one word of a row finds every ruling that has another of
+ * them. A word may stand in two rows: “nibs” is his nob to some and his heels to others.
+ */
+const SYNONYMS: readonly (readonly (readonly string[])[])[] = [
+  'crib, box, kitty',
+  'starter, turn-up, turned up, turned card, cut card, upcard, start card',
+  'nob, nobs, nibs, his nob, his nobs, knob, noddy, right jack',
+  'heels, heel, nibs, his heels',
+  'jack, knave, bower',
+  'pair royal, prial, proil, three of a kind, three alike, triplet, trips',
+  'double pair royal, double prial, four of a kind, four alike, quads, quadruplet',
+  'pair, two of a kind, double',
+  'skunk, skunked, lurch, lurched, whitewash',
+  'go, pass, passes, cannot play, knock',
+  'muggins, mugs, cut-throat',
+  'pone, non-dealer, eldest, first down, opponent',
+  'peg, pegs, pegged, pegging, score, scored, points, holes',
+  'line, street, corner',
+  'renege, revoke, hold back, refuse',
+  'run, sequence, straight, street',
+  'flush, suit, suited, same suit',
+  'fifteen, 15',
+  'thirty-one, 31',
+  'nineteen, 19, zero, nothing',
+  'twenty-five, 25',
+  'ace, one',
+  'face card, court card, picture, ten-card, king, queen',
+  'lay, play, played, lead, put down',
+  'lay away, discard, throw, put in',
+  'go out, peg out, count out, win, wins, home, finish, end',
+  'tie, tied, same, equal, draw',
+  'lowball, losers, reverse, leastski',
+  'series, sequence of cards, round',
+  'last card, last, final card',
+  'too many, overcount, over-count, overpeg, overpegged, over-peg, too much',
+  'too little, undercount, under-count, underpeg, underpegged, missed, short',
+  'claim, say, said, call, announce, declare',
+  'misdeal, redeal, deal again, wrong number',
+  'show, count, counting, hand',
+  'partners, doubles, team, teams, pairs game',
+  'dealer, deal, deals',
+  'cut, cuts, lift',
+  'head start, bonus, three for last',
+].map((row) => row.split(', ').map(wordsIn))
+
+const LONG_NAMES = SYNONYMS.flat().filter((name) => name.length > 1)
+
 export function makeSearch(rules: Rules): Search {
-  return { indexes: RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)]) }
+  return RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)])
 }
 
 /** Words may be begun only, in any order, and by any of the names a thing has. */
-export function findRulings({ indexes }: Search, query: string): Found {
-  const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, indexes) }))
+export function findRulings(search: Search, query: string): Found {
+  const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, search) }))
   const together = neighbours(wordsIn(query))
-  const scored = indexes.map(([ruling, index]) => ({ ruling, ...scoreOf(asked, together, index) }))
+  const scored = search.map(([ruling, index]) => {
+    const weights = asked.map(({ name, rare }) => weightOf(name, index) * rare)
+    // Words asked for side by side are better so.
+    const beside = together.map((pair) => index.get(pair) ?? 0)
+    const score = [...weights, ...beside].reduce((sum, weight) => sum + weight, 0)
+    return { ruling, met: weights.filter((weight) => weight > 0).length, score }
+  })
   const most = Math.max(0, ...scored.map(({ met }) => met))
   const best = scored.filter(({ met }) => met > 0 && met === most).sort((a, b) => b.score - a.score)
   return { rulings: best.map(({ ruling }) => ruling), whole: asked.length > 0 && most === asked.length }
 }
 
-interface Asked {
-  readonly name: string
-  readonly rare: number
-}
-
-/** How many of the names a ruling has, and how well; words asked for side by side are better so. */
-function scoreOf(asked: readonly Asked[], together: readonly string[], index: Index) {
-  const weights = asked.map(({ name, rare }) => weightOf(name, index) * rare)
-  const beside = together.reduce((sum, pair) => sum + (index.get(pair) ?? 0), 0)
-  return {
-    met: weights.filter((weight) => weight > 0).length,
-    score: weights.reduce((sum, weight) => sum + weight, beside),
-  }
-}
-
 /** A word that stands in few rulings tells more than one that stands in most. */
-function rarity(name: string, all: Search['indexes']): number {
-  const having = all.filter(([, index]) => index.has(name)).length
-  return Math.log((all.length + 1) / (having + 1)) + 0.2
+function rarity(name: string, search: Search): number {
+  const having = search.filter(([, index]) => index.has(name)).length
+  return Math.log((search.length + 1) / (having + 1)) + 0.2
 }
 
 function weightOf(name: string, index: Index): number {
@@ -97,9 +131,7 @@ function indexOf(ruling: Ruling, rules: Rules): Index {
     for (const word of [...words, ...longNames(words)]) raise(index, word, weight)
     for (const names of SYNONYMS) {
       if (!names.some((name) => includes(words, name))) continue
-      for (const name of names) {
-        raise(index, name.join(' '), weight * BY_OTHER_NAME)
-      }
+      for (const name of names) raise(index, name.join(' '), weight * BY_OTHER_NAME)
     }
   }
   const claim = say(ruling.claim, rules)
@@ -138,8 +170,6 @@ function namesIn(query: string): readonly string[] {
   return names.length > 0 ? [...new Set(names)] : words
 }
 
-const LONG_NAMES = SYNONYMS.flat().filter((name) => name.length > 1)
-
 function longestNameAt(words: readonly string[], at: number): readonly string[] | undefined {
   const here = LONG_NAMES.filter((name) => name.every((word, i) => words[at + i] === word))
   return here.toSorted((a, b) => b.length - a.length)[0]
@@ -151,4 +181,13 @@ function longNames(words: readonly string[]): readonly string[] {
 
 function includes(words: readonly string[], name: readonly string[]): boolean {
   return words.some((_, at) => name.every((word, i) => words[at + i] === word))
+}
+
+/** Small letters and figures only: `Turn-up’s` is `turn`, `ups`. */
+export function wordsIn(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/gu, '')
+  return plain.match(/[a-z0-9]+/gu) ?? []
 }

@@ -1,43 +1,34 @@
 import type { Rules } from '../../rules/rules.ts'
-import type { Ruling } from './ruling.ts'
-import { gainer, lowball } from './table-facts.ts'
+import { gainer, lowball, type Rulings } from './ruling.ts'
 
 /** Disputes over pegs, claims and muggins: what a table has agreed on decides most of them. */
-export const PEGGING_RULINGS: readonly Ruling[] = [
-  {
-    number: 54,
-    subject: 'pegging',
+export const PEGGING_RULINGS: Rulings = {
+  54: {
     claim: ({ words }) => `Muggins goes for the hand, not for the ${words.crib}.`,
     answer: (rules) =>
-      `${muggins(rules) ? '' : 'At this table there is no muggins. Where it is played, '}${muggins(rules) ? 'It goes' : 'it goes'} for the ${rules.words.crib} as well.`,
+      `${muggins(rules) ? 'It' : 'At this table there is no muggins. Where it is played, it'} goes for the ${rules.words.crib} as well.`,
     why: ({ words }) =>
       `The ${words.crib} is counted aloud and pegged like a hand, so it can be miscounted like one.`,
     also: 'One page of tips names the hand only.',
     from: ['bicycle', 'acc'],
   },
-  {
-    number: 55,
-    subject: 'pegging',
+  55: {
     claim: 'Muggins! You are at eight and there is more.',
     answer: (rules) =>
-      `${muggins(rules) ? '' : 'There is no muggins here. Where there is: '}${muggins(rules) ? 'Not' : 'not'} while somebody is still counting. First the total is named and pegged.`,
+      `${muggins(rules) ? 'Not' : 'There is no muggins here. Where there is: not'} while somebody is still counting. First the total is named and pegged.`,
     why: 'Until the number is named nothing has been missed.',
     from: ['acc', 'germantown'],
     words: 'too early during the count interrupt',
   },
-  {
-    number: 56,
-    subject: 'pegging',
+  56: {
     claim: 'You called muggins, and nothing was missed.',
-    answer: (rules) => falseCall(rules),
+    answer: falseCall,
     why: 'A price on a wrong call keeps people from calling at every hand.',
     also: 'In tournaments the other side scores what was wrongly called; in many homes nothing happens. Whoever names too much takes the lesser number.',
     from: ['acc', 'germantown'],
     words: 'false wrong call penalty',
   },
-  {
-    number: 57,
-    subject: 'pegging',
+  57: {
     claim: 'You pegged too little: I need not tell you.',
     answer: (rules) => {
       const { mode } = rules.muggins
@@ -52,35 +43,29 @@ export const PEGGING_RULINGS: readonly Ruling[] = [
     from: ['hoyle', 'acc', 'bicycle'],
     words: 'undercount under-counted underpeg missed short lost points',
   },
-  {
-    number: 58,
-    subject: 'pegging',
+  58: {
     claim: 'You pegged too many, so all of it is mine.',
-    answer: (rules) => overClaim(rules),
+    answer: overClaim,
     why: 'Books agree that it goes back, and on nothing more.',
     also: 'Old Hoyle and Enquire Within give the opponent as many, Hoyle gives two, a Canadian league nothing.',
     from: ['hoyle', 'oldHoyle', 'enquire', 'own'],
     words: 'overcount over-counted overpeg over-pegged too much penalty put back',
   },
-  {
-    number: 59,
-    subject: 'pegging',
+  59: {
     claim: 'The dealer pegged before pone: those points are lost.',
     answer: 'No. The dealer’s peg goes back, pone counts and pegs, and the dealer pegs again.',
     why: 'Only the order was wrong, and it is put right without a penalty.',
     from: ['acc'],
     words: 'premature out of turn order undo',
   },
-  {
-    number: 60,
-    subject: 'pegging',
+  60: {
     claim: 'I said eight, but I pegged ten: it stands.',
     answer: 'No. What was said governs: it is put back to eight.',
     why: 'The table accepted the number that it heard.',
     from: ['hoyle'],
     words: 'announced mistake wrong hole correction',
   },
-]
+}
 
 function muggins({ muggins: { mode } }: Rules): boolean {
   return mode === 'on' || mode === 'call'

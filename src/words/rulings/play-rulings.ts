@@ -1,56 +1,45 @@
-import { seatCount } from '../../rules/rules.ts'
+import { type Rules, seatCount } from '../../rules/rules.ts'
 import { capitalise, plural } from '../grammar.ts'
 import { withArticle } from '../spoken-count.ts'
-import type { Ruling } from './ruling.ts'
-import { climbs, gainer, oneSeries, penaltyFor } from './table-facts.ts'
-import { play } from './trial.ts'
+import { gainer, penaltyFor, type Rulings } from './ruling.ts'
+import { play, trials } from './trial.ts'
 
-/** Disputes over go, thirty-one and the order of the play. */
-export const PLAY_RULINGS: readonly Ruling[] = [
-  {
-    number: 6,
-    subject: 'play',
+/** Disputes over go, thirty-one, the order of the play and what one card after another scores. */
+export const PLAY_RULINGS: Rulings = {
+  6: {
     claim: 'Four hearts one after another are a flush.',
     answer: 'No. A flush scores nothing in the play.',
     why: 'Only fifteen, thirty-one, cards alike, runs, the go and the last card are scored there.',
     also: 'Old Hoyle knew companies that allowed it.',
     from: ['fiveCard', 'bicycle'],
     words: 'suit',
-    trials: () => [play('2H 4H 8H KH', 0)],
+    trials: play('2H 4H 8H KH', 0),
   },
-  {
-    number: 21,
-    subject: 'play',
+  21: {
     claim: ({ words }) => `The ${words.starter} joins in the play.`,
     answer: 'No. It waits for the show and is counted with every hand there.',
     why: 'The play is made of the cards that people lay, one after another.',
     from: ['bicycle', 'acc'],
     words: 'pegging running count',
   },
-  {
-    number: 28,
-    subject: 'play',
+  28: {
     claim: 'Thirty-one for two, and one for the go: three.',
     answer: ({ play: { thirtyOne } }) => `No. Thirty-one is ${thirtyOne} in all.`,
     why: 'Two is what the go is worth when it falls on thirty-one exactly; it is not paid beside it.',
     also: 'The league’s page can be added up to three. Every other source has two.',
     from: ['acc', 'bicycle', 'board', 'tips'],
-    trials: ({ play: { thirtyOne } }) => [play('KH JS 9D 2C', thirtyOne)],
+    trials: play('KH JS 9D 2C', (rules) => rules.play.thirtyOne),
   },
-  {
-    number: 29,
-    subject: 'play',
+  29: {
     claim: 'My last card makes thirty-one: two for that and one for last.',
     answer: ({ play: { thirtyOne } }) => `No, ${thirtyOne}. The last card is not paid beside thirty-one.`,
     why: 'Both end a series, and a card can be paid for ending it once only.',
     also: 'The league’s page does not settle it; we hold to the others.',
     from: ['acc', 'bicycle', 'board'],
     words: 'final card go',
-    trials: ({ play: { thirtyOne } }) => [play('KH JS 9D 2C', thirtyOne)],
+    trials: play('KH JS 9D 2C', (rules) => rules.play.thirtyOne),
   },
-  {
-    number: 30,
-    subject: 'play',
+  30: {
     claim: 'The last card makes fifteen: two, and no more.',
     answer: ({ play: { lastCard } }) =>
       `${lastCard > 0 ? 'No' : 'Yes'}, ${2 + lastCard}: 2 for fifteen and ${lastCard} for the last card.`,
@@ -59,9 +48,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     from: ['acc', 'corner'],
     words: 'final card go three',
   },
-  {
-    number: 31,
-    subject: 'play',
+  31: {
     claim: 'You said go, so I peg one.',
     answer: (rules) => {
       const { goPoint, lastCard } = rules.play
@@ -75,9 +62,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     from: ['bicycle', 'hoyle', 'fiveCard'],
     words: 'pass',
   },
-  {
-    number: 32,
-    subject: 'play',
+  32: {
     claim: 'I could lay a card, but I would rather say go.',
     answer: ({ play: { afterGo } }) =>
       afterGo === 'may'
@@ -92,9 +77,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     from: ['acc', 'corner', 'enquire', 'britannica'],
     words: 'renege revoke pass refuse hold back',
   },
-  {
-    number: 33,
-    subject: 'play',
+  33: {
     claim: 'After your go I lay one card and no more.',
     answer: ({ play: { afterGo } }) =>
       afterGo === 'may'
@@ -107,9 +90,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     from: ['bicycle', 'hoyle', 'britannica'],
     words: 'several cards must may continue',
   },
-  {
-    number: 34,
-    subject: 'play',
+  34: {
     claim: 'I laid thirty-one, so I lead again.',
     answer: (rules) => {
       if (oneSeries(rules)) return 'Nobody leads again. Here the play is over with its one series.'
@@ -122,64 +103,48 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     from: ['board', 'league', 'bicycle'],
     words: 'who leads next after go 31',
   },
-  {
-    number: 35,
-    subject: 'play',
+  35: {
     claim: 'You ended on an eight, I lead an eight: a pair.',
     answer: (rules) => (oneSeries(rules) ? `${ONE_SERIES} a pair.` : 'No, 0. A go parts them.'),
     why: 'Cards of an earlier series are gone: every series scores for itself.',
     from: ['hoyle'],
     words: 'across interrupted reset 31',
-    trials: (rules) => (oneSeries(rules) ? [] : [play('KH QS 8D - 8C', 0)]),
+    trials: (rules) => (oneSeries(rules) ? [] : play('KH QS 8D - 8C', 0)(rules)),
   },
-  {
-    number: 36,
-    subject: 'play',
+  36: {
     claim: 'Six, five, go; my seven makes the run.',
     answer: (rules) => (oneSeries(rules) ? `${ONE_SERIES} a run.` : 'No, 0. A go ends the run.'),
     why: 'A run is looked for among the cards of its own series only.',
     from: ['hoyle'],
     words: 'across interrupted reset 31',
-    trials: (rules) => (oneSeries(rules) ? [] : [play('TH 9S 6D 5C - 7H', 0)]),
+    trials: (rules) => (oneSeries(rules) ? [] : play('TH 9S 6D 5C - 7H', 0)(rules)),
   },
-]
-
-/** Disputes over what one card after another scores. */
-export const SERIES_RULINGS: readonly Ruling[] = [
-  {
-    number: 37,
-    subject: 'play',
+  37: {
     claim: 'Six, five, six: a pair of sixes.',
     answer: 'No, 0. A card between breaks a pair.',
     why: 'Only cards laid directly one after another are alike together.',
     from: ['hoyle', 'arithmetic'],
     words: 'consecutive between',
-    trials: () => [play('6H 5S 6D', 0)],
+    trials: play('6H 5S 6D', 0),
   },
-  {
-    number: 38,
-    subject: 'play',
+  38: {
     claim: ({ words }) => `You laid all three of them yourself, so it is no ${words.three}.`,
     answer: ({ words }) =>
       `It is ${withArticle(words.three)}, 6. After a go one player may lay them all, and each is scored.`,
     why: 'It counts that they lie one after another, not whose they are.',
     from: ['hoyle'],
     words: 'same player in a row',
-    trials: () => [play('TH 9S 3D 3C 3H', 6)],
+    trials: play('TH 9S 3D 3C 3H', 6),
   },
-  {
-    number: 39,
-    subject: 'play',
+  39: {
     claim: 'Eight, seven, seven, six: a run of three.',
     answer: 'No, 0. The second seven stands in the way.',
     why: 'Counting back from the six one meets seven and seven again: the stretch is broken before the eight.',
     from: ['bicycle', 'arithmetic'],
     words: 'duplicate twice interrupted',
-    trials: () => [play('8H 7S 7D 6C', 0)],
+    trials: play('8H 7S 7D 6C', 0),
   },
-  {
-    number: 40,
-    subject: 'play',
+  40: {
     claim: 'Four, two, three is a run.',
     answer: (rules) => (climbs(rules) ? 'No, 0. Here a run must climb card by card.' : 'Yes, 3.'),
     why: (rules) =>
@@ -188,11 +153,9 @@ export const SERIES_RULINGS: readonly Ruling[] = [
         : 'The last three cards fill a stretch without a gap; the order they came in does not matter.',
     from: ['bicycle', 'fiveCard', 'board', 'league'],
     words: 'out of order upwards ascending any order',
-    trials: (rules) => [play('4H 2S 3D', climbs(rules) ? 0 : 3)],
+    trials: play('4H 2S 3D', (rules) => (climbs(rules) ? 0 : 3)),
   },
-  {
-    number: 41,
-    subject: 'play',
+  41: {
     claim: 'Three, four, five, and my two makes it a run of four.',
     answer: (rules) => (climbs(rules) ? 'No, 0. A run cannot be made longer downwards here.' : 'Yes, 4.'),
     why: (rules) =>
@@ -201,21 +164,17 @@ export const SERIES_RULINGS: readonly Ruling[] = [
         : 'A run may grow at either end, as long as nothing comes between.',
     from: ['tips', 'fiveCard', 'league'],
     words: 'extend downward lower end',
-    trials: (rules) => [play('3H 4S 5D 2C', climbs(rules) ? 0 : 4)],
+    trials: play('3H 4S 5D 2C', (rules) => (climbs(rules) ? 0 : 4)),
   },
-  {
-    number: 42,
-    subject: 'play',
+  42: {
     claim: 'Four, three, five, four, five: the last five makes the run again.',
     answer: 'No, 0. The last three are five, four, five.',
     why: 'One looks back from the last card only, and meets a second five before a three.',
     from: ['fiveCard', 'arithmetic'],
     words: 'revived gap again twice',
-    trials: () => [play('4H 3S 5D 4C 5H', 0)],
+    trials: play('4H 3S 5D 4C 5H', 0),
   },
-  {
-    number: 43,
-    subject: 'play',
+  43: {
     claim: 'Five, six, four is three; then two, and three is a run of five.',
     answer: (rules) =>
       climbs(rules)
@@ -224,52 +183,50 @@ export const SERIES_RULINGS: readonly Ruling[] = [
     why: 'Five and six and four are fifteen as well. With the two a three is missing, and the three fills the gap.',
     from: ['tips', 'arithmetic'],
     words: 'fifteen 15',
-    trials: (rules) => [
-      play('5H 6S 4D', climbs(rules) ? 2 : 5),
-      play('5H 6S 4D 2C 3H', climbs(rules) ? 0 : 5),
-    ],
+    trials: trials(
+      play('5H 6S 4D', (rules) => (climbs(rules) ? 2 : 5)),
+      play('5H 6S 4D 2C 3H', (rules) => (climbs(rules) ? 0 : 5)),
+    ),
   },
-  {
-    number: 44,
-    subject: 'play',
+  44: {
     claim: 'Four, five, six, six: a double run.',
     answer: 'No. The second six is a pair, 2, and nothing else.',
     why: 'Double runs belong to the show. In the play only the cards just laid count, and six twice is no run.',
     from: ['hoyle', 'arithmetic'],
-    trials: () => [play('4H 5S 6D 6C', 2)],
+    trials: play('4H 5S 6D 6C', 2),
   },
-  {
-    number: 45,
-    subject: 'play',
+  45: {
     claim: ({ words }) => `Four ${words.jack}s in the play are twelve.`,
     answer: 'They cannot be laid: four of them are forty. From aces to sevens it can be done, for 12.',
     why: 'No series goes beyond thirty-one. Four sevens are 28, four eights already 32.',
     from: ['arithmetic'],
     words: 'quads four alike impossible double pair royal',
-    trials: () => [play('7H 7S 7D 7C', 12)],
+    trials: play('7H 7S 7D 7C', 12),
   },
-  {
-    number: 46,
-    subject: 'play',
+  46: {
     claim: 'Fifteen and a pair with one card: choose one.',
     answer: 'Both count: 2 and 2 are 4.',
     why: 'Whatever a card makes is scored together. Only the go and the last card are swallowed by thirty-one.',
     from: ['bicycle', 'arithmetic'],
     words: 'together at once',
-    trials: () => [play('AH 7S 7D', 4)],
+    trials: play('AH 7S 7D', 4),
   },
-  {
-    number: 47,
-    subject: 'play',
+  47: {
     claim: 'The third five is six.',
     answer: ({ words }) => `It is 8: 6 for the ${words.three} and 2 for fifteen.`,
     why: ({ words }) =>
       `${capitalise(withArticle(words.three))} of fives comes to fifteen, and both are scored.`,
     from: ['arithmetic'],
     words: 'pair royal eight',
-    trials: () => [play('5H 5S 5D', 8)],
+    trials: play('5H 5S 5D', 8),
   },
-]
+}
 
 const ONE_SERIES =
   'Nobody leads again here. A card laid after a go still belongs to the one series, and may make'
+
+/** Runs in the play only climb. */
+const climbs = ({ play }: Rules) => play.runs === 'upwards'
+
+/** The play of a deal stops at its first thirty-one or go. */
+const oneSeries = ({ play }: Rules) => play.series === 'one'

@@ -1,13 +1,13 @@
-import type { Card } from '../../rules/card.ts'
-import type { LineKind } from '../../rules/count-show.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { type Rules, sideCount } from '../../rules/rules.ts'
+import type { Trial } from './trial.ts'
 
+/** In the order in which a game comes to them. */
 export const SUBJECTS = ['deal', 'play', 'show', 'crib', 'pegging', 'end'] as const
 
-export type Subject = (typeof SUBJECTS)[number]
+type Subject = (typeof SUBJECTS)[number]
 
 /** Words that depend on nothing, or on the rules of the table. */
-export type Said = string | ((rules: Rules) => string)
+type Said = string | ((rules: Rules) => string)
 
 /** One dispute of the table, and what ends it. */
 export interface Ruling {
@@ -24,29 +24,12 @@ export interface Ruling {
   readonly from: readonly Source[]
   /** Further words that people look for it by. */
   readonly words?: string
+  /** Cards that decide it. */
   readonly trials?: (rules: Rules) => readonly Trial[]
 }
 
-/** Cards that decide it, and what they show. */
-export type Trial = CountTrial | PlayTrial
-
-export interface CountTrial {
-  readonly type: 'count'
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  /** What the lines of this kind come to; without one, the whole count. */
-  readonly kind: LineKind | undefined
-  readonly points: number
-}
-
-export interface PlayTrial {
-  readonly type: 'play'
-  /** A go lies between one series and the next. */
-  readonly series: readonly (readonly Card[])[]
-  /** What the last card pegs, the go not counted. */
-  readonly points: number
-}
+/** The rulings on one subject by their numbers. */
+export type Rulings = Readonly<Record<number, Omit<Ruling, 'number' | 'subject'>>>
 
 const SOURCES = {
   acc: 'the American Cribbage Congress',
@@ -65,25 +48,34 @@ const SOURCES = {
   own: 'no book: it is our decision',
 } as const
 
-export type Source = keyof typeof SOURCES
+type Source = keyof typeof SOURCES
 
-export function sourceName(source: Source): string {
-  return SOURCES[source]
-}
+export const sourceName = (source: Source): string => SOURCES[source]
 
 export function say(said: Said, rules: Rules): string {
   return typeof said === 'string' ? said : said(rules)
 }
 
-const SUBJECT_NAMES = {
-  deal: 'The cut and the deal',
-  play: 'The play',
-  show: 'The show',
-  crib: 'The crib',
-  pegging: 'Pegging and muggins',
-  end: 'The end',
-} as const satisfies Readonly<Record<Subject, string>>
-
 export function subjectName(subject: Subject, { words }: Rules): string {
-  return subject === 'crib' ? `The ${words.crib}` : SUBJECT_NAMES[subject]
+  return {
+    deal: 'The cut and the deal',
+    play: 'The play',
+    show: 'The show',
+    crib: `The ${words.crib}`,
+    pegging: 'Pegging and muggins',
+    end: 'The end',
+  }[subject]
+}
+
+export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'
+
+/** What a table pegs for an offence of this name, if its list has it. */
+export function penaltyFor({ penalties }: Rules, reason: string): number {
+  return penalties.find((penalty) => penalty.reason === reason)?.points ?? 0
+}
+
+/** Who is the better for somebody’s offence: the rules of lowball turn it round. */
+export function gainer(rules: Rules): string {
+  if (lowball(rules)) return 'the offender'
+  return sideCount(rules) > 2 ? 'each of the others' : 'the other side'
 }

@@ -2,15 +2,48 @@ import { countRange } from '../../rules/count-show.ts'
 import { cardsOf, handSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { capitalise, listOf, numberWord } from '../grammar.ts'
 import { withArticle } from '../spoken-count.ts'
-import type { Ruling } from './ruling.ts'
-import { lowball } from './table-facts.ts'
-import { count, trials } from './trial.ts'
+import { lowball, type Rulings } from './ruling.ts'
+import { count, countHand, trials } from './trial.ts'
 
-/** Disputes over runs, pairs and fifteens in the show. */
-export const SHOW_RULINGS: readonly Ruling[] = [
-  {
-    number: 8,
-    subject: 'show',
+/** Disputes over runs, pairs, fifteens, flushes and the nob in the show. */
+export const SHOW_RULINGS: Rulings = {
+  2: {
+    claim: ({ words }) => `Three of a suit in my hand and the ${words.starter} are a flush of four.`,
+    answer: (rules) =>
+      handSize(rules) === 3
+        ? `Yes, 4: here a hand is three cards. Without the ${rules.words.starter} it is 3.`
+        : `No, nothing. ${wholeHand(rules)}`,
+    why: ({ words }) =>
+      `The ${words.starter} lengthens a flush that is there already; it never completes one.`,
+    from: ['board', 'bicycle', 'fiveCard'],
+    trials: trials(countHand('2H 4H 8H KS', '6H', [0, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
+  },
+  3: {
+    claim: ({ words }) => `Two of a suit in my hand and the ${words.starter} are a flush of three.`,
+    answer: (rules) => `No, nothing. ${wholeHand(rules)}`,
+    why: ({ words }) => `The ${words.starter} never stands in for a card of the hand.`,
+    from: ['fiveCard', 'board'],
+    trials: trials(countHand('2H 4H 8S KS', '6H', [0, 'flush']), countHand('2H 4H 8S', '6H', [0, 'flush'])),
+  },
+  4: {
+    claim: ({ words }) => `My hand is all one suit; the ${words.starter} of that suit adds nothing.`,
+    answer: ({ show: { flushInHand } }) =>
+      `It adds one: the flush is ${flushInHand + 1}, not ${flushInHand}.`,
+    why: ({ words }) => `Every card of the suit scores one, the ${words.starter} as well.`,
+    from: ['acc', 'bicycle', 'fiveCard'],
+    trials: trials(countHand('2H 4H 8H KH', '6H', [5, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
+  },
+  7: {
+    claim: 'A flush or his nob: you may take only one of them.',
+    answer:
+      'Both count. The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his nob.',
+    why: ({ words }) =>
+      `The flush is about the suit, his nob about one ${words.jack}: two things, both scored.`,
+    from: ['league', 'acc'],
+    words: 'together jack',
+    trials: count('JD 5D 6D 7D', '3D', [13]),
+  },
+  8: {
     claim: ({ words }) => `${capitalise(words.jack)}, queen, king, ace is a run of four.`,
     answer: ({ words }) =>
       `No. ${capitalise(words.jack)}, queen, king is a run of 3; queen, king, ace is nothing.`,
@@ -19,9 +52,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'ace high low',
     trials: trials(count('JH QS KD AC', '8S', [3, 'run']), count('QH KS AD 6C', '8S', [0, 'run'])),
   },
-  {
-    number: 9,
-    subject: 'show',
+  9: {
     claim: 'King, ace, two goes round the corner.',
     answer: 'No, it is nothing.',
     why: 'A run ends at the king; it does not begin again at the ace.',
@@ -29,9 +60,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'run wrap around ace',
     trials: count('KH AS 2D 6C', '9H', [0, 'run']),
   },
-  {
-    number: 10,
-    subject: 'show',
+  10: {
     claim: 'With an ace as eleven, ace and four are fifteen.',
     answer: 'No, nothing. An ace is always one.',
     why: 'Cribbage has one value for every card, in the show and in the play.',
@@ -39,9 +68,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'ace 11 one',
     trials: count('AH 4S 9D 9C', '3H', [0, 'fifteen']),
   },
-  {
-    number: 11,
-    subject: 'show',
+  11: {
     claim: ({ words }) => `${capitalise(words.jack)} and queen are a pair: both are ten.`,
     answer: 'No, nothing. A pair is two cards of one rank.',
     why: 'Face cards are worth the same towards fifteen and thirty-one, and are different ranks all the same.',
@@ -49,9 +76,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'court picture face ten-card',
     trials: count('JH QS 4D 8C', '6S', [0, 'pair']),
   },
-  {
-    number: 12,
-    subject: 'show',
+  12: {
     claim: 'A ten and a king are a pair.',
     answer: 'No, nothing. Worth the same is not of the same rank.',
     why: 'Ten is what the king counts for; it is not what he is.',
@@ -59,18 +84,14 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'court picture face ten-card',
     trials: count('TH KS 2D 4C', '8S', [0, 'pair']),
   },
-  {
-    number: 13,
-    subject: 'show',
+  13: {
     claim: 'A run must be all of one suit.',
     answer: 'No. Six, seven, eight of any suits are a run of 3.',
     why: 'Suits matter to a flush and to his nob, and to nothing else.',
     from: ['bicycle', 'hoyle'],
     trials: count('6H 7S 8D KC', '2H', [3, 'run']),
   },
-  {
-    number: 14,
-    subject: 'show',
+  14: {
     claim: 'A run of four is also two runs of three.',
     answer: 'No, it is 4. Only the longest run is counted.',
     why: 'A run inside a longer one is the same cards over again.',
@@ -78,18 +99,14 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'longest overlapping',
     trials: count('9H TS JD QC', '2S', [4]),
   },
-  {
-    number: 15,
-    subject: 'show',
+  15: {
     claim: 'A double run of three is six.',
     answer: 'It is 8: two runs of three, and the pair that makes them two.',
     why: 'The pair is there as well and is counted as well.',
     from: ['bicycle', 'hoyle'],
     trials: count('9H TS TD JC', '2S', [8]),
   },
-  {
-    number: 16,
-    subject: 'show',
+  16: {
     claim: ({ words: { jack } }) =>
       `Nine, nine, nine, ten, ${jack} is fifteen; nine, nine, ten, ten, ${jack} is sixteen.`,
     answer: ({ words }) =>
@@ -100,9 +117,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'triple run quadruple double double',
     trials: trials(count('9H 9S 9D JC', 'TS', [15]), count('9H 9S TD JC', 'TS', [16])),
   },
-  {
-    number: 17,
-    subject: 'show',
+  17: {
     claim: 'A card that is used cannot be used again.',
     answer: 'It can, in another combination. A seven with each of two eights is two fifteens, 4.',
     why: 'Every choice of cards is counted for itself; it only must not be the same choice twice.',
@@ -110,9 +125,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'same card twice reuse',
     trials: count('7H 8S 8D KC', '3S', [4, 'fifteen']),
   },
-  {
-    number: 18,
-    subject: 'show',
+  18: {
     claim: 'Fifteen is made with two cards.',
     answer: 'With two, three, four or all five. Ace to five together are fifteen, 2.',
     why: 'Only the sum is asked for.',
@@ -120,18 +133,14 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'how many cards',
     trials: count('AH 2S 3D 4C', '5H', [2, 'fifteen']),
   },
-  {
-    number: 19,
-    subject: 'show',
+  19: {
     claim: 'A fifteen of three cards is three.',
     answer: 'It is 2, whatever the number of cards.',
     why: 'A run and a flush pay by the card; a fifteen and a pair pay two.',
     from: ['hoyle', 'bicycle'],
     trials: count('2H 4S 9D QC', 'KS', [2, 'fifteen']),
   },
-  {
-    number: 20,
-    subject: 'show',
+  20: {
     claim: ({ words }) => `The ${words.starter} makes no fifteen: it is nobody’s card.`,
     answer: ({ words }) =>
       `It does. It counts with every hand and with the ${words.crib}: a five turned up and three tens in hand are 6.`,
@@ -139,9 +148,16 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     from: ['bicycle', 'board'],
     trials: count('2H TS QD KC', '5H', [6, 'fifteen']),
   },
-  {
-    number: 48,
-    subject: 'show',
+  27: {
+    claim: ({ words }) => `Two ${words.jack}s, one of them of the right suit: one for each.`,
+    answer: ({ words }) =>
+      `It is 1, for the ${words.jack} of the ${words.starter}’s suit. The pair counts besides.`,
+    why: ({ words }) => `A pack has one ${words.jack} of each suit, and only one suit was turned up.`,
+    from: ['bicycle', 'arithmetic'],
+    words: 'nob nobs nibs right jack',
+    trials: count('JH JS 2D 4C', '6H', [1, 'nobs']),
+  },
+  48: {
     claim: 'Two pairs are two.',
     answer: 'They are 4, two for each.',
     why: 'A pair pays two, and there are two of them.',
@@ -149,9 +165,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'morgan’s orchard',
     trials: count('9H 9S QD QC', '2H', [4]),
   },
-  {
-    number: 49,
-    subject: 'show',
+  49: {
     claim: 'Four alike are eight.',
     answer: ({ words }) => `They are 12: ${withArticle(words.four)} is six pairs.`,
     why: 'Four cards can be paired in six ways, and each pair is two.',
@@ -159,18 +173,14 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'quads four of a kind double pair royal',
     trials: count('8H 8S 8D 8C', '2H', [12]),
   },
-  {
-    number: 50,
-    subject: 'show',
+  50: {
     claim: 'Four fives are fifteen once.',
     answer: 'Four times, 8: leave out one five after another.',
     why: 'Any three of them are fifteen, and there are four ways to choose three.',
     from: ['arithmetic', 'league'],
     trials: count('5H 5S 5D 5C', '2H', [8, 'fifteen']),
   },
-  {
-    number: 51,
-    subject: 'show',
+  51: {
     claim: 'The dealer counts first.',
     answer: (rules) =>
       seatCount(rules) > 2
@@ -181,9 +191,7 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     from: ['acc', 'hoyle', 'bicycle', 'league'],
     words: 'order of counting',
   },
-  {
-    number: 66,
-    subject: 'show',
+  66: {
     claim: 'I have nineteen.',
     answer: 'Then it is nothing. Nineteen is what people say for a hand without a point.',
     why: 'No hand of any size comes to nineteen, so the word is free to mean none.',
@@ -191,16 +199,18 @@ export const SHOW_RULINGS: readonly Ruling[] = [
     words: 'zero nil impossible 19',
     trials: count('2H 4S 6D 8C', 'TH', [0]),
   },
-  {
-    number: 67,
-    subject: 'show',
+  67: {
     claim: 'I have twenty-five.',
     answer: (rules) => `No. ${impossibleWords(rules)}`,
     why: 'All hands there are have been counted: these numbers never come up.',
     from: ['board', 'arithmetic'],
     words: 'impossible 25 26 27 twenty-six twenty-seven highest hand 29 28',
   },
-]
+}
+
+function wholeHand(rules: Rules): string {
+  return `A flush needs all ${numberWord(handSize(rules))} cards of the hand.`
+}
 
 function impossibleWords(rules: Rules): string {
   const hand = rangeWords('A hand', rules, 'hand')

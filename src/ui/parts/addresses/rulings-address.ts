@@ -1,7 +1,7 @@
 import type { LaidOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import type { Rules } from '../../../rules/rules.ts'
-import type { Trial } from '../../../words/rulings/ruling.ts'
+import type { Trial } from '../../../words/rulings/trial.ts'
 import { writePlayAddress } from './check-address.ts'
 import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress } from './count-address.ts'
 
