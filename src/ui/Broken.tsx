@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useSyncExternalStore } from 'react'
 import { useOpenAgain } from '../app/hooks/use-device.ts'
 import type { App } from '../app/open-app.ts'
-import { BROKEN } from '../words/app.ts'
+import { BROKEN_WORDS } from '../words/app.ts'
 import { type StorageAction, sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Screen.tsx'
@@ -33,7 +33,7 @@ function Fault({ app }: { readonly app: App }) {
   const failed = typeof saving === 'object' ? { why: saving.failed.type, taps: saving.taps } : { taps: 1 }
   const { sentence, actions } =
     saving === 'saved'
-      ? { sentence: again.downloads ? BROKEN.downloads : BROKEN.sentence, actions: [] }
+      ? { sentence: again.downloads ? BROKEN_WORDS.downloads : BROKEN_WORDS.sentence, actions: [] }
       : sayStorage({ type: 'not-saved', ...failed })
 
   async function take({ does }: StorageAction): Promise<void> {
@@ -44,14 +44,14 @@ function Fault({ app }: { readonly app: App }) {
   }
 
   return (
-    <Message title={BROKEN.title} sentence={sentence}>
+    <Message title={BROKEN_WORDS.title} sentence={sentence}>
       {actions.map((action) => (
         <Button key={action.does} kind="quiet" onClick={() => void take(action)}>
           {action.label}
         </Button>
       ))}
       <Button kind={saving === 'saved' ? 'primary' : 'quiet'} disabled={again.opening} onClick={again.open}>
-        {BROKEN.action}
+        {BROKEN_WORDS.action}
       </Button>
     </Message>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/hooks/use-app.ts'
-import { OPENING, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
+import { OPENING_WORDS, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
@@ -62,7 +62,7 @@ export function HomeRoute() {
     )
   }
   return (
-    <Suspense fallback={<Shell line={OPENING.line} />}>
+    <Suspense fallback={<Shell line={OPENING_WORDS.line} />}>
       <NewGameRoute />
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import type { NotSavedWhy } from '../game/record/storage-results.ts'
-import { capitalise, numberWord } from './grammar.ts'
+import { capitalise, pluralWord } from './grammar.ts'
 
 /** The pages by name, and the ways to them. */
 export const TITLES = {
@@ -15,13 +15,13 @@ export const TITLES = {
 } as const
 
 /** The page while the games are opened: as in index.html and, when that takes long, what it is waiting for. */
-export const OPENING = {
+export const OPENING_WORDS = {
   line: 'The scoreboard for a real game of cribbage',
   sentence: 'Opening your games…',
 } as const
 
 /** Nothing at all can be read or written, and it is said the same way whatever was wanted. */
-export const SHUT = {
+export const SHUT_WORDS = {
   'newer-version': 'These games were kept by a newer version of the app: reload to get it.',
   blocked: 'Another window holds on to an older version: close it to go on.',
   unavailable:
@@ -29,23 +29,16 @@ export const SHUT = {
   closed: 'A newer version of the app is open in another window: reload to go on.',
 } as const
 
-export function isShut(why: NotSavedWhy): why is keyof typeof SHUT {
-  return why in SHUT
+export function isShut(why: NotSavedWhy): why is keyof typeof SHUT_WORDS {
+  return why in SHUT_WORDS
 }
 
 /** Why the games could not be opened at all, and what can be done about it. */
 export function sayNotOpened(why: NotSavedWhy): string {
-  if (isShut(why)) return SHUT[why]
-  switch (why) {
-    case 'quota':
-      return 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
-    case 'connection-lost':
-    case 'taken':
-    case 'conflict':
-    case 'game-taken':
-    case 'unknown':
-      return 'The games could not be opened just now. They are kept as they are: try again, or open the app again.'
-  }
+  if (isShut(why)) return SHUT_WORDS[why]
+  return why === 'quota'
+    ? 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
+    : 'The games could not be opened just now. They are kept as they are: try again, or open the app again.'
 }
 
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
@@ -58,12 +51,12 @@ export const THIS_GAME = 'This game'
 
 /** Games that the browser had lost. */
 export function sayBroughtBack(games: number): string {
-  const were = games === 1 ? 'One game was' : `${capitalise(numberWord(games))} games were`
+  const were = capitalise(pluralWord(games, 'game was', 'games were'))
   return `The browser had lost some of its data. ${were} brought back from the second copy.`
 }
 
 /** A fault of the app itself. With every tap on the disk, this is what there is to say. */
-export const BROKEN = {
+export const BROKEN_WORDS = {
   title: 'Something went wrong',
   sentence: 'The game is kept as it was pegged. Open the app again to go on.',
   /** Where opening it again has not helped. */
@@ -75,9 +68,7 @@ export const BROKEN = {
 export const TRY_AGAIN = 'Try again'
 
 /** Which version runs, for whoever is asked. */
-export function sayVersion(version: string): string {
-  return `Fifteen Two, version ${version}.`
-}
+export const sayVersion = (version: string) => `Fifteen Two, version ${version}.`
 
 /** A newer version of the app is there: `waiting` to be let in, or let in already by another window. */
 export function sayUpdate(state: 'waiting' | 'reload-needed'): { sentence: string; action: string } {

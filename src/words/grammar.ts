@@ -30,6 +30,11 @@ export function listOf(items: readonly string[], joint: 'and' | '&' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
+/** Those of the clauses that there are, one after another. */
+export function joinClauses(clauses: readonly (string | false | undefined)[], joint = ' '): string {
+  return clauses.filter((clause) => clause !== undefined && clause !== false).join(joint)
+}
+
 /**
  * The form that goes with a name: one player’s, or several players’. It looks at the name and not at the
  * seats, so that a player who types a couple’s names is spoken of rightly too.
@@ -64,4 +69,25 @@ export function numberWord(n: number): string {
 function hundreds(n: number): string {
   const whole = `${SMALL[Math.floor(n / 100)]} hundred`
   return n % 100 === 0 ? whole : `${whole} and ${numberWord(n % 100)}`
+}
+
+interface Typed {
+  readonly type: string
+}
+
+type OfType<U extends Typed> = { readonly [T in U['type']]: Extract<U, { readonly type: T }> }
+
+/** What is said of each type in a union: the words themselves, or how they are made. */
+export type WordsOf<U extends Typed, About> = {
+  readonly [T in U['type']]: string | ((one: OfType<U>[T], about: About) => string)
+}
+
+/** What such a table says of one of them. */
+export function wordsFor<U extends Typed, T extends U['type'], About>(
+  table: WordsOf<U, About>,
+  one: OfType<U>[T] & { readonly type: T },
+  about: About,
+): string {
+  const words = table[one.type]
+  return typeof words === 'string' ? words : words(one, about)
 }

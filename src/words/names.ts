@@ -1,5 +1,5 @@
 import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/game.ts'
-import { type Holder, seatsOf } from '../rules/rules.ts'
+import { type Holder, leftOf, seatsOf, sideOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
 
 /** As much of a game as names need, so that a game about to start can be spoken of too. */
@@ -36,6 +36,16 @@ export function sideName(game: Seated, side: number): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
   // A damaged entry may name a side that nobody plays for.
   return teamName(names) || `Side ${side + 1}`
+}
+
+/** `Ann`, `Ann and Bob`: sides told one by one. */
+export function sideList(game: Seated, sides: readonly number[]): string {
+  return listOf(sides.map((side) => sideName(game, side)))
+}
+
+/** The side that has the first lead of a deal, and three for last. */
+export function poneName(game: Seated, dealer: number): string {
+  return sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
 }
 
 /** Players together; where they only have numbers, `Red 1`, `Red 2`, the team is `Red`. */

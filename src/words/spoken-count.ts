@@ -137,7 +137,7 @@ function alikeName(pairs: number, words: TableWords): string {
 }
 
 /** `a pair royal`, but `three of a kind`. */
-export function withArticle(name: TableWords['three'] | TableWords['four']): string {
+export function withArticle(name: string): string {
   return name.endsWith('of a kind') ? name : `a ${name}`
 }
 

@@ -1,21 +1,21 @@
 import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { Game } from '../../game/record/game.ts'
 import { announceRedone, announceTap, announceUndone } from '../../words/table/news.ts'
-import { saySaved } from '../../words/table/saving.ts'
-import { SCORE_HEADS, sayScoreRows } from '../../words/table/score.ts'
+import { SAVED_WORDS } from '../../words/table/saving.ts'
+import { SCORE_WORDS, sayScoreRows } from '../../words/table/score.ts'
 import css from './TableInWords.module.css'
 
 /** The board in words, for those who hear it instead of seeing it. */
 export function ScoreTable({ game }: { readonly game: Game }) {
   return (
     <table className="visually-hidden">
-      <caption>{SCORE_HEADS.caption}</caption>
+      <caption>{SCORE_WORDS.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{SCORE_HEADS.side}</th>
-          <th scope="col">{SCORE_HEADS.score}</th>
-          <th scope="col">{SCORE_HEADS.toGo}</th>
-          <th scope="col">{SCORE_HEADS.lastPeg}</th>
+          <th scope="col">{SCORE_WORDS.side}</th>
+          <th scope="col">{SCORE_WORDS.score}</th>
+          <th scope="col">{SCORE_WORDS.toGo}</th>
+          <th scope="col">{SCORE_WORDS.lastPeg}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +35,7 @@ export function ScoreTable({ game }: { readonly game: Game }) {
 /** Whether the last tap is on the disk, as the database says and nobody else: seen only when it is not. */
 export function SavedMark({ saving }: { readonly saving: Saving }) {
   const state = typeof saving === 'string' ? saving : 'not-saved'
-  return <p className={state === 'not-saved' ? css.mark : 'visually-hidden'}>{saySaved(state)}</p>
+  return <p className={state === 'not-saved' ? css.mark : 'visually-hidden'}>{SAVED_WORDS[state]}</p>
 }
 
 /** What the last tap did, in one sentence. */

@@ -2,7 +2,7 @@ import type { Notice, TableState, TableStore } from '../../app/stores/table-stat
 import { sayRefusal } from '../../words/table/refusal.ts'
 import {
   askDraft,
-  DRAFT_ANSWERS,
+  DRAFT_WORDS,
   type StorageAction,
   type StorageEvent,
   sayStorage,
@@ -27,7 +27,7 @@ export function slipOf(
   if (offeredDraft) {
     return {
       sentence: askDraft(game, offeredDraft),
-      action: { label: DRAFT_ANSWERS.putBack, onClick: store.acceptDraft },
+      action: { label: DRAFT_WORDS.putBack, onClick: store.acceptDraft },
       onDismiss: store.declineDraft,
     }
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { OPENING, TITLES } from '../../words/app.ts'
+import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { Button } from './Button.tsx'
 
 /** Milliseconds before the page says what it is waiting for. */
@@ -19,9 +19,9 @@ export function Opening() {
     const timer = setTimeout(() => setSlow(true), PATIENCE)
     return () => clearTimeout(timer)
   }, [])
-  if (!isSlow) return atStart ? <Shell line={OPENING.line} /> : null
+  if (!isSlow) return atStart ? <Shell line={OPENING_WORDS.line} /> : null
   return (
-    <Shell line={OPENING.sentence}>
+    <Shell line={OPENING_WORDS.sentence}>
       <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
         {TITLES.count}
       </Button>

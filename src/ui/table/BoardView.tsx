@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { currentDeal, type Deal, type Game } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
-import { DEAL_TOTAL, pointSourceName } from '../../words/table/pegs.ts'
+import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
 import { sayDealNumber, sayDealStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { BoardPage } from '../parts/board/GameBoard.tsx'
@@ -133,7 +133,7 @@ function SidePoints({ game, deal }: { readonly game: Game; readonly deal: Deal }
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{DEAL_TOTAL}</th>
+          <th scope="row">{PEG_WORDS.total}</th>
           {bySide(total, false)}
         </tr>
       </tfoot>

@@ -6,7 +6,7 @@ import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
-import { RACE_HEADS } from '../../words/table/score.ts'
+import { RACE_WORDS } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
@@ -116,7 +116,7 @@ function GameRace({ game }: { readonly game: Game }) {
       }))}
       race={race}
       deals={game.deals.length}
-      caption={RACE_HEADS.caption}
+      caption={RACE_WORDS.caption}
     />
   )
 }

@@ -4,7 +4,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import { PAST_31, sayLastMove, sayTurn } from '../../words/table/play.ts'
+import { PLAY_WORDS, sayLastMove, sayTurn } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { PadFrame, type UsedCard } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -70,4 +70,4 @@ export function LayView(props: LayViewProps) {
   )
 }
 
-const TOO_HIGH: UsedCard = { short: '', where: PAST_31 }
+const TOO_HIGH: UsedCard = { short: '', where: PLAY_WORDS.past31 }

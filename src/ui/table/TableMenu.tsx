@@ -3,8 +3,7 @@ import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import type { Game } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { MENU_WORDS, PLAY_BY, sayWrongDealer } from '../../words/table/menu.ts'
-import { sayDealer } from '../../words/table/step.ts'
+import { MENU_WORDS, sayDealer, sayWrongDealer } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
@@ -80,5 +79,5 @@ function dealItems(game: Game, act: TableMenuProps['act']): readonly (MenuItem |
 /** The other way to score the play: to cards from the next deal on, to points at once. */
 function playByItem({ rules }: Game, act: (intent: Intent) => void): MenuItem {
   const playBy = rules.playBy === 'cards' ? 'points' : 'cards'
-  return { name: PLAY_BY[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) }
+  return { name: MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) }
 }

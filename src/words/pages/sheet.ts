@@ -1,7 +1,7 @@
 import type { Happened } from '../../game/record/entry.ts'
 import type { Deal, Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
-import { capitalise, opening } from '../grammar.ts'
+import { capitalise, opening, type WordsOf, wordsFor } from '../grammar.ts'
 import { dealOf, holderInDeal, seatList, seatName, sideName } from '../names.ts'
 import { sayOwnNews } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
@@ -28,10 +28,7 @@ export function sayLineAloud(game: Game, line: LogLine): string {
   return `${sayCards(saySheetLine(game, line))}. ${sayScores(game, line.scores)}.`
 }
 
-/** `Line 12 of 87` */
-export function sayLineNumber(place: number, lines: number): string {
-  return `Line ${place + 1} of ${lines}`
-}
+export const sayLineNumber = (place: number, lines: number) => `Line ${place + 1} of ${lines}`
 
 export const SHEET_WORDS = {
   lines: 'Entries of the game',
@@ -49,17 +46,11 @@ export const SHEET_WORDS = {
   toTable: 'To the table',
 } as const
 
-/** The offer where the cards count something else than was pegged: `Put it right: 14`. */
-export function sayRecountOffer(recount: number): string {
-  return `Put it right: ${recount}`
-}
+/** The offer where the cards count something else than was pegged. */
+export const sayRecountOffer = (recount: number) => `Put it right: ${recount}`
 
 /** The answer to that offer, with its effect before the eyes. */
-export function sayRecountAnswer(recount: number): string {
-  return `Make it ${recount}`
-}
-
-type Counted = Extract<Happened, { type: 'hand-counted' }>
+export const sayRecountAnswer = (recount: number) => `Make it ${recount}`
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
 function saySheetLine(game: Game, line: LogLine): string {
@@ -68,8 +59,9 @@ function saySheetLine(game: Game, line: LogLine): string {
 
 /** The entry alone, as it was made. */
 export function saySheetEntry(game: Game, line: LogLine): string {
+  const body = wordsFor(LINE_WORDS, line.entry, { game, line, deal: dealOf(game, line) })
   const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
-  return opening([bodyOf(game, line), ...besides].join(' · '))
+  return opening([body, ...besides].join(' · '))
 }
 
 /** What is to be known about a line besides: what became of it, and what the cards say. */
@@ -82,62 +74,44 @@ export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
   ]
 }
 
-function bodyOf(game: Game, line: LogLine): string {
-  const { entry } = line
-  const deal = dealOf(game, line)
-  switch (entry.type) {
-    case 'hand-counted':
-      return handBody(game, deal, entry)
-    case 'dealer-cut':
-      return `Cut: ${entry.cuts.map((cut) => `${seatName(game, cut.seat)} ${cardSign(cut.card)}`).join(', ')}`
-    case 'starter-turned':
-      return starterBody(game, line, entry.card, entry.points)
-    case 'card-played':
-      return `${seatName(game, entry.seat)} ${cardSign(entry.card)}${dotted(entry.points)}`
-    case 'go-said':
-      return `${seatName(game, entry.seat)}: go${dotted(entry.points)}`
-    case 'pegged':
-    case 'muggins-taken':
-    case 'play-stopped':
-      return sayEntry(game, entry)
-    case 'game-started':
-    case 'dealt':
-    case 'play-ended':
-    case 'muggins-passed':
-    case 'step-skipped':
-    case 'redealt':
-    case 'rules-changed':
-    case 'abandoned':
-      return withoutDeal(sayOwnNews(game, line))
-  }
+interface Told {
+  readonly game: Game
+  readonly line: LogLine
+  readonly deal: Deal | undefined
 }
 
 /** The sheet names the deal at the head of the line already. */
-function withoutDeal(news: string): string {
-  return news.replace(/^Deal \d+: /u, '')
-}
+const asNews = (_: Happened, { game, line }: Told) => sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
+const asEntry = (entry: Happened, { game }: Told) => sayEntry(game, entry)
 
-function handBody(game: Game, deal: Deal | undefined, { of, cards, points, claimed }: Counted): string {
-  const signs = cards === undefined ? '' : ` ${showSigns(cards, deal?.starter)}`
-  const claim = claimed === undefined || claimed === points ? '' : ` · claimed ${claimed}`
-  return `${holderInDeal(game, of, deal)}${signs}${claim} · ${points}`
-}
-
-function starterBody(
-  game: Game,
-  line: LogLine,
-  card: Extract<Happened, { type: 'starter-turned' }>['card'],
-  points: number,
-): string {
-  const starter = `${capitalise(game.rules.words.starter)} ${cardSign(card)}`
-  return points === 0 ? starter : `${starter} · ${entryHeels(game, line, points)}`
-}
-
-function entryHeels(game: Game, line: LogLine, points: number): string {
-  const dealer = dealOf(game, line)?.dealer
-  return dealer === undefined
-    ? `${points} for his heels`
-    : `${seatName(game, dealer)} ${points} for his heels`
+const LINE_WORDS: WordsOf<Happened, Told> = {
+  'game-started': asNews,
+  'dealer-cut': ({ cuts }, { game }) =>
+    `Cut: ${cuts.map(({ seat, card }) => `${seatName(game, seat)} ${cardSign(card)}`).join(', ')}`,
+  dealt: asNews,
+  'starter-turned': ({ card, points }, { game, deal }) => {
+    const starter = `${capitalise(game.rules.words.starter)} ${cardSign(card)}`
+    if (points === 0) return starter
+    const dealer = deal === undefined ? '' : `${seatName(game, deal.dealer)} `
+    return `${starter} · ${dealer}${points} for his heels`
+  },
+  'card-played': ({ seat, card, points }, { game }) =>
+    `${seatName(game, seat)} ${cardSign(card)}${dotted(points)}`,
+  'go-said': ({ seat, points }, { game }) => `${seatName(game, seat)}: go${dotted(points)}`,
+  'play-stopped': asEntry,
+  'play-ended': asNews,
+  'hand-counted': ({ of, cards, points, claimed }, { game, deal }) => {
+    const signs = cards === undefined ? '' : ` ${showSigns(cards, deal?.starter)}`
+    const claim = claimed === undefined || claimed === points ? '' : ` · claimed ${claimed}`
+    return `${holderInDeal(game, of, deal)}${signs}${claim} · ${points}`
+  },
+  'muggins-taken': asEntry,
+  'muggins-passed': asNews,
+  pegged: asEntry,
+  'step-skipped': asNews,
+  redealt: asNews,
+  'rules-changed': asNews,
+  abandoned: asNews,
 }
 
 function dotted(points: number): string {
@@ -159,17 +133,13 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
  */
 export function writeSheetCsv(game: Game, timeOf: (at: number) => string): string {
   const sides = game.pegs.map((_, side) => sideName(game, side))
+  const start = `${game.rules.name}: ${seatList(game, [...game.players.keys()])}`
   const head = ['Line', 'Deal', 'Time', 'Entry', 'Side', 'Holes', ...sides]
   const lines = game.lines.map((line) => [
     `${line.seq}`,
     `${line.deal}`,
     timeOf(line.at),
-    line.entry.type === 'game-started'
-      ? `${game.rules.name}: ${seatList(
-          game,
-          game.players.map((_, seat) => seat),
-        )}`
-      : saySheetLine(game, line),
+    line.entry.type === 'game-started' ? start : saySheetLine(game, line),
     // A line that pegs for several sides has their holes in the same order.
     line.moves.map(({ side }) => sides[side] ?? '').join('; '),
     line.moves.map(({ moved }) => `${moved}`).join('; '),

@@ -1,10 +1,10 @@
 import type { Intent } from '../../game/intent.ts'
-import { type Game, type Outcome, scoresOf } from '../../game/record/game.ts'
+import { type Game, scoresOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
-import { listOf, numberWord, opening, plural } from '../grammar.ts'
-import { holderName, possessive, seatName, sideName } from '../names.ts'
+import { joinClauses, listOf, numberWord, opening, plural } from '../grammar.ts'
+import { holderName, possessive, seatName, sideList, sideName } from '../names.ts'
 import { sayEnd } from './game-over.ts'
 import { sayRefusal } from './refusal.ts'
 
@@ -34,10 +34,8 @@ export const CORRECTION_WORDS = {
   moveIt: 'Move it',
 } as const
 
-/** The line that something comes before: `Before: Deal 3 · Bob’s hand · 16`. */
-export function sayInsertBefore(line: string): string {
-  return `Before: ${line}`
-}
+/** The line that something comes before. */
+export const sayInsertBefore = (line: string) => `Before: ${line}`
 
 type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
 
@@ -46,24 +44,19 @@ type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
  * game would have ended on deal 9.`
  */
 export function sayPutRight(before: Game, after: Game, intent: Correction): string {
-  return [
-    ...namesChange(before, after),
+  const named = after.players.flatMap((name, seat) =>
+    name === before.players[seat] ? [] : [`${seatName(before, seat)} → ${seatName(after, seat)}`],
+  )
+  return joinClauses([
+    named.length > 0 && `${listOf(named)}.`,
     sayChange(before, after),
-    ...along(before, after, intent),
-    ...worthChange(before, after),
-  ].join(' ')
-}
-
-function namesChange(before: Game, after: Game): readonly string[] {
-  const named = after.players.flatMap((name, seat) => {
-    if (name === before.players[seat]) return []
-    return [`${seatName(before, seat)} → ${seatName(after, seat)}`]
-  })
-  return named.length === 0 ? [] : [`${listOf(named)}.`]
+    along(before, after, intent),
+    worthChange(before, after),
+  ])
 }
 
 /** Entries that are changed, put in or taken out because they hang on the one that was meant. */
-function along(before: Game, after: Game, intent: Correction): readonly string[] {
+function along(before: Game, after: Game, intent: Correction): string | false {
   const was = new Map(before.lines.map(({ seq, entry }) => [seq, JSON.stringify(entry)]))
   const stays = new Set(after.lines.map(({ seq }) => seq))
   const target = intent.type === 'insert' ? undefined : intent.target
@@ -71,22 +64,19 @@ function along(before: Game, after: Game, intent: Correction): readonly string[]
   const gone = before.lines.filter(({ seq }) => !stays.has(seq))
   const others = [...touched, ...gone].filter(({ seq }) => seq !== target)
   const many = others.length - (intent.type === 'insert' ? 1 : 0)
-  return many > 0 ? [`${plural(many, 'entry changes', 'entries change')} with it.`] : []
+  return many > 0 && `${plural(many, 'entry changes', 'entries change')} with it.`
 }
 
 /** What the game counts in its match, where that is another than before. */
-function worthChange(before: Game, after: Game): readonly string[] {
+function worthChange(before: Game, after: Game): string | false {
   const [was, is] = [gameWorth(before), gameWorth(after)]
-  if (was === is || before.rules.match.type === 'single') return []
-  return [`For the match this game counts ${is}, before ${was}.`]
+  if (was === is || before.rules.match.type === 'single') return false
+  return `For the match this game counts ${is}, before ${was}.`
 }
 
 function gameWorth(game: Game): string {
-  return game.outcome ? gamesFor(game, game.outcome) : 'nothing'
-}
-
-function gamesFor(game: Game, { winners, games }: Outcome): string {
-  return `${plural(games, 'game')} for ${listOf(winners.map((side) => sideName(game, side)))}`
+  if (!game.outcome) return 'nothing'
+  return `${plural(game.outcome.games, 'game')} for ${sideList(game, game.outcome.winners)}`
 }
 
 /**
@@ -94,39 +84,34 @@ function gamesFor(game: Game, { winners, games }: Outcome): string {
  * have ended on deal 9.`
  */
 export function sayChange(before: Game, after: Game): string {
-  return [`${sayMoved(before, after)}.`, ...endChange(before, after), ...lostPlaces(before, after)].join(' ')
+  return joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
 }
 
 function sayMoved(before: Game, after: Game): string {
   const [was, is] = [scoresOf(before), scoresOf(after)]
-  const sides = before.pegs.map((_, side) => ({ name: sideName(before, side), was: was[side], is: is[side] }))
-  const moved = sides.filter((side) => side.was !== side.is)
+  const moved = [...was.keys()].filter((side) => was[side] !== is[side])
   if (moved.length === 0) return 'No score changes'
-  return listOf(moved.map((side) => `${side.name} ${side.was} → ${side.is}`))
+  return listOf(moved.map((side) => `${sideName(before, side)} ${was[side]} → ${is[side]}`))
 }
 
-function endChange(before: Game, after: Game): readonly string[] {
-  if (after.step.type !== 'over') return before.step.type === 'over' ? ['The game goes on.'] : []
-  if (!after.outcome) return before.outcome ? ['Nobody wins: the game was given up.'] : []
+function endChange(before: Game, after: Game): string | false {
+  if (after.step.type !== 'over') return before.step.type === 'over' && 'The game goes on.'
+  if (!after.outcome) return before.outcome !== undefined && 'Nobody wins: the game was given up.'
   const deal = endDeal(after)
-  const { winners } = before.outcome ?? { winners: [] }
-  if (same(winners, after.outcome.winners) && endDeal(before) === deal) return []
-  return [`${sayEnd(after).title}: the game would have ended on deal ${deal}.`]
+  const sameWinners = before.outcome?.winners.join() === after.outcome.winners.join()
+  if (sameWinners && endDeal(before) === deal) return false
+  return `${sayEnd(after).title}: the game would have ended on deal ${deal}.`
 }
 
 function endDeal({ lines, outcome }: Game): number | undefined {
   return lines.find(({ seq }) => seq === outcome?.seq)?.deal
 }
 
-function same(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((side, i) => side === b[i])
-}
-
 /** Entries that are kept but would not count any more. */
-function lostPlaces(before: Game, after: Game): readonly string[] {
+function lostPlaces(before: Game, after: Game): string | false {
   const unfit = (game: Game) => game.lines.filter((line) => line.unfit).length
   const more = unfit(after) - unfit(before)
-  return more > 0 ? [`${plural(more, 'entry', 'entries')} would not count any more.`] : []
+  return more > 0 && `${plural(more, 'entry', 'entries')} would not count any more.`
 }
 
 /** `The 5 of hearts is already in Bob’s hand. Move it here?` */
@@ -141,21 +126,14 @@ export function sayMoveEffect(before: Game, after: Game, of: Holder): string {
 
 /** `Bob’s 5 of hearts, with all that follows`, `the starter, …`: what is put right. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {
-  const which =
-    seat === undefined
-      ? `the ${game.rules.words.starter}, ${cardName(card)}`
-      : `${possessive(seatName(game, seat))} ${cardName(card)}`
-  return `${which}, with all that follows`
+  const whose = seat === undefined ? `the ${game.rules.words.starter},` : possessive(seatName(game, seat))
+  return `${whose} ${cardName(card)}, with all that follows`
 }
 
 /** The button that puts the last card down to somebody else. */
-export function sayLaidThat(name: string): string {
-  return `${name} laid that`
-}
+export const sayLaidThat = (name: string) => `${name} laid that`
 
 /** Below the slots of a hand of which some cards were laid: `and one card that was not laid`. */
 export function sayNotLaid(cards: number): string {
-  return cards === 1
-    ? 'and the card that was not laid'
-    : `and the ${numberWord(cards)} cards that were not laid`
+  return `and the ${cards === 1 ? 'card that was' : `${numberWord(cards)} cards that were`} not laid`
 }

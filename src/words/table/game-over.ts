@@ -1,8 +1,17 @@
 import { type Game, type Outcome, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
-import { type SkunkLine, seatsOf, sideOf } from '../../rules/rules.ts'
-import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
-import { dealOf, seatName, sideName } from '../names.ts'
+import { seatsOf, sideOf } from '../../rules/rules.ts'
+import {
+  agree,
+  capitalise,
+  joinClauses,
+  listOf,
+  numberWord,
+  plural,
+  pluralWord,
+  withVerb,
+} from '../grammar.ts'
+import { dealOf, seatName, sideList, sideName } from '../names.ts'
 import { saySkunkLine } from './pegs.ts'
 
 export const GAME_OVER_WORDS = {
@@ -23,9 +32,14 @@ export const GAME_OVER_WORDS = {
 
 /** How a match stands: `Games won, first to 3`, `Ann wins the match`. */
 export function sayMatchStanding(game: Game, { winners, needed }: MatchStanding): string {
-  if (winners.length === 0) return `Games won, first to ${needed}`
-  const names = listOf(winners.map((side) => sideName(game, side)))
-  return `${winners.length > 1 ? `${names} share` : withVerb(names, 'win')} the match`
+  return winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
+}
+
+/** `Ann wins the match`, `Ann and Bob share the game`; `Ann wins` a game alone. */
+function sayWinners(game: Game, winners: readonly number[], what: 'game' | 'match'): string {
+  const names = sideList(game, winners)
+  if (winners.length > 1) return `${names} share the ${what}`
+  return what === 'match' ? `${withVerb(names, 'win')} the match` : withVerb(names, 'win')
 }
 
 /** The board of a match, read aloud: `Games won: Ann 2, Bob 1, first to 3`. */
@@ -44,33 +58,25 @@ interface OutcomeWords {
   readonly stamp?: { readonly title: string; readonly detail: string }
 }
 
-/** The end of a game that is over: won, or given up. */
+/** The end of a game that is over: won, or given up with scores and no winner. */
 export function sayEnd(game: Game): OutcomeWords {
-  return game.outcome === undefined ? sayGivenUp(game) : sayOutcome(game, game.outcome)
-}
-
-export function sayOutcome(game: Game, outcome: Outcome): OutcomeWords {
-  return {
-    title: titleOf(game, outcome),
-    result: resultOf(game, outcome),
-    sentence: sentenceOf(game, outcome),
-    ...(outcome.skunk === undefined ? {} : { stamp: stampOf(outcome.skunk) }),
-  }
-}
-
-/** A game given up has scores and no winner. */
-function sayGivenUp(game: Game): OutcomeWords {
-  const scores = scoresOf(game).toSorted((a, b) => b - a)
+  if (game.outcome) return sayOutcome(game, game.outcome)
+  const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
   return {
     title: 'Game given up',
-    result: `${scores[0] ?? 0} to ${listOf(scores.slice(1).map(String))}`,
+    result: `${first} to ${listOf(others.map(String))}`,
     sentence: 'Nobody wins it.',
   }
 }
 
-function titleOf(game: Game, { winners }: Outcome): string {
-  const names = listOf(winners.map((side) => sideName(game, side)))
-  return winners.length > 1 ? `${names} share the game` : withVerb(names, 'win')
+export function sayOutcome(game: Game, outcome: Outcome): OutcomeWords {
+  const { winners, skunk } = outcome
+  return {
+    title: sayWinners(game, winners, 'game'),
+    result: resultOf(game, outcome),
+    sentence: sentenceOf(game, outcome),
+    ...(skunk && { stamp: { title: capitalise(skunk.name), detail: pluralWord(skunk.games, 'game') } }),
+  }
 }
 
 /** The winner’s score first; then the others, the nearest to the winner first. */
@@ -81,18 +87,16 @@ function resultOf({ rules }: Game, { winners, scores }: Outcome): string {
   return `${won}${winners.length > 1 ? ' each' : ''} ${GAME_OVER_WORDS.to} ${listOf(ranked.map(String))}`
 }
 
-function stampOf({ name, games }: SkunkLine): NonNullable<OutcomeWords['stamp']> {
-  return { title: capitalise(name), detail: `${numberWord(games)} ${games === 1 ? 'game' : 'games'}` }
-}
-
 function sentenceOf(game: Game, outcome: Outcome): string {
   const home = sideName(game, outcome.home)
   if (game.rules.firstHome === 'loses') {
     return `${home} reached ${game.rules.target} first, and ${agree(home, 'loses', 'lose')}.`
   }
   const second = secondOf(game, outcome)
-  if (outcome.skunk !== undefined) return shortOf(second, outcome.skunk)
-  return [howWon(game, outcome, home), ...closeCall(game, second)].join(' ')
+  const { skunk } = outcome
+  if (!skunk) return joinClauses([howWon(game, outcome, home), closeCall(game, second)])
+  const short = plural(skunk.below - second.score, 'hole')
+  return `${withVerb(second.name, 'were')} ${short} short of the ${saySkunkLine(skunk)}.`
 }
 
 interface Second {
@@ -103,55 +107,42 @@ interface Second {
 /** With three or more sides it is the second-placed score that the skunk lines look at. */
 function secondOf(game: Game, { home, scores }: Outcome): Second {
   const score = Math.max(...scores.filter((_, side) => side !== home))
-  const sides = scores.flatMap((each, side) => (side !== home && each === score ? [side] : []))
-  return { name: listOf(sides.map((side) => sideName(game, side))), score }
-}
-
-function shortOf({ name, score }: Second, line: SkunkLine): string {
-  return `${withVerb(name, 'were')} ${plural(line.below - score, 'hole')} short of the ${saySkunkLine(line)}.`
+  const sides = [...scores.keys()].filter((side) => side !== home && scores[side] === score)
+  return { name: sideList(game, sides), score }
 }
 
 /** As near as this, the table will talk about it. */
 const NEAR = 5
 const NEAR_LINE = 3
 
-function closeCall({ rules }: Game, { name, score }: Second): readonly string[] {
+function closeCall({ rules }: Game, { name, score }: Second): string | undefined {
   const short = rules.target - score
   const was = withVerb(name, 'were')
-  if (short === 1) return [`${was} 1 hole short, in the stink hole.`]
-  if (short <= NEAR) return [`${was} ${plural(short, 'hole')} short.`]
+  if (short === 1) return `${was} 1 hole short, in the stink hole.`
+  if (short <= NEAR) return `${was} ${plural(short, 'hole')} short.`
   const cleared = rules.skunks.find((line) => score >= line.below && score < line.below + NEAR_LINE)
-  if (cleared === undefined) return []
-  return [`${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`]
+  return (
+    cleared && `${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`
+  )
 }
 
 function howWon(game: Game, outcome: Outcome, home: string): string {
-  const { words } = game.rules
-  switch (outcome.by) {
-    case 'heels':
-      return `${home} went out on ${numberWord(pointsAt(game, outcome))} for his heels.`
-    case 'last':
-      return `${home} went out on ${numberWord(pointsAt(game, outcome))} for last.`
-    case 'play':
-      return `${home} pegged out in the play.`
-    case 'hand':
-      return `${home} counted out${handOf(game, outcome)}.`
-    case 'crib':
-      return `${home} counted out with the ${words.crib}.`
-    case 'muggins':
-      return `${home} went out by muggins.`
-    case 'peg':
-      return `${home} pegged the last ${plural(pointsAt(game, outcome), 'hole')} by hand.`
+  const entry = lastLine(game, outcome)?.entry
+  const points = entry && 'points' in entry ? entry.points : 0
+  const how: Record<Outcome['by'], string> = {
+    heels: `went out on ${numberWord(points)} for his heels`,
+    last: `went out on ${numberWord(points)} for last`,
+    play: 'pegged out in the play',
+    hand: `counted out${handOf(game, outcome)}`,
+    crib: `counted out with the ${game.rules.words.crib}`,
+    muggins: 'went out by muggins',
+    peg: `pegged the last ${plural(points, 'hole')} by hand`,
   }
+  return `${home} ${how[outcome.by]}.`
 }
 
 function lastLine(game: Game, { seq }: Outcome) {
   return game.lines.find((line) => line.seq === seq)
-}
-
-function pointsAt(game: Game, outcome: Outcome): number {
-  const line = lastLine(game, outcome)
-  return line !== undefined && 'points' in line.entry ? line.entry.points : 0
 }
 
 /** ` with a hand of 12 before Ann could count`: the non-dealer’s right is to count first. */

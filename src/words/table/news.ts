@@ -1,10 +1,10 @@
-import type { Cut } from '../../game/record/entry.ts'
-import type { Game, LogLine, Tap } from '../../game/record/game.ts'
+import type { Cut, Happened } from '../../game/record/entry.ts'
+import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
-import { type Holder, leftOf, sideOf } from '../../rules/rules.ts'
+import type { Card } from '../../rules/card.ts'
 import { cardName } from '../cards.ts'
-import { listOf, numberWord, opening, withVerb } from '../grammar.ts'
-import { dealOf, holderInDeal, seatName, sideName } from '../names.ts'
+import { numberWord, opening, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { dealOf, holderInDeal, poneName, seatList, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayOutcome } from './game-over.ts'
 import {
@@ -68,9 +68,8 @@ function hasMoved({ moves }: LogLine): boolean {
 function standing(game: Game, line: LogLine): readonly string[] {
   if (game.outcome?.seq === line.seq) {
     const { title, result, stamp } = sayOutcome(game, game.outcome)
-    return [
-      `${title}, ${result}${stamp === undefined ? '' : `: ${stamp.title.toLowerCase()}, ${stamp.detail}`}.`,
-    ]
+    const skunk = stamp === undefined ? '' : `: ${stamp.title.toLowerCase()}, ${stamp.detail}`
+    return [`${title}, ${result}${skunk}.`]
   }
   const said = hasMoved(line) || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
   return said ? [`${sayScores(game, line.scores)}.`] : []
@@ -84,88 +83,64 @@ function sayNews(game: Game, line: LogLine): string {
 
 /** The same without what the entry pegs beside its own points. */
 export function sayOwnNews(game: Game, line: LogLine): string {
-  const { entry } = line
-  const { words } = game.rules
-  switch (entry.type) {
-    case 'game-started':
-      return startNews(game, entry.scores)
-    case 'dealer-cut':
-      return cutNews(game, entry.cuts)
-    case 'dealt':
-      return dealtNews(game, line, entry.dealer, entry.points)
-    case 'starter-turned':
-      return entry.points === 0
-        ? `The ${words.starter} is the ${cardName(entry.card)}`
-        : heelsNews(game, line, cardName(entry.card), entry.points)
-    case 'card-played':
-      return `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${laidNews(game, line, entry)}`
-    case 'go-said':
-      return `${withVerb(seatName(game, entry.seat), 'say')} go${toTheLast(game, line, entry.points)}`
-    case 'play-stopped':
-      return `${withVerb(seatName(game, entry.seat), 'stop')}${toTheLast(game, line, entry.points)}`
-    case 'play-ended':
-      return 'The play is over: on to the show'
-    case 'hand-counted':
-      return countNews(holder(game, line, entry.of), entry.points, entry.claimed)
-    case 'muggins-taken':
-      return `Muggins! ${sayTakes(game, entry.side, entry.points)} missed in ${holderInside(game, line, entry.of)}`
-    case 'muggins-passed':
-      return `No muggins on ${holderInside(game, line, entry.of)}`
-    case 'pegged':
-      return pegNews(game, line, entry)
-    case 'step-skipped':
-      return `${entry.step === 'starter' ? `The ${words.starter}` : holder(game, line, entry.step)} is passed over`
-    case 'redealt':
-      return redealtNews(game, line)
-    case 'rules-changed':
-      return sayRulesChange(entry.patch)
-    case 'abandoned':
-      return 'The game is given up'
-  }
+  return wordsFor(NEWS_WORDS, line.entry, { game, line, deal: dealOf(game, line) })
 }
 
-function holderInside(game: Game, line: LogLine, of: Holder): string {
-  return holderInDeal(game, of, dealOf(game, line))
+interface Told {
+  readonly game: Game
+  readonly line: LogLine
+  readonly deal: Deal | undefined
 }
 
-function holder(game: Game, line: LogLine, of: Holder): string {
-  return opening(holderInside(game, line, of))
-}
-
-function startNews(game: Game, scores: readonly number[] | undefined): string {
-  const start = `New game: ${sayStart(game)}`
-  return scores === undefined ? start : `${start}, taken up at ${sayScores(game, scores)}`
+const NEWS_WORDS: WordsOf<Happened, Told> = {
+  'game-started': ({ scores }, { game }) =>
+    `New game: ${sayStart(game)}${scores === undefined ? '' : `, taken up at ${sayScores(game, scores)}`}`,
+  'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
+  dealt: ({ dealer, points }, { game, line }) => {
+    const deals = `Deal ${line.deal}: ${sayDealer(game, dealer)}`
+    if (points === 0) return deals
+    return `${deals}, ${withVerb(poneName(game, dealer), 'peg')} ${numberWord(points)} for last`
+  },
+  'starter-turned': ({ card, points }, { game, line: { moves } }) => {
+    if (points === 0) return `The ${game.rules.words.starter} is the ${cardName(card)}`
+    const name = moves[0] ? sideName(game, moves[0].side) : 'The dealer'
+    return `${cardName(card)} turned: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
+  },
+  'card-played': (entry, { game, deal }) =>
+    `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${laidNews(game, deal, entry)}`,
+  'go-said': ({ seat, points }, { game, line }) =>
+    `${withVerb(seatName(game, seat), 'say')} go${toTheLast(game, line, points)}`,
+  'play-stopped': ({ seat, points }, { game, line }) =>
+    `${withVerb(seatName(game, seat), 'stop')}${toTheLast(game, line, points)}`,
+  'play-ended': 'The play is over: on to the show',
+  'hand-counted': ({ of, points, claimed }, { game, deal }) => {
+    const name = opening(holderInDeal(game, of, deal))
+    // “Nineteen” is how a table says that there is nothing: no hand counts nineteen.
+    const counts = points === 0 ? `${name} is nineteen: nothing to peg` : `${name} counts ${points}`
+    return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
+  },
+  'muggins-taken': ({ side, points, of }, { game, deal }) =>
+    `Muggins! ${sayTakes(game, side, points)} missed in ${holderInDeal(game, of, deal)}`,
+  'muggins-passed': ({ of }, { game, deal }) => `No muggins on ${holderInDeal(game, of, deal)}`,
+  pegged: (entry, { game, line }) => pegNews(game, line, entry),
+  'step-skipped': ({ step }, { game, deal }) => {
+    const what = step === 'starter' ? `the ${game.rules.words.starter}` : holderInDeal(game, step, deal)
+    return `${opening(what)} is passed over`
+  },
+  redealt: (_, { game, deal }) => (deal ? `Misdeal: ${sayDealer(game, deal.dealer)} again` : 'Misdeal'),
+  'rules-changed': ({ patch }) => sayRulesChange(patch),
+  abandoned: 'The game is given up',
 }
 
 /** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */
 function cutNews(game: Game, cuts: readonly Cut[]): string {
-  const shown = cuts.map(({ seat, card }, i) =>
-    i === 0
-      ? `${withVerb(seatName(game, seat), 'cut')} the ${cardName(card)}`
-      : `${seatName(game, seat)} the ${cardName(card)}`,
-  )
+  const shown = cuts.map(({ seat, card }, i) => {
+    const name = seatName(game, seat)
+    return `${i === 0 ? withVerb(name, 'cut') : name} the ${cardName(card)}`
+  })
   const lowest = lowestCut(cuts)
-  if (lowest.length < 2) return shown.join(', ')
-  return `${shown.join(', ')}: a tie, ${listOf(lowest.map((seat) => seatName(game, seat)))} cut again`
-}
-
-function dealtNews(game: Game, line: LogLine, dealer: number, points: number): string {
-  const deals = `Deal ${line.deal}: ${sayDealer(game, dealer)}`
-  if (points === 0) return deals
-  const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
-  return `${deals}, ${withVerb(pone, 'peg')} ${numberWord(points)} for last`
-}
-
-function heelsNews(game: Game, line: LogLine, card: string, points: number): string {
-  const [move] = line.moves
-  const name = move === undefined ? 'The dealer' : sideName(game, move.side)
-  return `${card} turned: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
-}
-
-function countNews(name: string, points: number, claimed: number | undefined): string {
-  // “Nineteen” is how a table says that there is nothing: no hand counts nineteen.
-  const counts = points === 0 ? `${name} is nineteen: nothing to peg` : `${name} counts ${points}`
-  return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
+  const tie = lowest.length < 2 ? '' : `: a tie, ${seatList(game, lowest)} cut again`
+  return `${shown.join(', ')}${tie}`
 }
 
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {
@@ -175,26 +150,22 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
   return `${withVerb(name, 'peg')} ${sayLeapPoints(leap, game.rules)}`
 }
 
-function redealtNews(game: Game, line: LogLine): string {
-  const deal = dealOf(game, line)
-  return deal === undefined ? 'Misdeal' : `Misdeal: ${sayDealer(game, deal.dealer)} again`
-}
-
 /** What was said over the card, where that is what was pegged. */
-function laidNews(game: Game, line: LogLine, { card, points }: Laying): string {
-  const deal = dealOf(game, line)
-  const laid = deal?.play.series.flat().find((one) => one.card === card)
+function laidNews(
+  game: Game,
+  deal: Deal | undefined,
+  { card, points }: { card: Card; points: number },
+): string {
+  const cards = deal?.play.series.flat() ?? []
+  const laid = cards.find((one) => one.card === card)
   const due = laid?.lines.reduce((sum, one) => sum + one.points, laid.end)
   if (!laid || due !== points) return forPoints(points)
-  const last = deal?.play.turn === undefined && deal?.play.series.flat().at(-1) === laid
+  const last = deal?.play.turn === undefined && cards.at(-1) === laid
   return `: ${sayLaidInside(laid, game.rules.words, last)}`
 }
-
-type Laying = Extract<LogLine['entry'], { type: 'card-played' }>
 
 /** The go is for whoever laid last, who is not named by the entry. */
 function toTheLast(game: Game, { moves: [move] }: LogLine, points: number): string {
   if (points === 0 || move === undefined) return ''
-  const name = sideName(game, move.side)
-  return `: ${withVerb(name, 'peg')} ${numberWord(points)}`
+  return `: ${withVerb(sideName(game, move.side), 'peg')} ${numberWord(points)}`
 }

@@ -14,6 +14,7 @@ export const PEG_WORDS = {
   for: 'For',
   ownWords: 'In your own words',
   whose: 'Whose points',
+  total: 'Total',
 } as const
 
 /** `Ann: other points` */
@@ -29,57 +30,26 @@ export function sayPegTo(side: string, points: number, effect: string): string {
 
 /** What stands on a key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
 export function pegReasonName({ reason, points }: PegKey, { words }: Rules): string {
-  switch (reason) {
-    case 'run':
-      return points < 3 ? 'run' : `run of ${points}`
-    case 'last-card':
-      return 'last card'
-    case 'pair-royal':
-      return words.three
-    case 'double-pair-royal':
-      return words.four
-    case 'heels':
-      return 'his heels'
-    case 'crib':
-      return words.crib
-    case 'go':
-    case 'fifteen':
-    case 'pair':
-    case 'thirty-one':
-    case 'muggins':
-    case 'hand':
-    case 'penalty':
-    case 'correction':
-    case 'other':
-      return reason
+  const own: Partial<Record<PegReason, string>> = {
+    run: points < 3 ? 'run' : `run of ${points}`,
+    'last-card': 'last card',
+    'pair-royal': words.three,
+    'double-pair-royal': words.four,
+    heels: 'his heels',
+    crib: words.crib,
   }
+  return own[reason] ?? reason
 }
 
+const WITH_THE: readonly PegReason[] = ['go', 'last-card', 'crib']
+const WITHOUT_ARTICLE: readonly PegReason[] = ['fifteen', 'thirty-one', 'muggins', 'heels']
+
 /** Follows “for”: `fifteen`, `a pair`, `the go`. Points for no stated reason have no such words. */
-function sayReason({ reason, points }: PegKey, rules: Rules): string | undefined {
-  switch (reason) {
-    case 'go':
-    case 'last-card':
-    case 'crib':
-      return `the ${pegReasonName({ reason, points }, rules)}`
-    case 'pair':
-    case 'run':
-    case 'hand':
-    case 'penalty':
-    case 'correction':
-      return `a ${pegReasonName({ reason, points }, rules)}`
-    case 'pair-royal':
-      return withArticle(rules.words.three)
-    case 'double-pair-royal':
-      return withArticle(rules.words.four)
-    case 'fifteen':
-    case 'thirty-one':
-    case 'muggins':
-    case 'heels':
-      return pegReasonName({ reason, points }, rules)
-    case 'other':
-      return undefined
-  }
+function sayReason(key: PegKey, rules: Rules): string | undefined {
+  if (key.reason === 'other') return undefined
+  const name = pegReasonName(key, rules)
+  if (WITHOUT_ARTICLE.includes(key.reason)) return name
+  return WITH_THE.includes(key.reason) ? `the ${name}` : withArticle(name)
 }
 
 /** The name of a pegging key: `Ann pegs 2 for fifteen`, `Ann & Cleo peg 2 for a pair`. */
@@ -88,14 +58,11 @@ export function sayPegs(side: string, key: PegKey, rules: Rules): string {
 }
 
 /** `2 for fifteen`, `3`. */
-export function sayPoints(key: PegKey, rules: Rules, note?: string): string {
-  const what = withNote(sayReason(key, rules), note?.trim() ?? '')
-  return what === undefined ? `${key.points}` : `${key.points} for ${what}`
-}
-
-function withNote(what: string | undefined, note: string): string | undefined {
-  if (note === '') return what
-  return what === undefined ? note : `${what} (${note})`
+export function sayPoints(key: PegKey, rules: Rules, note = ''): string {
+  const reason = sayReason(key, rules)
+  const own = note.trim()
+  const what = reason && own ? `${reason} (${own})` : (reason ?? own)
+  return what === '' ? `${key.points}` : `${key.points} for ${what}`
 }
 
 /** Why points were pegged, as a choice in a list: `Penalty`, `Correction`. */
@@ -103,27 +70,20 @@ export function reasonName(reason: PegReason, rules: Rules): string {
   return pegReasonName({ reason, points: 0 }, rules)
 }
 
-/** Where the points of a deal came from: `In the play`, `His heels`. */
-export function pointSourceName(source: Source, rules: Rules): string {
-  switch (source) {
-    case 'play':
-      return 'In the play'
-    case 'three-for-last':
-      return 'Three for last'
-    case 'other':
-      return 'Other points'
-    case 'hand':
-      return 'Hands'
-    case 'heels':
-    case 'crib':
-    case 'muggins':
-    case 'penalty':
-    case 'correction':
-      return capitalise(reasonName(source, rules))
-  }
+/** Where the points of a deal came from. */
+export function pointSourceName(source: Source, { words }: Rules): string {
+  return {
+    'three-for-last': 'Three for last',
+    heels: 'His heels',
+    play: 'In the play',
+    hand: 'Hands',
+    crib: capitalise(words.crib),
+    muggins: 'Muggins',
+    penalty: 'Penalty',
+    correction: 'Correction',
+    other: 'Other points',
+  }[source]
 }
-
-export const DEAL_TOTAL = 'Total'
 
 export type Pegged = Extract<Happened, { type: 'pegged' }>
 

@@ -22,26 +22,13 @@ export function sayLastMove(game: Game): string | undefined {
   const play = currentDeal(game)?.play
   const laid = play?.series.flat().at(-1)
   if (!line || line.unfit || !play || !laid) return undefined
+  const { entry } = line
   const over = play.turn === undefined
-  switch (line.entry.type) {
-    case 'card-played':
-      return sayLaid(laid, game.rules.words, over)
-    case 'go-said':
-    case 'play-stopped':
-      return line.entry.points === 0
-        ? sayGo(game, line.entry)
-        : `${capitalise(numberWord(laid.count))}, ${saySeriesEnd(line.entry.points, over)}.`
-    default:
-      return undefined
-  }
-}
-
-function sayGo(
-  game: Game,
-  { type, seat }: { readonly type: 'go-said' | 'play-stopped'; readonly seat: number },
-): string {
-  const name = seatName(game, seat)
-  return type === 'play-stopped' ? `${withVerb(name, 'stop')}.` : `${withVerb(name, 'say')} go.`
+  if (entry.type === 'card-played') return sayLaid(laid, game.rules.words, over)
+  if (entry.type !== 'go-said' && entry.type !== 'play-stopped') return undefined
+  if (entry.points > 0) return `${capitalise(numberWord(laid.count))}, ${saySeriesEnd(entry.points, over)}.`
+  const name = seatName(game, entry.seat)
+  return entry.type === 'go-said' ? `${withVerb(name, 'say')} go.` : `${withVerb(name, 'stop')}.`
 }
 
 export const PLAY_WORDS = {
@@ -51,14 +38,14 @@ export const PLAY_WORDS = {
   stop: 'Stop',
   sayGo: 'Say go',
   cancel: 'Cancel',
+  /** Why a card cannot be laid now, on its key: `King of hearts, would pass 31`. */
+  past31: 'would pass 31',
 } as const
 
-/** Asked before a go that must be a mistake: `Any card can be played at 15. Say go anyway?` */
-export function askGo(count: number): string {
-  return `Any card can be played at ${count}. Say go anyway?`
-}
+/** Asked before a go that must be a mistake. */
+export const askGo = (count: number) => `Any card can be played at ${count}. Say go anyway?`
 
-/** A card laid, on the button that changes it: `5 of hearts, Bob`. */
+/** A card laid, on the button that changes it. */
 export function laidName(game: Game, card: Card, seat: number): string {
   return `${cardName(card)}, ${seatName(game, seat)}`
 }
@@ -75,9 +62,6 @@ export function sayPenalty(game: Game, side: number, points: number): string {
   return points < 0 ? `${withVerb(name, 'go')} back ${-points}` : `${withVerb(name, 'peg')} ${points}`
 }
 
-/** Why a card cannot be laid now, on its key: `King of hearts, would pass 31`. */
-export const PAST_31 = 'would pass 31'
-
 /**
  * What is said as a card is laid: `Twenty-four`, `Fifteen for two`, `A pair, twelve for two`, `Thirty-one for
  * two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`.
@@ -88,12 +72,12 @@ export function sayLaid(laid: Laid, words: TableWords, last: boolean): string {
 
 /** The same inside a sentence. */
 export function sayLaidInside(
-  { lines, count, end }: Pick<Laid, 'lines' | 'count' | 'end'>,
+  laid: Pick<Laid, 'lines' | 'count' | 'end'>,
   words: TableWords,
   last: boolean,
 ): string {
-  const said = scored(lines, numberWord(count), words)
-  return end === 0 ? said : `${said}, ${saySeriesEnd(end, last)}`
+  const said = scored(laid.lines, numberWord(laid.count), words)
+  return laid.end === 0 ? said : `${said}, ${saySeriesEnd(laid.end, last)}`
 }
 
 /** `and one for the go`, `and one for last`. */
@@ -109,18 +93,14 @@ function scored(lines: readonly PlayLine[], count: string, words: TableWords): s
   return line.kind === 'pair' ? `${pairWords(line, words)}, ${total}` : total
 }
 
-/** A line among others: `fifteen two`, `a pair`, `a run of three`. */
+/** A line among others. */
 function playLineWords(line: PlayLine, words: TableWords): string {
-  switch (line.kind) {
-    case 'fifteen':
-      return `fifteen ${numberWord(line.points)}`
-    case 'thirty-one':
-      return `thirty-one ${numberWord(line.points)}`
-    case 'pair':
-      return pairWords(line, words)
-    case 'run':
-      return `a run of ${numberWord(line.points)}`
-  }
+  return {
+    fifteen: `fifteen ${numberWord(line.points)}`,
+    'thirty-one': `thirty-one ${numberWord(line.points)}`,
+    pair: pairWords(line, words),
+    run: `a run of ${numberWord(line.points)}`,
+  }[line.kind]
 }
 
 function pairWords({ cards }: PlayLine, words: TableWords): string {

@@ -1,17 +1,9 @@
 import { type Game, scoresOf } from '../../game/record/game.ts'
-import { listOf, withVerb } from '../grammar.ts'
-import { sideName } from '../names.ts'
-
-/** A row of the table “Score” that stands beside the board for those who do not see it. */
-interface ScoreRow {
-  readonly side: string
-  readonly score: string
-  readonly toGo: string
-  readonly lastPeg: string
-}
+import { withVerb } from '../grammar.ts'
+import { sideList, sideName } from '../names.ts'
 
 /** The table’s name and column heads. */
-export const SCORE_HEADS = {
+export const SCORE_WORDS = {
   caption: 'Score',
   side: 'Side',
   score: 'Score',
@@ -20,10 +12,10 @@ export const SCORE_HEADS = {
 } as const
 
 /** The same of the table that stands beside the chart of a game. */
-export const RACE_HEADS = { caption: 'Score after each deal', deal: 'Deal' } as const
+export const RACE_WORDS = { caption: 'Score after each deal', deal: 'Deal' } as const
 
-/** One row a side, in the order of the sides. */
-export function sayScoreRows(game: Game): readonly ScoreRow[] {
+/** The table “Score” for those who do not see the board beside it: a row for each side. */
+export function sayScoreRows(game: Game) {
   return game.pegs.map(({ front, back }, side) => ({
     side: sideName(game, side),
     score: `${front}`,
@@ -42,10 +34,9 @@ export function sayToGo(score: number, target: number): string {
 
 /** The board in one sentence: `Ann 57, 64 to go; Bob 49, 72 to go.` */
 export function sayBoard(game: Game): string {
-  const { target } = game.rules
-  const sides = scoresOf(game).map((score, side) => {
-    return `${sideName(game, side)} ${score}, ${sayToGo(score, target)}`
-  })
+  const sides = scoresOf(game).map(
+    (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, game.rules.target)}`,
+  )
   return `${sides.join('; ')}.`
 }
 
@@ -60,6 +51,6 @@ export function sayLead(game: Game): string {
   const first = Math.max(...scores)
   const behind = scores.filter((score) => score < first)
   if (behind.length === 0) return `Level at ${first}`
-  const ahead = listOf(scores.flatMap((score, side) => (score === first ? [sideName(game, side)] : [])))
-  return `${withVerb(ahead, 'lead')} by ${first - Math.max(...behind)}`
+  const ahead = [...scores.keys()].filter((side) => scores[side] === first)
+  return `${withVerb(sideList(game, ahead), 'lead')} by ${first - Math.max(...behind)}`
 }

@@ -17,13 +17,12 @@ export const sayPegFor = (side: string, points: number | undefined) => `Peg ${po
 
 /** A hand that is not counted. */
 export const sayPassOver = (hand: string) => `Pass ${hand} over`
-
 export const askCount = (hand: string) => `How many is ${hand}?`
 
-/** Puts a claim right that missed some: `Give Bob all 12 instead`. */
+/** Puts a claim right that missed some. */
 export const sayGiveAll = (side: string, points: number) => `Give ${side} all ${points} instead`
 
-/** Below the empty slots of a hand: `4 cards`. */
+/** Below the empty slots of a hand. */
 export const sayCardsNeeded = (cards: number) => `${cards} cards`
 
 /** Whoever counts a hand: its player, the dealer for the crib. */
@@ -34,11 +33,9 @@ function counterName(game: Game, of: Holder): string {
 /** `Bob said 8`; a claim of nothing is nineteen. */
 export function sayClaimed(game: Game, of: Holder): string {
   const claimed = countOf(game, of)?.claimed
-  const name = counterName(game, of)
-  return `${name} said ${claimed === 0 ? 'nineteen' : claimed}`
+  return `${counterName(game, of)} said ${claimed === 0 ? 'nineteen' : claimed}`
 }
 
-/** `The hand is 12`. */
 export function sayTrueCount(game: Game, of: Holder): string {
   const kind = of === 'crib' ? game.rules.words.crib : 'hand'
   return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
@@ -50,10 +47,8 @@ export function askClaim(game: Game, of: Holder): string {
   return `How many ${agree(name, 'does', 'do')} ${name} say?`
 }
 
-/** A key of the claim pad, read aloud: `12`, `19, for none`. */
-export function claimKeyName(points: number): string {
-  return points === 19 ? '19, for none' : `${points}`
-}
+/** A key of the claim pad, read aloud. */
+export const claimKeyName = (points: number) => (points === 19 ? '19, for none' : `${points}`)
 
 /** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
 export function sayTakes(game: Seated, side: number, points: number): string {
@@ -64,9 +59,7 @@ export function sayTakes(game: Seated, side: number, points: number): string {
 export function sayMissed(missed: number, lines: Missed | undefined): string {
   const points = plural(missed, 'point')
   if (!lines) return `${points} missed. No set of lines adds up to exactly ${missed}.`
-  return lines.certain
-    ? `${points} missed: the marked lines.`
-    : `${points} missed. Most likely the marked lines.`
+  return `${points} missed${lines.certain ? ': the' : '. Most likely the'} marked lines.`
 }
 
 /** On a marked line: `missed`, or `missed?` for a guess. */
@@ -83,7 +76,6 @@ export function sayOverClaim(rules: Rules, over: number): string {
   return `${put}, and ${who} ${points}.`
 }
 
-/** `Ann calls`. */
 export function sayCalls(game: Game, side: number): string {
   return withVerb(sideName(game, side), 'call')
 }

@@ -1,8 +1,9 @@
 import type { Happened } from '../../game/record/entry.ts'
 import { currentDeal, type Game, type Tap } from '../../game/record/game.ts'
-import { leftOf, sideOf } from '../../rules/rules.ts'
+import { sideOf } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
-import { holderName, inDeal, seatName, sideName } from '../names.ts'
+import { type WordsOf, wordsFor } from '../grammar.ts'
+import { holderName, inDeal, poneName, possessive, seatName, sideName } from '../names.ts'
 import { type Pegged, penaltiesIn, sayLeapPoints, sayPoints } from './pegs.ts'
 import { sayDealer } from './step.ts'
 
@@ -21,14 +22,14 @@ export const sayRedo = (tap: string | undefined) => `Redo: ${tap ?? UNDO_WORDS.n
 
 /** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12, taken out`. */
 export function sayTap(game: Game, { entries, right }: Tap): string {
-  if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED[right.now]}`
+  if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED_WORDS[right.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)
   const [first, second, ...more] = entries.map((entry) => sayEntry(game, entry))
   if (second === undefined) return first ?? ''
   return more.length === 0 ? `${first}, ${second}` : `${first}, and ${more.length + 1} more`
 }
 
-const RIGHTED = { changed: 'changed', 'put-in': 'put in', 'taken-out': 'taken out' } as const
+const RIGHTED_WORDS = { changed: 'changed', 'put-in': 'put in', 'taken-out': 'taken out' } as const
 
 /** A line of an older deal is called what it was called there: the crib was another’s. */
 function rightedLabel(game: Game, [entry]: readonly Happened[], { line, now }: Tap['right'] & {}): string {
@@ -48,44 +49,39 @@ function isLeap(entries: readonly Happened[]): entries is readonly Pegged[] {
 /** What an entry is called on a button that takes it back: `Ann 2 for fifteen`, `Bob’s hand 12`. */
 export function sayEntry(game: Game, entry: Happened): string {
   const penalties = penaltiesIn(entry).map((peg) => sayLeap(game, [peg]))
-  return [ownLabel(game, entry), ...penalties].join(', ')
+  return [wordsFor(ENTRY_WORDS, entry, game), ...penalties].join(', ')
 }
 
-function ownLabel(game: Game, entry: Happened): string {
-  switch (entry.type) {
-    case 'game-started':
-      return 'the start of the game'
-    case 'dealer-cut':
-      return 'the cut for the deal'
-    case 'dealt':
-      return dealtLabel(game, entry.dealer, entry.points)
-    case 'starter-turned':
-      return starterLabel(game, cardName(entry.card), entry.points)
-    case 'card-played':
-      return `${seatName(game, entry.seat)}’s ${cardName(entry.card)}${forPoints(entry.points)}`
-    case 'go-said':
-      return `${seatName(game, entry.seat)}’s go${forPoints(entry.points)}`
-    case 'play-stopped':
-      return `${seatName(game, entry.seat)}’s stop${forPoints(entry.points)}`
-    case 'play-ended':
-      return 'the end of the play'
-    case 'hand-counted':
-      return `${holderName(game, entry.of)} ${entry.points}`
-    case 'muggins-taken':
-      return `${sideName(game, entry.side)} ${entry.points} for muggins`
-    case 'muggins-passed':
-      return `no muggins on ${holderName(game, entry.of)}`
-    case 'pegged':
-      return sayLeap(game, [entry])
-    case 'step-skipped':
-      return skipLabel(game, entry.step)
-    case 'redealt':
-      return 'the misdeal'
-    case 'rules-changed':
-      return 'the change of rules'
-    case 'abandoned':
-      return 'giving up the game'
-  }
+const ENTRY_WORDS: WordsOf<Happened, Game> = {
+  'game-started': 'the start of the game',
+  'dealer-cut': 'the cut for the deal',
+  dealt: ({ dealer, points }, game) => {
+    const deals = sayDealer(game, dealer)
+    return points === 0 ? deals : `${deals}, ${poneName(game, dealer)} ${points} for last`
+  },
+  'starter-turned': ({ card, points }, game) => {
+    const { rules } = game
+    const dealer = currentDeal(game)?.dealer
+    if (points === 0 || dealer === undefined) return `the ${rules.words.starter}, ${cardName(card)}`
+    return `${sideName(game, sideOf(rules, dealer))} ${points} for his heels`
+  },
+  'card-played': ({ seat, card, points }, game) => sayMove(game, seat, cardName(card), points),
+  'go-said': ({ seat, points }, game) => sayMove(game, seat, 'go', points),
+  'play-stopped': ({ seat, points }, game) => sayMove(game, seat, 'stop', points),
+  'play-ended': 'the end of the play',
+  'hand-counted': ({ of, points }, game) => `${holderName(game, of)} ${points}`,
+  'muggins-taken': ({ side, points }, game) => `${sideName(game, side)} ${points} for muggins`,
+  'muggins-passed': ({ of }, game) => `no muggins on ${holderName(game, of)}`,
+  pegged: (entry, game) => sayLeap(game, [entry]),
+  'step-skipped': ({ step }, game) =>
+    `${step === 'starter' ? `the ${game.rules.words.starter}` : holderName(game, step)} passed over`,
+  redealt: 'the misdeal',
+  'rules-changed': 'the change of rules',
+  abandoned: 'giving up the game',
+}
+
+function sayMove(game: Game, seat: number, what: string, points: number): string {
+  return `${possessive(seatName(game, seat))} ${what}${forPoints(points)}`
 }
 
 /** Pegs of one leap: `Ann 4 for fifteen and a pair`, `Ann back 3 for a correction`. */
@@ -100,26 +96,6 @@ export function sayLeap(game: Game, leap: readonly Pegged[]): string {
 /** `3 for a correction`: how far a peg goes back, and why. */
 export function sayPegBack(game: Game, { points, reason, note }: Pegged): string {
   return sayPoints({ reason, points: -points }, game.rules, note)
-}
-
-function dealtLabel(game: Game, dealer: number, points: number): string {
-  const deals = sayDealer(game, dealer)
-  if (points === 0) return deals
-  const pone = sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
-  return `${deals}, ${pone} ${points} for last`
-}
-
-function starterLabel(game: Game, card: string, points: number): string {
-  const { words } = game.rules
-  const dealer = currentDeal(game)?.dealer
-  if (points === 0 || dealer === undefined) return `the ${words.starter}, ${card}`
-  return `${sideName(game, sideOf(game.rules, dealer))} ${points} for his heels`
-}
-
-function skipLabel(game: Game, step: Extract<Happened, { type: 'step-skipped' }>['step']): string {
-  return step === 'starter'
-    ? `the ${game.rules.words.starter} passed over`
-    : `${holderName(game, step)} passed over`
 }
 
 export function forPoints(points: number): string {

@@ -3,7 +3,7 @@ import type { Mark } from '../../../game/record/entry.ts'
 import type { SkunkLine } from '../../../rules/rules.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { saySkunkLine } from '../../../words/table/pegs.ts'
-import { RACE_HEADS } from '../../../words/table/score.ts'
+import { RACE_WORDS } from '../../../words/table/score.ts'
 import { PegHead } from '../board/PegHead.tsx'
 import { ColumnHeads } from './FiguresTable.tsx'
 import styles from './RaceChart.module.css'
@@ -160,7 +160,7 @@ function RaceTable({ names, race, caption }: RaceTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{RACE_HEADS.deal}</th>
+          <th scope="col">{RACE_WORDS.deal}</th>
           <ColumnHeads names={names} />
         </tr>
       </thead>
