@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   use: {
+    actionTimeout: 60_000, // so that a journey that waits for what never comes says for what
     baseURL: address,
     launchOptions: await launchOptions(),
     viewport: { width: 390, height: 844 },
