@@ -3,14 +3,12 @@ import { sideCount } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import type { Refusal } from '../intent.ts'
 import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
-import type { Called, Happened } from '../record/entry.ts'
+import type { Called, EntryOf, Happened } from '../record/entry.ts'
 import { currentDeal, isSeat, isSide, scoresOf } from '../record/game.ts'
 import type { Fold } from '../record/replay.ts'
 
 /** The most one entry may peg by hand. */
 const MOST = 60
-
-type Of<T extends Happened['type']> = Extract<Happened, { type: T }>
 
 /** Why an entry with these numbers can stand nowhere in this deal. */
 export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
@@ -39,7 +37,7 @@ export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
 
 export function badPeg(
   game: Pick<Fold, 'rules' | 'pegs'>,
-  { side, points }: Pick<Of<'pegged'>, 'side' | 'points'>,
+  { side, points }: Pick<EntryOf<'pegged'>, 'side' | 'points'>,
 ): Refusal | undefined {
   const bad = badSide(game, side) ?? badPoints(points, -MOST, MOST)
   if (bad || points === 0) return bad ?? { type: 'bad-points', points }
@@ -60,7 +58,7 @@ function badCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined
 }
 
 /** What was missed goes to an opponent, in lowball to whoever missed it; more than that was never there. */
-function badMuggins(fold: Fold, { of, side, points }: Of<'muggins-taken'>): Refusal | undefined {
+function badMuggins(fold: Fold, { of, side, points }: EntryOf<'muggins-taken'>): Refusal | undefined {
   const claimant = sideOfHolder(fold, of)
   if (fold.rules.firstHome === 'loses') {
     if (side !== claimant) return { type: 'others-claim', side: claimant }
@@ -71,7 +69,7 @@ function badMuggins(fold: Fold, { of, side, points }: Of<'muggins-taken'>): Refu
 }
 
 /** A table may have gone without a starter, or have lost it since. */
-function badCount(fold: Fold, { of, cards, claimed = 0, points, penalty = [] }: Of<'hand-counted'>) {
+function badCount(fold: Fold, { of, cards, claimed = 0, points, penalty = [] }: EntryOf<'hand-counted'>) {
   const { rules, deals } = fold
   const kind = of === 'crib' ? 'crib' : 'hand'
   const paid = penalty.map((one) => badSide(fold, one.side) ?? badPoints(one.points, 1, MOST_CLAIMED))
@@ -89,7 +87,7 @@ function badCount(fold: Fold, { of, cards, claimed = 0, points, penalty = [] }: 
 }
 
 /** The seats are those of the rules, and nobody joins a game that is won. */
-function badStart({ rules, players }: Fold, entry: Of<'game-started'>): Refusal | undefined {
+function badStart({ rules, players }: Fold, entry: EntryOf<'game-started'>): Refusal | undefined {
   if (entry.players.length !== players.length) return { type: 'seats-stay' }
   const scores = entry.scores ?? []
   const bad = scores.map((score) => badPoints(score, 0, rules.target - 1)).find(Boolean)

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import type { Happened } from '../record/entry.ts'
+import type { EntryOf, Happened } from '../record/entry.ts'
 import type { LogLine } from '../record/game.ts'
 
 /** What else becomes of the lines of a deal after the first of them is replaced. */
@@ -64,7 +64,7 @@ function cribTaken(entry: Happened, side: (old: number) => number): Happened {
 }
 
 function withSides(
-  entry: Extract<Happened, { type: 'muggins-taken' | 'muggins-passed' }>,
+  entry: EntryOf<'muggins-taken' | 'muggins-passed'>,
   side: (old: number) => number,
 ): Happened {
   return {

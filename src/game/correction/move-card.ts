@@ -3,12 +3,12 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { laidFrom } from '../record/card-holder.ts'
 import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
-import type { Happened } from '../record/entry.ts'
+import type { EntryOf } from '../record/entry.ts'
 import { currentDeal, type Deal, type Game, type LogLine } from '../record/game.ts'
 
 /** A card that turned up on its own, so that something else must have been in its place. */
 export type AloneLine = LogLine & {
-  readonly entry: Extract<Happened, { type: 'card-played' | 'starter-turned' }>
+  readonly entry: EntryOf<'card-played' | 'starter-turned'>
 }
 
 /** How a card comes into a hand from where it was put before. */

@@ -2,7 +2,7 @@ import { err, ok } from '../../base/result.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
 import type { Decision, Intent, Refusal } from '../intent.ts'
 import { falseCallPenalty, MOST_CLAIMED, missedBy, overClaimPenalty, sideOfHolder } from '../record/due.ts'
-import type { Happened } from '../record/entry.ts'
+import type { EntryOf } from '../record/entry.ts'
 import { type Counted, currentDeal, type Game, isSide } from '../record/game.ts'
 import { trueCount } from './decide-show.ts'
 
@@ -72,12 +72,7 @@ function badCaller({ rules }: Game, { claimant }: OpenClaim, side: number): Refu
   return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
 }
 
-function taken(
-  rules: Rules,
-  open: OpenClaim,
-  side: number,
-  points: number,
-): Extract<Happened, { type: 'muggins-taken' }> {
+function taken(rules: Rules, open: OpenClaim, side: number, points: number): EntryOf<'muggins-taken'> {
   const to = rules.firstHome === 'loses' ? open.claimant : side
   return { type: 'muggins-taken', side: to, of: open.of, points }
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { Result } from '../../base/result.ts'
 import {
   card,
   cards,
-  type DecodeError,
   decodeAs,
   holder,
   holes,
@@ -20,23 +18,29 @@ import {
   whole,
 } from './decode.ts'
 import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
-import type { KeptDraft } from './draft.ts'
-import { type Entry, MARKS, PEG_REASONS, type Row } from './entry.ts'
+import { MARKS, PEG_REASONS } from './marks.ts'
 
 const cutSchema = v.strictObject({ seat, card })
 
 export const markSchema = v.picklist(MARKS)
 
-const startedShape = v.strictObject({
-  type: v.literal('game-started'),
+/** An entry of this type: it holds what is named here, and nothing else. */
+function entryOf<const T extends string, const Fields extends v.ObjectEntries>(type: T, fields: Fields) {
+  return v.strictObject({ type: v.literal(type), ...fields })
+}
+
+const startedShape = entryOf('game-started', {
   rules: rulesSchema,
+  /** A name for each seat. */
   players: perSeat(playerName),
+  /** A peg for each side. */
   marks: perSeat(markSchema),
+  /** Where a game begun on a wooden board is joined, by side. */
   scores: v.exactOptional(perSeat(holes)),
+  /** `index`: 0 for the first game. */
   match: v.strictObject({ id, index: matchIndex }),
 })
 
-/** A name for each seat, a peg for each side, and where scores are given, one for each side. */
 const started = v.pipe(startedShape, v.check(isSeated, 'names, pegs and scores do not fit the seats'))
 
 function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof startedShape>): boolean {
@@ -45,21 +49,36 @@ function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof starte
   return scored && players.length === rules.sideOfSeat.length && marks.length === sides
 }
 
+/** What a claim or a call costs by the rules of the table: part of the entry that caused it. */
 const penalised = { penalty: v.exactOptional(perSeat(v.strictObject({ side, points }))) }
+/**
+ * The point for a go that nobody tapped and this entry proves was said: pegged by whoever played last. The go
+ * itself is inferred by replay.
+ */
 const afterGo = { go: v.exactOptional(points) }
+/** Muggins that a side called, and how much it named, whatever came of it: cards put right may make it true. */
 const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
 
-const happened = {
-  'game-started': started,
-  'dealer-cut': v.strictObject({ type: v.literal('dealer-cut'), cuts: perSeat(cutSchema) }),
-  dealt: v.strictObject({ type: v.literal('dealt'), dealer: seat, points }),
-  'starter-turned': v.strictObject({ type: v.literal('starter-turned'), card, points }),
-  'card-played': v.strictObject({ type: v.literal('card-played'), seat, card, points, ...afterGo }),
-  'go-said': v.strictObject({ type: v.literal('go-said'), seat, points }),
-  'play-stopped': v.strictObject({ type: v.literal('play-stopped'), seat, points }),
-  'play-ended': v.strictObject({ type: v.literal('play-ended') }),
-  'hand-counted': v.strictObject({
-    type: v.literal('hand-counted'),
+/**
+ * What happened, in the past tense. Points are facts: what the table pegged, by the entry that caused
+ * them, never a score. A name is never used again with a new meaning.
+ */
+const happened = [
+  started,
+  entryOf('dealer-cut', { cuts: perSeat(cutSchema) }),
+  /** `points`: three for last, pegged by pone. */
+  entryOf('dealt', { dealer: seat, points }),
+  /** `points`: two for his heels, pegged by the dealer. */
+  entryOf('starter-turned', { card, points }),
+  /** `points`: all that the card made, with thirty-one and the last card. */
+  entryOf('card-played', { seat, card, points, ...afterGo }),
+  /** `points`: the go, when this go ends the series, pegged by whoever laid last. */
+  entryOf('go-said', { seat, points }),
+  entryOf('play-stopped', { seat, points }),
+  /** The table went on to the show (in the play by points only the table knows when). */
+  entryOf('play-ended', {}),
+  /** `points`: what was claimed, never more than the cards count. */
+  entryOf('hand-counted', {
     of: holder,
     cards: v.exactOptional(cards),
     claimed: v.exactOptional(holes),
@@ -67,81 +86,74 @@ const happened = {
     ...penalised,
     ...afterGo,
   }),
-  'muggins-taken': v.strictObject({
-    type: v.literal('muggins-taken'),
-    side,
-    of: holder,
-    points,
-    ...called,
-  }),
-  'muggins-passed': v.strictObject({
-    type: v.literal('muggins-passed'),
-    of: holder,
-    ...called,
-    ...penalised,
-  }),
-  pegged: v.strictObject({
-    type: v.literal('pegged'),
+  entryOf('muggins-taken', { side, of: holder, points, ...called }),
+  /** Not called, or called falsely. */
+  entryOf('muggins-passed', { of: holder, ...called, ...penalised }),
+  /** Pegged by hand. Negative points go back. `joins`: one leap with the peg before it. */
+  entryOf('pegged', {
     side,
     points,
     reason: v.picklist(PEG_REASONS),
     note: v.exactOptional(text),
     joins: v.exactOptional(v.literal(true)),
   }),
-  'step-skipped': v.strictObject({
-    type: v.literal('step-skipped'),
-    step: v.union([holder, v.literal('starter')]),
-    ...afterGo,
-  }),
-  redealt: v.strictObject({ type: v.literal('redealt') }),
-  'rules-changed': v.strictObject({ type: v.literal('rules-changed'), patch: rulesPatchSchema }),
-  abandoned: v.strictObject({ type: v.literal('abandoned') }),
-}
+  entryOf('step-skipped', { step: v.union([holder, v.literal('starter')]), ...afterGo }),
+  entryOf('redealt', {}),
+  entryOf('rules-changed', { patch: rulesPatchSchema }),
+  entryOf('abandoned', {}),
+]
 
-const happenedSchema = byType(happened)
+export const happenedSchema = byType(happened)
 
-export const entrySchema = byType({
+/** With what was done to the record itself. Targets: a sequence number, or for undo and redo a tap. */
+export const entrySchema = byType([
   ...happened,
-  amended: v.strictObject({ type: v.literal('amended'), target: seq, with: happenedSchema }),
-  inserted: v.strictObject({ type: v.literal('inserted'), before: seq, entry: happenedSchema }),
-  removed: v.strictObject({ type: v.literal('removed'), target: seq }),
-  undone: v.strictObject({ type: v.literal('undone'), target: id }),
-  redone: v.strictObject({ type: v.literal('redone'), target: id }),
-})
+  entryOf('amended', { target: seq, with: happenedSchema }),
+  entryOf('inserted', { before: seq, entry: happenedSchema }),
+  entryOf('removed', { target: seq }),
+  entryOf('undone', { target: id }),
+  entryOf('redone', { target: id }),
+])
 
 /**
  * Looks the shape up by the entry's type. A `variant` tries one shape after the other, which made a game of
  * four hundred lines wait on a slow phone.
  */
-function byType<S extends v.GenericSchema>(shapes: Readonly<Record<string, S>>) {
-  const unheardOf = v.strictObject({ type: v.picklist(Object.keys(shapes)) })
-  // The one shape that is not in the list takes no entry: its type is never one of them.
-  return v.lazy((input: unknown) => shapeOf(shapes, input) ?? (unheardOf as unknown as S))
+function byType<
+  S extends v.GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } },
+>(shapes: readonly S[]) {
+  const known = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]))
+  const unheardOf = v.strictObject({ type: v.picklist(shapes.map((shape) => shape.entries.type.literal)) })
+  return v.lazy((input: unknown) => {
+    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
+    // The one shape that is not in the list takes no entry: its type is never one of them.
+    return known.get(type) ?? (unheardOf as unknown as S)
+  })
 }
 
-function shapeOf<S>(shapes: Readonly<Record<string, S>>, input: unknown): S | undefined {
-  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
-  return typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined
-}
-
-export function decodeEntry(input: unknown): Result<Entry, DecodeError> {
+export function decodeEntry(input: unknown) {
   return decodeAs(entrySchema, input)
 }
 
 export const rowSchema = v.strictObject({
   gameId: id,
+  /** 1, 2, 3 … without a gap. */
   seq,
+  /** Entries of one tap share it: one undo takes them all, a retry writes it again. */
   tapId: id,
+  /** Place within the tap, from 0: with `tapId` it tells a repeated row from a second entry. */
   part: whole(0, 999),
+  /** Milliseconds since 1970, passed in. */
   at: time,
   v: v.literal(1),
   entry: entrySchema,
 })
 
-export function decodeRow(input: unknown): Result<Row, DecodeError> {
+export function decodeRow(input: unknown) {
   return decodeAs(rowSchema, input)
 }
 
+/** A draft as kept: it is only applied on the very log it was made on, else offered. */
 export const keptDraftSchema = v.strictObject({
   gameId: id,
   headSeq: whole(0, 1_000_000),
@@ -151,6 +163,6 @@ export const keptDraftSchema = v.strictObject({
   }),
 })
 
-export function decodeKeptDraft(input: unknown): Result<KeptDraft, DecodeError> {
+export function decodeKeptDraft(input: unknown) {
   return decodeAs(keptDraftSchema, input)
 }

@@ -1,26 +1,15 @@
+import type * as v from 'valibot'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import type { Cut } from './entry.ts'
+import type { keptDraftSchema } from './decode-row.ts'
 
+/** A draft with the number of the line it was made on. */
+export type KeptDraft = Readonly<v.InferOutput<typeof keptDraftSchema>>
 /** What is tapped but not yet pegged: kept beside the log, never in it. It may be wrong. */
-export interface Draft {
-  readonly cuts: readonly Cut[]
-  readonly hands: readonly DraftHand[]
-}
-
-export interface DraftHand {
-  readonly of: Holder
-  readonly cards: readonly Card[]
-}
+export type Draft = Readonly<KeptDraft['draft']>
+export type DraftHand = Draft['hands'][number]
 
 export const EMPTY_DRAFT: Draft = { cuts: [], hands: [] }
-
-/** A draft as kept: it is only applied on the very log it was made on, else offered. */
-export interface KeptDraft {
-  readonly gameId: string
-  readonly headSeq: number
-  readonly draft: Draft
-}
 
 /** The cards tapped so far for a hand or the crib. */
 export function draftOf(draft: Draft, of: Holder): readonly Card[] {
@@ -30,13 +19,9 @@ export function draftOf(draft: Draft, of: Holder): readonly Card[] {
 /** The draft with a card taken out, whoever's hand it was tapped for. */
 export function withoutCard(draft: Draft, card: Card): Draft {
   const holding = draft.hands.find((hand) => hand.cards.includes(card))
-  return holding
-    ? withHand(
-        draft,
-        holding.of,
-        holding.cards.filter((one) => one !== card),
-      )
-    : draft
+  if (!holding) return draft
+  const others = holding.cards.filter((one) => one !== card)
+  return withHand(draft, holding.of, others)
 }
 
 /** The draft with a holder's cards replaced; an empty hand leaves the draft. */

@@ -1,13 +1,12 @@
 import { rankOf } from '../../rules/card.ts'
 import { type Holder, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import type { Happened, Penalised } from './entry.ts'
+import type { EntryOf, Happened, Penalised } from './entry.ts'
 import { type Counted, currentDeal, type Deal, type Game } from './game.ts'
 import { goEntry, goesBefore, goesToTheEnd, layEntry } from './play-entries.ts'
 import { countOf, type Fold } from './replay.ts'
 
-type Of<T extends Happened['type']> = Extract<Happened, { type: T }>
-type Answer = Of<'muggins-taken' | 'muggins-passed'>
+type Answer = EntryOf<'muggins-taken' | 'muggins-passed'>
 
 /**
  * An entry with the points that it causes where it now stands. What the table typed or pegged by hand is kept,
@@ -53,25 +52,28 @@ export function saidNow(fold: Fold, entry: Happened): Happened {
   }
 }
 
-function withGo<T extends Of<'card-played' | 'hand-counted' | 'step-skipped'>>(entry: T, points: number): T {
+function withGo<T extends EntryOf<'card-played' | 'hand-counted' | 'step-skipped'>>(
+  entry: T,
+  points: number,
+): T {
   const { go, ...own } = entry
   return (points === 0 ? own : { ...own, go: points }) as T
 }
 
 /** A card that fits no more, or comes from another seat than is due, proves goes between. */
-function dueCard({ play }: Deal, rules: Rules, entry: Of<'card-played'>): Happened {
+function dueCard({ play }: Deal, rules: Rules, entry: EntryOf<'card-played'>): Happened {
   const after = goesBefore(play, rules, entry)
   return after ? withGo(layEntry(after.play, rules, entry.card), after.go) : entry
 }
 
 /** A go for which the new count leaves no room does not count. */
-function dueGo({ play }: Deal, rules: Rules, entry: Of<'go-said' | 'play-stopped'>): Happened {
+function dueGo({ play }: Deal, rules: Rules, entry: EntryOf<'go-said' | 'play-stopped'>): Happened {
   const fits = play.turn === entry.seat && currentSeries(play).length > 0
   return fits ? goEntry(play, rules) : entry
 }
 
 /** While nobody knows what the cards count, as without a starter, the count stands with its penalty. */
-function dueCount(fold: Fold, deal: Deal, entry: Of<'hand-counted'>): Happened {
+function dueCount(fold: Fold, deal: Deal, entry: EntryOf<'hand-counted'>): Happened {
   const { rules } = fold
   const { penalty, ...count } = entry
   const { of, cards, claimed } = entry

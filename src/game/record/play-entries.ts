@@ -2,19 +2,16 @@ import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { currentSeries, layCard, mayStop, type Play, sayGo } from '../../rules/the-play.ts'
-import type { Happened } from './entry.ts'
+import type { EntryOf } from './entry.ts'
 import type { Deal } from './game.ts'
 
-type Laying = Extract<Happened, { type: 'card-played' }>
-type Going = Extract<Happened, { type: 'go-said' | 'play-stopped' }>
-
 /** The seat whose turn it is lays a card, with all that it pegs. */
-export function layEntry(play: Play, rules: Rules, card: Card): Laying {
+export function layEntry(play: Play, rules: Rules, card: Card): EntryOf<'card-played'> {
   return { type: 'card-played', seat: play.turn ?? 0, card, points: layCard(play, rules, card).points }
 }
 
 /** It says go, or where another's go leaves it free to, stops. */
-export function goEntry(play: Play, rules: Rules): Going {
+export function goEntry(play: Play, rules: Rules): EntryOf<'go-said' | 'play-stopped'> {
   const type = mayStop(play, rules) ? 'play-stopped' : 'go-said'
   return { type, seat: play.turn ?? 0, points: sayGo(play, rules).points }
 }
@@ -36,7 +33,7 @@ export interface AfterGoes {
 export function goesBefore(
   play: Play,
   rules: Rules,
-  { seat, card }: Pick<Laying, 'seat' | 'card'>,
+  { seat, card }: Pick<EntryOf<'card-played'>, 'seat' | 'card'>,
 ): AfterGoes | undefined {
   return inferGoes(play, rules, (now) => now.turn === seat && fits(cardsOnTable(now), card))
 }

@@ -3,7 +3,7 @@ import { countShow, totalOf } from '../../rules/count-show.ts'
 import { type Holder, type Rules, sideCount } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { layCard, openPlay, sayGo } from '../../rules/the-play.ts'
-import type { GameStarted, Happened, Row } from './entry.ts'
+import type { EntryOf, GameStarted, Happened, Row } from './entry.ts'
 import { type Counted, type Deal, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
 import { outcomeOf } from './outcome.ts'
 import { movePegs, pegsOf } from './pegs.ts'
@@ -217,7 +217,7 @@ function played(deal: Deal, rules: Rules): Deal {
 function withCount(
   deal: Deal,
   rules: Rules,
-  { of, cards, claimed, points }: Extract<Happened, { type: 'hand-counted' }>,
+  { of, cards, claimed, points }: EntryOf<'hand-counted'>,
   seq: number,
 ): Deal {
   const counted = cards && countOf(rules, of, cards, deal)

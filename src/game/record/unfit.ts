@@ -2,11 +2,10 @@ import type { Card } from '../../rules/card.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
 import { holderOf } from './card-holder.ts'
-import type { Happened } from './entry.ts'
+import type { EntryOf, Happened } from './entry.ts'
 import { type Deal, type Game, isSeat, isSide, type Unfit } from './game.ts'
 import { goesBefore } from './play-entries.ts'
 
-type Laying = Extract<Happened, { type: 'card-played' }>
 type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
 
 /** Why an entry does not count where it stands: it is kept, marked and explained, never dropped. */
@@ -65,7 +64,7 @@ function unfitGo(deal: Deal | undefined): Unfit | undefined {
 }
 
 /** A card of a seat that was not due fits after the goes of those who were. */
-function unfitCard(rules: Rules, deal: Deal | undefined, entry: Laying): Unfit | undefined {
+function unfitCard(rules: Rules, deal: Deal | undefined, entry: EntryOf<'card-played'>): Unfit | undefined {
   if (!deal) return { type: 'out-of-step' }
   const { seat, card } = entry
   if (goesBefore(deal.play, rules, entry)) return cardTwice(deal, [card])

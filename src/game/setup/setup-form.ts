@@ -1,6 +1,7 @@
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
-import { MARKS, type Mark } from '../record/entry.ts'
+import type { Mark } from '../record/entry.ts'
+import { MARKS } from '../record/marks.ts'
 import { playerKey } from '../record/player-key.ts'
 import { fitRules, hasOwnName, presetOf } from './fit-rules.ts'
 import { presetFor } from './preset-groups.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MARKS } from '../../game/record/entry.ts'
+import { MARKS } from '../../game/record/marks.ts'
 import { SEATS } from '../../game/setup/preset-groups.ts'
 import {
   MOST_TYPED,
