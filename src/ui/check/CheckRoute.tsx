@@ -67,9 +67,7 @@ export function CheckRoute() {
       <PadFrame
         head={<CheckedPlay series={series} words={words} />}
         chosen={cards}
-        usedBy={() => undefined}
         onPick={(card) => lay(tapped(laid, card))}
-        onUsed={() => undefined}
         onBackspace={takeBack}
         foot={
           <ActionBar tight>

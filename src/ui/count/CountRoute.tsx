@@ -99,8 +99,6 @@ export function CountRoute() {
           cards={hand.cards}
           need={need}
           starter={{ name: rules.words.starter, card: hand.starter, open: true }}
-          usedBy={() => undefined}
-          onUsed={() => undefined}
           onCards={(cards, starter) => put({ ...hand, cards, starter })}
           title={sayCardsWanted(hand.of, need, rules.words)}
           startAt={changing}

@@ -3,9 +3,8 @@ import type { TableState } from '../../app/stores/table-state.ts'
 import type { Card } from '../../rules/card.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import css from './CardChange.module.css'
-import { PadFrame } from './CardGrid.tsx'
+import { PadFrame, usedBy } from './CardGrid.tsx'
 import { CardSlots } from './CardSlots.tsx'
-import { usedBy } from './used-by.ts'
 
 interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
   readonly type: 'starter-turned' | 'card-played'
@@ -38,7 +37,6 @@ export function CardChange({ game, draft, type, old, next, onPick, effect, foot 
       chosen={shown ? [shown] : []}
       usedBy={usedBy({ game, draft })}
       onPick={onPick}
-      onUsed={onPick}
       foot={foot}
     />
   )

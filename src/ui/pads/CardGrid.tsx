@@ -1,6 +1,11 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
+import type { TableState } from '../../app/stores/table-state.ts'
+import { holderOf } from '../../game/record/card-holder.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
+import type { Holder } from '../../rules/rules.ts'
 import { cardKeyName } from '../../words/cards.ts'
+import { holderTag, whereHeld } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
@@ -14,13 +19,26 @@ export interface UsedCard {
   readonly where: string
 }
 
-interface CardGridProps {
-  readonly chosen: readonly Card[]
-  readonly usedBy: (card: Card) => UsedCard | undefined
+/** Who holds a card of this deal already, by the record or tapped for another hand than `mine`. */
+export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine?: Holder) {
+  const deal = currentDeal(game)
+  return (card: Card): UsedCard | undefined => {
+    const tapped = draft.hands.find((hand) => hand.of !== mine && hand.cards.includes(card))
+    const holder = holderOf(deal, card) ?? tapped?.of
+    return holder === undefined
+      ? undefined
+      : { short: holderTag(game, holder), where: whereHeld(game, holder) }
+  }
+}
+
+export interface CardGridProps {
+  readonly chosen?: readonly Card[]
+  /** Without it every card is free. */
+  readonly usedBy?: ((card: Card) => UsedCard | undefined) | undefined
   readonly onPick: (card: Card) => void
-  /** A card held elsewhere was tapped all the same. */
-  readonly onUsed: (card: Card) => void
-  readonly onBackspace?: (() => void) | undefined
+  /** A card held elsewhere was tapped all the same; without it, it is picked as any other. */
+  readonly onUsed?: ((card: Card) => void) | undefined
+  readonly onBackspace?: () => void
 }
 
 /**
@@ -28,12 +46,12 @@ interface CardGridProps {
  * tab stop with arrow keys; typing a rank, then a suit picks as well.
  */
 export function CardGrid(props: CardGridProps) {
-  const { chosen, usedBy, onPick, onUsed, onBackspace } = props
+  const { chosen = [], usedBy, onPick, onUsed = onPick, onBackspace } = props
   const grid = useRef<HTMLFieldSetElement>(null)
   const { stop, onFocus, walk } = useTabStop()
   const [rank, setRank] = useState('')
 
-  const pick = (card: Card) => (usedBy(card) && !chosen.includes(card) ? onUsed(card) : onPick(card))
+  const pick = (card: Card) => (usedBy?.(card) && !chosen.includes(card) ? onUsed(card) : onPick(card))
   const taps = useRollingTaps((key) => {
     if (isCard(key)) pick(key)
   })
@@ -68,7 +86,7 @@ export function CardGrid(props: CardGridProps) {
       >
         {PACK.map((card, place) => {
           const isChosen = chosen.includes(card)
-          const used = isChosen ? undefined : usedBy(card)
+          const used = isChosen ? undefined : usedBy?.(card)
           return (
             <CardKey
               key={card}

@@ -10,7 +10,7 @@ import { readSheet, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { Message } from '../parts/Screen.tsx'
-import { copyGame, saveSheet } from '../parts/save-file.ts'
+import { saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { SheetScreen } from './SheetScreen.tsx'
 
@@ -65,17 +65,11 @@ function SheetOf({ table }: { readonly table: TableStore }) {
   const app = useApp()
   const state = useTableInWords(useReadable(table))
   useStrayTaps(table)
-  const slip = slipOf(
-    state,
-    table,
-    () => location.reload(),
-    () => void copyGame(app, state.gameId),
-  )
   return (
     <SheetScreen
       state={state}
       store={table}
-      slip={slip}
+      slip={slipOf(app, state, table)}
       onBack={useWayBack()}
       onTable={() => void saveSheet(app, state.gameId)}
     />

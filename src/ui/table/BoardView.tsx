@@ -1,85 +1,77 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { dealPoints } from '../../game/figures/statistics.ts'
-import { currentDeal, type Deal, type Game } from '../../game/record/game.ts'
+import { currentDeal, type Deal } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
-import { sayDealNumber, sayDealStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealer, sayDealNumber, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
+import { Button } from '../parts/Button.tsx'
 import { BoardPage } from '../parts/board/GameBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import css from './BoardView.module.css'
-import { NextStepButton } from './NextStepButton.tsx'
 import { OtherPad } from './OtherPad.tsx'
 import { PegPad } from './PegPad.tsx'
 import { BoardButton, ScoreHeader, StatusLine } from './ScoreHeader.tsx'
-import type { StepView } from './step-view.ts'
-
-interface BoardViewProps extends StepView {
-  readonly tools: ReactNode
-  /** Back to the hand being shown, when the board is only looked at. */
-  readonly onReturn?: (() => void) | undefined
-}
+import { TableMenu } from './TableMenu.tsx'
+import { useTableView } from './table-view.ts'
 
 /** The board whole, with the pad for the play or what the deal came to. */
-export function BoardView({ state, act, history, showBoard, tools, onReturn }: BoardViewProps) {
-  const { game } = state
-  const { step } = game
+export function BoardView() {
+  const { step } = useTableView().game
   const [other, setOther] = useState<number>()
   return (
     <BoardPage
-      above={<ScoreHeader game={game} tools={tools} />}
-      board={<BoardButton game={game} onOpen={showBoard} />}
-      below={<StatusLine game={game} />}
+      above={<ScoreHeader tools={<TableMenu />} />}
+      board={<BoardButton />}
+      below={<StatusLine />}
       hidesBoard={other !== undefined}
     >
       {other === undefined ? (
         <>
-          {step.type === 'deal' ? (
-            <DealSummary game={game} next={step.dealer} />
-          ) : (
-            <PegPad
-              game={game}
-              onPeg={(side, key) => act({ type: 'peg', side, ...key })}
-              onOther={setOther}
-            />
-          )}
-          <UndoBar history={history}>
-            <NextStepButton game={game} act={act} onReturn={onReturn} />
-          </UndoBar>
+          {step.type === 'deal' ? <DealSummary next={step.dealer} /> : <PegPad onOther={setOther} />}
+          <BoardBar />
         </>
       ) : (
-        <OtherPad
-          game={game}
-          from={other}
-          history={history}
-          onCancel={() => setOther(undefined)}
-          onPeg={(peg) => {
-            act(peg)
-            setOther(undefined)
-          }}
-        />
+        <OtherPad from={other} onDone={() => setOther(undefined)} />
       )}
     </BoardPage>
   )
 }
 
-interface DealSummaryProps {
-  readonly game: Game
-  /** The seat that deals the next hands. */
-  readonly next: number
+/** Undo, and what comes after the board: the hand that waits, the next deal, or the show. */
+export function BoardBar() {
+  const { game, act, history, looksAtBoard, look } = useTableView()
+  const { step } = game
+  const on = looksAtBoard
+    ? { label: sayStep(game).heading, run: () => look(false) }
+    : step.type === 'deal'
+      ? {
+          label: STEP_WORDS.nextDeal,
+          detail: sayDealer(game, step.dealer),
+          run: () => act({ type: 'deal', dealer: step.dealer }),
+        }
+      : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
+  return (
+    <UndoBar history={history}>
+      <Button key={on.label} kind="primary" trailing="arrow-right" detail={on.detail} onClick={on.run}>
+        {on.label}
+      </Button>
+    </UndoBar>
+  )
 }
 
-/** What the deal just shown came to: what each side made and from what, every hand, and how the next is dealt. */
-export function DealSummary({ game, next }: DealSummaryProps) {
+/** What the deal just shown came to: what each side made and from what, every hand, and how the seat `next` deals. */
+export function DealSummary({ next }: { readonly next: number }) {
+  const { game } = useTableView()
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
     <ScrollRegion className={css.summary} role="group" name={sayDealNumber(deal.number)}>
       <p className={css.next}>{sayDealStep(game, next)}</p>
-      <SidePoints game={game} deal={deal} />
+      <SidePoints deal={deal} />
       <table className={css.ledger}>
         <tbody>
           {deal.counts.map((count) => (
@@ -102,7 +94,8 @@ export function DealSummary({ game, next }: DealSummaryProps) {
 }
 
 /** A row for each source of points, a column for each side. */
-function SidePoints({ game, deal }: { readonly game: Game; readonly deal: Deal }) {
+function SidePoints({ deal }: { readonly deal: Deal }) {
+  const { game } = useTableView()
   const { bySource, total } = dealPoints(game, deal.number)
   const bySide = (points: readonly number[], empty: boolean) =>
     game.marks.map((mark, side) => (

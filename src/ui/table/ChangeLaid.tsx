@@ -16,22 +16,21 @@ import { sayRefusal } from '../../words/table/refusal.ts'
 import { CardChange } from '../pads/CardChange.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
-import type { StepView } from './step-view.ts'
+import { type TableView, useTableView } from './table-view.ts'
 
-interface ChangeLaidProps extends Pick<StepView, 'state' | 'act' | 'preview'> {
+interface ChangeLaidProps {
   /** The card as it was tapped, played or turned up. */
   readonly card: Card
   /** It is played again at once, by the seat whose turn it then is. */
   readonly layAgain?: boolean
   /** Just before the change is made. */
-  readonly onChange?: (() => void) | undefined
+  readonly onChange?: () => void
   readonly onDone: () => void
 }
 
 /** A card on the table was tapped wrongly: the right one, what it would change, and only then the change. */
-export function ChangeLaid(props: ChangeLaidProps) {
-  const { state, act, preview, card, layAgain = false, onChange, onDone } = props
-  const { game } = state
+export function ChangeLaid({ card, layAgain = false, onChange, onDone }: ChangeLaidProps) {
+  const { game, draft, act, preview } = useTableView()
   const [next, setNext] = useState<Card>()
   const line = aloneLine(game, card)
   if (!line) return null
@@ -49,12 +48,10 @@ export function ChangeLaid(props: ChangeLaidProps) {
   const effect = after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))
   return (
     <>
-      <HandHeader title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone}>
-        {null}
-      </HandHeader>
+      <HandHeader title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone} />
       <CardChange
         game={game}
-        draft={state.draft}
+        draft={draft}
         type={line.entry.type}
         old={card}
         next={next}
@@ -83,18 +80,15 @@ export function ChangeLaid(props: ChangeLaidProps) {
   )
 }
 
-interface Here {
-  readonly view: StepView
-  /** The hand that is being tapped. */
-  readonly of: Holder
-  /** The card was laid or turned up: which one that was must be said first. */
-  readonly onReplace: (card: Card) => void
-}
-
-/** A card that somebody holds already was tapped all the same: it comes here, if the table says so. */
-export function moveHere({ view, of, onReplace }: Here): (card: Card) => void {
-  const { state, act, preview, setDraft, ask } = view
-  const { game, draft } = state
+/**
+ * A card that somebody holds already was tapped for the hand `of` all the same: it comes there, if the table says so.
+ * Of one that was laid or turned up it must be said first which card that was: `onReplace`.
+ */
+export function moveHere(
+  { game, draft, act, preview, setDraft, ask }: TableView,
+  of: Holder,
+  onReplace: (card: Card) => void,
+): (card: Card) => void {
   return (card) => {
     const holder = holderWithDraft(currentDeal(game), draft, card)
     if (holder === undefined) return

@@ -1,20 +1,17 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Game } from '../../game/record/game.ts'
-import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
+import type { Show } from '../../rules/show.ts'
 import { askClaim, claimKeyName } from '../../words/table/show.ts'
 import { withDigit } from '../pads/NumberPad.tsx'
 import { typedKey } from '../pads/typed-card.ts'
 import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ClaimPad.module.css'
+import { useTableView } from './table-view.ts'
 
 interface ClaimPadProps {
-  readonly game: Game
   readonly of: Holder
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  readonly onClaim: (claimed: number) => void
+  readonly show: Show
 }
 
 /** Every number that may be said: any claim is one, right or wrong. */
@@ -24,7 +21,8 @@ const CLAIMS = Array.from({ length: 30 }, (_, points) => points)
  * The player says a number before anything true is shown: the keys are the same for every hand, and none of
  * them knows the count.
  */
-export function ClaimPad({ game, of, cards, starter, onClaim }: ClaimPadProps) {
+export function ClaimPad({ of, show: { cards, starter } }: ClaimPadProps) {
+  const { game, act } = useTableView()
   const { stop, onFocus, walk } = useTabStop()
   const [typed, setTyped] = useState<number>()
 
@@ -63,7 +61,7 @@ export function ClaimPad({ game, of, cards, starter, onClaim }: ClaimPadProps) {
             data-key={points}
             aria-label={claimKeyName(points)}
             tabIndex={points === stop ? 0 : -1}
-            onClick={() => onClaim(points)}
+            onClick={() => act({ type: 'claim', of, cards, claimed: points })}
           >
             {points}
           </button>

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { nextToCut } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import type { Rules } from '../../rules/rules.ts'
 import { seatName } from '../../words/names.ts'
 import {
   STEP_WORDS,
@@ -12,25 +10,20 @@ import {
   sayStep,
   sayWithoutStarter,
 } from '../../words/table/step.ts'
-import { PadFrame } from '../pads/CardGrid.tsx'
+import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
 import { CardSlots } from '../pads/CardSlots.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
-import { usedBy } from '../pads/used-by.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import css from './CutView.module.css'
 import { HandHeader } from './HandHeader.tsx'
-import { ScoreStrip } from './ScoreHeader.tsx'
-import type { StepView } from './step-view.ts'
-
-interface CutViewProps extends StepView {
-  readonly seats: readonly number[]
-  readonly tools: ReactNode
-}
+import { ScoreRow } from './ScoreHeader.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { useTableView } from './table-view.ts'
 
 /** One cut card a side is tapped, the lowest deals; or the table just says who deals. */
-export function CutView({ state, act, history, setDraft, seats, tools }: CutViewProps) {
-  const { game, draft } = state
+export function CutView({ seats }: { readonly seats: readonly number[] }) {
+  const { game, draft, act, history, setDraft } = useTableView()
   const { heading, prompt } = sayStep(game)
   const cuts = draft.cuts.filter((cut) => seats.includes(cut.seat))
   const turn = nextToCut(seats, cuts)
@@ -46,7 +39,7 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
   return (
     <>
       <HandHeader title={heading} sub={prompt}>
-        {tools}
+        <TableMenu />
       </HandHeader>
       <PadFrame
         head={
@@ -59,22 +52,15 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
           />
         }
         chosen={cuts.map((cut) => cut.card)}
-        usedBy={() => undefined}
         onPick={tapped}
-        onUsed={tapped}
       />
       <UndoBar
         history={history}
-        takeBack={
-          last && {
-            card: last.card,
-            run: () => setDraft({ ...draft, cuts: cuts.slice(0, -1) }),
-          }
-        }
+        takeBack={last && { card: last.card, run: () => setDraft({ ...draft, cuts: cuts.slice(0, -1) }) }}
       >
         <Menu
           label={STEP_WORDS.whoDeals}
-          items={allSeats(game.rules).map((seat) => ({
+          items={game.rules.sideOfSeat.map((_, seat) => ({
             name: sayDealer(game, seat),
             run: () => act({ type: 'deal', dealer: seat }),
           }))}
@@ -86,23 +72,16 @@ export function CutView({ state, act, history, setDraft, seats, tools }: CutView
   )
 }
 
-function allSeats(rules: Rules): readonly number[] {
-  return rules.sideOfSeat.map((_, seat) => seat)
-}
-
-interface StarterViewProps extends StepView {
-  readonly tools: ReactNode
-}
-
 /** The deal in words, and one tap for the card that is turned up. */
-export function StarterView({ state, act, history, tools }: StarterViewProps) {
-  const { game } = state
+export function StarterView() {
+  const view = useTableView()
+  const { game, act, history } = view
   const { heading, prompt } = sayStep(game)
   const dealer = currentDeal(game)?.dealer ?? 0
   return (
     <>
-      <HandHeader title={heading} sub={<ScoreStrip game={game} />}>
-        {tools}
+      <HandHeader title={heading} sub={<ScoreRow />}>
+        <TableMenu />
       </HandHeader>
       <PadFrame
         head={
@@ -111,10 +90,8 @@ export function StarterView({ state, act, history, tools }: StarterViewProps) {
             <span className={css.heels}>{sayHeels(game.rules)}</span>
           </p>
         }
-        chosen={[]}
-        usedBy={usedBy(state)}
+        usedBy={usedBy(view)}
         onPick={(card) => act({ type: 'turn-starter', card })}
-        onUsed={(card) => act({ type: 'turn-starter', card })}
       />
       <UndoBar history={history}>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
 import { sideOfHolder } from '../../game/record/due.ts'
-import { currentDeal, type Game } from '../../game/record/game.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayToGo } from '../../words/table/score.ts'
@@ -11,43 +11,23 @@ import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { DealSummary } from './BoardView.tsx'
+import { BoardBar, DealSummary } from './BoardView.tsx'
 import css from './Facing.module.css'
-import { NextStepButton } from './NextStepButton.tsx'
 import { OtherPad } from './OtherPad.tsx'
 import { PegPage, usePegTaps } from './PegPad.tsx'
 import { BoardButton } from './ScoreHeader.tsx'
-import type { StepView } from './step-view.ts'
-
-interface FacingBoardProps extends StepView {
-  readonly tools: ReactNode
-  /** Back to the hand being shown, when the board is only looked at. */
-  readonly onReturn?: (() => void) | undefined
-}
+import { TableMenu } from './TableMenu.tsx'
+import { useTableView } from './table-view.ts'
 
 /** The board between two players, each with the own pad at the own edge, the way that player reads. */
-export function FacingBoard(props: FacingBoardProps) {
-  const { state, act, history, showBoard } = props
-  const { game } = state
+export function FacingBoard() {
   const [other, setOther] = useState<number>()
-  const taps = usePegTaps(game, {
-    onPeg: (side, key) => act({ type: 'peg', side, ...key }),
-    onOther: setOther,
-  })
+  const taps = usePegTaps(setOther)
   if (other !== undefined) {
     return (
-      <TurnedPage {...props} to={other}>
+      <TurnedPage to={other}>
         <div className={css.other}>
-          <OtherPad
-            game={game}
-            from={other}
-            history={history}
-            onCancel={() => setOther(undefined)}
-            onPeg={(peg) => {
-              act(peg)
-              setOther(undefined)
-            }}
-          />
+          <OtherPad from={other} onDone={() => setOther(undefined)} />
         </div>
       </TurnedPage>
     )
@@ -55,22 +35,23 @@ export function FacingBoard(props: FacingBoardProps) {
   return (
     <div className={css.facing} {...taps}>
       <div className={css.both}>
-        <Edge {...props} side={0} onOther={setOther} />
+        <Edge side={0} onOther={setOther} />
         <div className={css.board}>
-          <BoardButton game={game} onOpen={showBoard} />
+          <BoardButton />
         </div>
-        <Edge {...props} side={1} onOther={setOther} />
+        <Edge side={1} onOther={setOther} />
       </div>
     </div>
   )
 }
 
-interface EdgeProps extends FacingBoardProps {
+interface EdgeProps {
   readonly side: number
   readonly onOther: (side: number) => void
 }
 
-function Edge({ state: { game }, act, history, tools, onReturn, side, onOther }: EdgeProps) {
+function Edge({ side, onOther }: EdgeProps) {
+  const { game } = useTableView()
   return (
     <section
       className={css.edge}
@@ -78,49 +59,42 @@ function Edge({ state: { game }, act, history, tools, onReturn, side, onOther }:
       data-mark={game.marks[side]}
       aria-label={sideName(game, side)}
     >
-      <SideLine game={game} side={side} />
-      <div className={css.tools}>{tools}</div>
+      <SideLine side={side} />
+      <div className={css.tools}>
+        <TableMenu />
+      </div>
       {game.step.type === 'deal' ? (
         <div className={css.sum}>
-          <DealSummary game={game} next={game.step.dealer} />
+          <DealSummary next={game.step.dealer} />
         </div>
       ) : (
         <div className={css.pad}>
-          <PegPage
-            game={game}
-            side={side}
-            mirrored={false}
-            onPeg={(key) => act({ type: 'peg', side, ...key })}
-            onOther={() => onOther(side)}
-          />
+          <PegPage side={side} onOther={onOther} />
         </div>
       )}
       <div className={css.acts}>
-        <UndoBar history={history}>
-          <NextStepButton game={game} act={act} onReturn={onReturn} />
-        </UndoBar>
+        <BoardBar />
       </div>
     </section>
   )
 }
 
-interface FacingStepProps extends Pick<StepView, 'state' | 'history' | 'showBoard'> {
+interface FacingStepProps {
   /** Whose hand is spoken of, where that is not the step itself. */
-  readonly of?: Holder | undefined
+  readonly of: Holder | undefined
   /** The page of the step. */
   readonly children: ReactNode
 }
 
 /** A step that is one player's: its page is turned to that player, and the other may turn it round. */
-export function FacingStep({ of, children, ...view }: FacingStepProps) {
-  const { game } = view.state
+export function FacingStep({ of, children }: FacingStepProps) {
+  const { game, draft } = useTableView()
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
-  const own = of === undefined ? sideToAct(view.state) : sideOfHolder(game, of)
+  const own = of === undefined ? sideToAct({ game, draft }) : sideOfHolder(game, of)
   // Turned round until something happens.
   const to = turned?.at === game.headSeq ? turned.to : own
   return (
     <TurnedPage
-      {...view}
       to={to}
       aside={
         <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: 1 - to })}>
@@ -133,7 +107,7 @@ export function FacingStep({ of, children, ...view }: FacingStepProps) {
   )
 }
 
-interface TurnedPageProps extends Pick<StepView, 'state' | 'history' | 'showBoard'> {
+interface TurnedPageProps {
   /** The side whose page it is. */
   readonly to: number
   /** What else the other player may press, beside Undo. */
@@ -145,8 +119,8 @@ interface TurnedPageProps extends Pick<StepView, 'state' | 'history' | 'showBoar
  * One page at the edge of the player it belongs to; the other player keeps the score, the words and Undo. The page
  * stands before all else in the document whoever it faces, so that a turn takes neither focus nor anything half done.
  */
-function TurnedPage({ state, history, showBoard, to, aside, children }: TurnedPageProps) {
-  const { game } = state
+function TurnedPage({ to, aside, children }: TurnedPageProps) {
+  const { game, history } = useTableView()
   const other = 1 - to
   return (
     <div className={css.facing}>
@@ -155,7 +129,7 @@ function TurnedPage({ state, history, showBoard, to, aside, children }: TurnedPa
           {children}
         </section>
         <div className={css.board}>
-          <BoardButton game={game} onOpen={showBoard} />
+          <BoardButton />
         </div>
         <section
           className={css.rest}
@@ -163,7 +137,7 @@ function TurnedPage({ state, history, showBoard, to, aside, children }: TurnedPa
           data-mark={game.marks[other]}
           aria-label={sideName(game, other)}
         >
-          <SideLine game={game} side={other} />
+          <SideLine side={other} />
           <div className={css.acts}>
             <UndoBar history={history}>{aside}</UndoBar>
           </div>
@@ -176,13 +150,9 @@ function TurnedPage({ state, history, showBoard, to, aside, children }: TurnedPa
 /** The first side sits at the near edge, the second across the table. */
 const EDGES = ['near', 'far'] as const
 
-interface SideLineProps {
-  readonly game: Game
-  readonly side: number
-}
-
 /** What a player reads at the own edge: the own score, where the game is, and what is expected next. */
-function SideLine({ game, side }: SideLineProps) {
+function SideLine({ side }: { readonly side: number }) {
+  const { game } = useTableView()
   const { rules, marks } = game
   const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { averages, bestHand, meanOf, raceOf, type Tally } from '../../game/figures/statistics.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
@@ -8,7 +8,7 @@ import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
-import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
+import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -18,21 +18,22 @@ import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import { OxfordRule, Stamp } from '../parts/Stamp.tsx'
 import styles from './GameOver.module.css'
+import { TableMenu } from './TableMenu.tsx'
+import { useTableView } from './table-view.ts'
 
 interface GameOverProps {
-  readonly game: Game
   /** How the match stands with this game; single games have none to show. */
-  readonly standing?: MatchStanding | undefined
+  readonly standing: MatchStanding | undefined
   readonly onNext: () => void
-  readonly onUndo: () => void
-  /** To every entry of the game. */
-  readonly onSheet: () => void
-  /** Tools at the head of the page. */
-  readonly tools?: ReactNode
 }
 
 /** The last page of a game: who won and how, told in figures; Undo is still there, and the next game. */
-export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: GameOverProps) {
+export function GameOver({ standing, onNext }: GameOverProps) {
+  const {
+    game,
+    history: { undo },
+  } = useTableView()
+  const [, navigate] = useLocation()
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
@@ -47,7 +48,9 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
               ))}
               {title}
             </h2>
-            <div className={styles.tools}>{tools}</div>
+            <div className={styles.tools}>
+              <TableMenu />
+            </div>
             <div className={styles.result}>
               <Result words={result} />
               {stamp && <Stamp ink="brass" title={stamp.title} detail={stamp.detail} />}
@@ -64,7 +67,7 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <Averages game={game} />
           <div className={styles.sheet}>
-            <Button kind="quiet" trailing="arrow-right" onClick={onSheet}>
+            <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/sheet')}>
               {TITLES.sheet}
             </Button>
           </div>
@@ -74,9 +77,9 @@ export function GameOver({ game, standing, onNext, onUndo, onSheet, tools }: Gam
         <Button
           kind="undo"
           icon="undo"
-          detail={game.undo ? sayTap(game, game.undo) : UNDO_WORDS.nothing}
-          disabled={!game.undo}
-          onClick={onUndo}
+          detail={undo?.label ?? UNDO_WORDS.nothing}
+          disabled={!undo}
+          onClick={() => undo?.run()}
         >
           {UNDO_WORDS.undo}
         </Button>

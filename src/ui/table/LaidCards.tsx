@@ -1,33 +1,31 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { otherLayer } from '../../game/moves/decide-play.ts'
-import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
-import { currentSeries, type Play, playCount } from '../../rules/the-play.ts'
+import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
 import { sayChangeable } from '../../words/pads.ts'
 import { sayLaidThat } from '../../words/table/correction.ts'
-import { laidName, PLAY_WORDS } from '../../words/table/play.ts'
+import { askGo, laidName, PLAY_WORDS, sayLastMove } from '../../words/table/play.ts'
+import { sayStep } from '../../words/table/step.ts'
+import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './LaidCards.module.css'
-import type { StepView } from './step-view.ts'
+import { useTableView } from './table-view.ts'
 
 interface LaidCardsProps {
-  readonly game: Game
   readonly play: Play
-  /** What was said of the last card. */
-  readonly said: string
   readonly onChange: (card: Card) => void
-  readonly act: StepView['act']
 }
 
 /**
  * The count, and the cards of the series in the order laid, each with the peg of whoever laid it. A series that
  * is done lies there until the next card. Whatever it shows, it keeps its height.
  */
-export function LaidCards({ game, play, said, onChange, act }: LaidCardsProps) {
+export function LaidCards({ play, onChange }: LaidCardsProps) {
+  const { game, act } = useTableView()
   const other = useMemo(() => otherLayer(game), [game])
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
@@ -70,7 +68,42 @@ export function LaidCards({ game, play, said, onChange, act }: LaidCardsProps) {
           <span>{seatName(game, other)}</span> {sayLaidThat('')}
         </button>
       )}
-      <p className={css.said}>{said}</p>
+      <p className={css.said}>{sayLastMove(game) ?? sayStep(game).heading}</p>
     </div>
+  )
+}
+
+interface GoButtonProps {
+  readonly play: Play
+  /** The seat whose turn it is. */
+  readonly seat: number
+}
+
+/** Go, or a stop. While every card still fits it is quiet and asks first, but it can always be said. */
+export function GoButton({ play, seat }: GoButtonProps) {
+  const { game, act, ask } = useTableView()
+  const { rules, marks } = game
+  const doubtful = canSurelyPlay(play, rules)
+  const cancel = () => ask(undefined)
+  const go = () => {
+    cancel()
+    act({ type: 'go' })
+  }
+  const askFirst = () =>
+    ask({
+      sentence: askGo(playCount(play)),
+      action: { label: PLAY_WORDS.sayGo, onClick: go },
+      also: { label: PLAY_WORDS.cancel, onClick: cancel },
+    })
+  return (
+    <Button
+      kind={doubtful ? 'quiet' : 'primary'}
+      mark={<SideMark mark={marks[sideOf(rules, seat)] ?? 'a'} />}
+      detail={seatName(game, seat)}
+      disabled={currentSeries(play).length === 0}
+      onClick={doubtful ? askFirst : go}
+    >
+      {mayStop(play, rules) ? PLAY_WORDS.stop : PLAY_WORDS.go}
+    </Button>
   )
 }

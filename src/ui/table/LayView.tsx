@@ -1,69 +1,55 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { aloneLine } from '../../game/correction/move-card.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import { PLAY_WORDS, sayLastMove, sayTurn } from '../../words/table/play.ts'
-import { sayStep } from '../../words/table/step.ts'
-import { PadFrame, type UsedCard } from '../pads/CardGrid.tsx'
+import { PLAY_WORDS, sayTurn } from '../../words/table/play.ts'
+import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
-import { usedBy } from '../pads/used-by.ts'
 import { ChangeLaid, moveHere } from './ChangeLaid.tsx'
 import { HandHeader } from './HandHeader.tsx'
-import { LaidCards } from './LaidCards.tsx'
+import { GoButton, LaidCards } from './LaidCards.tsx'
 import css from './LayView.module.css'
-import { GoButton } from './NextStepButton.tsx'
-import { ScoreStrip } from './ScoreHeader.tsx'
-import type { StepView } from './step-view.ts'
+import { ScoreRow } from './ScoreHeader.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { useTableView } from './table-view.ts'
 
-interface LayViewProps extends StepView {
-  /** The seat whose turn it is. */
-  readonly seat: number
-  readonly tools: ReactNode
-  readonly onBoard: () => void
+/** A card on the table that is put right, and whether it is then played again at once. */
+interface Changing {
+  readonly card: Card
+  readonly layAgain: boolean
 }
 
-/** The play card by card: whose turn, the count, the series; one tap a card, one for a go. */
-export function LayView(props: LayViewProps) {
-  const { state, act, history, seat, tools, onBoard } = props
-  const { game } = state
-  const [changing, setChanging] = useState<Card>()
-  const [wanted, setWanted] = useState<Card>()
+/** The play card by card: whose turn, the count, the series; one tap a card, one for a go. `seat` has the turn. */
+export function LayView({ seat }: { readonly seat: number }) {
+  const view = useTableView()
+  const { game, act, history, look } = view
+  const [changing, setChanging] = useState<Changing>()
   const play = currentDeal(game)?.play
   if (!play) return null
-  if (changing) return <ChangeLaid {...props} card={changing} onDone={() => setChanging(undefined)} />
-  if (wanted) return <ChangeLaid {...props} card={wanted} layAgain onDone={() => setWanted(undefined)} />
+  if (changing) return <ChangeLaid {...changing} onDone={() => setChanging(undefined)} />
   const series = currentSeries(play).map((laid) => laid.card)
-  const used = usedBy(state)
+  const used = usedBy(view)
   const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
   const lay = (card: Card) => act({ type: 'lay', card })
-  const move = moveHere({ view: props, of: seat, onReplace: setWanted })
+  const move = moveHere(view, seat, (card) => setChanging({ card, layAgain: true }))
   return (
     <>
       <div className={css.head}>
-        <HandHeader title={sayTurn(game, seat)} sub={<ScoreStrip game={game} />} onBack={onBoard}>
-          {tools}
+        <HandHeader title={sayTurn(game, seat)} sub={<ScoreRow />} onBack={() => look(true)}>
+          <TableMenu />
         </HandHeader>
       </div>
       <PadFrame
-        head={
-          <LaidCards
-            game={game}
-            play={play}
-            said={sayLastMove(game) ?? sayStep(game).heading}
-            onChange={setChanging}
-            act={act}
-          />
-        }
-        chosen={[]}
+        head={<LaidCards play={play} onChange={(card) => setChanging({ card, layAgain: false })} />}
         usedBy={blocked}
         onPick={lay}
         onUsed={(card) => (aloneLine(game, card) ? move(card) : lay(card))}
       />
       <div className={css.foot}>
         <UndoBar history={history}>
-          <GoButton {...props} play={play} />
+          <GoButton play={play} seat={seat} />
         </UndoBar>
       </div>
     </>

@@ -4,7 +4,7 @@ import { type Counted, currentDeal, type Game } from '../../game/record/game.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
-import { sideName } from '../../words/names.ts'
+import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import {
   MUGGINS_WORDS,
@@ -18,25 +18,48 @@ import {
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { NumberPad } from '../pads/NumberPad.tsx'
+import { UndoBar } from '../pads/UndoBar.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountLedger.tsx'
 import { PegRadio } from '../parts/PegChoice.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
+import { HandHeader } from './HandHeader.tsx'
 import css from './MugginsView.module.css'
-import type { StepView } from './step-view.ts'
+import { ScoreStrip } from './ScoreHeader.tsx'
+import { useTableView } from './table-view.ts'
 
-interface MugginsViewProps extends Pick<StepView, 'state' | 'act'> {
+interface MugginsViewProps {
   readonly count: Counted
   /** Nothing to decide: the table only flags what was missed, or too much was said. */
   readonly onGoOn?: (() => void) | undefined
+}
+
+interface ClaimViewProps extends MugginsViewProps {
+  /** What was missed is to be named before it is told. */
+  readonly hidden?: boolean
+}
+
+/** A claim that was made, and what is made of it. */
+export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
+  const { game, history } = useTableView()
+  const { of } = count
+  return (
+    <>
+      <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)}>
+        <ScoreStrip />
+      </HandHeader>
+      {hidden ? <CallView count={count} /> : <MugginsView count={count} onGoOn={onGoOn} />}
+      <UndoBar history={history} />
+    </>
+  )
 }
 
 /**
  * What was claimed, what it is, and what was missed: taken with one tap, or let go. Nothing moves by itself.
  * Where it has been called already, it is only shown.
  */
-export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
-  const { game } = state
+function MugginsView({ count, onGoOn }: MugginsViewProps) {
+  const { game, act } = useTableView()
   const { of } = count
   const missed = missedBy(count)
   const over = Math.max((count.claimed ?? 0) - (count.counted ?? 0), 0)
@@ -107,8 +130,8 @@ export function MugginsView({ state, act, count, onGoOn }: MugginsViewProps) {
 const NONE: Missed = { places: [], certain: false }
 
 /** Call it yourselves: the opponents name what was missed, and only then the truth is told. */
-export function CallView({ state, act, count }: MugginsViewProps) {
-  const { game } = state
+function CallView({ count }: MugginsViewProps) {
+  const { game, act } = useTableView()
   const [named, setNamed] = useState<number>()
   const claimant = sideOfHolder(game, count.of)
   const callers = opponents(game.rules, claimant)

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { type PegKey, pegKeys } from '../../game/moves/decide-play.ts'
-import type { Game } from '../../game/record/game.ts'
+import { pegKeys } from '../../game/moves/decide-play.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayOtherPoints, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
@@ -12,19 +11,22 @@ import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
 import { isLong } from './ScoreHeader.tsx'
-
-interface Props extends PegTaps {
-  readonly game: Game
-}
+import { useTableView } from './table-view.ts'
 
 /** Sides that fit beside each other on a phone with keys a thumb can hit. */
 const PAGES = 3
 
+interface PegPadProps {
+  /** Any other points are to be pegged, for this side. */
+  readonly onOther: (side: number) => void
+}
+
 /** An open scorebook, one page a side. With more sides than fit, first the side is tapped, then the points. */
-export function PegPad({ game, onPeg, onOther }: Props) {
+export function PegPad({ onOther }: PegPadProps) {
+  const { game } = useTableView()
   const sides = game.pegs.map((_, side) => side)
   const [chosen, setChosen] = useState(0)
-  const taps = usePegTaps(game, { onPeg, onOther })
+  const taps = usePegTaps(onOther)
   const shown = sides.length <= PAGES ? sides : [chosen]
   return (
     <div
@@ -35,33 +37,23 @@ export function PegPad({ game, onPeg, onOther }: Props) {
     >
       {sides.length > PAGES && <SideTabs game={game} chosen={chosen} onChoose={setChosen} />}
       {shown.map((side) => (
-        <PegPage
-          key={side}
-          game={game}
-          side={side}
-          mirrored={sides.length === 2 && side === 1}
-          onPeg={(key) => onPeg(side, key)}
-          onOther={() => onOther(side)}
-        />
+        <PegPage key={side} side={side} mirrored={sides.length === 2 && side === 1} onOther={onOther} />
       ))}
     </div>
   )
 }
 
-interface PegPageProps {
-  readonly game: Game
+interface PegPageProps extends PegPadProps {
   readonly side: number
-  readonly mirrored: boolean
-  /** Pegged by its digit; taps come to the pad, where two players may tap at once. */
-  readonly onPeg: (key: PegKey) => void
-  readonly onOther: () => void
+  readonly mirrored?: boolean
 }
 
 /** The keys stand after “other”, which has a place of its own. */
 const FIRST_KEY = 1
 
-/** One side's page of the scorebook: a key for each thing the play pegs. */
-export function PegPage({ game, side, mirrored, onPeg, onOther }: PegPageProps) {
+/** One side's page of the scorebook: a key for each thing the play pegs. Taps come to the pad, digits here. */
+export function PegPage({ side, mirrored = false, onOther }: PegPageProps) {
+  const { game, act } = useTableView()
   const name = sideName(game, side)
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
@@ -73,12 +65,12 @@ export function PegPage({ game, side, mirrored, onPeg, onOther }: PegPageProps) 
     const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
     const [only, ...more] = worth
     const key = only === undefined ? undefined : keys[only]
-    if (typed === '+') onOther()
+    if (typed === '+') onOther(side)
     // Several keys of one number: the digit goes from one to the next, and Enter pegs.
     else if (more.length > 0) {
       const next = worth.find((index) => index + FIRST_KEY > stop) ?? only ?? 0
       keysOf(event.currentTarget)[next + FIRST_KEY]?.focus()
-    } else if (key) onPeg(key)
+    } else if (key) act({ type: 'peg', side, ...key })
   }
 
   return (
@@ -131,18 +123,13 @@ export function PegPage({ game, side, mirrored, onPeg, onOther }: PegPageProps) 
   )
 }
 
-/** Where the taps on pegging keys go, and those on “other”. */
-interface PegTaps {
-  readonly onPeg: (side: number, key: PegKey) => void
-  readonly onOther: (side: number) => void
-}
-
 /** Listens for the keys of all sides at once: two players peg at the same moment, and both taps count. */
-export function usePegTaps({ rules }: Game, { onPeg, onOther }: PegTaps) {
+export function usePegTaps(onOther: (side: number) => void) {
+  const { game, act } = useTableView()
   return useRollingTaps((name) => {
     const [side = 0, index = 0] = name.split(' ').map(Number)
-    const key = pegKeys(rules)[index]
-    if (key) onPeg(side, key)
+    const key = pegKeys(game.rules)[index]
+    if (key) act({ type: 'peg', side, ...key })
     else onOther(side)
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { currentDeal, type Game } from '../../game/record/game.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
@@ -10,14 +10,11 @@ import { StripBoard } from '../parts/board/StripBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ScoreHeader.module.css'
-
-interface Props {
-  readonly game: Game
-  readonly tools: ReactNode
-}
+import { useTableView } from './table-view.ts'
 
 /** Names, scores and holes to go, a column a side. The same facts stand in words in `ScoreTable`. */
-export function ScoreHeader({ game, tools }: Props) {
+export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
+  const { game } = useTableView()
   const { rules } = game
   const dealer = currentDeal(game)?.dealer
   const dealing = dealer === undefined ? undefined : sideOf(rules, dealer)
@@ -50,51 +47,46 @@ export function ScoreHeader({ game, tools }: Props) {
   )
 }
 
-interface ScoreStripProps {
-  readonly game: Game
-  /** The strip is tapped; without it the figures stand alone, where there is no room for the board. */
-  readonly onOpen?: () => void
-}
-
-/** The scores and the board, shrunk to a strip while cards are on the screen. `ScoreTable` says the same in words. */
-export function ScoreStrip({ game, onOpen }: ScoreStripProps) {
-  const board = boardOf(game)
-  const scores = (
+/** The scores in a row, where there is no room for the board. `ScoreTable` says the same in words. */
+export function ScoreRow() {
+  const { pegs, marks } = useTableView().game
+  return (
     <span className={css.figuresRow} aria-hidden="true">
-      {board.tracks.map(({ mark, front }) => (
-        <span key={mark}>
-          <SideMark mark={mark} size="14px" />
+      {pegs.map(({ front }, side) => (
+        <span key={marks[side]}>
+          <SideMark mark={marks[side] ?? 'a'} size="14px" />
           <Figures value={front} />
         </span>
       ))}
     </span>
   )
-  if (!onOpen) return scores
+}
+
+/** The scores and the board, shrunk to a strip while cards are on the screen; a tap shows it as large as the screen. */
+export function ScoreStrip() {
+  const { game, showBoard } = useTableView()
   return (
-    <button type="button" className={css.strip} aria-label={STEP_WORDS.boardLarge} onClick={onOpen}>
-      {scores}
-      <StripBoard {...board} />
+    <button type="button" className={css.strip} aria-label={STEP_WORDS.boardLarge} onClick={showBoard}>
+      <ScoreRow />
+      <StripBoard {...boardOf(game)} />
     </button>
   )
 }
 
-interface BoardButtonProps {
-  readonly game: Game
-  readonly onOpen: () => void
-}
-
 /** The board on the table; a tap shows it as large as the screen. */
-export function BoardButton({ game, onOpen }: BoardButtonProps) {
+export function BoardButton() {
+  const { game, showBoard } = useTableView()
   return (
     <GameBoard game={game}>
       {/* Over the board, not round it: the numbers on the wood are no name for a button. */}
-      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={onOpen} />
+      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
     </GameBoard>
   )
 }
 
 /** Whose turn it is and what is expected next, in plain words, with the starter beside it. */
-export function StatusLine({ game }: { readonly game: Game }) {
+export function StatusLine() {
+  const { game } = useTableView()
   const { heading, prompt } = sayStep(game)
   const starter = currentDeal(game)?.starter
   return (

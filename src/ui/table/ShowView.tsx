@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { takeCard } from '../../game/correction/move-card.ts'
 import { laidFrom } from '../../game/record/card-holder.ts'
 import { draftOf, withHand } from '../../game/record/draft.ts'
@@ -9,21 +9,15 @@ import { makeShow } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { sayNotLaid } from '../../words/table/correction.ts'
 import { SHOW_WORDS, sayCardsNeeded } from '../../words/table/show.ts'
+import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
-import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
-import { usedBy } from '../pads/used-by.ts'
+import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { ChangeLaid, moveHere } from './ChangeLaid.tsx'
 import { WholeHand } from './CountedHand.tsx'
-import { HolderHeader, handChoice, sayOfHand } from './HandHeader.tsx'
-import type { StepView } from './step-view.ts'
+import { ShowHeader } from './HandHeader.tsx'
 import { TypedHand } from './TypedHand.tsx'
-
-interface ShowViewProps extends StepView {
-  /** The hand, or crib, that comes next in counting order. */
-  readonly due: Holder
-  readonly onBoard: () => void
-}
+import { useTableView } from './table-view.ts'
 
 /** A card on the table that is put right, and whether it then comes into this hand. */
 interface Changing {
@@ -33,63 +27,31 @@ interface Changing {
 
 /**
  * A hand or the crib: known from the play, tapped card by card, or typed as a number; the count; one tap pegs
- * it. One that is tapped before its turn waits for those that come first.
+ * it. One that is tapped before its turn, which is that of `due`, waits for those that come first.
  */
-export function ShowView(props: ShowViewProps) {
-  const { state, act, history, setDraft, showBoard, due, onBoard } = props
+export function ShowView({ due }: { readonly due: Holder }) {
+  const { game, draft, history, setDraft } = useTableView()
   const [of, setOf] = useState(due)
-  const { game, draft } = state
-  const { rules } = game
-  const deal = currentDeal(game)
-  const starter = deal?.starter
-  const laid = laidFrom(deal, of)
-  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
-  const cards = [...laid, ...tapped]
   const [typing, setTyping] = useState(false)
   const [changing, setChanging] = useState<Changing>()
-  const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter }, rules)
-
-  const keep = (next: readonly Card[]) => setDraft(withHand(draft, of, next))
-
+  const hand = useHand(of)
+  const { starter } = hand
   if (changing) {
     return (
       <ChangeLaid
-        {...props}
         card={changing.card}
         onChange={() => changing.moves && setDraft(takeCard(game, draft, changing.card, of))}
         onDone={() => setChanging(undefined)}
       />
     )
   }
-
-  const head = (
-    <HolderHeader
-      game={game}
-      of={of}
-      sub={sayOfHand(game, of, due)}
-      choice={deal && starter && !typing ? handChoice(game, deal, of, setOf) : undefined}
-      onBack={onBoard}
-      onBoard={showBoard}
-    />
-  )
-  const last = tapped.at(-1)
-  const undoBar = {
-    history,
-    takeBack: last && { card: last, run: () => keep(tapped.slice(0, -1)) },
-  }
-
   // Without a starter there is nothing to count by: such a hand is typed.
   if (typing || !starter) {
     return (
       <>
-        {head}
-        <TypedHand
-          game={game}
-          of={of}
-          onPeg={(points) => act({ type: 'count-typed', of, points })}
-          onSkip={() => act({ type: 'skip' })}
-        />
-        <UndoBar {...undoBar} takeBack={undefined}>
+        <ShowHeader of={of} due={due} onOf={undefined} />
+        <TypedHand of={of} />
+        <UndoBar history={history}>
           {starter && (
             <Button kind="quiet" icon="cards" onClick={() => setTyping(false)}>
               {SHOW_WORDS.tapCards}
@@ -99,81 +61,83 @@ export function ShowView(props: ShowViewProps) {
       </>
     )
   }
+  const { show, laid } = hand
+  const onCard = (card: Card) => (laid.includes(card) ? setChanging({ card, moves: false }) : hand.drop(card))
   return (
     <>
-      {head}
-      {of === due && show.ok ? (
-        <WholeHand
-          view={props}
-          of={of}
-          show={show.value}
-          undoBar={undoBar}
-          onChange={(place) => {
-            const card = cards[place]
-            if (card && laid.includes(card)) setChanging({ card, moves: false })
-            else keep(tapped.filter((one) => one !== card))
-          }}
-        />
+      <ShowHeader of={of} due={due} onOf={setOf} />
+      {of === due && show ? (
+        <WholeHand of={of} show={show} takeBack={hand.takeBack} onChange={onCard} />
       ) : (
-        <OpenHand
-          {...props}
-          key={String(of)}
-          of={of}
-          laid={laid}
-          tapped={tapped}
-          isWhole={show.ok}
-          undoBar={undoBar}
-          onCards={keep}
-          onChanging={setChanging}
-          onOf={setOf}
-          onTyping={() => setTyping(true)}
-        />
+        <OpenHand key={String(of)} of={of} hand={hand} onChanging={setChanging}>
+          {of === due ? (
+            <Button kind="quiet" onClick={() => setTyping(true)}>
+              {SHOW_WORDS.asNumber}
+            </Button>
+          ) : (
+            <Button kind={show ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => setOf(due)}>
+              {holderName(game, due)}
+            </Button>
+          )}
+        </OpenHand>
       )}
     </>
   )
 }
 
-interface OpenHandProps extends ShowViewProps {
+/** A hand as far as its cards are known: laid in the play, or tapped here. */
+function useHand(of: Holder) {
+  const { game, draft, setDraft } = useTableView()
+  const deal = currentDeal(game)
+  const starter = deal?.starter
+  const laid = laidFrom(deal, of)
+  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
+  const show = makeShow(
+    { of: of === 'crib' ? 'crib' : 'hand', cards: [...laid, ...tapped], starter },
+    game.rules,
+  )
+  const keep = (cards: readonly Card[]) => setDraft(withHand(draft, of, cards))
+  const drop = (card: Card) => keep(tapped.filter((one) => one !== card))
+  const last = tapped.at(-1)
+  return {
+    laid,
+    tapped,
+    starter,
+    show: show.ok ? show.value : undefined,
+    keep,
+    drop,
+    takeBack: last && { card: last, run: () => drop(last) },
+  }
+}
+
+interface OpenHandProps {
   readonly of: Holder
-  /** Known from the play. */
-  readonly laid: readonly Card[]
-  readonly tapped: readonly Card[]
-  readonly isWhole: boolean
-  readonly undoBar: UndoBarProps
-  readonly onCards: (cards: readonly Card[]) => void
+  readonly hand: ReturnType<typeof useHand>
   readonly onChanging: (changing: Changing) => void
-  readonly onOf: (of: Holder) => void
-  readonly onTyping: () => void
+  /** The way on, beside Undo. */
+  readonly children: ReactNode
 }
 
 /** A hand that is tapped card by card, now or before its turn. */
-function OpenHand(props: OpenHandProps) {
-  const { state, due, of, laid, tapped, isWhole, undoBar, onCards, onChanging, onOf, onTyping } = props
-  const { game } = state
-  const need = cardsOf(game.rules, of)
-  const starter = currentDeal(game)?.starter
+function OpenHand({ of, hand, onChanging, children }: OpenHandProps) {
+  const view = useTableView()
+  const { rules } = view.game
+  const { laid } = hand
+  const need = cardsOf(rules, of)
   return (
     <CardPad
-      cards={tapped}
+      cards={hand.tapped}
       need={need}
       laid={laid}
       onLaid={(card) => onChanging({ card, moves: false })}
-      starter={{ name: game.rules.words.starter, card: starter }}
-      usedBy={usedBy(state, of)}
-      onCards={onCards}
-      onUsed={moveHere({ view: props, of, onReplace: (card) => onChanging({ card, moves: true }) })}
+      starter={{ name: rules.words.starter, card: hand.starter }}
+      usedBy={usedBy(view, of)}
+      onCards={hand.keep}
+      onUsed={moveHere(view, of, (card) => onChanging({ card, moves: true }))}
       title={laid.length > 0 ? sayNotLaid(need - laid.length) : sayCardsNeeded(need)}
       footer={
-        <UndoBar {...undoBar}>
-          {of === due ? (
-            <Button kind="quiet" onClick={onTyping}>
-              {SHOW_WORDS.asNumber}
-            </Button>
-          ) : (
-            <Button kind={isWhole ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => onOf(due)}>
-              {holderName(game, due)}
-            </Button>
-          )}
+        <UndoBar history={view.history} takeBack={hand.takeBack}>
+          {children}
         </UndoBar>
       }
     />

@@ -1,21 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableStore } from '../../app/stores/table-state.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { loadCopying } from '../pads/slip-of.ts'
 import { preloaded } from '../preloaded.tsx'
-import { TableMenu } from './TableMenu.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import { useAppSlip } from './use-app-slip.ts'
 import { useHistory } from './use-history.ts'
 
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
-
-const copying = () => import('../parts/save-file.ts')
 
 interface TableRouteProps {
   readonly table: TableStore
@@ -33,15 +29,11 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
   const state = useTableInWords(kept)
   const { game, gameId } = state
   const app = useApp()
-  const [{ countStyle, table: seated }, change] = useSettings()
-  const [, navigate] = useLocation()
   const over = game.step.type === 'over'
   const standing = useStanding(gameId, game)
   const [changing, setChanging] = useState(false)
   const { slip, setTrouble, dismissInstall } = useAppSlip(over)
   const { history, next } = useHistory(table, game, setTrouble)
-  // Two edges of a table: more sides than two sit round it, and everything stays one way up.
-  const facing = seated === 'facing' && game.pegs.length === 2
   useWakeLock(!over)
   useStrayTaps(table)
   useEffect(() => {
@@ -49,20 +41,10 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
       // The end of a game never waits for its last page.
       GameOver.load()
       // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
-      void loadAhead(copying)
+      void loadAhead(loadCopying)
     })
   }, [])
 
-  const tools = (
-    <TableMenu
-      game={game}
-      act={table.act}
-      onGo={(page) => navigate(`/${page}`)}
-      onRules={() => setChanging(true)}
-      facing={facing}
-      onFacing={() => change({ table: facing ? 'one-side' : 'facing' })}
-    />
-  )
   if (changing) {
     return (
       <ChangeRules
@@ -75,34 +57,19 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
       />
     )
   }
+  const nextGame = () => {
+    dismissInstall()
+    void loadAhead(() => import('../../app/transfer/persist.ts')).then((part) => part?.askAfterFirstGame(app))
+    next()
+  }
   return (
     <TableScreen
-      key={gameId}
       state={state}
       store={table}
-      countStyle={countStyle}
       history={history}
-      tools={tools}
-      facing={facing}
-      onReload={() => location.reload()}
-      onCopy={async () => (await copying()).copyGame(app, gameId)}
+      changeRules={() => setChanging(true)}
       appSlip={slip}
-      over={
-        <GameOver
-          game={game}
-          standing={standing}
-          tools={tools}
-          onSheet={() => navigate('/sheet')}
-          onUndo={() => history.undo?.run()}
-          onNext={() => {
-            dismissInstall()
-            void loadAhead(() => import('../../app/transfer/persist.ts')).then((part) =>
-              part?.askAfterFirstGame(app),
-            )
-            next()
-          }}
-        />
-      }
+      over={<GameOver standing={standing} onNext={nextGame} />}
     />
   )
 }

@@ -1,16 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useApp } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
 import { whenIdle } from '../../app/load-ahead.ts'
 import type { TableState, TableStore } from '../../app/stores/table-state.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
-import type { CountStyle } from '../../words/spoken-count.ts'
 import { slipOf } from '../pads/slip-of.ts'
 import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
 import type { History } from '../pads/UndoBar.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
-import type { StepView } from './step-view.ts'
 import { loadFacing, TableStep } from './TableStep.tsx'
+import { TableContext } from './table-view.ts'
 
 const WideBoard = preloaded(async () => (await import('./WideBoard.tsx')).WideBoard)
 
@@ -22,53 +24,67 @@ function loadTheRest(): void {
 interface TableScreenProps {
   readonly state: TableState
   readonly store: TableStore
-  readonly countStyle: CountStyle
   readonly history: History
-  readonly tools: ReactNode
-  /** Two sides sit at either end, each with the own pad turned to it. */
-  readonly facing: boolean
-  readonly onReload: () => void
-  /** Takes a copy of the game, with what is not saved. */
-  readonly onCopy: () => void
+  readonly changeRules: () => void
   /** A word from the app itself, shown when the table has none. */
-  readonly appSlip?: Slip | undefined
+  readonly appSlip: Slip | undefined
   /** What stands there when the game is over. */
   readonly over: ReactNode
 }
 
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
-export function TableScreen(props: TableScreenProps) {
-  const { state, store, countStyle, history, tools, facing, onReload, onCopy, appSlip, over } = props
-  const { game } = state
-  const [asked, setAsked] = useState<Asked>()
-  const question = asked?.game === game && asked.draft === state.draft ? asked.slip : undefined
-  const slip = slipOf(state, store, onReload, onCopy) ?? question ?? appSlip
+export function TableScreen({ state, store, history, changeRules, appSlip, over }: TableScreenProps) {
+  const { game, draft } = state
   const { act, preview, setDraft } = store
+  const app = useApp()
+  const [{ table: seated }] = useSettings()
+  // Two edges of a table: more sides than two sit round it, and everything stays one way up.
+  const facing = seated === 'facing' && game.pegs.length === 2
+  const [asked, setAsked] = useState<Asked>()
+  const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
+  const slip = slipOf(app, state, store) ?? question ?? appSlip
   const far = useFarTap()
   const [isWide, setWide] = useState(false)
-  const showBoard = () => setWide(true)
-  const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft: state.draft })
+  // The board is looked at until the next hand, which comes back by itself.
+  const [looking, setLooking] = useState<string>()
+  const { step } = game
+  const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   useEffect(() => whenIdle(loadTheRest), [])
-  const view: StepView = { state, act, preview, setDraft, ask, countStyle, history, showBoard }
+  const view = {
+    game,
+    draft,
+    act,
+    preview,
+    setDraft,
+    history,
+    facing,
+    changeRules,
+    ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
+    showBoard: () => setWide(true),
+    look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),
+    looksAtBoard: looking === here && (step.type === 'lay' || step.type === 'show'),
+  }
   return (
-    <Screen fit="whole">
-      <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
-      <TableStep {...view} tools={tools} facing={facing} over={over} />
-      {isWide && (
-        // What stands round it stays while it is fetched.
-        <Suspense fallback={null}>
-          <WideBoard game={game} facing={facing} onClose={() => setWide(false)} />
-        </Suspense>
-      )}
-      <div data-slip={facing && far ? 'far' : undefined}>
-        <Notice {...slip} />
-      </div>
-      <SavedMark saving={state.saving} />
-      <ScoreTable game={game} />
-      <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
-        {sayNews(state)}
-      </p>
-    </Screen>
+    <TableContext value={view}>
+      <Screen fit="whole">
+        <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
+        <TableStep over={over} />
+        {isWide && (
+          // What stands round it stays while it is fetched.
+          <Suspense fallback={null}>
+            <WideBoard onClose={() => setWide(false)} />
+          </Suspense>
+        )}
+        <div data-slip={facing && far ? 'far' : undefined}>
+          <Notice {...slip} />
+        </div>
+        <SavedMark saving={state.saving} />
+        <ScoreTable game={game} />
+        <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
+          {sayNews(state)}
+        </p>
+      </Screen>
+    </TableContext>
   )
 }
 

@@ -1,31 +1,23 @@
 import { useState } from 'react'
-import type { Game } from '../../game/record/game.ts'
+import { sideOfHolder } from '../../game/record/due.ts'
 import { isPossibleCount } from '../../rules/count-show.ts'
-import { type Holder, sideOf } from '../../rules/rules.ts'
+import type { Holder } from '../../rules/rules.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { askCount, SHOW_WORDS, sayPassOver, sayPegFor } from '../../words/table/show.ts'
 import { NumberPad } from '../pads/NumberPad.tsx'
 import css from './TypedHand.module.css'
-
-interface TypedHandProps {
-  readonly game: Game
-  readonly of: Holder
-  readonly onPeg: (points: number) => void
-  readonly onSkip: () => void
-}
+import { useTableView } from './table-view.ts'
 
 /** A hand counted by the table, typed as a number; a count that no such hand makes is refused with the reason. */
-export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
+export function TypedHand({ of }: { readonly of: Holder }) {
+  const { game, act } = useTableView()
   const [said, setSaid] = useState<number>()
   const name = holderName(game, of)
-  const side = sideOf(game.rules, of === 'crib' ? (game.deals.at(-1)?.dealer ?? 0) : of)
+  const side = sideOfHolder(game, of)
   // "Nineteen" is what the table says for nothing.
   const points = said === 19 ? 0 : said
-  const possible =
-    points === undefined || isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
-  const peg = sayPegFor(sideName(game, side), points)
   return (
     <div className={css.typed}>
       <NumberPad
@@ -33,11 +25,11 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
         value={said}
         max={29}
         onValue={setSaid}
-        onDone={() => said !== undefined && onPeg(said)}
-        doneLabel={peg}
+        onDone={() => said !== undefined && act({ type: 'count-typed', of, points: said })}
+        doneLabel={sayPegFor(sideName(game, side), points)}
       >
         <p role="status">{wordsFor()}</p>
-        <button type="button" className={css.pass} onClick={onSkip}>
+        <button type="button" className={css.pass} onClick={() => act({ type: 'skip' })}>
           {sayPassOver(name)}
         </button>
       </NumberPad>
@@ -46,7 +38,8 @@ export function TypedHand({ game, of, onPeg, onSkip }: TypedHandProps) {
 
   function wordsFor(): string {
     if (points === undefined) return askCount(name)
-    if (!possible) return sayRefusal(game, { type: 'impossible-count', points, of })
+    if (!isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules))
+      return sayRefusal(game, { type: 'impossible-count', points, of })
     if (said === 19) return SHOW_WORDS.nineteen
     return sayPegEffect(game, side, points)
   }

@@ -1,22 +1,16 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import type { Game } from '../../game/record/game.ts'
 import { sayLead } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Board } from '../parts/board/Board.tsx'
 import { boardOf } from '../parts/board/GameBoard.tsx'
 import { ScoreHeader } from './ScoreHeader.tsx'
+import { useTableView } from './table-view.ts'
 import css from './WideBoard.module.css'
 
-interface WideBoardProps {
-  readonly game: Game
-  /** Players sit at both ends: the scores are told to each of them. */
-  readonly facing: boolean
-  readonly onClose: () => void
-}
-
 /** The board as large as the screen, upright on a phone held upright; a tap anywhere on it puts it back. */
-export function WideBoard({ game, facing, onClose }: WideBoardProps) {
+export function WideBoard({ onClose }: { readonly onClose: () => void }) {
+  const { game, facing } = useTableView()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -31,10 +25,7 @@ export function WideBoard({ game, facing, onClose }: WideBoardProps) {
   }
   const head = (
     <div className={css.head}>
-      <ScoreHeader
-        game={game}
-        tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={onClose} />}
-      />
+      <ScoreHeader tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={onClose} />} />
       <p>{sayLead(game)}</p>
     </div>
   )
@@ -53,6 +44,7 @@ export function WideBoard({ game, facing, onClose }: WideBoardProps) {
           <Board {...boardOf(game)} />
         </span>
       </button>
+      {/* Players sit at both ends: the scores are told to each of them. */}
       {facing && head}
     </dialog>
   )
