@@ -47,25 +47,13 @@ export function pipsOf(rank: Rank): number {
 
 export type CardError = { readonly type: 'not-a-card'; readonly text: string }
 
-const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
-  s: 'S',
-  '♠': 'S',
-  '♤': 'S',
-  h: 'H',
-  '♥': 'H',
-  '♡': 'H',
-  d: 'D',
-  '♦': 'D',
-  '♢': 'D',
-  c: 'C',
-  '♣': 'C',
-  '♧': 'C',
-}
+const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: 's♠♤', H: 'h♥♡', D: 'd♦♢', C: 'c♣♧' }
 
 /** Reads one card as people type it: `5h`, `10♠`, `Ts`, `1d` for an ace, `KnC` for a knave. */
 export function parseCard(text: string): Result<Card, CardError> {
   const found = /^(10|1|[2-9]|kn|[atjqk])([shdc♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?$/iu.exec(text.trim())
-  const suit = SUIT_SIGNS[found?.[2]?.toLowerCase() ?? '']
+  const sign = found?.[2]?.toLowerCase()
+  const suit = sign && SUITS.find((one) => SUIT_SIGNS[one].includes(sign))
   const rank = found?.[1]?.toUpperCase().replace('10', 'T').replace('1', 'A').replace('KN', 'J')
   const card = `${rank}${suit}`
   return isCard(card) ? ok(card) : err({ type: 'not-a-card', text })

@@ -1,4 +1,5 @@
 import { type Card, parseCard } from './card.ts'
+import type { TypedCards } from './parse-cards.ts'
 import type { Show } from './show.ts'
 
 /** Cards from text such as `5H TS JC`; a test that names no card is a bug. */
@@ -19,4 +20,14 @@ export function showIn(text: string, of: Show['of'] = 'hand'): Show {
   const [starter] = cardsIn(turned)
   if (starter === undefined) throw new Error(`no starter: ${text}`)
   return { of, cards: cardsIn(held), starter }
+}
+
+/** The cards as `parseCards` reads them back: `5H 5S JD 5D + 5C`. */
+export function makeCards({ cards, starter }: TypedCards): string {
+  return starter === undefined ? cards.join(' ') : [...cards, '+', starter].join(' ')
+}
+
+/** The part of an address that holds a hand, without the question mark: `hand=5H5SJD5D&cut=5C`. */
+export function makeAddress({ cards, starter }: TypedCards): string {
+  return starter === undefined ? `hand=${cards.join('')}` : `hand=${cards.join('')}&cut=${starter}`
 }

@@ -1,5 +1,5 @@
 import { PACK } from './card.ts'
-import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount } from './rules.ts'
+import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf } from './rules.ts'
 
 /** A setting that must be a whole number, not below zero. */
 export type CountedField =
@@ -67,7 +67,7 @@ const MOST_TARGET = 241
 /** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
 export function checkRules(rules: Rules): readonly RulesProblem[] {
   return [
-    ...checkName(rules),
+    ...when(rules.name.trim() === '', { type: 'no-name' }),
     ...checkSeats(rules),
     ...checkSides(rules),
     ...checkNumbers(rules),
@@ -81,10 +81,6 @@ export function checkRules(rules: Rules): readonly RulesProblem[] {
   ]
 }
 
-function checkName({ name }: Rules): readonly RulesProblem[] {
-  return when(name.trim() === '', { type: 'no-name' })
-}
-
 function checkSeats(rules: Rules): readonly RulesProblem[] {
   const have = seatCount(rules)
   if (have < LEAST_SEATS || have > MOST_SEATS) {
@@ -96,7 +92,7 @@ function checkSeats(rules: Rules): readonly RulesProblem[] {
 function checkSides(rules: Rules): readonly RulesProblem[] {
   const have = sideCount(rules)
   if (have < 2 || have > MOST_SIDES) return [{ type: 'sides', have, least: 2, most: MOST_SIDES }]
-  const seats = Array.from({ length: have }, (_, side) => seatsOf(rules, side).length)
+  const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
   if (seats.includes(0)) return [{ type: 'side-numbers' }]
   return when(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
@@ -118,11 +114,19 @@ function checkNumbers({ deal, play, heels, threeForLast }: Rules): readonly Rule
 
 function checkDeal(rules: Rules): readonly RulesProblem[] {
   const { deal } = rules
-  const need = seatCount(rules)
+  const seats = seatCount(rules)
   const short = (['crib', 'aside'] as const).flatMap((field) =>
-    when(deal[field].length !== need, { type: 'deal-seats', field, have: deal[field].length, need }),
+    when(deal[field].length !== seats, { type: 'deal-seats', field, have: deal[field].length, need: seats }),
   )
-  return short.length > 0 ? short : [...checkHands(rules), ...checkCrib(rules), ...checkPack(rules)]
+  if (short.length > 0) return short
+  const crib = cribSize(rules)
+  // The starter is turned from what is left, so it needs a card too.
+  const pack = seats * deal.dealt + deal.pack.cards + 1
+  return [
+    ...checkHands(rules),
+    ...when(crib !== CRIB_SIZE, { type: 'crib-size', have: crib, need: CRIB_SIZE }),
+    ...when(pack > PACK.length, { type: 'pack-exceeded', need: pack, have: PACK.length }),
+  ]
 }
 
 function checkHands({ deal }: Rules): readonly RulesProblem[] {
@@ -130,17 +134,6 @@ function checkHands({ deal }: Rules): readonly RulesProblem[] {
   const have = cards[0] ?? 0
   if (new Set(cards).size > 1) return [{ type: 'hands-differ', cards }]
   return when(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES })
-}
-
-function checkCrib(rules: Rules): readonly RulesProblem[] {
-  const have = cribSize(rules)
-  return when(have !== CRIB_SIZE, { type: 'crib-size', have, need: CRIB_SIZE })
-}
-
-/** The starter is turned from what is left, so it needs a card too. */
-function checkPack(rules: Rules): readonly RulesProblem[] {
-  const need = seatCount(rules) * rules.deal.dealt + rules.deal.pack.cards + 1
-  return when(need > PACK.length, { type: 'pack-exceeded', need, have: PACK.length })
 }
 
 function checkTarget({ target }: Rules): readonly RulesProblem[] {

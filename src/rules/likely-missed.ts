@@ -35,7 +35,6 @@ function waysTo(points: number, lines: readonly Line[]): number {
 interface Item {
   readonly place: number
   readonly points: number
-  readonly ease: number
 }
 
 /** The first choice that fits, the most easily missed lines tried first. */

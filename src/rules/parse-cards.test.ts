@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PACK } from './card.ts'
-import { cardsIn } from './cards.fixture.ts'
-import { makeAddress, makeCards, parseCards, type TypedCards, type TypedCardsError } from './parse-cards.ts'
+import { cardsIn, makeAddress, makeCards } from './cards.fixture.ts'
+import { parseCards, type TypedCards, type TypedCardsError } from './parse-cards.ts'
 
 const TWENTY_NINE: TypedCards = { cards: cardsIn('5H 5S JD 5D'), starter: '5C' }
 const LOOSE: TypedCards = { cards: cardsIn('5H 5S'), starter: undefined }

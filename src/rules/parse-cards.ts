@@ -15,11 +15,10 @@ export type TypedCardsError =
   /** A mark or an address that announces the starter is followed by none, or by several. */
   | { readonly type: 'one-starter'; readonly have: number }
 
-const CARD_TEXT = /(?:10|kn|[1-9atjqk])[shdc♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?/iuy
-/** What people put between cards. */
-const BETWEEN = /[\s,;.·/&-]+/uy
-/** What is not a card, up to the next gap; cut short, for it is shown to a person. */
-const ODD_TEXT = /[^\s,;.·/&-]{1,16}/uy
+/**
+ * Cards, and what is none between the gaps that people leave; that is cut short, for it is shown to a person.
+ */
+const PIECES = /(?:10|kn|[1-9atjqk])[shdc♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[^\s,;.·/&-]{1,16}/giu
 const STARTER_MARK = /[+|]/u
 const ADDRESS = /(?:^|[?&])(?:hand|cut)=/iu
 
@@ -38,16 +37,6 @@ export function parseCards(text: string, held: number): Result<TypedCards, Typed
   const rest = all.value.slice(held)
   if (rest.length > 1) return err({ type: 'too-many', have: all.value.length - 1, most: held })
   return check({ cards, starter: rest[0] }, held)
-}
-
-/** The cards as `parseCards` reads them back: `5H 5S JD 5D + 5C`. */
-export function makeCards({ cards, starter }: TypedCards): string {
-  return starter === undefined ? cards.join(' ') : [...cards, '+', starter].join(' ')
-}
-
-/** The part of an address that holds a hand, without the question mark: `hand=5H5SJD5D&cut=5C`. */
-export function makeAddress({ cards, starter }: TypedCards): string {
-  return starter === undefined ? `hand=${cards.join('')}` : `hand=${cards.join('')}&cut=${starter}`
 }
 
 function parseAddress(text: string, held: number): Result<TypedCards, TypedCardsError> {
@@ -91,25 +80,10 @@ function check(typed: TypedCards, held: number): Result<TypedCards, TypedCardsEr
 
 function readCards(text: string): Result<readonly Card[], CardError> {
   const cards: Card[] = []
-  let at = 0
-  while (at < text.length) {
-    const gap = matchAt(BETWEEN, text, at)
-    at += gap.length
-    const found = matchAt(CARD_TEXT, text, at)
-    at += found.length
-    if (found !== '') {
-      const card = parseCard(found)
-      if (!card.ok) return card
-      cards.push(card.value)
-    } else if (at < text.length) {
-      return err({ type: 'not-a-card', text: matchAt(ODD_TEXT, text, at) })
-    }
+  for (const [piece] of text.matchAll(PIECES)) {
+    const card = parseCard(piece)
+    if (!card.ok) return card
+    cards.push(card.value)
   }
   return ok(cards)
-}
-
-/** What a sticky pattern matches at a place, or nothing. */
-function matchAt(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0] ?? ''
 }

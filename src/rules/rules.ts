@@ -103,6 +103,11 @@ export function sideCount(rules: Rules): number {
   return new Set(rules.sideOfSeat).size
 }
 
+/** Every side, from 0. */
+export function sidesOf(rules: Rules): readonly number[] {
+  return Array.from({ length: sideCount(rules) }, (_, side) => side)
+}
+
 /** The side a seat scores for; throws on a seat that does not exist (decode first). */
 export function sideOf(rules: Rules, seat: number): number {
   const side = rules.sideOfSeat[seat]
@@ -142,9 +147,13 @@ export function leftOf(rules: Rules, seat: number): number {
   return (seat + 1) % seatCount(rules)
 }
 
+/** Every seat, from the left of one round to itself. */
+export function clockwise(rules: Rules, from: number): readonly number[] {
+  const seats = seatCount(rules)
+  return rules.sideOfSeat.map((_, i) => (from + 1 + i) % seats)
+}
+
 /** Counting order of the show: from the dealer's left round to the dealer, then the crib. */
 export function showOrder(rules: Rules, dealer: number): readonly Holder[] {
-  const seats = seatCount(rules)
-  const hands = Array.from({ length: seats }, (_, i) => (dealer + 1 + i) % seats)
-  return [...hands, 'crib']
+  return [...clockwise(rules, dealer), 'crib']
 }

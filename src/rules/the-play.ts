@@ -1,6 +1,6 @@
 import { type Card, pipsOf, rankOf } from './card.ts'
 import { countOf, everyCardFits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
-import { handSize, type Rules, seatCount } from './rules.ts'
+import { clockwise, handSize, leftOf, type Rules } from './rules.ts'
 
 /** A card on the table, with all it scored. */
 export interface Laid {
@@ -33,12 +33,17 @@ export interface Play {
   readonly turn: number | undefined
 }
 
-/** The seat to the dealer's left leads. */
-export function openPlay(rules: Rules, dealer: number): Play {
-  return { series: [[]], gos: [], turn: (dealer + 1) % seatCount(rules) }
+/** The play after a card or a go, and what that pegs. */
+interface Move {
+  readonly play: Play
+  readonly points: number
 }
 
-/** The series under way. */
+/** The seat to the dealer's left leads. */
+export function openPlay(rules: Rules, dealer: number): Play {
+  return { series: [[]], gos: [], turn: leftOf(rules, dealer) }
+}
+
 export function currentSeries(play: Play): readonly Laid[] {
   return play.series.at(-1) ?? []
 }
@@ -53,14 +58,9 @@ export function laidBy(play: Play, seat: number): readonly Card[] {
   return play.series.flat().flatMap((laid) => (laid.seat === seat ? [laid.card] : []))
 }
 
-/** Whether somebody has said go in the series under way: in the five-card game the others may then stop. */
-function goWasSaid(play: Play): boolean {
-  return outOf(play).length > 0
-}
-
-/** Whether a stop would be lawful now: where the rules allow it, and somebody has said go. */
+/** Whether a stop would be lawful now: where the rules allow it, and somebody has said go in this series. */
 export function mayStop(play: Play, rules: Rules): boolean {
-  return rules.play.afterGo === 'may' && goWasSaid(play)
+  return rules.play.afterGo === 'may' && outOf(play).length > 0
 }
 
 /** Whether the seat whose turn it is must hold a card that fits, so that its go would be a mistake. */
@@ -74,11 +74,7 @@ export function canSurelyPlay(play: Play, rules: Rules): boolean {
  * fifteen or thirty-one, and one for the go or the last card when nobody can or will follow. Thirty-one is
  * two in all, never three.
  */
-export function layCard(
-  play: Play,
-  rules: Rules,
-  card: Card,
-): { readonly play: Play; readonly points: number } {
+export function layCard(play: Play, rules: Rules, card: Card): Move {
   const seat = play.turn ?? 0
   const series = currentSeries(play)
   const cards = [...series.map((laid) => laid.card), card]
@@ -93,7 +89,7 @@ export function layCard(
 }
 
 /** The play after a go (or a lawful stop), and what it pegs: the go, for whoever laid last, when it ends the series. */
-export function sayGo(play: Play, rules: Rules): { readonly play: Play; readonly points: number } {
+export function sayGo(play: Play, rules: Rules): Move {
   const seat = play.turn ?? 0
   const go: Go = {
     seat,
@@ -130,11 +126,6 @@ function hasCards(play: Play, rules: Rules, seat: number): boolean {
 function nextSeat(play: Play, rules: Rules, from: number): number | undefined {
   const out = outOf(play)
   return clockwise(rules, from).find((seat) => hasCards(play, rules, seat) && !out.includes(seat))
-}
-
-function clockwise(rules: Rules, from: number): readonly number[] {
-  const seats = seatCount(rules)
-  return Array.from({ length: seats }, (_, i) => (from + 1 + i) % seats)
 }
 
 /** One for the go, or for the last card of all; where there is one series only, its last card is the last. */
