@@ -3,7 +3,7 @@ import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/r
 import type { Mark } from '../record/entry.ts'
 import { MARKS } from '../record/marks.ts'
 import { playerKey } from '../record/player-key.ts'
-import { fitRules, hasOwnName, presetOf } from './fit-rules.ts'
+import { fitRules, hasOwnName, presetOf, same } from './fit-rules.ts'
 import { presetFor } from './preset-groups.ts'
 import type { RuleSet, Setup } from './start-game.ts'
 
@@ -32,26 +32,25 @@ const NOUGHT = Array<number>(4).fill(0)
 /** The last table as it was kept; which preset its rules began as can be told from them. */
 export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
 
+const FIRST_FORM: SetupForm = {
+  preset: FIRST,
+  rules: PRESETS[FIRST],
+  lowball: false,
+  names: NOBODY,
+  marks: MARKS,
+  dealer: undefined,
+  scores: NOUGHT,
+}
+
 /** The last choice is the default; scores of a game joined on the way are not. */
 export function formOf(last?: LastSetup): SetupForm {
-  if (!last) {
-    return {
-      preset: FIRST,
-      rules: PRESETS[FIRST],
-      lowball: false,
-      names: NOBODY,
-      marks: MARKS,
-      dealer: undefined,
-      scores: NOUGHT,
-    }
-  }
+  if (!last) return FIRST_FORM
   const preset = last.preset ?? presetOf(last.rules) ?? FIRST
   const form: SetupForm = {
+    ...FIRST_FORM,
     ...unturned({ preset, rules: last.rules }),
-    names: NOBODY,
     marks: [...last.marks, ...MARKS.filter((mark) => !last.marks.includes(mark))],
     dealer: last.dealer,
-    scores: NOUGHT,
   }
   const names = NOBODY.map((_, seat) => last.players[seat]?.slice(0, MOST_TYPED) ?? '')
   return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
@@ -128,16 +127,19 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
       match: same(match, from.match) ? to.match : match,
       muggins: same(muggins, from.muggins) ? to.muggins : muggins,
     },
-    dealer: form.dealer !== undefined && form.dealer < seatCount(to) ? form.dealer : undefined,
+    dealer: dealerIn(form, to),
     scores: NOUGHT,
   }
 }
 
+/** The seat that deals first, if these rules have it. */
+function dealerIn({ dealer }: SetupForm, rules: Rules): number | undefined {
+  return dealer !== undefined && dealer < seatCount(rules) ? dealer : undefined
+}
+
 /** Rules kept under a name; who sits where stays, as far as there are seats. */
 export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
-  const taken = { ...form, ...unturned(set), scores: NOUGHT }
-  const { dealer, ...rest } = taken
-  return { ...rest, dealer: dealer !== undefined && dealer < seatCount(set.rules) ? dealer : undefined }
+  return { ...form, ...unturned(set), dealer: dealerIn(form, set.rules), scores: NOUGHT }
 }
 
 /** The rules as they stand, under a name of the table’s own. */
@@ -148,10 +150,6 @@ export function ruleSetOf(form: SetupForm, name: string): RuleSet {
 /** The name that the table has given these rules, if it has. */
 export function ownNameOf({ preset, rules }: SetupForm): string | undefined {
   return hasOwnName(preset, rules) ? rules.name : undefined
-}
-
-function same(a: object, b: object): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** One rule changed for this game, and what hangs on it. */
