@@ -1,7 +1,6 @@
-import { holderOf } from '../../game/record/card-holder.ts'
 import { type Draft, type DraftHand, EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { Happened } from '../../game/record/entry.ts'
-import { currentDeal, type Game } from '../../game/record/game.ts'
+import { currentDeal, type Game, holderOf } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 
 /**

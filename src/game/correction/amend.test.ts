@@ -7,9 +7,8 @@ import { cribSize, handSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { currentSeries, laidBy, mayStop } from '../../rules/the-play.ts'
 import type { Intent } from '../intent.ts'
 import { otherLayer } from '../moves/decide-play.ts'
-import { holderOf } from '../record/card-holder.ts'
 import type { AfterGo, Happened } from '../record/entry.ts'
-import { currentDeal, type Game, type LogLine } from '../record/game.ts'
+import { currentDeal, type Game, holderOf, type LogLine } from '../record/game.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
 
 const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })

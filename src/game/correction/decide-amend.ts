@@ -2,12 +2,11 @@ import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import { fits } from '../../rules/play.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { laidBy, playCount } from '../../rules/the-play.ts'
+import { playCount } from '../../rules/the-play.ts'
 import type { Decision, Refusal } from '../intent.ts'
-import { holderOf, laidFrom } from '../record/card-holder.ts'
 import { dueNow } from '../record/due.ts'
 import type { Happened } from '../record/entry.ts'
-import { currentDeal, type Deal, type Game, type LogLine } from '../record/game.ts'
+import { cardElsewhere, currentDeal, type Deal, type Game, type LogLine, laidFrom } from '../record/game.ts'
 import { cardsOnTable, goesBefore, layEntry } from '../record/play-entries.ts'
 import { type Fold, foldUpTo } from '../record/replay.ts'
 import { unfitOf } from '../record/unfit.ts'
@@ -110,24 +109,20 @@ function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal |
 /** A card put in must not lie elsewhere in that deal; a card laid is in its own hand once more. */
 function elsewhere(deal: Deal | undefined, entry: Happened, before?: readonly Card[]): Refusal | undefined {
   const own = entry.type === 'hand-counted' ? entry.of : undefined
-  for (const card of cardsIn(entry)) {
-    if (before?.includes(card)) continue
-    const holder = holderOf(deal, card)
-    const forgotten =
-      !before &&
-      entry.type === 'card-played' &&
-      holder === entry.seat &&
-      !laidFrom(deal, holder).includes(card)
-    if (holder !== undefined && holder !== own && !forgotten) return { type: 'card-used', card, holder }
+  const cards = cardsIn(entry).filter((card) => !before?.includes(card))
+  const used = cardElsewhere(deal, cards, own)
+  if (!before && entry.type === 'card-played' && used?.holder === entry.seat) {
+    const isForgotten = !laidFrom(deal, entry.seat).includes(entry.card)
+    if (isForgotten) return undefined
   }
-  return undefined
+  return used && { type: 'card-used', ...used }
 }
 
 /** A card laid in the play stays in the hand it came from: it is changed where it was laid. */
 function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefined {
-  if (!deal || entry.type !== 'hand-counted' || entry.of === 'crib') return undefined
+  if (entry.type !== 'hand-counted') return undefined
   const { of, cards } = entry
-  const card = cards && laidBy(deal.play, of).find((laid) => !cards.includes(laid))
+  const card = cards && laidFrom(deal, of).find((laid) => !cards.includes(laid))
   return card && { type: 'laid-card-missing', card, of }
 }
 

@@ -1,10 +1,9 @@
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
-import { laidFrom } from '../record/card-holder.ts'
 import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
 import type { EntryOf } from '../record/entry.ts'
-import { currentDeal, type Deal, type Game, type LogLine } from '../record/game.ts'
+import { currentDeal, type Deal, type Game, type LogLine, laidFrom } from '../record/game.ts'
 
 /** A card that turned up on its own, so that something else must have been in its place. */
 export type AloneLine = LogLine & {

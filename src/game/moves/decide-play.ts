@@ -1,13 +1,12 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import { countOf, fits } from '../../rules/play.ts'
-import { type Rules, seatCount } from '../../rules/rules.ts'
+import { clockwise, type Rules } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
 import type { Decision } from '../intent.ts'
-import { holderOf } from '../record/card-holder.ts'
 import { dueNow } from '../record/due.ts'
 import type { Entry, PegReason } from '../record/entry.ts'
-import { currentDeal, type Game } from '../record/game.ts'
+import { currentDeal, type Game, holderOf } from '../record/game.ts'
 import { cardsOnTable, goEntry, goesBefore, layEntry } from '../record/play-entries.ts'
 import { foldUpTo } from '../record/replay.ts'
 
@@ -46,9 +45,7 @@ export function otherLaid(game: Game, seat: number): Decision {
 export function otherLayer(game: Game): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined
-  const seats = seatCount(game.rules)
-  const others = Array.from({ length: seats - 1 }, (_, i) => (last.seat + 1 + i) % seats)
-  return others.find((seat) => laidByOther(game, seat) !== undefined)
+  return clockwise(game.rules, last.seat).find((seat) => laidByOther(game, seat) !== undefined)
 }
 
 function laidByOther(game: Game, seat: number): Entry | undefined {

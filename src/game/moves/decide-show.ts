@@ -4,8 +4,7 @@ import { countShow, isPossibleCount, totalOf } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import type { Decision, Refusal } from '../intent.ts'
-import { holderOf, laidFrom } from '../record/card-holder.ts'
-import { currentDeal, type Game } from '../record/game.ts'
+import { cardElsewhere, currentDeal, type Game, laidFrom } from '../record/game.ts'
 
 /** A hand or the crib counted from its cards. */
 export function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
@@ -18,10 +17,8 @@ export function trueCount(game: Game, of: Holder, cards: readonly Card[]): Resul
   const refusal = notYet(game, of)
   if (refusal) return err(refusal)
   const now = currentDeal(game)
-  for (const card of cards) {
-    const holder = holderOf(now, card)
-    if (holder !== undefined && holder !== of) return err({ type: 'card-used', card, holder })
-  }
+  const used = cardElsewhere(now, cards, of)
+  if (used) return err({ type: 'card-used', ...used })
   const missing = laidFrom(now, of).find((card) => !cards.includes(card))
   if (missing) return err({ type: 'laid-card-missing', card: missing, of })
   const kind = of === 'crib' ? 'crib' : 'hand'

@@ -1,5 +1,5 @@
 import type { Card } from '../../rules/card.ts'
-import { type Penalty, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
+import { type Penalty, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
 import { type Renege, renegesOf } from '../../rules/the-play.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 
@@ -52,7 +52,7 @@ function pegsFor({ rules }: Game, seat: number): OpenRenege['pegs'] {
   if (!penalty) return []
   const offender = sideOf(rules, seat)
   const { points, offence } = penaltyPeg(rules, penalty)
-  return Array.from({ length: sideCount(rules) }, (_, side) => side)
+  return sidesOf(rules)
     .filter((side) => (side === offender) === (offence === 'own'))
     .map((side) => ({ side, points, note: RENEGE }))
 }

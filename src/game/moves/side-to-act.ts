@@ -1,4 +1,4 @@
-import { sideOf } from '../../rules/rules.ts'
+import { clockwise, sideOf } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
 import { opponents, sideOfHolder } from '../record/due.ts'
@@ -15,10 +15,9 @@ export function dealBy(game: Game, dealer: number): Intent | undefined {
 
 /** Seats that could deal instead of the one that does, from the dealer’s left on. */
 export function otherDealers(game: Game): readonly number[] {
-  const { step, players } = game
+  const { step, rules } = game
   const now = step.type === 'deal' ? step.dealer : game.deals.at(-1)?.dealer
-  const seats = players.map((_, i) => ((now ?? -1) + 1 + i) % players.length)
-  return seats.filter((seat) => seat !== now)
+  return clockwise(rules, now ?? -1).filter((seat) => seat !== now)
 }
 
 /** The side that acts next: whose cards, whose turn, whose answer it is. */

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { keptDraftSchema } from './decode-row.ts'
+import { type Deal, holderOf } from './game.ts'
 
 /** A draft with the number of the line it was made on. */
 export type KeptDraft = Readonly<v.InferOutput<typeof keptDraftSchema>>
@@ -28,4 +29,13 @@ export function withoutCard(draft: Draft, card: Card): Draft {
 export function withHand(draft: Draft, of: Holder, cards: readonly Card[]): Draft {
   const others = draft.hands.filter((hand) => hand.of !== of)
   return { ...draft, hands: cards.length === 0 ? others : [...others, { of, cards }] }
+}
+
+/** Who holds a card of this deal, by the record or by what is tapped but not yet pegged. */
+export function holderWithDraft(
+  deal: Deal | undefined,
+  draft: Draft,
+  card: Card,
+): Holder | 'starter' | undefined {
+  return holderOf(deal, card) ?? draft.hands.find((hand) => hand.cards.includes(card))?.of
 }

@@ -1,5 +1,5 @@
 import { rankOf } from '../../rules/card.ts'
-import { type Holder, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
+import { type Holder, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
 import type { EntryOf, Happened, Penalised } from './entry.ts'
 import { type Counted, currentDeal, type Deal, type Game } from './game.ts'
@@ -134,7 +134,7 @@ export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): n
 
 /** Every side but one. */
 export function opponents(rules: Rules, side: number): readonly number[] {
-  return Array.from({ length: sideCount(rules) }, (_, other) => other).filter((other) => other !== side)
+  return sidesOf(rules).filter((other) => other !== side)
 }
 
 /** Over-claims: put right only, or the opponents score the difference or two. Lowball gives it to the offender. */

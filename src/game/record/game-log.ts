@@ -19,12 +19,10 @@ export interface GameLog {
 export interface WrittenLog {
   readonly id: string
   /** Number, tap, place within the tap, milliseconds since the line before, entry. */
-  readonly rows: readonly WrittenRow[]
+  readonly rows: readonly (readonly [number, string, number, number, Row['entry']])[]
   /** The number of the line it was tapped on, cuts, hands. */
   readonly draft?: readonly [number, KeptDraft['draft']['cuts'], KeptDraft['draft']['hands']]
 }
-
-type WrittenRow = readonly [number, string, number, number, Row['entry']]
 
 export function writeLog({ gameId, rows, draft }: GameLog): WrittenLog {
   return {
@@ -67,15 +65,9 @@ export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
   }
   if (!replay(rows)) return wrong('rows', 'no game is started')
   if (!draft) return ok({ gameId, rows })
-  const kept = decodeDraft(gameId, draft)
+  const [headSeq, cuts, hands] = draft
+  const kept = decodeKeptDraft({ gameId, headSeq, draft: { cuts, hands } })
   return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
-}
-
-function decodeDraft(
-  gameId: string,
-  [headSeq, cuts, hands]: readonly [number, unknown, unknown],
-): Result<KeptDraft, DecodeError> {
-  return decodeKeptDraft({ gameId, headSeq, draft: { cuts, hands } })
 }
 
 function wrong(path: string, reason: string) {

@@ -1,7 +1,7 @@
 import type { Card } from '../../rules/card.ts'
 import { type Holder, type Rules, type SkunkLine, seatCount, sideCount } from '../../rules/rules.ts'
-import type { Play } from '../../rules/the-play.ts'
-import type { Cut, Happened, Mark, MatchPlace } from './entry.ts'
+import { laidBy, type Play } from '../../rules/the-play.ts'
+import type { Cut, EntryOf, Happened, Mark, MatchPlace } from './entry.ts'
 
 /** A side's two pegs: the front one is the score, the back one the score before the last peg. */
 export interface Pegs {
@@ -9,11 +9,7 @@ export interface Pegs {
   readonly back: number
 }
 
-export interface Counted {
-  readonly of: Holder
-  readonly cards?: readonly Card[]
-  readonly claimed?: number
-  readonly points: number
+export interface Counted extends Pick<EntryOf<'hand-counted'>, 'of' | 'cards' | 'claimed' | 'points'> {
   /** What the cards count, where they are known. */
   readonly counted?: number
   readonly seq: number
@@ -151,6 +147,28 @@ export interface Game {
 /** The deal on the table, if there has been one. */
 export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
   return game.deals.at(-1)
+}
+
+/** Who holds a card of this deal, by the record: a card is in one place only. */
+export function holderOf(deal: Deal | undefined, card: Card): Holder | 'starter' | undefined {
+  if (deal?.starter === card) return 'starter'
+  const laid = deal?.play.series.flat().find((one) => one.card === card)
+  if (laid) return laid.seat
+  return deal?.counts.find((count) => count.cards?.includes(card))?.of
+}
+
+/** The first of these cards that lies somewhere in the deal, and not in this hand. */
+export function cardElsewhere(deal: Deal | undefined, cards: readonly Card[], own?: Holder) {
+  for (const card of cards) {
+    const holder = holderOf(deal, card)
+    if (holder !== undefined && holder !== own) return { card, holder }
+  }
+  return undefined
+}
+
+/** Cards of a hand that are known from the play. */
+export function laidFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
+  return deal && of !== 'crib' ? laidBy(deal.play, of) : []
 }
 
 /** Whether such a side plays at this table. */

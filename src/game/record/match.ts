@@ -17,14 +17,8 @@ export interface MatchStanding {
 
 /** First to the number itself; of a best-of the majority; a single game is a match of one. */
 export function gamesNeeded(match: MatchRules): number {
-  switch (match.type) {
-    case 'single':
-      return 1
-    case 'first-to':
-      return match.games
-    case 'best-of':
-      return Math.floor(match.games / 2) + 1
-  }
+  if (match.type === 'single') return 1
+  return match.type === 'first-to' ? match.games : Math.floor(match.games / 2) + 1
 }
 
 type Won = Pick<Outcome, 'winners' | 'games'>

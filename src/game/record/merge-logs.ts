@@ -1,5 +1,5 @@
 import { fingerprint } from '../../base/fingerprint.ts'
-import type { Entry, MatchPlace, Row } from './entry.ts'
+import type { Entry, Happened, MatchPlace, Row } from './entry.ts'
 import type { GameLog } from './game-log.ts'
 
 /** How a log that is brought in stands to the one that is here. */
@@ -62,14 +62,8 @@ export function asGame({ rows, draft }: GameLog, gameId: string, match: MatchPla
 }
 
 function inMatch(entry: Entry, match: MatchPlace): Entry {
-  switch (entry.type) {
-    case 'game-started':
-      return { ...entry, match }
-    case 'amended':
-      return entry.with.type === 'game-started' ? { ...entry, with: { ...entry.with, match } } : entry
-    case 'inserted':
-      return entry.entry.type === 'game-started' ? { ...entry, entry: { ...entry.entry, match } } : entry
-    default:
-      return entry
-  }
+  const moved = (one: Happened): Happened => (one.type === 'game-started' ? { ...one, match } : one)
+  if (entry.type === 'amended') return { ...entry, with: moved(entry.with) }
+  if (entry.type === 'inserted') return { ...entry, entry: moved(entry.entry) }
+  return entry.type === 'game-started' ? { ...entry, match } : entry
 }

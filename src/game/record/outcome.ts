@@ -1,4 +1,4 @@
-import { leftOf, type Rules, type SkunkLine, seatCount, sideOf } from '../../rules/rules.ts'
+import { clockwise, leftOf, type Rules, type SkunkLine, sideOf } from '../../rules/rules.ts'
 import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
 
 /** The end of a game in which side `home` has just reached the target by points from this source. */
@@ -56,8 +56,7 @@ export function nextGameDealer(game: Game): number | undefined {
   if (rules.nextDealer === 'cut' || !outcome) return undefined
   if (rules.nextDealer === 'alternate') return leftOf(rules, game.deals[0]?.dealer ?? last)
   const sides = rules.nextDealer === 'winner' ? outcome.winners : losersOf(game, outcome)
-  const clockwise = Array.from({ length: seatCount(rules) }, (_, i) => (last + 1 + i) % seatCount(rules))
-  return clockwise.find((seat) => sides.includes(sideOf(rules, seat)))
+  return clockwise(rules, last).find((seat) => sides.includes(sideOf(rules, seat)))
 }
 
 function losersOf(game: Game, outcome: Outcome): readonly number[] {

@@ -1,7 +1,7 @@
 import { leftOf, sideOf } from '../../rules/rules.ts'
 import { lastToLay } from '../../rules/the-play.ts'
-import type { Happened, PegReason } from './entry.ts'
-import type { Game, PegMove, Pegs, Source } from './game.ts'
+import type { Happened } from './entry.ts'
+import { type Game, type PegMove, type Pegs, SOURCES, type Source } from './game.ts'
 
 export interface Peg extends Omit<PegMove, 'moved'> {
   readonly joins?: true
@@ -51,7 +51,9 @@ function ownPeg(game: Pick<Game, 'rules' | 'deals'>, entry: Happened): readonly 
       return [{ side: entry.side, points: entry.points, source: 'muggins' }]
     case 'pegged': {
       const { side, points, reason, joins } = entry
-      return [{ side, points, source: SOURCE_OF_REASON[reason], ...(joins ? { joins } : {}) }]
+      // What is no source by itself is scored in the play: a pair, a go, thirty-one.
+      const source = SOURCES.find((one) => one === reason) ?? 'play'
+      return [{ side, points, source, ...(joins ? { joins } : {}) }]
     }
     default:
       return []
@@ -70,22 +72,4 @@ function bySeat(
 function lastOf({ deals }: Pick<Game, 'deals'>): number | undefined {
   const play = deals.at(-1)?.play
   return play && lastToLay(play)
-}
-
-const SOURCE_OF_REASON: Readonly<Record<PegReason, Source>> = {
-  go: 'play',
-  'last-card': 'play',
-  fifteen: 'play',
-  pair: 'play',
-  'thirty-one': 'play',
-  run: 'play',
-  'pair-royal': 'play',
-  'double-pair-royal': 'play',
-  hand: 'hand',
-  crib: 'crib',
-  muggins: 'muggins',
-  heels: 'heels',
-  penalty: 'penalty',
-  correction: 'correction',
-  other: 'other',
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
-import { type Holder, type Rules, sideCount } from '../../rules/rules.ts'
+import { type Holder, type Rules, sidesOf } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { layCard, openPlay, sayGo } from '../../rules/the-play.ts'
 import type { EntryOf, GameStarted, Happened, Row } from './entry.ts'
@@ -81,7 +81,7 @@ function opening(start: GameStarted): Fold {
     marks: start.marks,
     match: start.match,
     // A game joined from a wooden board knows no last peg, so both pegs stand at the score.
-    pegs: Array.from({ length: sideCount(start.rules) }, (_, side) => {
+    pegs: sidesOf(start.rules).map((side) => {
       const score = Math.min(scores[side] ?? 0, start.rules.target - 1)
       return { front: score, back: score }
     }),

@@ -32,7 +32,9 @@ export function resolve(rows: readonly Row[]): Resolved {
   return {
     effective: applyCorrections(inForce),
     // The tap that started the game is not taken back: there would be no game to show.
-    ...(undo && !undo.some(startsGame) ? { undo: tapOf(undo, inForce) } : {}),
+    ...(undo && !undo.some(({ entry }) => entry.type === 'game-started')
+      ? { undo: tapOf(undo, inForce) }
+      : {}),
     ...(redo ? { redo: tapOf(redo, inForce) } : {}),
     headSeq: log.reduce((head, row) => Math.max(head, row.seq), 0),
   }
@@ -93,10 +95,6 @@ function taps(log: readonly Row[]) {
   }
   const done = new Map([...all].filter(([tapId]) => !undone.includes(tapId)))
   return { done, undone: undone.flatMap((tapId) => [all.get(tapId) ?? []]) }
-}
-
-function startsGame({ entry }: Row): boolean {
-  return entry.type === 'game-started'
 }
 
 /** What a tap did, in words of the game: an amendment shows what it put in place. */

@@ -1,5 +1,5 @@
 import { orderOf, rankOf } from '../../rules/card.ts'
-import { type Holder, leftOf, type Rules, seatsOf, showOrder, sideCount } from '../../rules/rules.ts'
+import { type Holder, leftOf, seatsOf, showOrder, sidesOf } from '../../rules/rules.ts'
 import type { Cut } from './entry.ts'
 import type { Deal, Game, Step } from './game.ts'
 
@@ -27,15 +27,12 @@ export function stillToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): readonl
 }
 
 function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
-  if (cuts.length === 0) return { type: 'cut', seats: cutters(rules), again: false }
+  // Partners cut as one, players for themselves each for themselves.
+  const cutters = sidesOf(rules).map((side) => seatsOf(rules, side)[0] ?? side)
+  if (cuts.length === 0) return { type: 'cut', seats: cutters, again: false }
   const [first, ...tied] = lowestCut(cuts)
   if (tied.length === 0) return { type: 'deal', dealer: first ?? 0 }
   return { type: 'cut', seats: lowestCut(cuts), again: true }
-}
-
-/** One seat of each side cuts: partners cut as one, players for themselves each for themselves. */
-function cutters(rules: Rules): readonly number[] {
-  return Array.from({ length: sideCount(rules) }, (_, side) => seatsOf(rules, side)[0] ?? side)
 }
 
 /** The seats with the lowest card, the ace low: one deals, several cut again. */

@@ -1,9 +1,8 @@
 import type { Card } from '../../rules/card.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import { holderOf } from './card-holder.ts'
 import type { EntryOf, Happened } from './entry.ts'
-import { type Deal, type Game, isSeat, isSide, type Unfit } from './game.ts'
+import { cardElsewhere, type Deal, type Game, isSeat, isSide, type Unfit } from './game.ts'
 import { goesBefore } from './play-entries.ts'
 
 type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
@@ -73,11 +72,8 @@ function unfitCard(rules: Rules, deal: Deal | undefined, entry: EntryOf<'card-pl
 
 /** Cards laid in the play are in their own hand once more. */
 function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): Unfit | undefined {
-  for (const card of cards) {
-    const holder = holderOf(deal, card)
-    if (holder !== undefined && holder !== of) return { type: 'card-twice', card, holder }
-  }
-  return undefined
+  const twice = cardElsewhere(deal, cards, of)
+  return twice && { type: 'card-twice', ...twice }
 }
 
 /** Seats and sides named by an entry must sit at this table. */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
-import { holderOf } from '../../game/record/card-holder.ts'
-import { currentDeal } from '../../game/record/game.ts'
+import { currentDeal, holderOf } from '../../game/record/game.ts'
 import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { cardKeyName } from '../../words/cards.ts'

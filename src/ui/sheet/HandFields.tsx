@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { holderOf, laidFrom } from '../../game/record/card-holder.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
-import { currentDeal } from '../../game/record/game.ts'
+import { currentDeal, holderOf, laidFrom } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf } from '../../rules/rules.ts'
 import { holderName } from '../../words/names.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { aloneLine, moveCard } from '../../game/correction/move-card.ts'
 import type { Intent } from '../../game/intent.ts'
-import { holderWithDraft } from '../../game/record/card-holder.ts'
+import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
