@@ -58,15 +58,8 @@ export function HandOverRoute() {
   )
 }
 
-interface Going {
-  readonly link: string
-  /** For the square of dots. */
-  readonly short: string
-  readonly scores: string
-}
-
-/** The game as it goes: made once for this page. */
-async function goingOf(app: App, gameId: string | undefined): Promise<Going | undefined> {
+/** The game as it goes, made once for this page; `short` is for the square of dots. */
+async function goingOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
   if (!game) return undefined

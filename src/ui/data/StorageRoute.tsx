@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useQuery } from '../../app/hooks/use-app.ts'
-import { type BackupState, backUp, backupState, restore } from '../../app/transfer/backup.ts'
+import { backUp, backupState, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
 import { hasGame } from '../../app/transfer/hand-over-link.ts'
-import { askToKeep, type StorageFacts, storageFacts } from '../../app/transfer/persist.ts'
+import { askToKeep, storageFacts } from '../../app/transfer/persist.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
+  beforeName,
+  COPY_WORDS,
   fileName,
   NOT_BACKED_UP,
   REFUSED_TO_KEEP,
   sayBackedUp,
+  sayBefore,
   sayFileTrouble,
   sayHowMuch,
   sayLastBackup,
@@ -21,24 +24,20 @@ import {
 import { sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
-import { Notice, type NoticeAction } from '../parts/Notice.tsx'
+import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { dayOf, saveFile } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { CopyBefore } from './CopyBefore.tsx'
 import styles from './StorageRoute.module.css'
 
 /** Backup and storage, joined to the app: everything out into a file, and in again. */
 export function StorageRoute() {
   const app = useApp()
   const [, navigate] = useLocation()
-  const [said, setSaid] = useState<{
-    readonly sentence: string
-    readonly action?: NoticeAction | undefined
-  }>()
+  const [said, setSaid] = useState<Slip>()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ readonly error: unknown }>()
-  const [state, facts, look] = useStorage()
+  const { state, facts, look } = useStorage()
 
   // What can go wrong in the world is said below; this is a bug, told like any other.
   if (fault) throw fault.error
@@ -89,7 +88,7 @@ export function StorageRoute() {
       title={TITLES.backup}
       layout="columns"
       onBack={useWayBack('/settings')}
-      notice={<Notice sentence={said?.sentence} action={said?.action} onDismiss={() => setSaid(undefined)} />}
+      notice={<Notice {...said} onDismiss={() => setSaid(undefined)} />}
     >
       <FormSection title={BACKUP_WORDS.backup}>
         <div className={styles.section}>
@@ -117,7 +116,48 @@ export function StorageRoute() {
   )
 }
 
-function useStorage(): readonly [BackupState | undefined, StorageFacts, () => void] {
+interface CopyBeforeProps {
+  readonly busy: boolean
+  /** Does something that nothing else may come between, and says what came of it. */
+  readonly whileBusy: (work: () => Promise<string>) => Promise<void>
+  readonly say: (sentence: string, action: NoticeAction) => void
+}
+
+/** The copy of everything before the last upgrade, where there is one: into a file, or away. */
+function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
+  const app = useApp()
+  const before = useQuery(app, copyBefore)
+  const [isDeleted, setDeleted] = useState(false)
+  if (before === undefined || isDeleted) return null
+
+  async function save(copy: NonNullable<typeof before>): Promise<string> {
+    saveFile(copy.file, beforeName(dayOf(copy.madeAt)))
+    return sayBackedUp(copy)
+  }
+
+  async function remove(): Promise<string> {
+    const gone = await deleteCopyBefore(app)
+    if (gone.ok) setDeleted(true)
+    return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
+  }
+
+  // What is gone then no tap brings back, so one tap is not enough.
+  const ask = () => say(COPY_WORDS.ask, { label: COPY_WORDS.deleteIt, onClick: () => void whileBusy(remove) })
+
+  return (
+    <>
+      <p>{sayBefore(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
+      <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => save(before))}>
+        {BACKUP_WORDS.saveBefore}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={ask}>
+        {COPY_WORDS.delete}
+      </Button>
+    </>
+  )
+}
+
+function useStorage() {
   const app = useApp()
   const [looks, setLooks] = useState(0)
   const state = useQuery(looks, async () => {
@@ -125,7 +165,7 @@ function useStorage(): readonly [BackupState | undefined, StorageFacts, () => vo
     return kept.ok ? kept.value : undefined
   })
   const facts = useQuery(looks, storageFacts)
-  return [state, facts ?? {}, () => setLooks((before) => before + 1)]
+  return { state, facts: facts ?? {}, look: () => setLooks((before) => before + 1) }
 }
 
 function timeOf(at: number): string {

@@ -13,7 +13,6 @@ import {
   sayNotPutBack,
 } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
-import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -22,13 +21,12 @@ import { useWayBack } from '../parts/use-way-back.ts'
 import { GameRow, resultOf } from './GameRow.tsx'
 import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
-import { Empty, Section } from './Section.tsx'
+import { Empty, NewGameButton, Section } from './Section.tsx'
 
 /** Every game kept on this device; those that are not finished come first. A tap puts one on the table. */
 export function GamesRoute() {
   const store = useApp().games
   const state = useReadable(store)
-  const [, navigate] = useLocation()
   const back = useWayBack()
   const [now] = useState(Date.now)
   const { notice, itemsFor } = useGameMenu()
@@ -52,11 +50,7 @@ export function GamesRoute() {
       title={TITLES.games}
       layout="list"
       onBack={back}
-      action={
-        <Button kind="primary" trailing="arrow-right" onClick={() => navigate('/new')}>
-          {TITLES.newGame}
-        </Button>
-      }
+      action={<NewGameButton />}
     >
       {state.type === 'read' && games.length === 0 && (
         <Empty title={GAMES_WORDS.none} sentence={GAMES_WORDS.noneWhy} />

@@ -4,7 +4,7 @@ import { useLastGames } from '../../app/hooks/use-figures.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { type FiguresState, figuresStore } from '../../app/stores/figures-store.ts'
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
-import { raceMeans } from '../../game/figures/race-figures.ts'
+import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
 import { playerKey } from '../../game/record/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
@@ -18,12 +18,12 @@ import {
   sayRead,
   sayUnknown,
 } from '../../words/pages/players.ts'
-import { BestHand, Fact } from '../parts/figures/BestHand.tsx'
+import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
+import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { GameRow } from './GameRow.tsx'
 import { dayName } from './game-days.ts'
-import { PlayerRace } from './PlayerRace.tsx'
 import styles from './PlayerScreen.module.css'
 import { Empty, Section } from './Section.tsx'
 
@@ -63,6 +63,37 @@ export function PlayerScreen({ name, state }: PlayerScreenProps) {
       )}
     </Page>
   )
+}
+
+/** The boards that such games are played on: the shorter one while it is long enough. */
+const BOARDS = [61, 121] as const
+
+/** How a player’s games go on average, deal by deal, against what is to be expected. */
+function PlayerRace({ name, race: means }: { readonly name: string; readonly race: readonly RaceMean[] }) {
+  const last = means.at(-1) ?? { deal: 0, score: 0, expected: 0 }
+  const target = BOARDS.find((holes) => holes > Math.max(last.score, last.expected)) ?? BOARDS[1]
+  const points = [{ deal: 0, score: 0, expected: 0 }, ...means].map(({ deal, score, expected }) => ({
+    deal,
+    scores: [rounded(score), rounded(expected)],
+  }))
+  return (
+    <RaceChart
+      target={target}
+      skunks={[]}
+      sides={[
+        { name, mark: 'a', score: last.score.toFixed(0) },
+        { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
+      ]}
+      race={points}
+      deals={last.deal}
+      caption={PLAYERS_WORDS.raceTable}
+    />
+  )
+}
+
+/** To a tenth, as it is told. */
+function rounded(score: number): number {
+  return Math.round(score * 10) / 10
 }
 
 function Figures({ figures }: { readonly figures: PlayerFigures }) {

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { type FiguresState, figuresStore } from '../../app/stores/figures-store.ts'
@@ -6,12 +6,11 @@ import { byGames } from '../../game/figures/player-figures.ts'
 import { TITLES } from '../../words/app.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { readPlayer } from '../parts/addresses/record-address.ts'
-import { Button } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { PlayerScreen } from './PlayerScreen.tsx'
 import { PlayersLedger } from './PlayersLedger.tsx'
-import { Empty } from './Section.tsx'
+import { Empty, NewGameButton } from './Section.tsx'
 
 /** All players, or the one named in the address. */
 export function PlayersRoute() {
@@ -24,19 +23,9 @@ export function PlayersRoute() {
 /** Everybody who has played a game to its end on this device, who has played most first. */
 function AllPlayers({ state }: { readonly state: FiguresState }) {
   const { again } = figuresStore(useApp())
-  const [, navigate] = useLocation()
   const players = byGames(state.players.values())
   return (
-    <Page
-      title={TITLES.players}
-      layout="list"
-      onBack={useWayBack()}
-      action={
-        <Button kind="primary" trailing="arrow-right" onClick={() => navigate('/new')}>
-          {TITLES.newGame}
-        </Button>
-      }
-    >
+    <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
       {players.length === 0 && state.type === 'read' && (
         <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
       )}

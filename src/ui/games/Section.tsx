@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TRY_AGAIN } from '../../words/app.ts'
+import { useLocation } from 'wouter'
+import { TITLES, TRY_AGAIN } from '../../words/app.ts'
 import { Button } from '../parts/Button.tsx'
 import css from './Section.module.css'
 
@@ -42,5 +43,15 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** At the foot of a page: the way to another game. */
+export function NewGameButton() {
+  const [, navigate] = useLocation()
+  return (
+    <Button kind="primary" trailing="arrow-right" onClick={() => navigate('/new')}>
+      {TITLES.newGame}
+    </Button>
   )
 }

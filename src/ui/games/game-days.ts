@@ -1,16 +1,7 @@
 import { GAMES_WORDS } from '../../words/pages/games.ts'
-/** Games of one day, under its name. */
-export interface Day<T> {
-  readonly name: string
-  readonly games: readonly T[]
-}
-
-interface Dated {
-  readonly updatedAt: number
-}
 
 /** Games in the order they come, parted where the day changes; `now` is in milliseconds since 1970. */
-export function gamesByDay<T extends Dated>(games: readonly T[], now: number): readonly Day<T>[] {
+export function gamesByDay<T extends { readonly updatedAt: number }>(games: readonly T[], now: number) {
   const days: { name: string; games: T[] }[] = []
   for (const game of games) {
     const name = dayName(game.updatedAt, now)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Settings, useSettings } from '../../app/hooks/use-settings.ts'
+import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegChoice.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
@@ -32,7 +33,12 @@ interface FieldProps<K extends keyof Settings> {
   readonly options: readonly Segment<Settings[K]>[]
 }
 
-interface ChoiceProps<K extends keyof Settings> extends Omit<FieldProps<K>, 'label'> {
+type Chosen = keyof typeof SETTINGS_CHOICES
+
+const CHOICES: { readonly [K in Chosen]: readonly Segment<Settings[K]>[] } = SETTINGS_CHOICES
+
+interface ChoiceProps<K extends Chosen> {
+  readonly of: K
   readonly title: string
   /** The title, unless that is too long to be read aloud. */
   readonly label?: string
@@ -45,12 +51,12 @@ interface ChoiceProps<K extends keyof Settings> extends Omit<FieldProps<K>, 'lab
 }
 
 /** A setting with its choices under a title. */
-export function Choice<K extends keyof Settings>(props: ChoiceProps<K>) {
-  const { of, title, label = title, options, help, many = false, children } = props
+export function Choice<K extends Chosen>(props: ChoiceProps<K>) {
+  const { of, title, label = title, help, many = false, children } = props
   const Field = many ? SelectField : SegmentsField
   return (
     <FormSection title={title} help={help}>
-      <Field of={of} label={label} options={options} />
+      <Field of={of} label={label} options={CHOICES[of]} />
       {children}
     </FormSection>
   )

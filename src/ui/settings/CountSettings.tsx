@@ -20,7 +20,7 @@ export function CountSettings() {
   const rules = withWords(RULES, words)
   return (
     <Group title={SETTINGS_WORDS.counting}>
-      <Choice of="countStyle" title={SETTINGS_WORDS.countStyle} options={SETTINGS_CHOICES.countStyle}>
+      <Choice of="countStyle" title={SETTINGS_WORDS.countStyle}>
         <CountExample style={countStyle} words={rules.words} />
       </Choice>
       <Choice
@@ -31,7 +31,6 @@ export function CountSettings() {
             ? SETTINGS_WORDS.ruleWords
             : `${saySampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
         }
-        options={SETTINGS_CHOICES.words}
       />
       <FormSection title={VOICE_WORDS.title}>
         <Voice />

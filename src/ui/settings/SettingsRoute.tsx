@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { canBeFelt, useInstall } from '../../app/hooks/use-device.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
-import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { Button } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
@@ -33,14 +33,9 @@ export function SettingsRoute() {
         )}
       </Group>
       <Group title={SETTINGS_WORDS.newGames} note={SETTINGS_WORDS.newGamesNote}>
-        <Choice of="newRules" title={SETTINGS_WORDS.newRules} options={SETTINGS_CHOICES.newRules} many />
-        <Choice of="newPlay" title={SETTINGS_WORDS.newPlay} options={SETTINGS_CHOICES.newPlay} />
-        <Choice
-          of="newMuggins"
-          title={SETTINGS_WORDS.newMuggins}
-          options={SETTINGS_CHOICES.newMuggins}
-          many
-        />
+        <Choice of="newRules" title={SETTINGS_WORDS.newRules} many />
+        <Choice of="newPlay" title={SETTINGS_WORDS.newPlay} />
+        <Choice of="newMuggins" title={SETTINGS_WORDS.newMuggins} many />
       </Group>
       <Group title={KEY_WORDS.group}>
         <Switch of="letters" on="on" off="off" note={KEY_WORDS.lettersNote}>
@@ -60,8 +55,8 @@ export function SettingsRoute() {
 function LookSettings() {
   return (
     <Group title={SETTINGS_WORDS.look}>
-      <Choice of="theme" title={SETTINGS_WORDS.appearance} options={SETTINGS_CHOICES.theme} />
-      <Choice of="suits" title={SETTINGS_WORDS.deck} options={SETTINGS_CHOICES.suits}>
+      <Choice of="theme" title={SETTINGS_WORDS.appearance} />
+      <Choice of="suits" title={SETTINGS_WORDS.deck}>
         <div className={styles.deck} aria-hidden="true">
           {(['5S', '5H', '5D', '5C'] as const).map((card) => (
             <PlayingCard key={card} card={card} />
@@ -73,7 +68,6 @@ function LookSettings() {
         title={SETTINGS_WORDS.hand}
         label={SETTINGS_WORDS.handLabel}
         help={SETTINGS_WORDS.handNote}
-        options={SETTINGS_CHOICES.hand}
       />
       <Switch of="motion" on="none" off="system" note={SETTINGS_WORDS.stillNote}>
         {SETTINGS_WORDS.still}

@@ -32,8 +32,10 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   const { place, choose } = useLine(lines)
   const [openSeq, open] = useState<number>()
   const [before] = useState(game.headSeq)
-  const [spoken, say] = useState<Spoken>()
-  const [righting, putRight] = useState<Righting>()
+  // Until something happens in the game.
+  const [spoken, say] = useState<{ readonly words: string; readonly game: Game }>()
+  // On a page of its own.
+  const [righting, putRight] = useState<{ readonly seq: number; readonly Panel: ComponentType<LineProps> }>()
   const line = lines[place]
   const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
   const choosing = useCallback(
@@ -94,18 +96,6 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
       <SavedMark saving={state.saving} />
     </Screen>
   )
-}
-
-/** A line that is put right on a page of its own. */
-interface Righting {
-  readonly seq: number
-  readonly Panel: ComponentType<LineProps>
-}
-
-/** What was said of a line, until something happens in the game. */
-interface Spoken {
-  readonly words: string
-  readonly game: Game
 }
 
 /** The line that is looked at: the newest until another is chosen, and the one before it when it is taken out. */

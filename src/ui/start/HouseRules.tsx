@@ -105,10 +105,8 @@ function HouseLine({ field, label, said, onRules }: HouseLineProps) {
   )
 }
 
-interface MoreLineProps {
+interface MoreLineProps extends Omit<HouseLineProps, 'said'> {
   readonly field: Extract<HouseField, { type: 'more' }>
-  readonly label: string
-  readonly onRules: (rules: Rules) => void
 }
 
 function MoreLine({ field, label, onRules }: MoreLineProps) {
@@ -144,12 +142,8 @@ export interface OwnRuleSets {
   readonly forget: (name: string) => void
 }
 
-interface OwnRulesProps extends FormProps {
-  readonly own: OwnRuleSets
-}
-
 /** The rules as they stand, kept under a name, forgotten again, or put back as the book has them. */
-export function OwnRules({ form, onForm, own }: OwnRulesProps) {
+export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnRuleSets }) {
   const id = useId()
   const has = ownNameOf(form)
   const [typed, setTyped] = useState<string>()

@@ -6,24 +6,15 @@ import { isFirstGame, putOff, reminderDue } from '../../app/transfer/backup.ts'
 import { askAfterFirstGame } from '../../app/transfer/persist.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { RuleSet, Setup } from '../../game/setup/start-game.ts'
-import { TITLES } from '../../words/app.ts'
 import { IOS_HINT, REMINDER_ACTION, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
 import { sayNotForgotten, sayNotKept } from '../../words/pages/new-game.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayNotBegun } from '../../words/table/saving.ts'
-import { IconButton } from '../parts/Button.tsx'
-import { Menu } from '../parts/Menu.tsx'
-import { Notice, type NoticeAction } from '../parts/Notice.tsx'
+import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { useBroughtBackSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
 import { useWayOn } from '../parts/use-way-back.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
-
-interface Slip {
-  readonly sentence: string
-  readonly action?: NoticeAction | undefined
-  readonly onDismiss?: () => void
-}
 
 /** New game, joined to the app: remembered names, kept rules, the start. */
 export function NewGameRoute() {
@@ -37,11 +28,13 @@ export function NewGameRoute() {
   const [trouble, setTrouble] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
-  const usualSlip = useUsualSlip()
+  const broughtBack = useBroughtBackSlip()
+  const update = useUpdateSlip()
+  const data = useDataSlip()
   const toTable = { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') }
   const slip: Slip | undefined =
     trouble === undefined
-      ? usualSlip
+      ? (broughtBack ?? update ?? data)
       : {
           sentence: trouble,
           action: app.tables.isSaved() ? undefined : toTable,
@@ -75,38 +68,13 @@ export function NewGameRoute() {
 
   return (
     <NewGameScreen
-      notice={<Notice sentence={slip?.sentence} action={slip?.action} onDismiss={slip?.onDismiss} />}
-      tools={<Tools />}
+      notice={<Notice {...slip} />}
       // A field takes them whole.
       knownNames={names.filter((name) => name.length <= MOST_TYPED)}
       own={{ sets: own, keep: (set) => void keep(set), forget: (name) => void forget(name) }}
       onStart={(setup) => void begin(setup)}
     />
   )
-}
-
-function Tools() {
-  const [, navigate] = useLocation()
-  return (
-    <>
-      <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
-      <Menu
-        items={[
-          { name: TITLES.games, run: () => navigate('/games') },
-          { name: TITLES.rulings, run: () => navigate('/rulings') },
-          { name: TITLES.settings, run: () => navigate('/settings') },
-        ]}
-      />
-    </>
-  )
-}
-
-/** What this device has to say before a game: games recovered, a newer version, where to put the app, a backup due. */
-function useUsualSlip(): Slip | undefined {
-  const broughtBack = useBroughtBackSlip()
-  const update = useUpdateSlip()
-  const data = useDataSlip()
-  return broughtBack ?? update ?? data
 }
 
 /** Before the first game in a tab of Safari: where to put the app. After many games: that a backup is due. */

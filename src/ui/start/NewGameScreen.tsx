@@ -9,21 +9,20 @@ import { NEW_GAME_WORDS, saySharedName } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { sayBoard } from '../../words/table/score.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, IconButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HouseRules, type OwnRuleSets, OwnRules } from './HouseRules.tsx'
 import { useHalfLaid } from './half-laid.ts'
-import { JoinScores } from './JoinScores.tsx'
 import styles from './NewGameScreen.module.css'
 import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } from './RulesFields.tsx'
-import { SeatsField, TableSeats } from './TableSeats.tsx'
+import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
 
 /** Letters that the button has room for: six long names stand on the place cards already. */
 const MOST_WORDS = 90
 
 interface NewGameScreenProps {
-  readonly tools: ReactNode
   readonly notice: ReactNode
   /** Names remembered from other games. */
   readonly knownNames: readonly string[]
@@ -32,7 +31,7 @@ interface NewGameScreenProps {
 }
 
 /** One page, and one tap to start: everything on it is as it was last time. */
-export function NewGameScreen({ tools, notice, knownNames, own, onStart }: NewGameScreenProps) {
+export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScreenProps) {
   const [form, onForm] = useHalfLaid()
   const setup = setupOf(form)
   const words = sayStart(setup)
@@ -43,7 +42,7 @@ export function NewGameScreen({ tools, notice, knownNames, own, onStart }: NewGa
     <Page
       title={TITLES.newGame}
       layout="form"
-      tools={tools}
+      tools={<Tools />}
       notice={notice}
       warning={problem ? sayRulesProblem(problem, setup.rules) : twice && saySharedName(twice)}
       action={
@@ -92,5 +91,21 @@ function GameUnderWay() {
     <Button kind="quiet" detail={sayBoard(game)} trailing="arrow-right" onClick={() => navigate('/')}>
       {NEW_GAME_WORDS.goOn}
     </Button>
+  )
+}
+
+function Tools() {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
+      <Menu
+        items={[
+          { name: TITLES.games, run: () => navigate('/games') },
+          { name: TITLES.rulings, run: () => navigate('/rulings') },
+          { name: TITLES.settings, run: () => navigate('/settings') },
+        ]}
+      />
+    </>
   )
 }

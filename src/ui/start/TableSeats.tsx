@@ -6,13 +6,15 @@ import {
   nameOf,
   plainName,
   rulesOf,
+  setupOf,
   withMark,
   withName,
+  withScore,
   withSeats,
 } from '../../game/setup/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
-import { sayNameField } from '../../words/names.ts'
-import { markName, NEW_GAME_WORDS, sayPegField } from '../../words/pages/new-game.ts'
+import { sayNameField, sideName } from '../../words/names.ts'
+import { markName, NEW_GAME_WORDS, sayPegField, sayScoreField } from '../../words/pages/new-game.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
@@ -65,15 +67,14 @@ export function SeatsField({ form, onForm }: FormProps) {
   )
 }
 
-interface TableSeatsProps extends FormProps {
-  /** Names remembered from other games. */
-  readonly knownNames: readonly string[]
-}
-
 const NAMES = 'known-names'
 
 /** The table from above: the board in the middle and a place card at every seat, clockwise from yours. */
-export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
+export function TableSeats({
+  form,
+  onForm,
+  knownNames,
+}: FormProps & { readonly knownNames: readonly string[] }) {
   const { rules } = form
   const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
   const sitting = seats.map((seat) => nameOf(form, seat))
@@ -105,12 +106,8 @@ export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
   )
 }
 
-interface PlaceCardProps extends FormProps {
-  readonly seat: number
-}
-
 /** The card that stands at a seat: whose it is, and the peg they score with. */
-function PlaceCard({ form, onForm, seat }: PlaceCardProps) {
+function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }) {
   const { rules } = form
   const side = sideOf(rules, seat)
   const mark = form.marks[side] ?? 'a'
@@ -159,4 +156,37 @@ function PlaceCard({ form, onForm, seat }: PlaceCardProps) {
       {form.dealer === seat && <small>{NEW_GAME_WORDS.deals}</small>}
     </div>
   )
+}
+
+/** A game begun on a wooden board goes on here, from the holes its pegs stand in. */
+export function JoinScores({ form, onForm }: FormProps) {
+  const setup = setupOf(form)
+  const most = form.rules.target - 1
+  return (
+    <div className={styles.join}>
+      <p>{NEW_GAME_WORDS.joinHelp}</p>
+      {Array.from({ length: sideCount(form.rules) }, (_, side) => (
+        <label key={form.marks[side]}>
+          <SideMark mark={form.marks[side] ?? 'a'} size="1.25rem" />
+          <span>{sideName(setup, side)}</span>
+          <input
+            type="number"
+            aria-label={sayScoreField(sideName(setup, side))}
+            inputMode="numeric"
+            min={0}
+            max={most}
+            placeholder="0"
+            value={form.scores[side] || ''}
+            onChange={(event) => onForm(withScore(form, side, holeOf(event.target.value, most)))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** A hole of the board: what is typed past the last one stops before it. */
+function holeOf(text: string, most: number): number {
+  const hole = Math.trunc(Number(text))
+  return Number.isFinite(hole) ? Math.min(Math.max(hole, 0), most) : 0
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { BestHand as Best } from '../../../game/figures/statistics.ts'
+import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
+import { MiniCard } from '../PlayingCard.tsx'
 import styles from './FiguresTable.module.css'
 
 interface FiguresTableProps {
@@ -28,4 +31,39 @@ export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
       {name}
     </th>
   ))
+}
+
+interface BestHandProps {
+  /** Whose it was or when, and what it counted. */
+  readonly words: string
+  readonly best: Pick<Best, 'cards' | 'starter'>
+}
+
+/** The hand that will be talked about, with its cards where they were tapped. */
+export function BestHand({ words, best }: BestHandProps) {
+  const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
+  return (
+    <dl>
+      <Fact name={GAME_OVER_WORDS.bestHand}>
+        <span>{words}</span>
+        {cards.length > 0 && (
+          <span className={styles.cards}>
+            {cards.map((card) => (
+              <MiniCard key={card} card={card} />
+            ))}
+          </span>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+/** A line of a list: what it is, and at the far end how much. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
