@@ -96,7 +96,6 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   )
 }
 
-/** Each run of dark dots is one bar. */
 function pathOf(dots: readonly (readonly boolean[])[]): string {
   return dots
     .flatMap((row, y) =>

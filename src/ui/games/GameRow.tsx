@@ -11,7 +11,6 @@ import styles from './GameRow.module.css'
 
 interface GameRowProps {
   readonly game: GameSummary
-  /** What else can be done with it, at the end of the line. */
   readonly children?: ReactNode
 }
 

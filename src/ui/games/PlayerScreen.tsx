@@ -27,7 +27,6 @@ import { dayName } from './game-days.ts'
 import styles from './PlayerScreen.module.css'
 import { Empty, Section } from './Section.tsx'
 
-/** Games of a player that are listed. */
 const LAST = 10
 
 interface PlayerScreenProps {
@@ -91,7 +90,6 @@ function PlayerRace({ name, race: means }: { readonly name: string; readonly rac
   )
 }
 
-/** To a tenth, as it is told. */
 function rounded(score: number): number {
   return Math.round(score * 10) / 10
 }

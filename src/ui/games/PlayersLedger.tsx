@@ -15,7 +15,6 @@ import styles from './PlayersLedger.module.css'
 import { Section } from './Section.tsx'
 
 interface PlayersLedgerProps {
-  /** The head of the column of names. */
   readonly head: string
   /** The figures of a line come when the games are read. */
   readonly players: readonly { readonly name: string; readonly figures?: PlayerFigures | undefined }[]

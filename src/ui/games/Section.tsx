@@ -6,12 +6,10 @@ import css from './Section.module.css'
 
 interface SectionProps {
   readonly title: string
-  /** A link to more of it, beside its name. */
   readonly link?: ReactNode
   readonly children: ReactNode
 }
 
-/** Lines under a name. */
 export function Section({ title, link, children }: SectionProps) {
   return (
     <section>

@@ -7,7 +7,6 @@ interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'undo'
   readonly onClick: () => void
   readonly children: ReactNode
-  /** A second, smaller line. */
   readonly detail?: ReactNode
   readonly icon?: IconName
   /** Points on, after the words. */

@@ -17,7 +17,6 @@ import { OxfordRule } from './Stamp.tsx'
 interface CountViewProps {
   readonly show: Show
   readonly lines: readonly Line[]
-  /** The count as it is said. */
   readonly sentence: string
   readonly words: TableWords
   /** The phrases of the sentence, and which of them is being said: its words, cards and lines are lit. */
@@ -76,7 +75,6 @@ const LONG = [90, 180] as const
 
 interface SpokenLineProps {
   readonly text: string
-  /** The letters being spoken, from one place to another. */
   readonly now?: readonly [from: number, to: number] | undefined
 }
 

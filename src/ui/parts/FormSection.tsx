@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx'
 
 interface FormSectionProps {
   readonly title: string
-  /** What the choice means, in plain words. */
   readonly help?: string | undefined
   readonly children: ReactNode
 }

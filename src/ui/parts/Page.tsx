@@ -5,7 +5,6 @@ import { AppBar, Screen } from './Screen.tsx'
 
 interface PageProps {
   readonly title: string
-  /** A plain line below it. */
   readonly note?: ReactNode
   readonly onBack?: (() => void) | undefined
   readonly tools?: ReactNode

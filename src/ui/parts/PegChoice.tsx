@@ -29,7 +29,6 @@ interface PegSwitchProps {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly children: ReactNode
-  /** What it means, in one line. */
   readonly note?: string
 }
 

@@ -7,13 +7,11 @@ interface PlayingCardProps {
   readonly card: Card
   /** `hero` fills the room its row has; `small` stands beside a line of text. */
   readonly size?: 'hero' | 'small'
-  /** It is being spoken of. */
   readonly lit?: boolean | undefined
   /** Makes it a button that says the card can be changed. */
   readonly onChange?: ((card: Card) => void) | undefined
 }
 
-/** A card face up. */
 export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardProps) {
   const look = {
     className: styles.card,

@@ -21,7 +21,6 @@ export function Screen({ fit, children }: ScreenProps) {
 interface AppBarProps {
   /** The screen's one `h1`. */
   readonly title: string
-  /** A plain line below it. */
   readonly note?: ReactNode
   readonly onBack?: (() => void) | undefined
   /** Tools, a switch or a score at the far end. */
@@ -45,7 +44,6 @@ export function AppBar({ title, note, onBack, children }: AppBarProps) {
 interface MessageProps {
   readonly title: string
   readonly sentence: string
-  /** The way on. */
   readonly children?: ReactNode
 }
 

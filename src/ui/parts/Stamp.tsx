@@ -1,31 +1,19 @@
-import { Figures } from './Figures.tsx'
+import type { ReactNode } from 'react'
 import styles from './Stamp.module.css'
 
 interface StampProps {
   /** Red ink is a correction and nothing else; brass is for the lines that matter. */
   readonly ink: 'red' | 'brass'
   readonly title: string
-  readonly figure?: number
-  readonly detail?: string
+  /** Below it: how many, or what for. */
+  readonly children?: ReactNode
 }
 
 /** A word stamped on the page: missed 4, skunk. */
-export function Stamp({ ink, title, figure, detail }: StampProps) {
+export function Stamp({ ink, title, children }: StampProps) {
   return (
     <p className={styles.stamp} data-ink={ink}>
-      <b>{title}</b>
-      {figure !== undefined && (
-        <>
-          {' '}
-          <Figures value={figure} />
-        </>
-      )}
-      {detail !== undefined && (
-        <>
-          {' '}
-          <small>{detail}</small>
-        </>
-      )}
+      <b>{title}</b> {children}
     </p>
   )
 }

@@ -16,7 +16,7 @@ import {
 } from '../parts/addresses/rulings-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
-import { useWayBack } from '../parts/use-way-back.ts'
+import { useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { RulingEntry } from './RulingEntry.tsx'
 import styles from './RulingsRoute.module.css'
 
@@ -57,19 +57,15 @@ const OWN_TABLE = 'table'
 export function RulingsRoute() {
   const onTable = useReadable(useApp().tables)
   const search = useSearch()
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const [address, setAddress] = useState(() => readRulingsAddress(search))
   const back = useWayBack()
+  useKeptAddress(writeRulingsAddress(address))
   useOpenInSight(address.open)
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const choices = rulesChoices(table)
   const chosen = choices.find(({ name }) => name === address.rules) ?? choices[0]
-  const change = (to: Partial<RulingsAddress>) => {
-    const next = { ...address, ...to }
-    setAddress(next)
-    const query = writeRulingsAddress(next)
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
-  }
+  const change = (to: Partial<RulingsAddress>) => setAddress({ ...address, ...to })
   return (
     <Page
       title={TITLES.rulings}
@@ -109,7 +105,6 @@ interface RulesFieldProps {
   readonly onChoose: (name: string) => void
 }
 
-/** Whose rules answer. */
 function RulesField({ choices, chosen, onChoose }: RulesFieldProps) {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
-/** Settings under one name. */
 export function Group({ title, note, children }: GroupProps) {
   return (
     <section className={styles.group}>
@@ -26,7 +25,6 @@ export function Group({ title, note, children }: GroupProps) {
 }
 
 interface FieldProps<K extends keyof Settings> {
-  /** The setting that is chosen. */
   readonly of: K
   /** Read aloud, not shown. */
   readonly label: string
@@ -42,7 +40,6 @@ interface ChoiceProps<K extends Chosen> {
   readonly title: string
   /** The title, unless that is too long to be read aloud. */
   readonly label?: string
-  /** What the choice means, in plain words. */
   readonly help?: string
   /** More than there is room for beside each other. */
   readonly many?: boolean
@@ -50,7 +47,6 @@ interface ChoiceProps<K extends Chosen> {
   readonly children?: ReactNode
 }
 
-/** A setting with its choices under a title. */
 export function Choice<K extends Chosen>(props: ChoiceProps<K>) {
   const { of, title, label = title, help, many = false, children } = props
   const Field = many ? SelectField : SegmentsField
@@ -105,7 +101,6 @@ interface SwitchProps<K extends keyof Settings> {
   readonly children: string
 }
 
-/** A setting that is on or off. */
 export function Switch<K extends keyof Settings>({ of, on, off, note, children }: SwitchProps<K>) {
   const [settings, change] = useSettings()
   return (

@@ -42,7 +42,6 @@ export function CountSettings() {
 const HAND: readonly Card[] = ['7S', '7H', '8C', '9D']
 const STARTER: Card = '6S'
 
-/** The same hand as it is said in each way. */
 function CountExample(said: CountOptions) {
   const lines = countShow({ of: 'hand', cards: HAND, starter: STARTER }, RULES.show)
   return (

@@ -10,7 +10,6 @@ import { HandFields } from './HandFields.tsx'
 import { Amount, Effect, type FieldsProps, type PadProps } from './PadParts.tsx'
 import { PegFields } from './PegFields.tsx'
 
-/** The pad that each kind of entry is tapped on. */
 export function EntryPad(props: PadProps) {
   const { there, start, entry, onEntry, effect, foot } = props
   switch (start.type) {

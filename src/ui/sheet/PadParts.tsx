@@ -21,7 +21,6 @@ export interface PadProps<T extends Happened['type'] = Happened['type']> extends
   readonly entry: Extract<Happened, { type: T }> | undefined
   /** What it would change, or why it cannot. */
   readonly effect: string | undefined
-  /** The two answers. */
   readonly foot: ReactNode
   /** Yes, by the pad’s own key. */
   readonly onAccept: () => void

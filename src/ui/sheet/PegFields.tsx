@@ -12,7 +12,6 @@ import { Amount, type FieldsProps } from './PadParts.tsx'
 /** Pegged in the play, and on no key of their own. */
 const PLAYED: readonly PegReason[] = ['run', 'double-pair-royal', 'last-card']
 
-/** Whose points, how many, and what for. */
 export function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
   const { points, side } = entry
   const peg = entry.type === 'pegged' ? entry : undefined

@@ -22,7 +22,6 @@ export interface LineProps {
   readonly onDone: () => void
 }
 
-/** A line with something else in its place. */
 export function ChangeLine(props: LineProps) {
   const { game, line } = props
   const { seq, entry: old } = line
@@ -108,7 +107,6 @@ interface PutRightProps extends LineProps {
   readonly blank?: boolean
   /** What an entry would be written as; undefined while it says nothing new. */
   readonly intentOf: (entry: Happened) => Extract<Intent, { type: 'amend' | 'insert' }> | undefined
-  /** Above the pad. */
   readonly children?: ReactNode
 }
 

@@ -24,7 +24,6 @@ const MOST_WORDS = 90
 
 interface NewGameScreenProps {
   readonly notice: ReactNode
-  /** Names remembered from other games. */
   readonly knownNames: readonly string[]
   readonly own: OwnRuleSets
   readonly onStart: (setup: Setup) => void

@@ -30,13 +30,11 @@ import { Segments } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './RulesFields.module.css'
 
-/** What a part of the form shows, and how it changes it. */
 export interface FormProps {
   readonly form: SetupForm
   readonly onForm: (form: SetupForm) => void
 }
 
-/** Fields below each other. */
 export function Fields({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>
 }
@@ -158,7 +156,6 @@ export function DealerField({ form, onForm }: FormProps) {
   )
 }
 
-/** How the play is kept. */
 export function PlayField({ form, onForm }: FormProps) {
   const { rules } = form
   return (

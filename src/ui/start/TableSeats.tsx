@@ -27,7 +27,6 @@ import styles from './TableSeats.module.css'
 /** Nobody has a deal for five: whoever looks for it is told why. */
 const REFUSED = 5
 
-/** How many play. */
 export function SeatsField({ form, onForm }: FormProps) {
   const { rules } = form
   const name = useId()
@@ -69,12 +68,12 @@ export function SeatsField({ form, onForm }: FormProps) {
 
 const NAMES = 'known-names'
 
+interface TableSeatsProps extends FormProps {
+  readonly knownNames: readonly string[]
+}
+
 /** The table from above: the board in the middle and a place card at every seat, clockwise from yours. */
-export function TableSeats({
-  form,
-  onForm,
-  knownNames,
-}: FormProps & { readonly knownNames: readonly string[] }) {
+export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
   const { rules } = form
   const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
   const sitting = seats.map((seat) => nameOf(form, seat))
@@ -87,7 +86,7 @@ export function TableSeats({
     <fieldset className={styles.table} data-seats={seats.length}>
       <legend className="visually-hidden">{NEW_GAME_WORDS.seats}</legend>
       <div className={styles.board}>
-        <SparkBoard target={rules.target} tracks={tracks} skunkLines={skunkLines} pegRadius={8.5} holes />
+        <SparkBoard target={rules.target} tracks={tracks} skunkLines={skunkLines} isLarge />
         {seats.length > 2 && <p className={styles.turn}>{NEW_GAME_WORDS.clockwise}</p>}
       </div>
       {seats.map((seat) => (

@@ -52,7 +52,11 @@ export function GameOver({ standing, onNext }: GameOverProps) {
             </div>
             <div className={styles.result}>
               <Result words={result} />
-              {stamp && <Stamp ink="brass" title={stamp.title} detail={stamp.detail} />}
+              {stamp && (
+                <Stamp ink="brass" title={stamp.title}>
+                  <small>{stamp.detail}</small>
+                </Stamp>
+              )}
             </div>
             <p>{sentence}</p>
           </header>

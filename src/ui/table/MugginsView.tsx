@@ -21,6 +21,7 @@ import { NumberPad } from '../pads/NumberPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountLedger.tsx'
+import { Figures } from '../parts/Figures.tsx'
 import { PegRadio } from '../parts/PegChoice.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import { HandHeader } from './HandHeader.tsx'
@@ -78,11 +79,9 @@ function MugginsView({ count, onGoOn }: MugginsViewProps) {
         <p>
           {sayClaimed(game, of)}. <b>{sayTrueCount(game, of)}.</b>
         </p>
-        <Stamp
-          ink="red"
-          title={over > 0 ? MUGGINS_WORDS.over : MUGGINS_WORDS.missed}
-          figure={over > 0 ? over : missed}
-        />
+        <Stamp ink="red" title={over > 0 ? MUGGINS_WORDS.over : MUGGINS_WORDS.missed}>
+          <Figures value={over > 0 ? over : missed} />
+        </Stamp>
       </div>
       <CountLedger lines={lines} words={game.rules.words} missed={over > 0 ? undefined : (marked ?? NONE)} />
       <p className={css.note}>{over > 0 ? sayOverClaim(game.rules, over) : sayMissed(missed, marked)}</p>

@@ -6,7 +6,6 @@ import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
-  /** Holes to the end of the game. */
   readonly target: number
   /** A track a side, the outermost first: its mark and the scores its two pegs stand at. */
   readonly tracks: readonly TrackPegs[]

@@ -4,7 +4,6 @@ import { Board } from './Board.tsx'
 import type { TrackPegs } from './BoardPegs.tsx'
 import css from './GameBoard.module.css'
 
-/** The board of a game, in the middle of the room it has. */
 export function GameBoard({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
   return (
     <div className={css.board}>

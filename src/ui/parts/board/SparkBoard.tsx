@@ -12,23 +12,15 @@ interface SparkBoardProps {
   readonly tracks: readonly { readonly mark: Mark; readonly score: number }[]
   /** Brass lines, each just before this hole. */
   readonly skunkLines?: readonly number[]
-  /** On a board 374 wide. */
-  readonly pegRadius?: number
-  /** Where it is large enough to see them. */
-  readonly holes?: boolean
+  /** Large enough to see the holes and to tell smaller pegs apart. */
+  readonly isLarge?: boolean
 }
 
 /** Drawn on a phone’s board and shrunk: near enough for lines that show only how far each side came. */
 const WIDTH = 374
 
 /** The board at the size of a thumbnail: each side’s way so far, and the peg where it stands. */
-export function SparkBoard({
-  target,
-  tracks,
-  skunkLines = [],
-  pegRadius = 14,
-  holes = false,
-}: SparkBoardProps) {
+export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }: SparkBoardProps) {
   const board = boardFor({ target, tracks: trackCount(tracks.length), width: WIDTH })
   const { holeAt, ribbon, band } = board
   const shape = svgPath(ribbon)
@@ -43,7 +35,7 @@ export function SparkBoard({
           inlay && <path key={hole} className={styles.brass} d={`M${svgPoints([inlay.from, inlay.to])}`} />
         )
       })}
-      {holes && <path className={styles.holes} d={svgDots(everyHole(board))} />}
+      {isLarge && <path className={styles.holes} d={svgDots(everyHole(board))} />}
       {tracks.map(({ mark, score }, track) => (
         <path
           key={mark}
@@ -56,7 +48,7 @@ export function SparkBoard({
         const { x, y } = holeAt(track, score)
         return (
           <g key={mark} transform={`translate(${x} ${y})`}>
-            <PegHead mark={mark} radius={pegRadius} />
+            <PegHead mark={mark} radius={isLarge ? 8.5 : 14} />
           </g>
         )
       })}

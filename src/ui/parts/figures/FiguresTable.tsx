@@ -6,7 +6,6 @@ import styles from './FiguresTable.module.css'
 
 interface FiguresTableProps {
   readonly className?: string | undefined
-  /** The cells of its first row. */
   readonly heads: ReactNode
   /** A row for each of those who are compared. */
   readonly children: ReactNode
@@ -24,7 +23,6 @@ export function FiguresTable({ className, heads, children }: FiguresTableProps) 
   )
 }
 
-/** Heads of a table’s columns, by their names. */
 export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
   return names.map((name) => (
     <th key={name} scope="col">

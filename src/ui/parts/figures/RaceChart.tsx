@@ -131,7 +131,6 @@ function Line({ kind, hole, target }: LineProps) {
   )
 }
 
-/** The numbers of the deals at the foot. */
 function RaceDeals({ deals }: Pick<RaceChartProps, 'deals'>) {
   return (
     <>

@@ -21,7 +21,6 @@ export function placeOfDeal(deal: number, deals: number): number {
   return SHEET.left + ((SHEET.right - SHEET.left) * deal) / Math.max(deals, 1)
 }
 
-/** A side's line, deal by deal. */
 export function spotsOf(race: readonly RacePoint[], side: number, target: number): readonly Spot[] {
   const deals = race.at(-1)?.deal ?? 0
   return race.map(({ deal, scores }) => ({
