@@ -84,7 +84,6 @@ function PlayerRace({ name, race: means }: { readonly name: string; readonly rac
         { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
       ]}
       race={points}
-      deals={last.deal}
       caption={PLAYERS_WORDS.raceTable}
     />
   )

@@ -121,7 +121,6 @@ function GameRace({ game }: { readonly game: Game }) {
         score: String(race.at(-1)?.scores[side] ?? 0),
       }))}
       race={race}
-      deals={game.deals.length}
       caption={RACE_WORDS.caption}
     />
   )

@@ -32,23 +32,19 @@ export function BoardPegs({ board, tracks }: BoardPegsProps) {
   const ref = useWalks(board, pegs)
   return (
     <g ref={ref}>
-      {pegs.map(({ mark, back }, track) => (
-        <g key={mark} data-head={`back ${track}`} transform={standing(board, track, back)}>
-          <PegHead mark={mark} radius={board.pegRadius} hollow />
-        </g>
-      ))}
-      {pegs.map(({ mark, front }, track) => (
-        <g key={mark} data-head={`front ${track}`} transform={standing(board, track, front)}>
-          <PegHead mark={mark} radius={board.pegRadius} />
-        </g>
-      ))}
+      {(['back', 'front'] as const).flatMap((head) =>
+        pegs.map((peg, track) => {
+          const { mark } = peg
+          const { x, y } = board.holeAt(track, peg[head])
+          return (
+            <g key={`${head} ${mark}`} data-head={`${head} ${track}`} transform={`translate(${x} ${y})`}>
+              <PegHead mark={mark} radius={board.pegRadius} hollow={head === 'back'} />
+            </g>
+          )
+        }),
+      )}
     </g>
   )
-}
-
-function standing(board: BoardGeometry, track: number, hole: number): string {
-  const { x, y } = board.holeAt(track, hole)
-  return `translate(${x} ${y})`
 }
 
 /** What each side's last peg was worth, to be counted in the holes that show through. */

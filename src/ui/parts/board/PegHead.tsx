@@ -52,28 +52,22 @@ interface ShapeProps {
   readonly stroke?: number
 }
 
-/** Of a triangle and a diamond with a radius of 1. */
-const CORNERS = {
-  c: [
-    [0, -1.22],
-    [1.12, 0.76],
-    [-1.12, 0.76],
-  ],
-  d: [
-    [0, -1.2],
-    [1.2, 0],
-    [0, 1.2],
-    [-1.2, 0],
-  ],
-} as const
-
 function Shape({ mark, radius, className, stroke }: ShapeProps) {
-  const shared = { className, strokeWidth: stroke, strokeLinejoin: 'round' } as const
-  if (mark === 'a') return <circle r={radius} {...shared} />
-  if (mark === 'b') {
-    const half = radius * 0.88
-    return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={radius * 0.2} {...shared} />
+  const shared = { className, strokeWidth: stroke, strokeLinejoin: 'round' as const }
+  switch (mark) {
+    case 'a':
+      return <circle r={radius} {...shared} />
+    case 'b': {
+      const half = radius * 0.88
+      return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={radius * 0.2} {...shared} />
+    }
+    case 'c':
+      return <path d={polygon(radius, [0, -1.22], [1.12, 0.76], [-1.12, 0.76])} {...shared} />
+    case 'd':
+      return <path d={polygon(radius, [0, -1.2], [1.2, 0], [0, 1.2], [-1.2, 0])} {...shared} />
   }
-  const corners = CORNERS[mark].map(([x, y]) => `${x * radius} ${y * radius}`)
-  return <path d={`M${corners.join('L')}Z`} {...shared} />
+}
+
+function polygon(radius: number, ...corners: readonly (readonly [number, number])[]): string {
+  return `M${corners.map(([x, y]) => `${x * radius} ${y * radius}`).join('L')}Z`
 }

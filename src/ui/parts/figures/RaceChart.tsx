@@ -31,20 +31,19 @@ interface RaceChartProps {
   readonly sides: readonly RaceSide[]
   /** The scores of all sides after each deal, from the start. */
   readonly race: readonly RacePoint[]
-  readonly deals: number
   /** What the table is called that says the same. */
   readonly caption: string
 }
 
 /** How a game went: the score of every side after each deal, against the lines that matter. */
-export function RaceChart({ target, skunks, sides, race, deals, caption }: RaceChartProps) {
+export function RaceChart({ target, skunks, sides, race, caption }: RaceChartProps) {
   const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target) }))
   const labels = labelHeights(ways.map(({ spots }) => spots.at(-1)?.y ?? SHEET.bottom))
   return (
     <figure className={styles.race}>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <RaceLines target={target} skunks={skunks} />
-        <RaceDeals deals={deals} />
+        <RaceDeals deals={race.at(-1)?.deal ?? 0} />
         {ways.map(
           ({ mark, spots }) =>
             !mark && <path key="expected" className={styles.line} data-kind="expected" d={wayOf(spots)} />,
@@ -61,7 +60,7 @@ export function RaceChart({ target, skunks, sides, race, deals, caption }: RaceC
           </text>
         ))}
       </svg>
-      <RaceTable names={sides.map(({ name }) => name)} race={race} caption={caption} />
+      <RaceTable sides={sides} race={race} caption={caption} />
     </figure>
   )
 }
@@ -131,7 +130,7 @@ function Line({ kind, hole, target }: LineProps) {
   )
 }
 
-function RaceDeals({ deals }: Pick<RaceChartProps, 'deals'>) {
+function RaceDeals({ deals }: { readonly deals: number }) {
   return (
     <>
       {dealsNumbered(deals).map((deal) => (
@@ -146,14 +145,9 @@ function RaceDeals({ deals }: Pick<RaceChartProps, 'deals'>) {
   )
 }
 
-interface RaceTableProps {
-  readonly names: readonly string[]
-  readonly race: readonly RacePoint[]
-  readonly caption: string
-}
-
 /** The chart in words, for those who do not see it. */
-function RaceTable({ names, race, caption }: RaceTableProps) {
+function RaceTable({ sides, race, caption }: Pick<RaceChartProps, 'sides' | 'race' | 'caption'>) {
+  const names = sides.map(({ name }) => name)
   return (
     <table className="visually-hidden">
       <caption>{caption}</caption>
