@@ -17,7 +17,6 @@ import styles from './HandOverRoute.module.css'
 /** As many letters as an ordinary camera still reads off a phone. */
 const MOST_IN_QR = 1_000
 
-/** The game on the table, as a link, a square of dots and a file. */
 export function HandOverRoute() {
   const app = useApp()
   const onTable = useReadable(app.tables)

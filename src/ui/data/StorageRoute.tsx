@@ -30,7 +30,6 @@ import { dayOf, saveFile } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './StorageRoute.module.css'
 
-/** Backup and storage, joined to the app: everything out into a file, and in again. */
 export function StorageRoute() {
   const app = useApp()
   const [, navigate] = useLocation()

@@ -30,12 +30,10 @@ import { Empty, Section } from './Section.tsx'
 const LAST = 10
 
 interface PlayerScreenProps {
-  /** As it stands in the address. */
   readonly name: string
   readonly state: FiguresState
 }
 
-/** One player: the race against the average, everything in figures, the last games. */
 export function PlayerScreen({ name, state }: PlayerScreenProps) {
   const { type, read, of, players } = state
   const { again } = figuresStore(useApp())

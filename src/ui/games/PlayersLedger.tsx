@@ -61,7 +61,6 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
 const MOST = 5
 const LATELY = 100
 
-/** The averages of those who play here lately, over all their games. */
 export function FrequentPlayers({ games }: { readonly games: readonly GameSummary[] }) {
   const { players, read, of } = useFigures()
   const names = useMemo(() => frequentPlayers(games.slice(0, LATELY), MOST), [games])

@@ -12,7 +12,6 @@ import { PlayerScreen } from './PlayerScreen.tsx'
 import { PlayersLedger } from './PlayersLedger.tsx'
 import { Empty, NewGameButton } from './Section.tsx'
 
-/** All players, or the one named in the address. */
 export function PlayersRoute() {
   const state = useFigures()
   const name = readPlayer(useSearch())

@@ -12,7 +12,6 @@ export function gamesByDay<T extends { readonly updatedAt: number }>(games: read
   return days
 }
 
-/** `Today`, `Yesterday`, `Sunday 9 November`; another year is named. */
 export function dayName(at: number, now: number): string {
   const day = new Date(at)
   const today = new Date(now)

@@ -78,7 +78,6 @@ interface SpokenLineProps {
   readonly now?: readonly [from: number, to: number] | undefined
 }
 
-/** What is said at the table, in its quotation marks. */
 function SpokenLine({ text, now = [0, 0] }: SpokenLineProps) {
   const [from, to] = now
   // A sentence of many parts is set smaller: it must not push the ledger off a short phone.

@@ -1,7 +1,6 @@
 import type { KeyGroup } from '../../words/pages/keys.ts'
 import css from './KeyList.module.css'
 
-/** Keys as they are printed, and what each does. */
 export function KeyList({ groups }: { readonly groups: readonly KeyGroup[] }) {
   return (
     <div className={css.list}>

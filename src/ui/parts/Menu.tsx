@@ -57,7 +57,6 @@ export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
   )
 }
 
-/** Closes the sheet and does what it says. */
 function MenuButton({ item }: { readonly item: MenuItem }) {
   return (
     <button

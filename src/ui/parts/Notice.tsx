@@ -21,7 +21,6 @@ type NoticeProps = Omit<Slip, 'sentence'> & {
   readonly sentence?: string | undefined
 }
 
-/** A slip that says what happened or why nothing did, with one thing to do about it, or two. */
 export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
   return (
     <output className={styles.notice}>

@@ -19,7 +19,6 @@ interface PageProps {
   readonly notice?: ReactNode
 }
 
-/** A page that scrolls, between its head and its foot. */
 export function Page(props: PageProps) {
   const { title, note, onBack, tools, layout, children, action, warning, notice } = props
   return (

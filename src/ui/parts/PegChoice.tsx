@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './PegChoice.module.css'
 
 interface PegRadioProps {
-  /** Shared by the choices that exclude each other. */
   readonly name: string
   readonly checked: boolean
   readonly onChoose: () => void

@@ -8,7 +8,6 @@ interface PlayingCardProps {
   /** `hero` fills the room its row has; `small` stands beside a line of text. */
   readonly size?: 'hero' | 'small'
   readonly lit?: boolean | undefined
-  /** Makes it a button that says the card can be changed. */
   readonly onChange?: ((card: Card) => void) | undefined
 }
 
@@ -33,7 +32,6 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
   )
 }
 
-/** A card in a line of text, a ledger or a button. */
 export function MiniCard({ card }: { readonly card: Card }) {
   return (
     <span className={styles.mini} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>

@@ -27,7 +27,6 @@ interface AppBarProps {
   readonly children?: ReactNode
 }
 
-/** The head of a screen: the way back, its name, its tools. */
 export function AppBar({ title, note, onBack, children }: AppBarProps) {
   return (
     <header className={styles.bar} data-mirrors="" data-back={onBack ? '' : undefined}>
@@ -47,7 +46,6 @@ interface MessageProps {
   readonly children?: ReactNode
 }
 
-/** A screen that has only something to say. */
 export function Message({ title, sentence, children }: MessageProps) {
   return (
     <Screen fit="page">

@@ -7,7 +7,6 @@ export interface Segment<T extends string> {
 }
 
 export interface SegmentsProps<T extends string> {
-  /** What is chosen here; read aloud, not shown. */
   readonly label: string
   readonly options: readonly Segment<T>[]
   readonly value: T

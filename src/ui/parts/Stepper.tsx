@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
 
 export interface StepperProps {
-  /** What is counted; read aloud, not shown. */
   readonly label: string
   readonly value: number
   readonly min: number
@@ -12,7 +11,6 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A small number, one up or down at a time. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   return (
     <fieldset className={styles.stepper} aria-label={label}>

@@ -43,7 +43,6 @@ interface ChoiceProps<K extends Chosen> {
   readonly help?: string
   /** More than there is room for beside each other. */
   readonly many?: boolean
-  /** What the choice looks like. */
   readonly children?: ReactNode
 }
 
@@ -58,7 +57,6 @@ export function Choice<K extends Chosen>(props: ChoiceProps<K>) {
   )
 }
 
-/** A setting with all its choices in sight. */
 export function SegmentsField<K extends keyof Settings>({ of, label, options }: FieldProps<K>) {
   const [settings, change] = useSettings()
   return (

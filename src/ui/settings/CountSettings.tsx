@@ -14,7 +14,6 @@ import styles from './CountSettings.module.css'
 
 const RULES = PRESETS['six-card-121']
 
-/** How a count is said, in whose words, and by what voice. */
 export function CountSettings() {
   const [{ countStyle, words }] = useSettings()
   const rules = withWords(RULES, words)

@@ -51,7 +51,6 @@ export function SettingsRoute() {
   )
 }
 
-/** Light, deck, hand and motion: all of it is seen at once. */
 function LookSettings() {
   return (
     <Group title={SETTINGS_WORDS.look}>

@@ -31,7 +31,6 @@ export function EntryPad(props: PadProps) {
   }
 }
 
-/** A card that lies alone: the starter, or one that was laid. */
 export function CardFields(props: Omit<PadProps<'starter-turned' | 'card-played'>, 'onAccept' | 'yes'>) {
   const { there, start, blank, entry, onEntry, effect, foot } = props
   return (

@@ -12,7 +12,6 @@ import { NumberPad } from '../pads/NumberPad.tsx'
 import css from './HandFields.module.css'
 import { Amount, Effect, Kinds, type PadProps } from './PadParts.tsx'
 
-/** A hand or the crib, by its cards or as a number. */
 export function HandFields(props: PadProps<'hand-counted'>) {
   const { there, start } = props
   const starter = currentDeal(there)?.starter

@@ -5,7 +5,6 @@ import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
 import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
 import css from './PadParts.module.css'
 
-/** An entry, and how it becomes another. */
 export interface FieldsProps<T extends Happened['type'] = Happened['type']> {
   /** The game as it stood where the entry belongs. */
   readonly there: Game
@@ -45,7 +44,6 @@ export function Kinds<T extends string>(props: SegmentsProps<T>) {
   )
 }
 
-/** Points or holes, with their name before them. */
 export function Amount(props: StepperProps) {
   return (
     <div className={css.amount} data-mirrors="">

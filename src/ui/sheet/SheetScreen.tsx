@@ -127,7 +127,6 @@ interface SheetStepsProps {
   readonly onStep: (place: number) => void
 }
 
-/** From line to line, and the pegs walk along. */
 function SheetSteps({ place, last, onStep }: SheetStepsProps) {
   const [atFirst, atLast] = [place === 0, place === last]
   return (

@@ -20,7 +20,6 @@ import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
 import type { FormProps } from './RulesFields.tsx'
 
-/** Every rule of the preset, each changeable for this game. */
 export function HouseRules({ form, onForm }: FormProps) {
   const { rules, lowball } = form
   const said = useWords()(rules)

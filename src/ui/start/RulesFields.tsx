@@ -131,7 +131,6 @@ export function LowballField({ form, onForm }: FormProps) {
   )
 }
 
-/** Who deals first: the cut says, or the table does. */
 export function DealerField({ form, onForm }: FormProps) {
   const seats = Array.from({ length: seatCount(form.rules) }, (_, seat) => seat)
   return (
@@ -194,7 +193,6 @@ export function MugginsField({ form, onForm }: FormProps) {
 
 const MOST_GAMES = 15
 
-/** One game, or several for the game holes of the board. */
 export function MatchField({ form, onForm }: FormProps) {
   const { rules } = form
   const { match } = rules

@@ -94,7 +94,6 @@ export interface HandToCount {
   readonly rules: CountRulesName
 }
 
-/** What cards are counted as; the rest stays. */
 export type CountAs = Partial<Pick<HandToCount, 'of' | 'rules'>>
 
 /** How many cards it takes beside the starter. */
@@ -102,7 +101,6 @@ export function cardsNeeded({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): n
   return cardsOf(PRESETS[rules], of === 'crib' ? 'crib' : 0)
 }
 
-/** The show, once every card is there. */
 export function showOf(hand: HandToCount): Show | undefined {
   const show = makeShow(hand, PRESETS[hand.rules])
   return show.ok ? show.value : undefined

@@ -8,7 +8,6 @@ import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress } from './count-add
 /** What stands in the address of the rulings: it can be kept, sent and opened without a network. */
 export interface RulingsAddress {
   readonly find: string
-  /** The ruling opened last. */
   readonly open: number | undefined
   /** The rule set chosen, when it is not the table’s own. */
   readonly rules: string | undefined

@@ -112,7 +112,6 @@ function walkTrack(
   })
 }
 
-/** Up out of the hole, hole by hole, and down into the last one. */
 function walkHead(element: Element, board: BoardGeometry, track: number, { from, to }: Walk): Animation {
   const path = pathBetween(board, track, from, to)
   const time = leapTime(Math.abs(to - from))

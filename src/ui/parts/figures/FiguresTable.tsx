@@ -7,11 +7,9 @@ import styles from './FiguresTable.module.css'
 interface FiguresTableProps {
   readonly className?: string | undefined
   readonly heads: ReactNode
-  /** A row for each of those who are compared. */
   readonly children: ReactNode
 }
 
-/** What several players made of their hands, beside each other. */
 export function FiguresTable({ className, heads, children }: FiguresTableProps) {
   return (
     <table className={className ? `${styles.figures} ${className}` : styles.figures}>
@@ -56,7 +54,6 @@ export function BestHand({ words, best }: BestHandProps) {
   )
 }
 
-/** A line of a list: what it is, and at the far end how much. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>

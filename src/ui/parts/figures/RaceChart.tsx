@@ -86,7 +86,6 @@ function wayOf(spots: readonly Spot[]): string {
 /** A street is thirty holes; where a skunk line falls on its end it is brass. */
 const STREET = 30
 
-/** What stands behind a race: the streets, the lines that matter, the goal. */
 function RaceLines({ target, skunks }: Pick<RaceChartProps, 'target' | 'skunks'>) {
   const brass = skunks.map((line) => ({ hole: line.below - 1, name: saySkunkLine(line) }))
   const streets = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET).filter(
