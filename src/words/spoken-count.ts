@@ -39,14 +39,14 @@ interface Unit {
 /** The phrases of a count in the order they are said. Every line is in exactly one of them. */
 export function phrasesOf(lines: readonly Line[], options: CountOptions): readonly Phrase[] {
   if (lines.length === 0) return [{ text: 'nineteen', lines: [], running: 0 }]
-  const phrases: Phrase[] = []
   let running = 0
-  for (const unit of unitsOf(lines, options)) {
-    running += unit.lines.reduce((sum, i) => sum + (lines[i]?.points ?? 0), 0)
-    phrases.push({ text: sayUnit(unit, running, phrases.length === 0), lines: unit.lines, running })
-  }
-  return phrases
+  return unitsOf(lines, options).map((unit, i) => {
+    running += unit.lines.reduce((sum, line) => sum + (lines[line]?.points ?? 0), 0)
+    return { text: sayUnit(unit, running, i === 0), lines: unit.lines, running }
+  })
 }
+
+const JOINT = ', '
 
 /** The whole count as one sentence; a hand with nothing in it is “Nineteen.” */
 export function sayCount(lines: readonly Line[], options: CountOptions): string {
@@ -60,46 +60,30 @@ export function phraseSpan(phrases: readonly Phrase[], at: number): readonly [fr
   return [from, from + (phrases[at]?.text.length ?? 0)]
 }
 
-const JOINT = ', '
-
-function sayUnit(unit: Unit, running: number, first: boolean): string {
+function sayUnit({ kind, name }: Unit, running: number, first: boolean): string {
   const total = numberWord(running)
-  if (unit.kind === 'fifteen') return `fifteen ${total}`
+  if (kind === 'fifteen') return `fifteen ${total}`
   // Alone, the nob has said its total already.
-  if (first) return unit.kind === 'nob' ? unit.name : `${unit.name} is ${total}`
-  return `and ${unit.name} is ${total}`
+  if (first) return kind === 'nob' ? name : `${name} is ${total}`
+  return `and ${name} is ${total}`
 }
 
-function unitsOf(lines: readonly Line[], options: CountOptions): readonly Unit[] {
-  return [
-    ...each(lines, 'fifteen', 'fifteen', () => 'fifteen'),
-    ...meldUnits(lines, options),
-    ...each(lines, 'flush', 'meld', () => 'a flush'),
-    ...each(lines, 'nobs', 'nob', () => 'one for his nob'),
-  ]
-}
-
-function meldUnits(lines: readonly Line[], { style, words }: CountOptions): readonly Unit[] {
-  const runs = each(lines, 'run', 'meld', runName)
-  if (style === 'long') return [...each(lines, 'pair', 'meld', () => 'a pair'), ...runs]
+function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readonly Unit[] {
+  const each = (of: LineKind, kind: Unit['kind'], name: string | ((line: Line) => string)): readonly Unit[] =>
+    lines.flatMap((line, i) =>
+      line.kind === of ? [{ kind, name: typeof name === 'string' ? name : name(line), lines: [i] }] : [],
+    )
+  // A run of three is just a run (S0:L78); a longer one says its length.
+  const runs = each('run', 'meld', ({ cards }) => `a run${ofLength(cards.length)}`)
+  const pairs = style === 'long' ? each('pair', 'meld', 'a pair') : alikeUnits(lines, words)
   // No five cards hold a pair beside several runs: the runs are several because of their pairs.
-  if (runs.length > 1) return [compoundRun(lines)]
-  const pairs = alikeUnits(lines, words)
-  return style === 'runs-first' ? [...runs, ...pairs] : [...pairs, ...runs]
-}
-
-function each(
-  lines: readonly Line[],
-  kind: LineKind,
-  as: Unit['kind'],
-  name: (line: Line) => string,
-): readonly Unit[] {
-  return lines.flatMap((line, i) => (line.kind === kind ? [{ kind: as, name: name(line), lines: [i] }] : []))
-}
-
-/** A run of three is just a run (S0:L78); a longer one says its length. */
-function runName(line: Line): string {
-  return `a run${ofLength(line.cards.length)}`
+  const compound = style !== 'long' && runs.length > 1 ? [compoundRun(lines)] : undefined
+  return [
+    ...each('fifteen', 'fifteen', 'fifteen'),
+    ...(compound ?? (style === 'runs-first' ? [...runs, ...pairs] : [...pairs, ...runs])),
+    ...each('flush', 'meld', 'a flush'),
+    ...each('nobs', 'nob', 'one for his nob'),
+  ]
 }
 
 function ofLength(length: number): string {
@@ -109,11 +93,10 @@ function ofLength(length: number): string {
 const TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple', 4: 'double double' }
 
 function compoundRun(lines: readonly Line[]): Unit {
-  const indexes = lines.flatMap((line, i) => (line.kind === 'run' || line.kind === 'pair' ? [i] : []))
+  const indexes = [...lines.keys()].filter((i) => lines[i]?.kind === 'run' || lines[i]?.kind === 'pair')
   const runs = lines.filter((line) => line.kind === 'run')
-  const length = runs[0]?.cards.length ?? 3
   const times = TIMES[runs.length] ?? numberWord(runs.length)
-  return { kind: 'meld', name: `a ${times} run${ofLength(length)}`, lines: indexes }
+  return { kind: 'meld', name: `a ${times} run${ofLength(runs[0]?.cards.length ?? 3)}`, lines: indexes }
 }
 
 /** Pairs of one rank are one unit: a pair, three alike, four alike. */
@@ -124,16 +107,17 @@ function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] 
     if (line.kind !== 'pair' || card === undefined) continue
     groups.set(rankOf(card), [...(groups.get(rankOf(card)) ?? []), i])
   }
-  return [...groups.values()].map((indexes) => ({
+  return [...groups.values()].map((pairs) => ({
     kind: 'meld',
-    name: alikeName(indexes.length, words),
-    lines: indexes,
+    name: sayAlike(pairs.length, words),
+    lines: pairs,
   }))
 }
 
-function alikeName(pairs: number, words: TableWords): string {
-  if (pairs >= 6) return withArticle(words.four)
-  return pairs >= 3 ? withArticle(words.three) : 'a pair'
+/** One pair, the three pairs of three alike, or the six of four. */
+export function sayAlike(pairs: number, { three, four }: TableWords): string {
+  if (pairs === 1) return 'a pair'
+  return withArticle(pairs === 3 ? three : four)
 }
 
 /** `a pair royal`, but `three of a kind`. */
@@ -141,19 +125,8 @@ export function withArticle(name: string): string {
   return name.endsWith('of a kind') ? name : `a ${name}`
 }
 
-const LINE_NAMES: Readonly<Record<LineKind, string>> = {
-  fifteen: 'fifteen',
-  pair: 'pair',
-  run: 'run',
-  flush: 'flush',
-  nobs: 'nob',
-}
-
-/**
- * What a line of the count is for. The table’s words are asked for as everywhere else, though today no set
- * of words names a single line otherwise: three alike are three lines, each of them a pair.
- */
-export const lineName: (line: Line, words: TableWords) => string = (line) => LINE_NAMES[line.kind]
+/** What a line of the count is for: three alike are three lines, each of them a pair. */
+export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'nob' : kind)
 
 /** Everything about the count said aloud. */
 export const VOICE_WORDS = {

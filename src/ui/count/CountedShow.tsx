@@ -28,7 +28,6 @@ export function CountedShow({ show, rules, countStyle, onChange, onNext }: Count
       show={show}
       lines={lines}
       sentence={sayCount(lines, said)}
-      words={rules.words}
       saying={{ phrases, at: speech.at }}
       onChange={onChange}
       footer={

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
-import type { TableWords } from '../../rules/rules.ts'
 import { LEDGER_WORDS } from '../../words/pads.ts'
 import { lineName } from '../../words/spoken-count.ts'
 import { sayMissedMark } from '../../words/table/show.ts'
@@ -12,7 +11,6 @@ import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
 
 interface CountLedgerProps {
   readonly lines: readonly Line[]
-  readonly words: TableWords
   /** Lines that a claim may have missed: marked, and told so instead of the running count. */
   readonly missed?: Missed | undefined
   /** Places of lines that are being spoken of. */
@@ -20,7 +18,7 @@ interface CountLedgerProps {
 }
 
 /** The count line by line, as a column of a ledger: what for, with which cards, how many, how many so far. */
-export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
+export function CountLedger({ lines, missed, lit }: CountLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
   const first = lit?.[0]
   // What is spoken of is in sight, however long the count.
@@ -43,7 +41,7 @@ export function CountLedger({ lines, words, missed, lit }: CountLedgerProps) {
               data-missed={missed?.places.includes(i) || undefined}
               data-lit={lit?.includes(i) || undefined}
             >
-              <td>{lineName(line, words)}</td>
+              <td>{lineName(line.kind)}</td>
               <td>
                 {line.cards.map((card) => (
                   <MiniCard key={card} card={card} />

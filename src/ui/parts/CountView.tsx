@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Speech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
-import type { TableWords } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { type Phrase, phraseSpan, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
@@ -18,7 +17,6 @@ interface CountViewProps {
   readonly show: Show
   readonly lines: readonly Line[]
   readonly sentence: string
-  readonly words: TableWords
   /** The phrases of the sentence, and which of them is being said: its words, cards and lines are lit. */
   readonly saying?: { readonly phrases: readonly Phrase[]; readonly at: number | undefined } | undefined
   /** A card of the show was tapped, to be changed; its place, the starter's after the hand's. */
@@ -32,7 +30,7 @@ interface CountViewProps {
 
 /** What a show is worth and why: its cards, the total, the sentence, the ledger. */
 export function CountView(props: CountViewProps) {
-  const { show, lines, sentence, words, saying, onChange, starterFixed = false, children, footer } = props
+  const { show, lines, sentence, saying, onChange, starterFixed = false, children, footer } = props
   const lit = saying?.at === undefined ? undefined : saying.phrases[saying.at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
   const now = saying?.at === undefined ? undefined : phraseSpan(saying.phrases, saying.at)
@@ -59,7 +57,7 @@ export function CountView(props: CountViewProps) {
         </div>
         <div className={styles.reckoned}>
           <OxfordRule />
-          {lines.length > 0 && <CountLedger lines={lines} words={words} lit={lit} />}
+          {lines.length > 0 && <CountLedger lines={lines} lit={lit} />}
         </div>
         <div className={styles.foot}>
           {children}

@@ -71,7 +71,7 @@ function TryIt({ trial, rules }: { readonly trial: Trial; readonly rules: Rules 
             ))}
           </span>
         ))}
-        <small>{sayTrial(trial, rules)}</small>
+        <small>{sayTrial(trial)}</small>
       </span>
       <Icon name="arrow-right" size={18} />
     </Link>

@@ -57,7 +57,6 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
       show={show}
       lines={lines}
       sentence={sayCount(lines, said)}
-      words={rules.words}
       onChange={(place) => {
         const card = cards[place]
         if (card) onChange(card)

@@ -83,7 +83,7 @@ function MugginsView({ count, onGoOn }: MugginsViewProps) {
           <Figures value={over > 0 ? over : missed} />
         </Stamp>
       </div>
-      <CountLedger lines={lines} words={game.rules.words} missed={over > 0 ? undefined : (marked ?? NONE)} />
+      <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} />
       <p className={css.note}>{over > 0 ? sayOverClaim(game.rules, over) : sayMissed(missed, marked)}</p>
       <div className={css.choice} data-mirrors="" data-pad="answer">
         {onGoOn ? (

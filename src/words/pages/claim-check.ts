@@ -63,14 +63,11 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
 }
 
 /** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
-function missedLines({ lines, rules }: Truth, places: readonly number[]): Telling {
+function missedLines({ lines }: Truth, places: readonly number[]): Telling {
   const few = places.length * 2 > lines.length
   const told = lines.filter((_, place) => places.includes(place) !== few)
   const start = few ? 'It may count no more than ' : `It may lack ${pointsOf(told)}: `
-  const named = told.flatMap((line, i) => [
-    `${i > 0 ? ', ' : ''}a ${lineName(line, rules.words)} `,
-    line.cards,
-  ])
+  const named = told.flatMap((line, i) => [`${i > 0 ? ', ' : ''}a ${lineName(line.kind)} `, line.cards])
   return [start, ...named, '.']
 }
 
@@ -173,7 +170,10 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
         ? 'A ten and a court card are worth the same, and are no pair.'
         : 'Two court cards of unlike rank are worth the same, and are no pair.',
   },
-  'nob-forgotten': { what: 'his nob', why: ({ jack, starter }) => `The ${jack} is of the ${starter}’s suit.` },
+  'nob-forgotten': {
+    what: 'his nob',
+    why: ({ jack, starter }) => `The ${jack} is of the ${starter}’s suit.`,
+  },
   'five-flush-as-four': {
     what: (_, { show }) => `a flush of ${numberWord(show.cards.length)}`,
     why: ({ starter }) => `The ${starter} is of that suit too.`,

@@ -42,12 +42,11 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
 }
 
 /** What the cards of a trial show: `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */
-export function sayTrial(trial: Trial, { words }: Rules): string {
+export function sayTrial(trial: Trial): string {
   if (trial.type === 'play') return `the last card pegs ${trial.points === 0 ? 'nothing' : trial.points}`
   const { kind, points } = trial
   if (kind === undefined) return points === 0 ? 'nothing' : `${points} in all`
-  const name = lineName({ kind, cards: [], points }, words)
-  return points === 0 ? `no ${name}` : `${name} ${points}`
+  return points === 0 ? `no ${lineName(kind)}` : `${lineName(kind)} ${points}`
 }
 
 /** The name of these rules played with muggins. */

@@ -83,7 +83,7 @@ describe('the cards that decide a dispute', () => {
     for (const rules of TABLES) {
       for (const each of RULINGS) {
         for (const trial of each.trials?.(rules) ?? []) {
-          const title = `${each.number} at ${rules.name}: ${sayTrial(trial, rules)}`
+          const title = `${each.number} at ${rules.name}: ${sayTrial(trial)}`
           seen++
           if (trial.type === 'play') {
             expect(trial.series.flat().length, title).toBeGreaterThan(1)

@@ -6,7 +6,7 @@ import { currentSeries, type Laid, type Renege } from '../../rules/the-play.ts'
 import { cardName } from '../cards.ts'
 import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideName } from '../names.ts'
-import { withArticle } from '../spoken-count.ts'
+import { sayAlike } from '../spoken-count.ts'
 
 /** `Bob leads` with the first card of a series, then `Bob’s turn`. */
 export function sayTurn(game: Game, seat: number): string {
@@ -90,20 +90,11 @@ function scored(lines: readonly PlayLine[], count: string, words: TableWords): s
   if (!line) return count
   const total = `${count} for ${numberWord(lines.reduce((sum, one) => sum + one.points, 0))}`
   if (more.length > 0) return `${total}: ${listOf(lines.map((one) => playLineWords(one, words)))}`
-  return line.kind === 'pair' ? `${pairWords(line, words)}, ${total}` : total
+  return line.kind === 'pair' ? `${playLineWords(line, words)}, ${total}` : total
 }
 
 /** A line among others. */
-function playLineWords(line: PlayLine, words: TableWords): string {
-  return {
-    fifteen: `fifteen ${numberWord(line.points)}`,
-    'thirty-one': `thirty-one ${numberWord(line.points)}`,
-    pair: pairWords(line, words),
-    run: `a run of ${numberWord(line.points)}`,
-  }[line.kind]
-}
-
-function pairWords({ cards }: PlayLine, words: TableWords): string {
-  if (cards.length === 2) return 'a pair'
-  return withArticle(cards.length === 3 ? words.three : words.four)
+function playLineWords({ kind, points }: PlayLine, words: TableWords): string {
+  if (kind === 'pair') return sayAlike(points / 2, words)
+  return `${kind === 'run' ? 'a run of' : kind} ${numberWord(points)}`
 }
