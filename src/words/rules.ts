@@ -1,21 +1,17 @@
 import { PRESETS } from '../rules/presets.ts'
 import type { DealRules, Rules, TableWords } from '../rules/rules.ts'
-import { capitalise, listOf, numberWord } from './grammar.ts'
+import { capitalise, joinClauses, listOf, lowered, numberWord } from './grammar.ts'
 import { matchUp, possessive, type Seated } from './names.ts'
 import { withArticle } from './spoken-count.ts'
 
 /** The table’s rules in a line: `Six cards each, two to the crib. Skunk under 91, double skunk under 61.` */
 export function sayRules(rules: Rules): string {
-  return [sayDealRules(rules), ...saySkunkRules(rules), ...sayLowball(rules)].join(' ')
-}
-
-function saySkunkRules({ skunks }: Rules): readonly string[] {
-  if (skunks.length === 0) return []
-  return [`${capitalise(skunks.map((line) => `${line.name} under ${line.below}`).join(', '))}.`]
-}
-
-function sayLowball({ firstHome, target }: Rules): readonly string[] {
-  return firstHome === 'loses' ? [`Whoever reaches ${target} first loses.`] : []
+  const skunks = rules.skunks.map((line) => `${line.name} under ${line.below}`)
+  return joinClauses([
+    sayDealRules(rules),
+    skunks.length > 0 && `${capitalise(skunks.join(', '))}.`,
+    rules.firstHome === 'loses' && `Whoever reaches ${rules.target} first loses.`,
+  ])
 }
 
 /** What Start begins: `Ann against Bob, six-card, to 121`. */
@@ -31,21 +27,28 @@ export function sayFrom(scores: readonly number[] | undefined): string {
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
 function inSentence(name: string): string {
   const ours = Object.values(PRESETS).some((preset) => name.startsWith(preset.name))
-  return ours ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return ours ? lowered(name) : name
 }
 
 /** How the cards are given: `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */
 export function sayDealRules({ deal, words }: Rules, dealerName?: string): string {
   const crib = dealerName === undefined ? `the ${words.crib}` : `${possessive(dealerName)} ${words.crib}`
   const each = `${capitalise(numberWord(deal.dealt))} cards each`
-  if (!isEven(deal))
-    return `${each}.${packFirst(deal, crib)} ${sayGivers(deal, crib, dealerName)}.${packLast(deal)}`
-  const laid = deal.crib[0] ?? 0
-  if (deal.pack.cards === 0) return `${each}, ${numberWord(laid)} to ${crib}.`
-  const pack = numberWord(deal.pack.cards)
-  return deal.pack.when === 'before'
-    ? `${each} and ${pack} from the pack to ${crib}; then each lays ${numberWord(laid)} to it.`
-    : `${each}, ${numberWord(laid)} to ${crib}; then ${pack} from the pack.`
+  const pack = `${numberWord(deal.pack.cards)} from the pack`
+  const gives = deal.pack.cards === 0 ? 'never' : deal.pack.when
+  if (!isEven(deal)) {
+    return joinClauses([
+      `${each}.`,
+      gives === 'before' && `${capitalise(pack)} to ${crib}.`,
+      `${sayGivers(deal, crib, dealerName)}.`,
+      gives === 'after' && `Then ${pack}.`,
+    ])
+  }
+  const laid = numberWord(deal.crib[0] ?? 0)
+  if (gives === 'never') return `${each}, ${laid} to ${crib}.`
+  return gives === 'before'
+    ? `${each} and ${pack} to ${crib}; then each lays ${laid} to it.`
+    : `${each}, ${laid} to ${crib}; then ${pack}.`
 }
 
 /** Everybody gives the same number to the crib and lays nothing aside. */
@@ -53,18 +56,8 @@ function isEven({ crib, aside }: DealRules): boolean {
   return crib.every((cards) => cards === crib[0]) && aside.every((cards) => cards === 0)
 }
 
-function packFirst({ pack }: DealRules, crib: string): string {
-  if (pack.cards === 0 || pack.when === 'after') return ''
-  return ` ${capitalise(numberWord(pack.cards))} from the pack to ${crib}.`
-}
-
-function packLast({ pack }: DealRules): string {
-  if (pack.cards === 0 || pack.when === 'before') return ''
-  return ` Then ${numberWord(pack.cards)} from the pack.`
-}
-
 /** `Ann and the player opposite lay one aside, the others lay one to the crib`. */
-function sayGivers(deal: DealRules, crib: string, dealerName: string | undefined): string {
+function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): string {
   const groups = new Map<string, number[]>()
   for (const place of deal.crib.keys()) {
     const does = sayGives(deal.crib[place] ?? 0, deal.aside[place] ?? 0, crib)
@@ -73,25 +66,23 @@ function sayGivers(deal: DealRules, crib: string, dealerName: string | undefined
   const largest = Math.max(...[...groups.values()].map((places) => places.length))
   const clauses = [...groups].map(([does, places]) => {
     const others = groups.size > 1 && places.length === largest && !places.includes(0)
-    const who = others
-      ? ['the others']
-      : places.map((place) => placeName(place, deal.crib.length, dealerName))
-    const single = !others && places.length === 1
-    return `${listOf(who)} ${single ? does.replace(/^lay\b|^keep\b/u, '$&s') : does}`
+    if (others) return `the others ${does}`
+    const who = places.map((place) => placeName(place, deal.crib.length, dealerName))
+    return `${listOf(who)} ${places.length === 1 ? does.replace(/^lay\b|^keep\b/u, '$&s') : does}`
   })
   return capitalise(clauses.join(', '))
 }
 
 function sayGives(crib: number, aside: number, cribName: string): string {
-  const gives = [
-    ...(crib > 0 ? [`${numberWord(crib)} to ${cribName}`] : []),
-    ...(aside > 0 ? [`${numberWord(aside)} aside`] : []),
-  ]
-  return gives.length === 0 ? 'keep all' : `lay ${gives.join(' and ')}`
+  const gives = joinClauses(
+    [crib > 0 && `${numberWord(crib)} to ${cribName}`, aside > 0 && `${numberWord(aside)} aside`],
+    ' and ',
+  )
+  return gives === '' ? 'keep all' : `lay ${gives}`
 }
 
-function placeName(place: number, seats: number, dealerName: string | undefined): string {
-  if (place === 0) return dealerName ?? 'the dealer'
+function placeName(place: number, seats: number, dealerName: string): string {
+  if (place === 0) return dealerName
   if (seats > 2 && place * 2 === seats) return 'the player opposite'
   return `seat ${place + 1} from the dealer`
 }
@@ -139,13 +130,7 @@ const SPOKEN: Readonly<Record<WordChoice, TableWords | undefined>> = {
     three: 'three of a kind',
     four: 'four of a kind',
   },
-  british: {
-    crib: 'box',
-    starter: 'turn-up',
-    jack: 'knave',
-    three: 'prial',
-    four: 'double pair royal',
-  },
+  british: { crib: 'box', starter: 'turn-up', jack: 'knave', three: 'prial', four: 'double pair royal' },
 }
 
 /** The same rules, said in these words. Only for what is shown: a game keeps the words it was begun with. */

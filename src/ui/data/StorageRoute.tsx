@@ -10,8 +10,6 @@ import {
   beforeName,
   COPY_WORDS,
   fileName,
-  NOT_BACKED_UP,
-  REFUSED_TO_KEEP,
   sayBackedUp,
   sayBefore,
   sayFileTrouble,
@@ -21,7 +19,7 @@ import {
   sayPromise,
   sayRestored,
 } from '../../words/pages/backup.ts'
-import { sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
+import { BROUGHT_IN_WORDS, LINK_TROUBLE_WORDS } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'
@@ -59,7 +57,7 @@ export function StorageRoute() {
   async function save() {
     const made = await backUp(app)
     if (made.ok) saveFile(made.value.file, fileName(dayOf(app.ports.now())))
-    return made.ok ? sayBackedUp(made.value) : NOT_BACKED_UP
+    return made.ok ? sayBackedUp(made.value) : BACKUP_WORDS.notSaved
   }
 
   async function open(file: Blob) {
@@ -68,17 +66,17 @@ export function StorageRoute() {
     })
     if (!done.ok) return sayFileTrouble(done.error)
     const { only } = done.value
-    return (only && sayBroughtIn(only.how)) ?? sayRestored(done.value)
+    return (only && BROUGHT_IN_WORDS[only.how]) ?? sayRestored(done.value)
   }
 
   function take(text: string) {
-    if (!hasGame(text)) return say(sayLinkTrouble('no-game'))
+    if (!hasGame(text)) return say(LINK_TROUBLE_WORDS['no-game'])
     navigate(`/take#${text.slice(text.indexOf('#') + 1).trim()}`)
   }
 
   async function ask() {
     const promised = await askToKeep(app)
-    say(promised ? sayPromise(true) : REFUSED_TO_KEEP)
+    say(promised ? sayPromise(true) : BACKUP_WORDS.notPromised)
     look()
   }
 

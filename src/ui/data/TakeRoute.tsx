@@ -7,7 +7,7 @@ import { readLink } from '../../app/transfer/hand-over-link.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
-import { HAND_OVER_WORDS, sayBroughtIn, sayLinkTrouble } from '../../words/pages/transfer.ts'
+import { BROUGHT_IN_WORDS, HAND_OVER_WORDS, LINK_TROUBLE_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
@@ -31,13 +31,13 @@ export function TakeRoute() {
     if (!taken.ok) {
       return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
     }
-    const words = sayBroughtIn(taken.value.how)
+    const words = BROUGHT_IN_WORDS[taken.value.how]
     if (words === undefined) leave()
     else setSaid(words)
   }
   const game = read.ok ? replay(read.value.rows) : undefined
   if (!read.ok || !game || said !== undefined) {
-    const trouble = sayLinkTrouble(read.ok ? 'damaged' : read.error)
+    const trouble = LINK_TROUBLE_WORDS[read.ok ? 'damaged' : read.error]
     return (
       <Message title={HAND_OVER_WORDS.arrived} sentence={said ?? trouble}>
         <Button kind="primary" onClick={leave}>

@@ -3,7 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecond } from '../../game/record/merge-logs.ts'
 import { seatName, teamName } from '../../words/names.ts'
-import { KEPT_BESIDE, sayGameNote } from '../../words/pages/games.ts'
+import { GAMES_WORDS, sayGameNote } from '../../words/pages/games.ts'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useWayOn } from '../parts/use-way-back.ts'
@@ -35,7 +35,7 @@ export function GameRow({ game, children }: GameRowProps) {
               </Fragment>
             ))}
           </span>{' '}
-          <small>{isSecond(game.id) ? `${KEPT_BESIDE} · ${note}` : note}</small>
+          <small>{isSecond(game.id) ? `${GAMES_WORDS.keptBeside} · ${note}` : note}</small>
         </span>
         <span>
           <SparkBoard

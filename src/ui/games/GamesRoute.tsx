@@ -5,12 +5,11 @@ import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { mayOpenAgain, sayNotOpened, TITLES } from '../../words/app.ts'
 import {
-  DELETE_WORDS,
   GAMES_WORDS,
+  NOT_DELETED_WORDS,
+  NOT_PUT_BACK_WORDS,
   sayDeleted,
   sayMore,
-  sayNotDeleted,
-  sayNotPutBack,
 } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
@@ -79,25 +78,25 @@ function useGameMenu() {
 
   async function remove(game: GameSummary) {
     const how = await bin.remove(game.id)
-    setTrouble(how === 'deleted' ? undefined : sayNotDeleted(how))
+    setTrouble(how === 'deleted' ? undefined : NOT_DELETED_WORDS[how])
     if (how === 'deleted' || how === 'unsure') setNames([...names, resultOf(game)])
   }
 
   async function undo() {
     const back = await bin.undo()
-    setTrouble(back === 'back' ? undefined : sayNotPutBack(back))
+    setTrouble(back === 'back' ? undefined : NOT_PUT_BACK_WORDS[back])
     if (back === 'back') setNames(names.slice(0, -1))
   }
 
   const itemsFor = (game: GameSummary): readonly MenuItem[] => [
     { name: TITLES.sheet, run: () => navigate(sheetHref(game.id)) },
-    { name: DELETE_WORDS.sheet, run: () => void saveSheet(app, game.id) },
-    { name: DELETE_WORDS.file, run: () => void copyGame(app, game.id) },
-    { name: DELETE_WORDS.remove, run: () => void remove(game) },
+    { name: GAMES_WORDS.sheet, run: () => void saveSheet(app, game.id) },
+    { name: GAMES_WORDS.file, run: () => void copyGame(app, game.id) },
+    { name: GAMES_WORDS.remove, run: () => void remove(game) },
   ]
   if (deleted.length === 0) return { itemsFor, notice: { sentence: trouble } }
   // The names go with this page; what was deleted before it was opened can still be put back.
-  const said = sayDeleted(names.at(-1) ?? DELETE_WORDS.aGame, deleted.length - 1)
-  const action = { label: DELETE_WORDS.undo, onClick: () => void undo() }
+  const said = sayDeleted(names.at(-1) ?? GAMES_WORDS.aGame, deleted.length - 1)
+  const action = { label: GAMES_WORDS.undo, onClick: () => void undo() }
   return { itemsFor, notice: { sentence: trouble ?? said, action } }
 }

@@ -6,7 +6,7 @@ import { isFirstGame, putOff, reminderDue } from '../../app/transfer/backup.ts'
 import { askAfterFirstGame } from '../../app/transfer/persist.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { RuleSet, Setup } from '../../game/setup/start-game.ts'
-import { IOS_HINT, REMINDER_ACTION, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
+import { REMINDER_WORDS, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
 import { sayNotForgotten, sayNotKept } from '../../words/pages/new-game.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayNotBegun } from '../../words/table/saving.ts'
@@ -86,10 +86,10 @@ function useDataSlip(): Slip | undefined {
   const [isDismissed, setDismissed] = useState(false)
   const dismiss = () => setDismissed(true)
   if (due === undefined || isDismissed) return undefined
-  if (due === 'first') return { sentence: IOS_HINT, onDismiss: dismiss }
+  if (due === 'first') return { sentence: REMINDER_WORDS.ios, onDismiss: dismiss }
   return {
     sentence: sayReminder(due),
-    action: { label: REMINDER_ACTION, onClick: () => navigate('/storage') },
+    action: { label: REMINDER_WORDS.action, onClick: () => navigate('/storage') },
     onDismiss() {
       dismiss()
       void putOff(app)

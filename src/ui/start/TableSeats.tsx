@@ -14,7 +14,7 @@ import {
 } from '../../game/setup/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
-import { markName, NEW_GAME_WORDS, sayPegField, sayScoreField } from '../../words/pages/new-game.ts'
+import { MARK_WORDS, NEW_GAME_WORDS, sayPegField, sayScoreField } from '../../words/pages/new-game.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
@@ -132,7 +132,7 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
             >
               {MARKS.map((one) => (
                 <option key={one} value={one}>
-                  {markName(one)}
+                  {MARK_WORDS[one]}
                 </option>
               ))}
             </select>

@@ -2,7 +2,7 @@ import type { CheckedCard, CheckedSeries, LaidOrGo } from '../../rules/play-chec
 import type { PlayMiss } from '../../rules/play-misses.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { cardName, cardSign, rankName } from '../cards.ts'
-import { capitalise, numberWord } from '../grammar.ts'
+import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
 import { sayLaidInside } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
@@ -24,18 +24,15 @@ export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
 
 /** A play to send on: its cards in signs, the points beside those that score, the last as it is said. */
 export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
-  const signs = series
-    .filter(({ cards }) => cards.length > 0)
-    .map(({ cards }) =>
-      cards.map(({ card, points }) => cardSign(card) + (points > 0 ? ` (${points})` : '')).join(' '),
-    )
+  const sign = ({ card, points }: CheckedCard) => cardSign(card) + (points > 0 ? ` (${points})` : '')
+  const signs = series.filter(({ cards }) => cards.length > 0).map(({ cards }) => cards.map(sign).join(' '))
   const last = series.flatMap(({ cards }) => cards).at(-1)
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
 /** The button that takes back what was tapped last: `Take back the 6 of diamonds`. */
 export function takeBackName(last: LaidOrGo): string {
-  return `${CHECK_WORDS.takeBack} ${last === 'go' ? 'the go' : `the ${cardName(last)}`}`
+  return `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
 }
 
 export const CHECK_WORDS = {
@@ -56,18 +53,14 @@ export const CHECK_WORDS = {
 
 /** Why a card of the play does not score what it seems to: `no run: the 7 stands twice`. */
 export function sayMiss(miss: PlayMiss): string {
-  switch (miss.type) {
-    case 'rank-twice':
-      return `no run: the ${rankName(miss.rank)} stands twice`
-    case 'runs-go-upwards':
-      return `no ${miss.some ? `run of ${miss.length}` : 'run'}: runs go upwards here`
-    case 'ace-is-low':
-      return 'no run: the ace is low'
-    case 'card-between':
-      return `no pair: the ${rankName(miss.rank)} lies between`
-    case 'across':
-      return `no ${miss.kind} across ${miss.end === 'go' ? 'a go' : 'thirty-one'}`
-    case 'no-flush':
-      return 'no flush in the play'
-  }
+  return wordsFor(MISS_WORDS, miss, undefined)
+}
+
+const MISS_WORDS: WordsOf<PlayMiss, undefined> = {
+  'rank-twice': ({ rank }) => `no run: the ${rankName(rank)} stands twice`,
+  'runs-go-upwards': ({ some, length }) => `no ${some ? `run of ${length}` : 'run'}: runs go upwards here`,
+  'ace-is-low': 'no run: the ace is low',
+  'card-between': ({ rank }) => `no pair: the ${rankName(rank)} lies between`,
+  across: ({ kind, end }) => `no ${kind} across ${end === 'go' ? 'a go' : 'thirty-one'}`,
+  'no-flush': 'no flush in the play',
 }

@@ -4,14 +4,8 @@ import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow, type Show } from '../../rules/show.ts'
 import { cardName, showSigns } from '../cards.ts'
-import { capitalise, listOf, numberWord, plural } from '../grammar.ts'
+import { capitalise, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
-
-interface Place {
-  readonly of: Show['of']
-  readonly rules: Rules
-  readonly where: string
-}
 
 /** The games whose shows may differ, each by the name people give it. */
 const GAMES: readonly (readonly [PresetName, string])[] = [
@@ -25,20 +19,20 @@ const GAMES: readonly (readonly [PresetName, string])[] = [
  * worth the same everywhere.
  */
 export function sayElsewhere(show: Show, rules: Rules): string | undefined {
-  const here = worth(show, { of: show.of, rules, where: '' })
+  const here = worth(show, show.of, rules)
   const said = new Map<number, string>()
   for (const place of placesBut(show.of, rules)) {
-    const points = worth(show, place)
-    if (points !== undefined && points !== here && !said.has(points))
-      said.set(points, `${place.where} ${points}`)
+    const points = worth(show, place.of, place.rules)
+    if (points === undefined || points === here || said.has(points)) continue
+    said.set(points, `${place.where} ${points}`)
   }
   return said.size > 0 ? `${capitalise(listOf([...said.values()]))}.` : undefined
 }
 
 /** First the other thing it may be at this table, then what it may be at others. */
-function placesBut(of: Show['of'], rules: Rules): readonly Place[] {
-  const [other, as] =
-    of === 'hand' ? (['crib', `as a ${rules.words.crib}`] as const) : (['hand', 'as a hand'] as const)
+function placesBut(of: Show['of'], rules: Rules) {
+  const other: Show['of'] = of === 'hand' ? 'crib' : 'hand'
+  const as = of === 'hand' ? `as a ${rules.words.crib}` : 'as a hand'
   const old = { ...rules, show: { ...rules.show, flushInCrib: rules.show.flushInHand } }
   return [
     { of: other, rules, where: as },
@@ -51,7 +45,7 @@ function placesBut(of: Show['of'], rules: Rules): readonly Place[] {
 }
 
 /** Undefined where so many cards are no such thing. */
-function worth({ cards, starter }: Show, { of, rules }: Place): number | undefined {
+function worth({ cards, starter }: Show, of: Show['of'], rules: Rules): number | undefined {
   const show = makeShow({ of, cards, starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
 }
@@ -67,31 +61,24 @@ export type CountLinkError =
 const LONGEST = 24
 
 export function sayCountLinkError(error: CountLinkError): string {
-  switch (error.type) {
-    case 'not-a-card':
-      return `“${clip(error.text)}” is not a card: write 5h, 10s or jd.`
-    case 'card-twice':
-      return `The ${cardName(error.card)} is there twice: a pack has only one.`
-    case 'wrong-number':
-      return error.have > error.need
-        ? `That is ${plural(error.have, 'card')}: a hand and its starter are ${error.need}.`
-        : `That is ${plural(error.have, 'card')} of ${error.need}: tap the rest.`
-    case 'nothing':
-      return 'There are no cards in that.'
-  }
+  return wordsFor(LINK_ERROR_WORDS, error, undefined)
 }
 
-function clip(text: string): string {
-  const letters = [...text.trim()]
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('')
+const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
+  'not-a-card': ({ text }) => {
+    const letters = [...text.trim()]
+    const more = letters.length > LONGEST ? '…' : ''
+    return `“${letters.slice(0, LONGEST).join('')}${more}” is not a card: write 5h, 10s or jd.`
+  },
+  'card-twice': ({ card }) => `The ${cardName(card)} is there twice: a pack has only one.`,
+  'wrong-number': ({ have, need }) =>
+    have > need
+      ? `That is ${plural(have, 'card')}: a hand and its starter are ${need}.`
+      : `That is ${plural(have, 'card')} of ${need}: tap the rest.`,
+  nothing: 'There are no cards in that.',
 }
 
-interface SharedCount {
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  readonly lines: readonly Line[]
-}
+type SharedCount = Show & { readonly lines: readonly Line[] }
 
 /** A counted hand to send on: its cards in signs, the count as it is said, the total, and how rare it is. */
 export function shareCount(shared: SharedCount, options: CountOptions): string {
@@ -106,33 +93,25 @@ export function shareCount(shared: SharedCount, options: CountOptions): string {
   ].join('\n')
 }
 
-/** A count that is told for years, with its odds: a hand is chosen from six cards, a crib comes as it comes. */
+/** A count of four cards and a starter that is told for years. */
 export function sayRare({
   of,
   cards,
   lines,
 }: Omit<SharedCount, 'starter'>): { readonly title: string; readonly detail: string } | undefined {
-  const inHand = of === 'hand'
-  switch (cards.length === MOST_HELD ? totalOf(lines) : 0) {
+  // A hand is chosen from six cards, a crib comes as it comes.
+  const odds = (hand: string, crib: string) =>
+    of === 'hand' ? `With two players ${hand}.` : `Of any four cards and a starter, ${crib}.`
+  switch (cards.length === 4 ? totalOf(lines) : 0) {
     case 29:
-      return { title: 'The perfect hand.', detail: inHand ? kept('1 in 216,580') : dealt('1 in 3,248,700') }
+      return { title: 'The perfect hand.', detail: odds('1 in 216,580', '1 in 3,248,700') }
     case 28:
-      return { title: 'One short of perfect.', detail: inHand ? kept('1 in 15,028') : dealt('1 in 170,984') }
+      return { title: 'One short of perfect.', detail: odds('1 in 15,028', '1 in 170,984') }
     case 24:
       return { title: 'Twenty-four.', detail: 'Only nine choices of ranks make it.' }
     default:
       return undefined
   }
-}
-
-const MOST_HELD = 4
-
-function kept(odds: string): string {
-  return `With two players ${odds}.`
-}
-
-function dealt(odds: string): string {
-  return `Of any four cards and a starter, ${odds}.`
 }
 
 export const COUNT_WORDS = {

@@ -9,21 +9,24 @@ export const GAMES_WORDS = {
     'Every game you score is kept here, on this device and nowhere else: how it went, and whether it goes on.',
   today: 'Today',
   yesterday: 'Yesterday',
+  /** What can be done with a game in the list. */
+  sheet: 'Score sheet as a table',
+  file: 'Save as a file',
+  remove: 'Delete',
+  undo: 'Undo',
+  aGame: 'A game',
+  /** The name of a second game in the list, told by where it came from. */
+  keptBeside: 'Brought in, went on differently',
 } as const
 
-/** The menu of a game in the list: `More: Ann 121, Bob 98`. */
+/** The menu of a game in the list. */
 export const sayMore = (game: string) => `More: ${game}`
 
 /** Below a game in the list: whether it goes on, by which rules it was played, what it counted. */
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
-  switch (state) {
-    case 'live':
-      return `Goes on · ${rules}`
-    case 'over':
-      return `${rules}${games > 1 ? ` · counts ${games} games` : ''}`
-    case 'abandoned':
-      return `Given up · ${rules}`
-  }
+  if (state === 'live') return `Goes on · ${rules}`
+  if (state === 'abandoned') return `Given up · ${rules}`
+  return games > 1 ? `${rules} · counts ${games} games` : rules
 }
 
 /** `Ann 121, Bob 98 deleted.` */
@@ -32,34 +35,16 @@ export function sayDeleted(game: string, more: number): string {
 }
 
 /** Why a game still stands in the list, or may. */
-export function sayNotDeleted(why: Exclude<Deletion, 'deleted'>): string {
-  switch (why) {
-    case 'unsure':
-      return 'The browser gave no answer, so this game may be deleted or not. Undo keeps it.'
-    case 'not-saved':
-      return 'This game is not saved yet, so it cannot be deleted.'
-    case 'scored-elsewhere':
-      return 'This game is on the table in another window. Close that, or score here instead, to delete it.'
-    case 'failed':
-      return 'This game could not be deleted just now. Try again.'
-  }
+export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, string>> = {
+  unsure: 'The browser gave no answer, so this game may be deleted or not. Undo keeps it.',
+  'not-saved': 'This game is not saved yet, so it cannot be deleted.',
+  'scored-elsewhere':
+    'This game is on the table in another window. Close that, or score here instead, to delete it.',
+  failed: 'This game could not be deleted just now. Try again.',
 }
-
-/** What can be done with a game in the list, and how it went. */
-export const DELETE_WORDS = {
-  sheet: 'Score sheet as a table',
-  file: 'Save as a file',
-  remove: 'Delete',
-  undo: 'Undo',
-  aGame: 'A game',
-} as const
 
 /** Why a deleted game is not back. */
-export function sayNotPutBack(why: Exclude<PuttingBack, 'back'>): string {
-  return why === 'taken'
-    ? 'Another game stands in its place: it could not be put back.'
-    : 'The game could not be put back just now. Try again.'
+export const NOT_PUT_BACK_WORDS: Readonly<Record<Exclude<PuttingBack, 'back'>, string>> = {
+  taken: 'Another game stands in its place: it could not be put back.',
+  failed: 'The game could not be put back just now. Try again.',
 }
-
-/** The name of a second game in the list, told by where it came from. */
-export const KEPT_BESIDE = 'Brought in, went on differently'

@@ -84,21 +84,15 @@ export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | u
   return worth === '' ? first : `${first} In it ${worth}.`
 }
 
-type MugginsMode = Rules['muggins']['mode']
-
 /** Who takes what a player fails to count. In lowball every remedy turns round: points are what nobody wants. */
-export function sayMugginsMode(mode: MugginsMode, lowball: boolean): string {
+export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
   const taker = lowball ? 'whoever missed it must take it' : 'an opponent may take it'
-  switch (mode) {
-    case 'off':
-      return 'Every hand is counted in full, and nobody claims anything.'
-    case 'flag':
-      return 'Players say what they hold; what they missed is shown, and nobody takes it.'
-    case 'on':
-      return `Players say what they hold; what they missed is shown, and ${taker}.`
-    case 'call':
-      return `Players say what they hold; the others name what was missed before it is shown, and ${taker}.`
-  }
+  return {
+    off: 'Every hand is counted in full, and nobody claims anything.',
+    flag: 'Players say what they hold; what they missed is shown, and nobody takes it.',
+    on: `Players say what they hold; what they missed is shown, and ${taker}.`,
+    call: `Players say what they hold; the others name what was missed before it is shown, and ${taker}.`,
+  }[mode]
 }
 
 export const sayLowballNote = ({ target }: Rules) => `First to reach ${target} loses.`
@@ -106,10 +100,8 @@ export const sayLowballNote = ({ target }: Rules) => `First to reach ${target} l
 /** A doubt beside Start: nobody could tell them apart afterwards. */
 export const saySharedName = (name: string) => `Two players are called ${name}.`
 
-/** The field where a side’s score is typed. */
+/** The field where a side’s score is typed, and the list where a player’s peg is chosen. */
 export const sayScoreField = (side: string) => `${possessive(side)} score`
-
-/** The list where a player’s peg is chosen. */
 export const sayPegField = (player: string) => `${possessive(player)} peg`
 
 export const sayForget = (rules: string) => `Forget ${rules}`
@@ -117,41 +109,27 @@ export const sayForget = (rules: string) => `Forget ${rules}`
 /** The button beside a field for one more of a list. */
 export const sayAdd = (field: string) => `Add: ${field}`
 
-const MARK_NAMES: Readonly<Record<Mark, string>> = {
+/** A peg by colour and shape. */
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   a: 'red circle',
   b: 'blue square',
   c: 'green triangle',
   d: 'brass diamond',
 }
 
-/** A peg by colour and shape: `red circle`. */
-export function markName(mark: Mark): string {
-  return MARK_NAMES[mark]
-}
-
-const RELOAD = 'A newer version of the app is open: reload, then'
-
 /** Why rules were not kept under a name. They are laid for this game all the same. */
 export function sayNotKept(why: NotSavedWhy | 'full', name: string): string {
-  switch (why) {
-    case 'full':
-      return `“${name}” was not kept: there are as many names here as can be. Forget one you no longer play.`
-    case 'quota':
-      return `“${name}” was not kept: this device has no room left.`
-    case 'closed':
-    case 'newer-version':
-      return `${RELOAD} keep “${name}” again.`
-    default:
-      return `“${name}” could not be kept just now. Try again.`
-  }
+  if (why === 'full')
+    return `“${name}” was not kept: there are as many names here as can be. Forget one you no longer play.`
+  if (why === 'quota') return `“${name}” was not kept: this device has no room left.`
+  return reloadFirst(why, `keep “${name}” again`) ?? `“${name}” could not be kept just now. Try again.`
 }
 
 export function sayNotForgotten(why: NotSavedWhy, name: string): string {
-  switch (why) {
-    case 'closed':
-    case 'newer-version':
-      return `${RELOAD} forget “${name}” again.`
-    default:
-      return `“${name}” could not be forgotten just now. Try again.`
-  }
+  return reloadFirst(why, `forget “${name}” again`) ?? `“${name}” could not be forgotten just now. Try again.`
+}
+
+function reloadFirst(why: NotSavedWhy, then: string): string | undefined {
+  if (why !== 'closed' && why !== 'newer-version') return undefined
+  return `A newer version of the app is open: reload, then ${then}.`
 }

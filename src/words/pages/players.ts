@@ -1,6 +1,7 @@
 import type { PlayerFigures, Skunks } from '../../game/figures/player-figures.ts'
 import type { Against, RaceMean } from '../../game/figures/race-figures.ts'
 import { meanOf, type Tally } from '../../game/figures/statistics.ts'
+import { joinClauses } from '../grammar.ts'
 
 /** The page of all players, and the ways to it. */
 export const PLAYERS_WORDS = {
@@ -34,23 +35,15 @@ export function sayGames({ games, won }: PlayerFigures): string {
   return `${figure(games)} ${games === 1 ? 'game' : 'games'}, ${figure(won)} won`
 }
 
-export function sayUnknown(name: string): string {
-  return `Nobody called ${name} has finished a game here.`
-}
+export const sayUnknown = (name: string) => `Nobody called ${name} has finished a game here.`
 
 /** To one place; a dash where there was nothing to count. */
 export function sayMean(tally: Tally): string {
   return meanOf(tally)?.toFixed(1) ?? '–'
 }
 
-interface FigureRow {
-  readonly name: string
-  readonly value: string
-}
-
 /** Everything that is known of a player but the best hand; `crib` in the words of this device. */
-export function sayFigures(figures: PlayerFigures, crib: string): readonly FigureRow[] {
-  const { mugginsLost, mugginsTaken } = figures
+export function sayFigures(figures: PlayerFigures, crib: string) {
   return [
     { name: 'Skunks given', value: saySkunks(figures.skunksGiven) },
     { name: 'Skunks taken', value: saySkunks(figures.skunksTaken) },
@@ -60,8 +53,8 @@ export function sayFigures(figures: PlayerFigures, crib: string): readonly Figur
     ...againstRow('A deal when dealing', figures.asDealer),
     ...againstRow('A deal when not dealing', figures.asPone),
     { name: 'Nineteens', value: figure(figures.nineteens) },
-    { name: 'Lost to muggins', value: figure(mugginsLost) },
-    { name: 'Taken by muggins', value: figure(mugginsTaken) },
+    { name: 'Lost to muggins', value: figure(figures.mugginsLost) },
+    { name: 'Taken by muggins', value: figure(figures.mugginsTaken) },
   ]
 }
 
@@ -70,13 +63,10 @@ function saySkunks({ times, double }: Skunks): string {
   return double === 0 ? figure(times) : `${figure(times)}, ${figure(double)} double`
 }
 
-function againstRow(name: string, against: Against): readonly FigureRow[] {
+function againstRow(name: string, against: Against) {
   if (against.times === 0) return []
-  return [{ name, value: `${sayMean(against)}, expected ${tenths(against.expected / against.times)}` }]
-}
-
-function tenths(points: number): string {
-  return (points / 10).toFixed(1)
+  const expected = (against.expected / against.times / 10).toFixed(1)
+  return [{ name, value: `${sayMean(against)}, expected ${expected}` }]
 }
 
 const EXPECTED =
@@ -84,11 +74,11 @@ const EXPECTED =
 
 /** What has to be known to read the figures rightly. */
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
-  return [
+  return joinClauses([
     'Games of all rules count together; hands and cribs as they were pegged.',
-    ...(partnered > 0 ? ['With partners, the play and the muggins taken are those of the side.'] : []),
-    ...(asDealer.times > 0 ? [EXPECTED] : []),
-  ].join(' ')
+    partnered > 0 && 'With partners, the play and the muggins taken are those of the side.',
+    asDealer.times > 0 && EXPECTED,
+  ])
 }
 
 /** Below the chart: `After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.` */
@@ -97,10 +87,7 @@ export function sayRace({ deal, score, expected }: RaceMean): string {
   return `${after}; the dotted line is what is to be expected, ${expected.toFixed(1)}.`
 }
 
-/** `24 · Sunday 9 November` */
-export function sayBest(points: number, day: string): string {
-  return `${points} · ${day}`
-}
+export const sayBest = (points: number, day: string) => `${points} · ${day}`
 
 /** With commas, as English counts. */
 function figure(number: number): string {

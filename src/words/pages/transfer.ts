@@ -1,29 +1,16 @@
 import type { Arrival, LinkProblem } from '../../game/record/storage-results.ts'
 
 /** Why a link brings no game. */
-export function sayLinkTrouble(trouble: LinkProblem): string {
-  switch (trouble) {
-    case 'no-game':
-      return 'There is no game in this link.'
-    case 'newer':
-      return 'This link was made by a newer version of the app: update first, then open it again.'
-    case 'damaged':
-      return 'This link was cut short or changed on its way. Nothing was changed here. Ask for the link again.'
-  }
+export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
+  'no-game': 'There is no game in this link.',
+  newer: 'This link was made by a newer version of the app: update first, then open it again.',
+  damaged: 'This link was cut short or changed on its way. Nothing was changed here. Ask for the link again.',
 }
 
-/** What became of a game that was handed over; undefined where the table says it all. */
-export function sayBroughtIn(how: Arrival): string | undefined {
-  switch (how) {
-    case 'new':
-    case 'went-on':
-    case 'same':
-      return undefined
-    case 'ours-is-ahead':
-      return 'This device has the game already, and further on. It stands as it was here.'
-    case 'kept-beside':
-      return 'The game went on differently here. Both are kept: the one handed over is on the table.'
-  }
+/** What became of a game that was handed over, where the table does not say it all. */
+export const BROUGHT_IN_WORDS: Readonly<Partial<Record<Arrival, string>>> = {
+  'ours-is-ahead': 'This device has the game already, and further on. It stands as it was here.',
+  'kept-beside': 'The game went on differently here. Both are kept: the one handed over is on the table.',
 }
 
 export const HAND_OVER_WORDS = {
