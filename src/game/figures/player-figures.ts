@@ -1,10 +1,9 @@
-import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
 import type { Game } from '../record/game.ts'
 import { plainly, playerKey } from '../record/player-key.ts'
-import { type Against, addAgainst, type RaceSum, whatWasExpected } from './race-figures.ts'
-import { bestOf, isNineteen, mugginsOf, seatMoves, seatsNamedOnce } from './seat-figures.ts'
-import { averages, type Tally, tallyOf } from './statistics.ts'
+import { type Against, addAgainst, NO_DEALS, whatWasExpected } from './race-figures.ts'
+import { mugginsOf, seatMoves, seatsNamedOnce } from './seat-figures.ts'
+import { averages, type BestHand, handsOf, mostOf, type Tally, tallyOf } from './statistics.ts'
 
 /** How often, and how often of those it was doubly. */
 export interface Skunks {
@@ -12,27 +11,23 @@ export interface Skunks {
   readonly double: number
 }
 
-/** The dearest hand that somebody has held, and where. */
-interface DearHand {
-  readonly points: number
-  readonly cards?: readonly Card[]
-  readonly starter?: Card
-  readonly gameId: string
-  /** When that game was over. */
+/** A game, or the newest of several, and when it was over. */
+interface Dated {
   readonly at: number
+  readonly gameId: string
 }
+
+/** The dearest hand that somebody has held, and where. */
+interface DearHand extends Omit<BestHand, 'seat' | 'deal'>, Dated {}
 
 /**
  * What one player made of one game or of many. All of it is sums, the dearest and the newest, so that games
  * are added up in any order. Hands and cribs are whoever held them; the play is the side’s, for the pegs of
  * partners do not tell whose they were.
  */
-export interface PlayerFigures {
+export interface PlayerFigures extends Dated {
   /** As it was typed in the newest of the games. */
   readonly name: string
-  /** When the newest game was over, and its id. */
-  readonly at: number
-  readonly gameId: string
   readonly games: number
   readonly won: number
   /** Games with a partner. */
@@ -52,7 +47,7 @@ export interface PlayerFigures {
   readonly asDealer: Against
   readonly asPone: Against
   /** After 1, 2, 3 … of these, in games begun at nought. */
-  readonly race: readonly RaceSum[]
+  readonly race: readonly Against[]
   readonly best?: DearHand
 }
 
@@ -72,19 +67,18 @@ export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, Playe
       at,
       gameId,
       ...ofSeat(game, seat),
-      ...dearestOf(game, seat, at, gameId),
+      ...dearestOf(game, seat, { at, gameId }),
     })
   }
   return figures
 }
 
-type OfGame = Omit<PlayerFigures, 'name' | 'at' | 'gameId' | 'best'>
-
-function ofSeat(game: Game, seat: number): OfGame {
+function ofSeat(game: Game, seat: number) {
   const side = sideOf(game.rules, seat)
   const won = game.outcome?.winners.includes(side) ?? false
   const skunk = skunkOf(game)
   const moves = seatMoves(game, seat)
+  const counts = game.deals.flatMap((deal) => deal.counts)
   return {
     games: 1,
     won: won ? 1 : 0,
@@ -94,7 +88,7 @@ function ofSeat(game: Game, seat: number): OfGame {
     hand: tallyOf('hand', moves),
     crib: tallyOf('crib', moves),
     play: averages(game)[side]?.play ?? NOTHING,
-    nineteens: game.deals.flatMap((deal) => deal.counts).filter((count) => isNineteen(count, seat)).length,
+    nineteens: counts.filter(({ of, points, counted }) => of === seat && (counted ?? points) === 0).length,
     ...mugginsOf(game, seat),
     ...whatWasExpected(game, seat),
   }
@@ -110,9 +104,11 @@ function skunkOf({ rules, outcome }: Game): Skunks {
   return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
 }
 
-function dearestOf(game: Game, seat: number, at: number, gameId: string): { readonly best?: DearHand } {
-  const best = bestOf(game, seat)
-  return best ? { best: { ...best, at, gameId } } : {}
+function dearestOf(game: Game, seat: number, when: Dated): { readonly best?: DearHand } {
+  const dearest = mostOf(handsOf(game).filter((hand) => hand.seat === seat))
+  if (!dearest) return {}
+  const { seat: _, deal, ...hand } = dearest
+  return { best: { ...hand, ...when } }
 }
 
 /** Two lots of figures of one player as one. */
@@ -149,12 +145,9 @@ function addTally(a: Tally, b: Tally): Tally {
   return { points: a.points + b.points, times: a.times + b.times }
 }
 
-function addRace(a: readonly RaceSum[], b: readonly RaceSum[]): readonly RaceSum[] {
+function addRace(a: readonly Against[], b: readonly Against[]): readonly Against[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b]
-  return long.map((sum, deal) => {
-    const other = short[deal]
-    return other ? addAgainst(sum, other) : sum
-  })
+  return long.map((sum, deal) => addAgainst(sum, short[deal] ?? NO_DEALS))
 }
 
 /** Of equal hands the one whose cards are known, then the older one. */
@@ -163,11 +156,6 @@ function dearer(a: DearHand | undefined, b: DearHand | undefined): DearHand | un
   if (a.points !== b.points) return a.points > b.points ? a : b
   if ((a.cards === undefined) !== (b.cards === undefined)) return a.cards ? a : b
   return isLater(a, b) ? b : a
-}
-
-interface Dated {
-  readonly at: number
-  readonly gameId: string
 }
 
 /** Games that ended in the same moment are told apart by their ids, so that the order of adding decides nothing. */

@@ -8,24 +8,15 @@ export interface Against extends Tally {
   readonly expected: number
 }
 
-/** What a player’s cards had made after so many deals: the sum over `times` games. */
-export type RaceSum = Against
+export const NO_DEALS: Against = { points: 0, times: 0, expected: 0 }
 
-export interface WhatWasExpected {
-  readonly asDealer: Against
-  readonly asPone: Against
-  readonly race: readonly RaceSum[]
-}
-
-const NOTHING: Against = { points: 0, times: 0, expected: 0 }
-
-/** A seat’s deals against the published average, those of a game that its end has no part in. */
-export function whatWasExpected(game: Game, seat: number): WhatWasExpected {
+/** A seat’s deals, and their race, against the published average, those of a game that its end has no part in. */
+export function whatWasExpected(game: Game, seat: number) {
   const expected = expectedPoints(game.rules)
-  if (!expected) return { asDealer: NOTHING, asPone: NOTHING, race: [] }
+  if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
   const deals = dealsAgainst(game, expected).map((deal) => against(game, deal, seat, expected))
   const sum = (dealt: boolean) =>
-    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NOTHING)
+    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NO_DEALS)
   return { asDealer: sum(true), asPone: sum(false), race: isFromNought(game) ? raceOver(deals) : [] }
 }
 
@@ -78,10 +69,10 @@ function isFromNought({ deals }: Game): boolean {
   return deals[0]?.scoresBefore.every((score) => score === 0) ?? false
 }
 
-/** From nought on, until the first deal that is not whole. */
-function raceOver(deals: readonly DealAgainst[]): readonly RaceSum[] {
+/** What the cards had made after each deal, from nought on until the first deal that is not whole. */
+function raceOver(deals: readonly DealAgainst[]): readonly Against[] {
   const end = deals.findIndex(({ isWhole }) => !isWhole)
-  let sum = NOTHING
+  let sum = NO_DEALS
   return deals.slice(0, end < 0 ? deals.length : end).map((deal) => {
     sum = { ...addAgainst(sum, deal), times: 1 }
     return sum
@@ -96,7 +87,7 @@ export interface RaceMean {
 }
 
 /** As far as it is told of at least half of the games, of long ones and of short ones. */
-export function raceMeans(race: readonly RaceSum[]): readonly RaceMean[] {
+export function raceMeans(race: readonly Against[]): readonly RaceMean[] {
   const games = race[0]?.times ?? 0
   return race
     .filter(({ times }) => times * 2 >= games)

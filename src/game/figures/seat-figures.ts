@@ -1,7 +1,6 @@
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
 import { playerKey } from '../record/player-key.ts'
-import { type BestHand, handsOf, mostOf } from './statistics.ts'
 
 /** Seats whose name is told and is nobody else’s at this table. */
 export function seatsNamedOnce({ players, rules }: Game): readonly number[] {
@@ -33,26 +32,8 @@ function onlySeat({ rules }: Game, side: number): number | undefined {
   return seats.length === 1 ? seats[0] : undefined
 }
 
-/** The seat’s dearest hand, the crib not among them. */
-export function bestOf(game: Game, seat: number): Omit<BestHand, 'seat' | 'deal'> | undefined {
-  const best = mostOf(handsOf(game).filter((hand) => hand.seat === seat))
-  if (!best) return undefined
-  const { points, cards, starter } = best
-  return { points, ...(cards ? { cards } : {}), ...(starter ? { starter } : {}) }
-}
-
-/** A hand that is worth nothing, whatever was claimed for it. */
-export function isNineteen({ of, points, counted }: Counted, seat: number): boolean {
-  return of === seat && (counted ?? points) === 0
-}
-
-interface Muggins {
-  readonly mugginsLost: number
-  readonly mugginsTaken: number
-}
-
 /** What was missed and taken: the loss is the seat’s whose count it was, the gain the whole side’s. */
-export function mugginsOf(game: Game, seat: number): Muggins {
+export function mugginsOf(game: Game, seat: number) {
   const side = sideOf(game.rules, seat)
   let [mugginsLost, mugginsTaken] = [0, 0]
   for (const line of game.lines) {

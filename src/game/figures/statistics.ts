@@ -1,15 +1,5 @@
 import type { Card } from '../../rules/card.ts'
-import type { Holder } from '../../rules/rules.ts'
-import {
-  type Counted,
-  type Deal,
-  type Game,
-  type LogLine,
-  type PegMove,
-  SOURCES,
-  type Source,
-  scoresOf,
-} from '../record/game.ts'
+import { type Game, type LogLine, type PegMove, SOURCES, type Source, scoresOf } from '../record/game.ts'
 
 /** Where every side stood when a deal was over; deal 0 is the start of the game. */
 export interface RacePoint {
@@ -39,8 +29,11 @@ export function bestHand(game: Game): BestHand | undefined {
 
 /** Every hand counted, the cribs not among them, in the order they were. */
 export function handsOf(game: Game): readonly BestHand[] {
-  return game.deals.flatMap((deal) =>
-    deal.counts.flatMap((count) => (isSeat(count.of) ? [handOf(deal, count, count.of)] : [])),
+  return game.deals.flatMap(({ counts, number, starter }) =>
+    counts.flatMap(({ of, cards, points }) => {
+      if (of === 'crib') return []
+      return { seat: of, points, deal: number, ...(cards ? { cards } : {}), ...(starter ? { starter } : {}) }
+    }),
   )
 }
 
@@ -49,20 +42,6 @@ export function mostOf(hands: readonly BestHand[]): BestHand | undefined {
   const most = Math.max(...hands.map((hand) => hand.points))
   const best = hands.filter((hand) => hand.points === most)
   return best.find((hand) => hand.cards) ?? best[0]
-}
-
-function handOf(deal: Deal, { cards, points }: Counted, seat: number): BestHand {
-  return {
-    seat,
-    points,
-    deal: deal.number,
-    ...(cards ? { cards } : {}),
-    ...(deal.starter ? { starter: deal.starter } : {}),
-  }
-}
-
-function isSeat(of: Holder): of is number {
-  return of !== 'crib'
 }
 
 /** Points of one kind, and how often they were counted. */
@@ -108,16 +87,10 @@ export function tallyOf(source: Source, moves: readonly PegMove[]): Tally {
   return { points: its.reduce((sum, { points }) => sum + points, 0), times: its.length }
 }
 
-function isPlay({ source }: PegMove): boolean {
-  return source === 'play'
-}
-
 /** Deals in which a card was led: a win by heels comes before the play. */
-function dealsPlayed(game: Game): number {
-  return game.deals.filter(
-    (deal) =>
-      deal.playEnded || game.lines.some(({ deal: of, moves }) => of === deal.number && moves.some(isPlay)),
-  ).length
+function dealsPlayed({ deals, lines }: Game): number {
+  const pegged = lines.filter(({ moves }) => moves.some(({ source }) => source === 'play'))
+  return deals.filter((deal) => deal.playEnded || pegged.some((line) => line.deal === deal.number)).length
 }
 
 export interface DealPoints {
@@ -130,23 +103,14 @@ export interface DealPoints {
 /** What each side made in a deal, and from what. */
 export function dealPoints(game: Game, deal: number): DealPoints {
   const moves = movesOf(game.lines.filter((line) => line.deal === deal))
+  const bySide = (its: readonly PegMove[]) => game.pegs.map((_, side) => movedBy(side, its))
   const bySource = SOURCES.map((source) => {
-    return {
-      source,
-      points: movedBySide(
-        game,
-        moves.filter((move) => move.source === source),
-      ),
-    }
+    return { source, points: bySide(moves.filter((move) => move.source === source)) }
   })
   return {
     bySource: bySource.filter(({ points }) => points.some((moved) => moved !== 0)),
-    total: movedBySide(game, moves),
+    total: bySide(moves),
   }
-}
-
-function movedBySide(game: Game, moves: readonly PegMove[]): readonly number[] {
-  return game.pegs.map((_, side) => movedBy(side, moves))
 }
 
 /** Holes that the front peg of a side moved. */
