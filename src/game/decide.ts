@@ -1,13 +1,13 @@
 import { err, ok } from '../base/result.ts'
-import { type Card, rankOf } from '../rules/card.ts'
+import type { Card } from '../rules/card.ts'
 import { checkRules } from '../rules/check-rules.ts'
 import type { Rules } from '../rules/rules.ts'
 import { badPeg } from './correction/bad-entry.ts'
 import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
 import type { Decision, Intent } from './intent.ts'
-import { callMuggins, claim, passMuggins, takeMuggins } from './moves/decide-claim.ts'
 import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
-import { count, countTyped } from './moves/decide-show.ts'
+import { claim, count, countTyped, passMuggins, takeMuggins } from './moves/decide-show.ts'
+import { dueNow } from './record/due.ts'
 import type { Cut, Happened, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { lowestCut } from './record/step.ts'
@@ -63,11 +63,11 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
     case 'count':
       return count(game, intent.of, intent.cards)
     case 'claim':
-      return claim(game, intent)
+      return claim(game, intent.of, intent.cards, intent.claimed)
     case 'take-muggins':
       return takeMuggins(game, intent.side)
     case 'call-muggins':
-      return callMuggins(game, intent.side, intent.named)
+      return takeMuggins(game, intent.side, intent.named)
     case 'pass-muggins':
       return passMuggins(game)
     case 'uncount':
@@ -147,11 +147,7 @@ function turnStarter(game: Game, card: Card): Decision {
   if (!now || now.starter) return err({ type: 'not-now' })
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
-  const turned: Happened = {
-    type: 'starter-turned',
-    card,
-    points: rankOf(card) === 'J' ? game.rules.heels : 0,
-  }
+  const turned = dueNow(game, { type: 'starter-turned', card, points: 0 })
   // Turned up late, or taken out and tapped again: the hands are counted with it.
   const [counted] = now.counts
   return counted ? insert(game, counted.seq, turned) : ok([turned])

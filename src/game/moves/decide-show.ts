@@ -1,30 +1,27 @@
-import { err, ok, type Result } from '../../base/result.ts'
+import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
-import { countShow, isPossibleCount, totalOf } from '../../rules/count-show.ts'
+import { isPossibleCount } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import type { Decision, Refusal } from '../intent.ts'
-import { cardElsewhere, currentDeal, type Game, laidFrom } from '../record/game.ts'
+import { dueNow, MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
+import { type Counted, cardElsewhere, currentDeal, type Game, isSide, laidFrom } from '../record/game.ts'
 
 /** A hand or the crib counted from its cards. */
 export function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
-  const points = trueCount(game, of, cards)
-  return points.ok ? ok([{ type: 'hand-counted', of, cards, points: points.value }]) : points
+  const refusal = notYet(game, of) ?? badCards(game, of, cards)
+  return refusal ? err(refusal) : ok([dueNow(game, { type: 'hand-counted', of, cards, points: 0 })])
 }
 
-/** What the cards of the next hand in counting order count, or why they cannot be counted. */
-export function trueCount(game: Game, of: Holder, cards: readonly Card[]): Result<number, Refusal> {
-  const refusal = notYet(game, of)
+/**
+ * A count with the number its player said. The claim is pegged first, up to the true count, and may win; a
+ * claim of nineteen is one of nothing. What is said too much is put right, with the remedy the table chose.
+ */
+export function claim(game: Game, of: Holder, cards: readonly Card[], said: number): Decision {
+  const refusal = badNumber(said, 0, MOST_CLAIMED) ?? notYet(game, of) ?? badCards(game, of, cards)
   if (refusal) return err(refusal)
-  const now = currentDeal(game)
-  const used = cardElsewhere(now, cards, of)
-  if (used) return err({ type: 'card-used', ...used })
-  const missing = laidFrom(now, of).find((card) => !cards.includes(card))
-  if (missing) return err({ type: 'laid-card-missing', card: missing, of })
-  const kind = of === 'crib' ? 'crib' : 'hand'
-  const show = makeShow({ of: kind, cards, starter: now?.starter }, game.rules)
-  if (!show.ok) return err({ type: 'bad-show', of, error: show.error })
-  return ok(totalOf(countShow(show.value, game.rules.show)))
+  const claimed = said === 19 ? 0 : said
+  return ok([dueNow(game, { type: 'hand-counted', of, cards, claimed, points: 0 })])
 }
 
 /** "Nineteen" is what the table says for nothing: no hand counts nineteen. */
@@ -40,4 +37,59 @@ export function countTyped(game: Game, of: Holder, said: number): Decision {
 function notYet({ step }: Game, of: Holder): Refusal | undefined {
   if (step.type !== 'show') return { type: 'not-now' }
   return step.of === of ? undefined : { type: 'earlier-hand', first: step.of }
+}
+
+/** Why these cards cannot be counted as that hand. */
+function badCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | undefined {
+  const deal = currentDeal(game)
+  const used = cardElsewhere(deal, cards, of)
+  if (used) return { type: 'card-used', ...used }
+  const missing = laidFrom(deal, of).find((card) => !cards.includes(card))
+  if (missing) return { type: 'laid-card-missing', card: missing, of }
+  const kind = of === 'crib' ? 'crib' : 'hand'
+  const show = makeShow({ of: kind, cards, starter: deal?.starter }, game.rules)
+  return show.ok ? undefined : { type: 'bad-show', of, error: show.error }
+}
+
+function badNumber(points: number, least: number, most: number): Refusal | undefined {
+  const good = Number.isInteger(points) && points >= least && points <= most
+  return good ? undefined : { type: 'bad-points', points }
+}
+
+/**
+ * Muggins: an opponent takes what was missed. Call it yourselves: they name how much before they see it, and the
+ * lesser of the two is taken; a call where nothing was missed is false.
+ */
+export function takeMuggins(game: Game, side: number, named?: number): Decision {
+  const { step, rules } = game
+  const isCalled = named !== undefined
+  if (step.type !== 'muggins' || step.hidden !== isCalled) return err({ type: 'not-now' })
+  const { of } = step
+  if (side === sideOfHolder(game, of)) return err({ type: 'own-claim', side })
+  if (!isSide(rules, side)) return err({ type: 'no-such-seat' })
+  const bad = isCalled && badNumber(named, 1, 29)
+  if (bad) return err(bad)
+  const called = isCalled ? { by: side, named } : {}
+  return ok([dueNow(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])
+}
+
+export function passMuggins({ step }: Game): Decision {
+  return step.type === 'muggins' ? ok([{ type: 'muggins-passed', of: step.of }]) : err({ type: 'not-now' })
+}
+
+/**
+ * The count just claimed wrong with nothing to decide: too high, short at a table that only flags it, or short
+ * and answered by those who had to call it before they saw it.
+ */
+export function flaggedCount(game: Game): Counted | undefined {
+  const last = currentDeal(game)?.counts.at(-1)
+  const newest = game.lines.at(-1)
+  if (!last || !newest || game.outcome) return undefined
+  const { mode } = game.rules.muggins
+  const answered = newest.entry.type === 'muggins-taken' || newest.entry.type === 'muggins-passed'
+  if (answered) return mode === 'call' && missedBy(last) > 0 ? last : undefined
+  // An over-claim may be followed by the pegs of its remedy, of the same tap.
+  const claimed = newest.tapId === game.lines.find((line) => line.seq === last.seq)?.tapId
+  const over = (last.claimed ?? 0) > (last.counted ?? last.points)
+  return claimed && (over || (mode === 'flag' && missedBy(last) > 0)) ? last : undefined
 }

@@ -138,7 +138,7 @@ export function opponents(rules: Rules, side: number): readonly number[] {
 }
 
 /** Over-claims: put right only, or the opponents score the difference or two. Lowball gives it to the offender. */
-export function overClaimPenalty(rules: Rules, claimant: number, over: number): Penalised {
+function overClaimPenalty(rules: Rules, claimant: number, over: number): Penalised {
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
   if (over <= 0 || points === 0) return {}
   const sides = rules.firstHome === 'loses' ? [claimant] : opponents(rules, claimant)
@@ -146,7 +146,7 @@ export function overClaimPenalty(rules: Rules, claimant: number, over: number): 
 }
 
 /** ACC 10: the points of a false call are the other side's. Lowball gives them to the caller. */
-export function falseCallPenalty(rules: Rules, claimant: number, caller: number, points = 0): Penalised {
+function falseCallPenalty(rules: Rules, claimant: number, caller: number, points = 0): Penalised {
   if (rules.muggins.falseCall === 'none' || points === 0) return {}
   return { penalty: [{ side: rules.firstHome === 'loses' ? caller : claimant, points }] }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { flaggedCount } from '../../game/moves/decide-claim.ts'
+import { flaggedCount } from '../../game/moves/decide-show.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { preloaded } from '../preloaded.tsx'
