@@ -70,12 +70,11 @@ export const TRY_AGAIN = 'Try again'
 /** Which version runs, for whoever is asked. */
 export const sayVersion = (version: string) => `Fifteen Two, version ${version}.`
 
-/** A newer version of the app is there: `waiting` to be let in, or let in already by another window. */
-export function sayUpdate(state: 'waiting' | 'reload-needed'): { sentence: string; action: string } {
-  return state === 'waiting'
-    ? { sentence: 'A new version of Fifteen Two is ready.', action: 'Use it now' }
-    : { sentence: 'Another window uses a newer version of Fifteen Two.', action: 'Reload' }
-}
+/** A newer version of the app is there: waiting to be let in, or let in already by another window. */
+export const UPDATE_WORDS = {
+  waiting: { sentence: 'A new version of Fifteen Two is ready.', action: 'Use it now' },
+  'reload-needed': { sentence: 'Another window uses a newer version of Fifteen Two.', action: 'Reload' },
+} as const
 
 /** The offer to install the app, where the browser makes one. */
 export const INSTALL_WORDS = {

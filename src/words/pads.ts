@@ -8,6 +8,11 @@ export const PAD_WORDS = {
   takeBackDigit: 'Take back a digit',
   less: 'One less',
   more: 'One more',
+  /** A place in a hand: `Card 3`. */
+  slot: (place: number) => `Card ${place + 1}`,
+  empty: (slot: string) => `${slot}, empty`,
+  /** A card that a tap changes: `5 of hearts, change`. */
+  changeable: (card: string) => `${card}, change`,
 } as const
 
 /** The column heads of a count. */
@@ -19,11 +24,3 @@ export const LEDGER_WORDS = {
   count: 'count',
   claim: 'claim',
 } as const
-
-/** A place in a hand: `Card 3`. */
-export const saySlot = (place: number) => `Card ${place + 1}`
-
-export const sayEmpty = (slot: string) => `${slot}, empty`
-
-/** A card that a tap changes: `5 of hearts, change`. */
-export const sayChangeable = (card: string) => `${card}, change`

@@ -11,11 +11,9 @@ import {
   COPY_WORDS,
   fileName,
   sayBackedUp,
-  sayBefore,
   sayFileTrouble,
   sayHowMuch,
   sayLastBackup,
-  sayProgress,
   sayPromise,
   sayRestored,
 } from '../../words/pages/backup.ts'
@@ -62,7 +60,7 @@ export function StorageRoute() {
 
   async function open(file: Blob) {
     const done = await restore(app, file, (games, of) => {
-      if (games % 100 === 0) say(sayProgress(games, of))
+      if (games % 100 === 0) say(BACKUP_WORDS.progress(games, of))
     })
     if (!done.ok) return sayFileTrouble(done.error)
     const { only } = done.value
@@ -143,7 +141,7 @@ function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
 
   return (
     <>
-      <p>{sayBefore(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
+      <p>{COPY_WORDS.why(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
       <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => save(before))}>
         {BACKUP_WORDS.saveBefore}
       </Button>

@@ -4,13 +4,7 @@ import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { mayOpenAgain, sayNotOpened, TITLES } from '../../words/app.ts'
-import {
-  GAMES_WORDS,
-  NOT_DELETED_WORDS,
-  NOT_PUT_BACK_WORDS,
-  sayDeleted,
-  sayMore,
-} from '../../words/pages/games.ts'
+import { GAMES_WORDS, NOT_DELETED_WORDS, NOT_PUT_BACK_WORDS, sayDeleted } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -37,7 +31,7 @@ export function GamesRoute() {
       <ul>
         {of.map((game) => (
           <GameRow key={game.id} game={game}>
-            <Menu label={sayMore(resultOf(game))} items={itemsFor(game)} />
+            <Menu label={GAMES_WORDS.more(resultOf(game))} items={itemsFor(game)} />
           </GameRow>
         ))}
       </ul>

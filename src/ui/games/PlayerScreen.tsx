@@ -10,7 +10,6 @@ import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
 import {
   PLAYERS_WORDS,
-  sayBest,
   sayFigureNotes,
   sayFigures,
   sayGames,
@@ -97,7 +96,7 @@ function Figures({ figures }: { readonly figures: PlayerFigures }) {
   const { best } = figures
   return (
     <Section title={PLAYERS_WORDS.figures}>
-      {best && <BestHand words={sayBest(best.points, dayName(best.at, now))} best={best} />}
+      {best && <BestHand words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />}
       <dl>
         {sayFigures(figures, crib).map(({ name, value }) => (
           <Fact key={name} name={name}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
-import { PAD_WORDS, saySlot } from '../../words/pads.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
@@ -62,12 +62,12 @@ export function CardPad(props: CardPadProps) {
           caption={title}
           slots={[
             ...laid.map((card, place) => ({
-              label: saySlot(place),
+              label: PAD_WORDS.slot(place),
               card,
               onTap: onLaid && (() => onLaid(card)),
             })),
             ...Array.from({ length: open }, (_, place) => ({
-              label: saySlot(laid.length + place),
+              label: PAD_WORDS.slot(laid.length + place),
               card: cards[place],
               now: now === place,
               onTap: () => tapSlot(place, cards[place]),

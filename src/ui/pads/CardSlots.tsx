@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
-import { sayChangeable, sayEmpty } from '../../words/pads.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardSlots.module.css'
 
@@ -50,7 +50,7 @@ function Slot({ label, card, now, onTap }: CardSlot) {
     'data-now': now || undefined,
   }
   const face = card && <CardFace card={card} />
-  const name = card ? cardName(card) : sayEmpty(label)
+  const name = card ? cardName(card) : PAD_WORDS.empty(label)
   if (!onTap) {
     return (
       <span {...look} role="img" aria-label={name}>
@@ -62,7 +62,7 @@ function Slot({ label, card, now, onTap }: CardSlot) {
     <button
       {...look}
       type="button"
-      aria-label={card ? sayChangeable(name) : name}
+      aria-label={card ? PAD_WORDS.changeable(name) : name}
       aria-current={now || undefined}
       onClick={onTap}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Card } from '../../rules/card.ts'
 import { cardSign } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
-import { sayRedo, UNDO_WORDS } from '../../words/table/undo.ts'
+import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
 import css from './UndoBar.module.css'
 
@@ -44,8 +44,8 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
         data-kind="redo"
         disabled={!redo}
         onClick={redo?.run}
-        aria-label={sayRedo(redo?.label)}
-        title={redo && sayRedo(redo.label)}
+        aria-label={UNDO_WORDS.redoOf(redo?.label)}
+        title={redo && UNDO_WORDS.redoOf(redo.label)}
       >
         <Icon name="redo" />
         <span>{UNDO_WORDS.redo}</span>

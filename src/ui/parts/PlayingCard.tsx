@@ -1,6 +1,6 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
-import { sayChangeable } from '../../words/pads.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import styles from './PlayingCard.module.css'
 
 interface PlayingCardProps {
@@ -26,7 +26,12 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
     )
   }
   return (
-    <button {...look} type="button" aria-label={sayChangeable(cardName(card))} onClick={() => onChange(card)}>
+    <button
+      {...look}
+      type="button"
+      aria-label={PAD_WORDS.changeable(cardName(card))}
+      onClick={() => onChange(card)}
+    >
       <CardFace card={card} />
     </button>
   )

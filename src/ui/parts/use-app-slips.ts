@@ -1,6 +1,6 @@
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useUpdate } from '../../app/hooks/use-device.ts'
-import { sayBroughtBack, sayUpdate } from '../../words/app.ts'
+import { sayBroughtBack, UPDATE_WORDS } from '../../words/app.ts'
 
 /** The offer of a newer version, where one waits: taken by a tap, never by itself. */
 export function useUpdateSlip() {
@@ -9,7 +9,7 @@ export function useUpdateSlip() {
   // What is only in memory would go with the page: first that is saved.
   if (!tables.isSaved()) return undefined
   if (state !== 'waiting' && state !== 'reload-needed') return undefined
-  const { sentence, action } = sayUpdate(state)
+  const { sentence, action } = UPDATE_WORDS[state]
   return { sentence, action: { label: action, onClick: apply } }
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../../app/hooks/use-settings.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { TITLES } from '../../words/app.ts'
-import { RULINGS_WORDS, sayFound, sayNothingFound, sayWithMuggins } from '../../words/pages/rulings.ts'
+import { RULINGS_WORDS, sayFound, sayNothingFound } from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
 import { type Ruling, subjectName } from '../../words/rulings/ruling.ts'
@@ -45,7 +45,7 @@ const CHOICES: Choices = [
   choice('lowball', asLowball(SIX_CARD)),
   choice('muggins', {
     ...SIX_CARD,
-    name: sayWithMuggins(SIX_CARD),
+    name: RULINGS_WORDS.withMuggins(SIX_CARD),
     muggins: { ...SIX_CARD.muggins, mode: 'on' },
   }),
 ]

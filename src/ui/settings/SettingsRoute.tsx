@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { canBeFelt, useInstall } from '../../app/hooks/use-device.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
-import { KEY_WORDS, sayAllKeys } from '../../words/pages/keys.ts'
+import { KEY_WORDS, sayKeys } from '../../words/pages/keys.ts'
 import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { Button } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
@@ -43,7 +43,7 @@ export function SettingsRoute() {
         </Switch>
         {/* Every key there is can be read here with the letters off, too. */}
         <Disclosure title={KEY_WORDS.all}>
-          <KeyList groups={sayAllKeys()} />
+          <KeyList groups={sayKeys()} />
         </Disclosure>
       </Group>
       <OnThisDevice />

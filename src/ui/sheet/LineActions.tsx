@@ -3,7 +3,7 @@ import { forgottenBefore } from '../../game/correction/forgotten.ts'
 import { mayChange, mayTakeOut } from '../../game/correction/what-may-change.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { LogLine } from '../../game/record/game.ts'
-import { SHEET_WORDS, sayRecountAnswer, sayRecountOffer } from '../../words/pages/sheet.ts'
+import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, sayPutRight } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { Button } from '../parts/Button.tsx'
@@ -54,7 +54,7 @@ export function LineActions({ game, line, store, onDone, onChange, onPutIn }: Li
   }
   const recount = recountOf(line)
   const ways = [
-    recount && { name: sayRecountOffer(line.recount ?? 0), run: () => ask(recount) },
+    recount && { name: SHEET_WORDS.recount(line.recount ?? 0), run: () => ask(recount) },
     mayChange(line.entry) && { name: CORRECTION_WORDS.change, run: onChange },
     mayTakeOut(line.entry) && { name: SHEET_WORDS.takeOut, run: () => ask(takingOut(line)) },
     forgottenBefore(game, line) && { name: CORRECTION_WORDS.putIn, run: onPutIn },
@@ -82,7 +82,7 @@ function recountOf({ seq, entry, recount }: LogLine): Asked | undefined {
   if (recount === undefined || entry.type !== 'hand-counted') return undefined
   return {
     intent: { type: 'amend', target: seq, with: { ...entry, points: recount } },
-    yes: sayRecountAnswer(recount),
+    yes: SHEET_WORDS.makeIt(recount),
     no: SHEET_WORDS.leaveIt,
   }
 }

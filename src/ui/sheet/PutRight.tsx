@@ -8,7 +8,7 @@ import type { Game, LogLine } from '../../game/record/game.ts'
 import { capitalise, opening } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
 import { sayLine } from '../../words/pages/sheet.ts'
-import { CORRECTION_WORDS, sayInsertBefore, sayPutRight } from '../../words/table/correction.ts'
+import { CORRECTION_WORDS, sayPutRight } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { AppBar, Screen } from '../parts/Screen.tsx'
@@ -56,7 +56,7 @@ export function PutInBefore(props: LineProps) {
       key={at}
       {...props}
       title={CORRECTION_WORDS.putInTitle}
-      note={sayInsertBefore(sayLine(game, line))}
+      note={CORRECTION_WORDS.before(sayLine(game, line))}
       yes={CORRECTION_WORDS.putItIn}
       no={CORRECTION_WORDS.leaveOut}
       put="before"

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
-import { SHEET_WORDS, sayLineAloud, sayLineNumber } from '../../words/pages/sheet.ts'
+import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
 import { sayTap } from '../../words/table/undo.ts'
 import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -57,7 +57,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
   }
   return (
     <Screen fit="whole">
-      <AppBar title={TITLES.sheet} note={sayLineNumber(place, lines.length)} onBack={onBack}>
+      <AppBar title={TITLES.sheet} note={SHEET_WORDS.lineNumber(place, lines.length)} onBack={onBack}>
         <Menu
           items={[
             { name: SHEET_WORDS.table, run: onTable },

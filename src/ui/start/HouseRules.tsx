@@ -14,7 +14,7 @@ import type { RuleSet } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
-import { NEW_GAME_WORDS, sayAdd, sayForget } from '../../words/pages/new-game.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
@@ -129,7 +129,7 @@ function MoreLine({ field, label, onRules }: MoreLineProps) {
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <IconButton icon="plus" label={sayAdd(label)} disabled={name.trim() === ''} onClick={add} />
+      <IconButton icon="plus" label={NEW_GAME_WORDS.add(label)} disabled={name.trim() === ''} onClick={add} />
     </div>
   )
 }
@@ -175,7 +175,7 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
       </Button>
       {has !== undefined && isKept && (
         <Button kind="quiet" onClick={() => own.forget(has)}>
-          {sayForget(has)}
+          {NEW_GAME_WORDS.forget(has)}
         </Button>
       )}
       <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(asPrinted(form))}>

@@ -5,7 +5,7 @@ import { setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
-import { NEW_GAME_WORDS, saySharedName } from '../../words/pages/new-game.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { sayBoard } from '../../words/table/score.ts'
@@ -43,7 +43,7 @@ export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScree
       layout="form"
       tools={<Tools />}
       notice={notice}
-      warning={problem ? sayRulesProblem(problem, setup.rules) : twice && saySharedName(twice)}
+      warning={problem ? sayRulesProblem(problem, setup.rules) : twice && NEW_GAME_WORDS.sharedName(twice)}
       action={
         <Button
           kind="primary"

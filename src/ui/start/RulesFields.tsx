@@ -19,7 +19,6 @@ import {
   NEW_GAME_WORDS,
   PLAY_BY_WORDS,
   PRESET_WORDS,
-  sayLowballNote,
   sayMatch,
   sayMugginsMode,
 } from '../../words/pages/new-game.ts'
@@ -124,7 +123,7 @@ export function LowballField({ form, onForm }: FormProps) {
     <PegSwitch
       checked={form.lowball}
       onChange={(lowball) => onForm({ ...form, lowball })}
-      note={sayLowballNote(form.rules)}
+      note={NEW_GAME_WORDS.lowballNote(form.rules)}
     >
       {NEW_GAME_WORDS.lowball}
     </PegSwitch>

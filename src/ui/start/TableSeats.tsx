@@ -14,7 +14,7 @@ import {
 } from '../../game/setup/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
-import { MARK_WORDS, NEW_GAME_WORDS, sayPegField, sayScoreField } from '../../words/pages/new-game.ts'
+import { MARK_WORDS, NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
@@ -123,7 +123,7 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
             {/* Phones show it as their own list. */}
             <select
               className="unseen"
-              aria-label={sayPegField(name)}
+              aria-label={NEW_GAME_WORDS.pegOf(name)}
               value={mark}
               onChange={({ target }) => {
                 const chosen = MARKS.find((one) => one === target.value)
@@ -170,7 +170,7 @@ export function JoinScores({ form, onForm }: FormProps) {
           <span>{sideName(setup, side)}</span>
           <input
             type="number"
-            aria-label={sayScoreField(sideName(setup, side))}
+            aria-label={NEW_GAME_WORDS.scoreOf(sideName(setup, side))}
             inputMode="numeric"
             min={0}
             max={most}

@@ -3,7 +3,7 @@ import { dealPoints } from '../../game/figures/statistics.ts'
 import { currentDeal, type Deal } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
-import { STEP_WORDS, sayDealer, sayDealNumber, sayDealStep, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { BoardPage } from '../parts/board/GameBoard.tsx'
@@ -69,7 +69,7 @@ export function DealSummary({ next }: { readonly next: number }) {
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
-    <ScrollRegion className={css.summary} role="group" name={sayDealNumber(deal.number)}>
+    <ScrollRegion className={css.summary} role="group" name={STEP_WORDS.dealNumber(deal.number)}>
       <p className={css.next}>{sayDealStep(game, next)}</p>
       <SidePoints deal={deal} />
       <table className={css.ledger}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { askClaim, claimKeyName } from '../../words/table/show.ts'
+import { askClaim, MUGGINS_WORDS } from '../../words/table/show.ts'
 import { withDigit } from '../pads/NumberPad.tsx'
 import { typedKey } from '../pads/typed-card.ts'
 import { keysOf, useTabStop } from '../pads/use-tab-stop.ts'
@@ -59,7 +59,7 @@ export function ClaimPad({ of, show: { cards, starter } }: ClaimPadProps) {
             type="button"
             key={points}
             data-key={points}
-            aria-label={claimKeyName(points)}
+            aria-label={MUGGINS_WORDS.claimKey(points)}
             tabIndex={points === stop ? 0 : -1}
             onClick={() => act({ type: 'claim', of, cards, claimed: points })}
           >

@@ -10,7 +10,7 @@ import { sideName } from '../../words/names.ts'
 import { phrasesOf, sayCount } from '../../words/spoken-count.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
-import { sayPegFor } from '../../words/table/show.ts'
+import { SHOW_WORDS } from '../../words/table/show.ts'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -71,7 +71,7 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
             onClick={() => act({ type: 'count', of, cards })}
             detail={sayPegEffect(game, side, points)}
           >
-            {sayPegFor(sideName(game, side), points)}
+            {SHOW_WORDS.pegFor(sideName(game, side), points)}
           </Button>
         </UndoBar>
       }

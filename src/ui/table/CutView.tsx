@@ -2,14 +2,7 @@ import { nextToCut } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { seatName } from '../../words/names.ts'
-import {
-  STEP_WORDS,
-  sayDealer,
-  sayDealStep,
-  sayHeels,
-  sayStep,
-  sayWithoutStarter,
-} from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealer, sayDealStep, sayHeels, sayStep } from '../../words/table/step.ts'
 import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
 import { CardSlots } from '../pads/CardSlots.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -95,7 +88,7 @@ export function StarterView() {
       />
       <UndoBar history={history}>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
-          {sayWithoutStarter(game.rules)}
+          {STEP_WORDS.withoutStarter(game.rules)}
         </Button>
       </UndoBar>
     </>

@@ -5,7 +5,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayToGo } from '../../words/table/score.ts'
-import { sayStep, sayTurnTo } from '../../words/table/step.ts'
+import { STEP_WORDS, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -98,7 +98,7 @@ export function FacingStep({ of, children }: FacingStepProps) {
       to={to}
       aside={
         <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: 1 - to })}>
-          {sayTurnTo(sideName(game, 1 - to))}
+          {STEP_WORDS.turnTo(sideName(game, 1 - to))}
         </Button>
       }
     >

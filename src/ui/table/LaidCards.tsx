@@ -4,7 +4,7 @@ import type { Card } from '../../rules/card.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
-import { sayChangeable } from '../../words/pads.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { sayLaidThat } from '../../words/table/correction.ts'
 import { askGo, laidName, PLAY_WORDS, sayLastMove } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
@@ -47,7 +47,7 @@ export function LaidCards({ play, onChange }: LaidCardsProps) {
           <li key={card}>
             <button
               type="button"
-              aria-label={sayChangeable(laidName(game, card, seat))}
+              aria-label={PAD_WORDS.changeable(laidName(game, card, seat))}
               onClick={() => onChange(card)}
             >
               <MiniCard card={card} />

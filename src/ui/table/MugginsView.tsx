@@ -10,7 +10,6 @@ import {
   MUGGINS_WORDS,
   sayCalls,
   sayClaimed,
-  sayGiveAll,
   sayMissed,
   sayOverClaim,
   sayTakes,
@@ -119,7 +118,7 @@ function MugginsView({ count, onGoOn }: MugginsViewProps) {
           className={css.all}
           onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
         >
-          {sayGiveAll(sideName(game, side), count.counted ?? 0)}
+          {MUGGINS_WORDS.giveAll(sideName(game, side), count.counted ?? 0)}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sideName } from '../../words/names.ts'
-import { PEG_WORDS, sayOtherPoints, sayPegEffect, sayPegOther, sayPegTo } from '../../words/table/pegs.ts'
+import { PEG_WORDS, sayPegEffect } from '../../words/table/pegs.ts'
 import { Fields, ReasonFields, SideTabs } from '../pads/Fields.tsx'
 import { otherReasons } from '../pads/other-reasons.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -42,7 +42,7 @@ export function OtherPad({ from, onDone }: OtherPadProps) {
     <>
       <Fields
         pad="other"
-        label={sayOtherPoints(name)}
+        label={PEG_WORDS.otherPoints(name)}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       >
         <div className={css.head} data-mirrors="">
@@ -74,11 +74,11 @@ export function OtherPad({ from, onDone }: OtherPadProps) {
       <UndoBar history={history}>
         <Button
           kind="primary"
-          label={`${sayPegOther(points)} ${sayPegTo(name, points, effect)}`}
-          detail={isLong(name) ? effect : sayPegTo(name, points, effect)}
+          label={`${PEG_WORDS.peg(points)} ${PEG_WORDS.pegTo(name, points, effect)}`}
+          detail={isLong(name) ? effect : PEG_WORDS.pegTo(name, points, effect)}
           onClick={peg}
         >
-          {sayPegOther(points)}
+          {PEG_WORDS.peg(points)}
         </Button>
       </UndoBar>
     </>

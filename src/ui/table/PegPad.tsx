@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import { sideName } from '../../words/names.ts'
-import { PEG_WORDS, pegReasonName, sayOtherPoints, sayPegs } from '../../words/table/pegs.ts'
+import { PEG_WORDS, pegReasonName, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
 import { typedKey } from '../pads/typed-card.ts'
 import { useRollingTaps } from '../pads/use-rolling-taps.ts'
@@ -91,7 +91,7 @@ export function PegPage({ side, mirrored = false, onOther }: PegPageProps) {
         <button
           type="button"
           className={css.other}
-          aria-label={sayOtherPoints(name)}
+          aria-label={PEG_WORDS.otherPoints(name)}
           data-key={`${side} other`}
           tabIndex={stop === 0 ? 0 : -1}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { sayTarget, sayToGo } from '../../words/table/score.ts'
+import { SCORE_WORDS, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS, sayStep } from '../../words/table/step.ts'
 import { boardOf, GameBoard } from '../parts/board/GameBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -40,7 +40,7 @@ export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
       <div className={css.middle} data-mirrors="">
         <div className={css.tools}>{tools}</div>
         <div className={css.target} aria-hidden="true">
-          {sayTarget(rules.target)}
+          {SCORE_WORDS.target(rules.target)}
         </div>
       </div>
     </div>

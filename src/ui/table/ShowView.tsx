@@ -7,7 +7,7 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { sayNotLaid } from '../../words/table/correction.ts'
-import { SHOW_WORDS, sayCardsNeeded } from '../../words/table/show.ts'
+import { SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -133,7 +133,7 @@ function OpenHand({ of, hand, onChanging, children }: OpenHandProps) {
       usedBy={usedBy(view, of)}
       onCards={hand.keep}
       onUsed={moveHere(view, of, (card) => onChanging({ card, moves: true }))}
-      title={laid.length > 0 ? sayNotLaid(need - laid.length) : sayCardsNeeded(need)}
+      title={laid.length > 0 ? sayNotLaid(need - laid.length) : SHOW_WORDS.cardsNeeded(need)}
       footer={
         <UndoBar history={view.history} takeBack={hand.takeBack}>
           {children}

@@ -3,7 +3,7 @@ import { useSettings } from '../../app/hooks/use-settings.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { MENU_WORDS, sayDealer, sayWrongDealer } from '../../words/table/step.ts'
+import { MENU_WORDS, sayDealer } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
@@ -66,7 +66,7 @@ function dealItems({ game, act }: TableView): readonly (MenuItem | MenuChoice)[]
   const [only, ...more] = others
   const wrongDealer =
     only !== undefined && more.length === 0
-      ? { name: sayWrongDealer(sayDealer(game, only)), run: by(only) }
+      ? { name: MENU_WORDS.wrongDealer(sayDealer(game, only)), run: by(only) }
       : {
           name: MENU_WORDS.whoDealt,
           choices: others.map((seat) => ({ name: seatName(game, seat), run: by(seat) })),

@@ -5,7 +5,7 @@ import type { Holder } from '../../rules/rules.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
-import { askCount, SHOW_WORDS, sayPassOver, sayPegFor } from '../../words/table/show.ts'
+import { SHOW_WORDS } from '../../words/table/show.ts'
 import { NumberPad } from '../pads/NumberPad.tsx'
 import css from './TypedHand.module.css'
 import { useTableView } from './table-view.ts'
@@ -26,18 +26,18 @@ export function TypedHand({ of }: { readonly of: Holder }) {
         max={29}
         onValue={setSaid}
         onDone={() => said !== undefined && act({ type: 'count-typed', of, points: said })}
-        doneLabel={sayPegFor(sideName(game, side), points)}
+        doneLabel={SHOW_WORDS.pegFor(sideName(game, side), points)}
       >
         <p role="status">{wordsFor()}</p>
         <button type="button" className={css.pass} onClick={() => act({ type: 'skip' })}>
-          {sayPassOver(name)}
+          {SHOW_WORDS.passOver(name)}
         </button>
       </NumberPad>
     </div>
   )
 
   function wordsFor(): string {
-    if (points === undefined) return askCount(name)
+    if (points === undefined) return SHOW_WORDS.askCount(name)
     if (!isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules))
       return sayRefusal(game, { type: 'impossible-count', points, of })
     if (said === 19) return SHOW_WORDS.nineteen

@@ -13,25 +13,24 @@ export const BACKUP_WORDS = {
   open: 'Open a file',
   paste: 'Link to a game',
   take: 'Take it',
+  progress: (games: number, of: number) => `${games} of ${of} games …`,
   storage: 'Storage',
   ask: 'Ask the browser to keep them',
   notPromised:
     'The browser does not promise it yet. Installing the app or using it more often helps; a backup always does.',
 } as const
 
-/** Letting go the copy of everything from before an update. */
+/** The copy of everything from before an update, and letting it go. */
 export const COPY_WORDS = {
+  /** `day`: of the last update that changed how games are kept. */
+  why: (day: string) =>
+    `Before the update of ${day} everything was copied; games deleted since are still in that copy. Save it and bring it in only if something is amiss.`,
   delete: 'Delete that copy',
   ask: 'It is the only copy of how everything stood before that update.',
   deleteIt: 'Delete it',
   deleted: 'That copy is deleted. The games themselves are as they were.',
   notDeleted: 'That copy could not be deleted just now. Try again.',
 } as const
-
-/** `day`: of the last update that changed how games are kept. */
-export function sayBefore(day: string): string {
-  return `Before the update of ${day} everything was copied; games deleted since are still in that copy. Save it and bring it in only if something is amiss.`
-}
 
 export const REMINDER_WORDS = {
   action: 'Back up',
@@ -110,8 +109,6 @@ export function sayHowMuch(games: number, bytes: number | undefined): string {
   if (bytes === undefined) return `${all}.`
   return `${all} and ${bytes < 100_000 ? 'less than 0.1' : (bytes / 1_000_000).toFixed(1)} MB.`
 }
-
-export const sayProgress = (games: number, of: number) => `${games} of ${of} games …`
 
 /** `fifteen-two-2026-11-21.backup`; a game alone has the players in it: `fifteen-two-ann-bob-2026-11-21.game`. */
 export function fileName(day: string, players?: readonly string[]): string {

@@ -15,12 +15,11 @@ export const GAMES_WORDS = {
   remove: 'Delete',
   undo: 'Undo',
   aGame: 'A game',
+  /** The menu of a game in the list. */
+  more: (game: string) => `More: ${game}`,
   /** The name of a second game in the list, told by where it came from. */
   keptBeside: 'Brought in, went on differently',
 } as const
-
-/** The menu of a game in the list. */
-export const sayMore = (game: string) => `More: ${game}`
 
 /** Below a game in the list: whether it goes on, by which rules it was played, what it counted. */
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {

@@ -1,20 +1,13 @@
-/** What a pad is worked with, on the sheet that lists the keys: the keys as they are printed, and what they do. */
-interface KeyLine {
-  readonly keys: readonly string[]
-  readonly does: string
-}
-
+/** What a pad is worked with: the keys as they are printed, and what they do. */
 export interface KeyGroup {
   readonly title: string
-  readonly lines: readonly KeyLine[]
+  readonly lines: readonly { readonly keys: readonly string[]; readonly does: string }[]
 }
 
-/** The pads by the names that they carry on the page. */
-type PadName = 'cards' | 'peg' | 'number' | 'claim' | 'other' | 'sheet'
+const ARROWS = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
 
-const ARROWS: KeyLine = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
-
-const PADS: Readonly<Record<PadName, KeyGroup>> = {
+/** By the names that the pads carry on the page. */
+const PADS: Readonly<Record<string, KeyGroup>> = {
   cards: {
     title: 'On the cards',
     lines: [
@@ -77,15 +70,10 @@ const EVERYWHERE: KeyGroup = {
   ],
 }
 
-/** The keys of a screen that holds these pads, and an Undo or none. */
-export function sayKeys(pads: readonly string[], undo: boolean): readonly KeyGroup[] {
-  const shown = (Object.keys(PADS) as PadName[]).filter((name) => pads.includes(name))
-  return [...shown.map((name) => PADS[name]), ...(undo ? [UNDO] : []), EVERYWHERE]
-}
-
-/** Every key there is, for the page where they are switched on and off. */
-export function sayAllKeys(): readonly KeyGroup[] {
-  return sayKeys(Object.keys(PADS), true)
+/** The keys of a screen that holds these pads, and an Undo or none; else every key there is. */
+export function sayKeys(pads: readonly string[] = Object.keys(PADS), undo = true): readonly KeyGroup[] {
+  const shown = Object.entries(PADS).flatMap(([name, pad]) => (pads.includes(name) ? [pad] : []))
+  return [...shown, ...(undo ? [UNDO] : []), EVERYWHERE]
 }
 
 export const KEY_WORDS = {

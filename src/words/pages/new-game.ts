@@ -17,6 +17,7 @@ export const NEW_GAME_WORDS = {
   rules: 'Rules',
   yourOwn: 'Your own',
   lowball: 'Lowball',
+  lowballNote: ({ target }: Rules) => `First to reach ${target} loses.`,
   firstDeal: 'First deal',
   byCut: 'By cut',
   play: 'The play',
@@ -25,9 +26,17 @@ export const NEW_GAME_WORDS = {
   muggins: 'Muggins',
   begun: 'Already begun on a wooden board?',
   joinHelp: 'Say where the pegs stand; the game goes on from there.',
+  /** The field where a side’s score is typed, and the list where a player’s peg is chosen. */
+  scoreOf: (side: string) => `${possessive(side)} score`,
+  pegOf: (player: string) => `${possessive(player)} peg`,
+  /** A doubt beside Start: nobody could tell them apart afterwards. */
+  sharedName: (name: string) => `Two players are called ${name}.`,
   houseRules: 'House rules',
   ownName: 'Name for these rules',
   keep: 'Keep them under this name',
+  forget: (rules: string) => `Forget ${rules}`,
+  /** The button beside a field for one more of a list. */
+  add: (field: string) => `Add: ${field}`,
   asPrinted: 'As the book has them',
   /** The page that changes the rules of a game under way. */
   change: 'Change the rules',
@@ -94,20 +103,6 @@ export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean)
     call: `Players say what they hold; the others name what was missed before it is shown, and ${taker}.`,
   }[mode]
 }
-
-export const sayLowballNote = ({ target }: Rules) => `First to reach ${target} loses.`
-
-/** A doubt beside Start: nobody could tell them apart afterwards. */
-export const saySharedName = (name: string) => `Two players are called ${name}.`
-
-/** The field where a side’s score is typed, and the list where a player’s peg is chosen. */
-export const sayScoreField = (side: string) => `${possessive(side)} score`
-export const sayPegField = (player: string) => `${possessive(player)} peg`
-
-export const sayForget = (rules: string) => `Forget ${rules}`
-
-/** The button beside a field for one more of a list. */
-export const sayAdd = (field: string) => `Add: ${field}`
 
 /** A peg by colour and shape. */
 export const MARK_WORDS: Readonly<Record<Mark, string>> = {

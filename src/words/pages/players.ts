@@ -21,6 +21,7 @@ export const PLAYERS_WORDS = {
   noneWhy:
     'Whoever plays a game to its end is remembered here by name, with how it went; on this device and nowhere else.',
   failed: 'The games could not all be read just now.',
+  best: (points: number, day: string) => `${points} · ${day}`,
 } as const
 
 /** Over the averages, until all games are read. */
@@ -86,8 +87,6 @@ export function sayRace({ deal, score, expected }: RaceMean): string {
   const after = `After ${deal === 1 ? 'a deal' : `${deal} deals`} ${score.toFixed(1)} points on average`
   return `${after}; the dotted line is what is to be expected, ${expected.toFixed(1)}.`
 }
-
-export const sayBest = (points: number, day: string) => `${points} · ${day}`
 
 /** With commas, as English counts. */
 function figure(number: number): string {

@@ -49,9 +49,6 @@ export function sayTrial(trial: Trial): string {
   return points === 0 ? `no ${lineName(kind)}` : `${lineName(kind)} ${points}`
 }
 
-/** The name of these rules played with muggins. */
-export const sayWithMuggins = ({ name }: Rules) => `${name}, muggins`
-
 /** Said after a search, and read out: how much it found. */
 export function sayFound({ rulings, whole }: Found): string {
   if (rulings.length === 0) return ''
@@ -71,4 +68,6 @@ export const RULINGS_WORDS = {
   rules: 'Rules',
   here: 'This table',
   tryIt: 'Try it',
+  /** The name of these rules played with muggins. */
+  withMuggins: ({ name }: Rules) => `${name}, muggins`,
 } as const

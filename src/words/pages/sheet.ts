@@ -28,8 +28,6 @@ export function sayLineAloud(game: Game, line: LogLine): string {
   return `${sayCards(saySheetLine(game, line))}. ${sayScores(game, line.scores)}.`
 }
 
-export const sayLineNumber = (place: number, lines: number) => `Line ${place + 1} of ${lines}`
-
 export const SHEET_WORDS = {
   lines: 'Entries of the game',
   first: 'First entry',
@@ -44,13 +42,11 @@ export const SHEET_WORDS = {
   table: 'Save as a table',
   none: 'There is no such game on this device.',
   toTable: 'To the table',
+  lineNumber: (place: number, lines: number) => `Line ${place + 1} of ${lines}`,
+  /** The offer where the cards count something else than was pegged, and the answer to it. */
+  recount: (recount: number) => `Put it right: ${recount}`,
+  makeIt: (recount: number) => `Make it ${recount}`,
 } as const
-
-/** The offer where the cards count something else than was pegged. */
-export const sayRecountOffer = (recount: number) => `Put it right: ${recount}`
-
-/** The answer to that offer, with its effect before the eyes. */
-export const sayRecountAnswer = (recount: number) => `Make it ${recount}`
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
 function saySheetLine(game: Game, line: LogLine): string {

@@ -17,6 +17,8 @@ export const CORRECTION_WORDS = {
   putInTitle: 'Put one in',
   leaveOut: 'Leave it out',
   putItIn: 'Put it in',
+  /** The line that something comes before. */
+  before: (line: string) => `Before: ${line}`,
   what: 'What was forgotten',
   points: 'Points',
   how: 'Counted by',
@@ -33,9 +35,6 @@ export const CORRECTION_WORDS = {
   /** A card that is in another hand, tapped here. */
   moveIt: 'Move it',
 } as const
-
-/** The line that something comes before. */
-export const sayInsertBefore = (line: string) => `Before: ${line}`
 
 type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
 

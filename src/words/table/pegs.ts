@@ -15,18 +15,13 @@ export const PEG_WORDS = {
   ownWords: 'In your own words',
   whose: 'Whose points',
   total: 'Total',
+  otherPoints: (side: string) => `${side}: other points`,
+  /** The button that pegs any points, forwards or back. */
+  peg: (points: number) => (points < 0 ? `Take ${-points} back` : `Peg ${points}`),
+  /** Where to: `for Ann, 49 to 52`; `effect` from `sayPegEffect`. */
+  pegTo: (side: string, points: number, effect: string) =>
+    `${points < 0 ? 'from' : 'for'} ${side}, ${effect}`,
 } as const
-
-/** `Ann: other points` */
-export const sayOtherPoints = (side: string) => `${side}: other points`
-
-/** The button that pegs any points, forwards or back. */
-export const sayPegOther = (points: number) => (points < 0 ? `Take ${-points} back` : `Peg ${points}`)
-
-/** Where to: `for Ann, 49 to 52`; `effect` from `sayPegEffect`. */
-export function sayPegTo(side: string, points: number, effect: string): string {
-  return `${points < 0 ? 'from' : 'for'} ${side}, ${effect}`
-}
 
 /** What stands on a key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
 export function pegReasonName({ reason, points }: PegKey, { words }: Rules): string {
@@ -131,10 +126,8 @@ export function sayOffence(game: Game, side: number, { reason }: Penalty, { offe
   return `${others.length === 1 ? others[0] : 'another side'}: ${reason}`
 }
 
-/** `skunk line`, `double-skunk line`. */
-export function saySkunkLine({ name }: SkunkLine): string {
-  return `${name.replaceAll(' ', '-')} line`
-}
+/** `double-skunk line`. */
+export const saySkunkLine = ({ name }: SkunkLine) => `${name.replaceAll(' ', '-')} line`
 
 /** The furthest skunk line that a peg passes on its way, if it passes one. */
 export function skunkLinePassed(rules: Rules, from: number, to: number): SkunkLine | undefined {

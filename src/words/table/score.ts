@@ -9,6 +9,8 @@ export const SCORE_WORDS = {
   score: 'Score',
   toGo: 'To go',
   lastPeg: 'Last peg',
+  /** Beside the scores: how far it is. */
+  target: (target: number) => `to ${target}`,
 } as const
 
 /** The same of the table that stands beside the chart of a game. */
@@ -23,9 +25,6 @@ export function sayScoreRows(game: Game) {
     lastPeg: `${front - back}`,
   }))
 }
-
-/** Beside the scores: how far it is. */
-export const sayTarget = (target: number) => `to ${target}`
 
 /** `64 to go`, under the figures. */
 export function sayToGo(score: number, target: number): string {

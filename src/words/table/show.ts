@@ -10,20 +10,30 @@ export const SHOW_WORDS = {
   asNumber: 'As a number',
   count: 'Count',
   nineteen: 'Nineteen is what the table says for nothing: no hand counts it.',
+  /** While nothing is typed there are no points. */
+  pegFor: (side: string, points: number | undefined) => `Peg ${points ?? ''} for ${side}`,
+  passOver: (hand: string) => `Pass ${hand} over`,
+  askCount: (hand: string) => `How many is ${hand}?`,
+  /** Below the empty slots of a hand. */
+  cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
 
-/** `Peg 12 for Bob`; while nothing is typed `Peg for Bob`. */
-export const sayPegFor = (side: string, points: number | undefined) => `Peg ${points ?? ''} for ${side}`
-
-/** A hand that is not counted. */
-export const sayPassOver = (hand: string) => `Pass ${hand} over`
-export const askCount = (hand: string) => `How many is ${hand}?`
-
-/** Puts a claim right that missed some. */
-export const sayGiveAll = (side: string, points: number) => `Give ${side} all ${points} instead`
-
-/** Below the empty slots of a hand. */
-export const sayCardsNeeded = (cards: number) => `${cards} cards`
+export const MUGGINS_WORDS = {
+  take: 'Muggins!',
+  pass: 'Let it go',
+  nobody: 'nobody takes them',
+  goOn: 'Go on',
+  missed: 'missed',
+  over: 'too many',
+  pegged: 'the count is pegged',
+  anything: 'Was anything missed?',
+  noCall: 'nothing is called',
+  call: 'Points missed',
+  /** Puts a claim right that missed some. */
+  giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
+  /** A key of the claim pad, read aloud. */
+  claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
+} as const
 
 /** Whoever counts a hand: its player, the dealer for the crib. */
 function counterName(game: Game, of: Holder): string {
@@ -46,9 +56,6 @@ export function askClaim(game: Game, of: Holder): string {
   const name = counterName(game, of)
   return `How many ${agree(name, 'does', 'do')} ${name} say?`
 }
-
-/** A key of the claim pad, read aloud. */
-export const claimKeyName = (points: number) => (points === 19 ? '19, for none' : `${points}`)
 
 /** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
 export function sayTakes(game: Seated, side: number, points: number): string {
@@ -79,19 +86,6 @@ export function sayOverClaim(rules: Rules, over: number): string {
 export function sayCalls(game: Game, side: number): string {
   return withVerb(sideName(game, side), 'call')
 }
-
-export const MUGGINS_WORDS = {
-  take: 'Muggins!',
-  pass: 'Let it go',
-  nobody: 'nobody takes them',
-  goOn: 'Go on',
-  missed: 'missed',
-  over: 'too many',
-  pegged: 'the count is pegged',
-  anything: 'Was anything missed?',
-  noCall: 'nothing is called',
-  call: 'Points missed',
-} as const
 
 function countOf(game: Game, of: Holder) {
   return currentDeal(game)?.counts.find((count) => count.of === of)

@@ -16,6 +16,12 @@ export const STEP_WORDS = {
   boardLarge: 'Board, full screen',
   closeBoard: 'Close the board',
   backToBoard: 'Back to the board',
+  /** Goes on where nobody wrote down what was turned up. */
+  withoutStarter: ({ words }: Rules) => `Without a ${words.starter}`,
+  /** Over what a deal came to. */
+  dealNumber: (number: number) => `Deal ${number}`,
+  /** The page of a step turned to whom it concerns. */
+  turnTo: (side: string) => `Turn to ${side}`,
 } as const
 
 /** What is behind the menu of the table, but for the pages it leads to. */
@@ -26,6 +32,8 @@ export const MENU_WORDS = {
   notFacing: 'Table mode: off',
   handOver: 'Hand over to another phone',
   whoDealt: 'Wrong dealer? In truth it is',
+  /** `deals`: who deals instead, `Bob deals`. */
+  wrongDealer: (deals: string) => `Wrong dealer: ${deals}`,
   misdeal: 'Misdeal: deal again',
   /** How the play is scored from now on. */
   playBy: {
@@ -33,18 +41,6 @@ export const MENU_WORDS = {
     points: 'The play by points, from now on',
   },
 } as const
-
-/** `deals`: who deals instead, `Bob deals`. */
-export const sayWrongDealer = (deals: string) => `Wrong dealer: ${deals}`
-
-/** Goes on where nobody wrote down what was turned up. */
-export const sayWithoutStarter = ({ words }: Rules) => `Without a ${words.starter}`
-
-/** Over what a deal came to. */
-export const sayDealNumber = (number: number) => `Deal ${number}`
-
-/** The page of a step turned to whom it concerns. */
-export const sayTurnTo = (side: string) => `Turn to ${side}`
 
 /** The two lines under the board: where the game is, and what is expected next. */
 export function sayStep(game: Game): { readonly heading: string; readonly prompt: string } {
@@ -97,7 +93,6 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
   over: (_, game) => sayEnd(game).result,
 }
 
-/** `Deal 3 · Bob deals` */
 export function sayDealHeading(game: Seated, number: number, dealer: number): string {
   return `Deal ${number} · ${sayDealer(game, dealer)}`
 }

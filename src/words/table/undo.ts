@@ -13,12 +13,11 @@ export const UNDO_WORDS = {
   nothingYet: 'nothing yet',
   nothing: 'nothing',
   redo: 'Redo',
+  /** The button that does it again, read aloud: `Redo: Ann 2 for fifteen`. */
+  redoOf: (tap = 'nothing') => `Redo: ${tap}`,
   /** In a next game in which nothing has happened yet. */
   gameBefore: 'to the game before',
 } as const
-
-/** The button that does it again, read aloud: `Redo: Ann 2 for fifteen`. */
-export const sayRedo = (tap: string | undefined) => `Redo: ${tap ?? UNDO_WORDS.nothing}`
 
 /** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12, taken out`. */
 export function sayTap(game: Game, { entries, right }: Tap): string {
