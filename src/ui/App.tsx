@@ -1,32 +1,33 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
 import type { App as OpenApp } from '../app/open-app.ts'
 import { Broken } from './Broken.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
+import { PAGES, type Page } from './pages.ts'
 import { markPages } from './parts/use-way-back.ts'
+import { late } from './preloaded.tsx'
 
-// All of them are on the device from the first visit; only the way to a peg is in the first chunk.
-const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
-const CountRoute = lazy(async () => ({ default: (await import('./count/CountRoute.tsx')).CountRoute }))
-const CheckRoute = lazy(async () => ({ default: (await import('./check/CheckRoute.tsx')).CheckRoute }))
-const GamesRoute = lazy(async () => ({ default: (await import('./games/GamesRoute.tsx')).GamesRoute }))
-const PlayersRoute = lazy(async () => ({ default: (await import('./games/PlayersRoute.tsx')).PlayersRoute }))
-const RulingsRoute = lazy(async () => ({
-  default: (await import('./rulings/RulingsRoute.tsx')).RulingsRoute,
-}))
-const SheetRoute = lazy(async () => ({ default: (await import('./sheet/SheetRoute.tsx')).SheetRoute }))
-const StorageRoute = lazy(async () => ({ default: (await import('./data/StorageRoute.tsx')).StorageRoute }))
-const HandOverRoute = lazy(async () => ({
-  default: (await import('./data/HandOverRoute.tsx')).HandOverRoute,
-}))
-const TakeRoute = lazy(async () => ({ default: (await import('./data/TakeRoute.tsx')).TakeRoute }))
-const SettingsRoute = lazy(async () => ({
-  default: (await import('./settings/SettingsRoute.tsx')).SettingsRoute,
-}))
+const TakeRoute = late(async () => (await import('./data/TakeRoute.tsx')).TakeRoute)
+
+/** All of them are on the device from the first visit; only the way to a peg is in the first chunk. */
+const ROUTES: Readonly<Record<Page, ComponentType>> = {
+  new: late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute),
+  count: late(async () => (await import('./count/CountRoute.tsx')).CountRoute),
+  play: late(async () => (await import('./check/CheckRoute.tsx')).CheckRoute),
+  games: late(async () => (await import('./games/GamesRoute.tsx')).GamesRoute),
+  players: late(async () => (await import('./games/PlayersRoute.tsx')).PlayersRoute),
+  rulings: late(async () => (await import('./rulings/RulingsRoute.tsx')).RulingsRoute),
+  settings: late(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),
+  storage: late(async () => (await import('./data/StorageRoute.tsx')).StorageRoute),
+  sheet: late(async () => (await import('./sheet/SheetRoute.tsx')).SheetRoute),
+  'hand-over': late(async () => (await import('./data/HandOverRoute.tsx')).HandOverRoute),
+  take: TakeRoute,
+}
+
 // It listens to the whole page, and is there before anybody has a hand on the keyboard.
-const Keyboard = lazy(async () => ({ default: (await import('./keys/Keyboard.tsx')).Keyboard }))
+const Keyboard = late(async () => (await import('./keys/Keyboard.tsx')).Keyboard)
 
 interface AppProps {
   readonly app: OpenApp
@@ -43,17 +44,9 @@ export function App({ app, base }: AppProps) {
           <Suspense fallback={null}>
             <Switch>
               <Route path="/" component={StartRoute} />
-              <Route path="/new" component={NewGameRoute} />
-              <Route path="/count" component={CountRoute} />
-              <Route path="/play" component={CheckRoute} />
-              <Route path="/games" component={GamesRoute} />
-              <Route path="/players" component={PlayersRoute} />
-              <Route path="/rulings" component={RulingsRoute} />
-              <Route path="/settings" component={SettingsRoute} />
-              <Route path="/storage" component={StorageRoute} />
-              <Route path="/sheet" component={SheetRoute} />
-              <Route path="/hand-over" component={HandOverRoute} />
-              <Route path="/take" component={TakeRoute} />
+              {PAGES.map((page) => (
+                <Route key={page} path={`/${page}`} component={ROUTES[page]} />
+              ))}
               <Route>
                 <Redirect to="/" replace />
               </Route>

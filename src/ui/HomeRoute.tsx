@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/hooks/use-app.ts'
 import { OPENING_WORDS, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
@@ -6,14 +6,14 @@ import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
 import { Message } from './parts/Screen.tsx'
-import { preloaded } from './preloaded.tsx'
+import { late, preloaded } from './preloaded.tsx'
 
 // Asked for while the database opens, and whole before the first pad is drawn: no tap ever waits for a chunk.
 const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
 TableRoute.load()
 // On the way to no peg: it comes from what is kept on the device when it is asked for.
-const ChangeRules = lazy(async () => ({ default: (await import('./start/ChangeRules.tsx')).ChangeRules }))
-const NewGameRoute = lazy(async () => ({ default: (await import('./start/NewGameRoute.tsx')).NewGameRoute }))
+const ChangeRules = late(async () => (await import('./start/ChangeRules.tsx')).ChangeRules)
+const NewGameRoute = late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute)
 
 /** The game on the table, where there is one; else the page that starts one. */
 export function HomeRoute() {
@@ -22,26 +22,21 @@ export function HomeRoute() {
   const storage = useReadable(app.storage)
   const onTable = useReadable(app.tables)
   const [, navigate] = useLocation()
-  switch (onTable.type) {
-    case 'open':
-      return <TableRoute key={onTable.gameId} table={onTable.table} ChangeRules={ChangeRules} />
-    case 'opening':
-      return <Opening />
-    case 'unreadable':
-      return (
-        <Message title={THIS_GAME} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
-          <Button kind="primary" onClick={() => navigate('/new')}>
-            {TITLES.newGame}
-          </Button>
-          <Button kind="quiet" onClick={() => navigate('/games')}>
-            {TITLES.games}
-          </Button>
-        </Message>
-      )
-    case 'missing':
-    case 'failed':
-    case 'none':
-      break
+  if (onTable.type === 'open') {
+    return <TableRoute key={onTable.gameId} table={onTable.table} ChangeRules={ChangeRules} />
+  }
+  if (onTable.type === 'opening') return <Opening />
+  if (onTable.type === 'unreadable') {
+    return (
+      <Message title={THIS_GAME} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
+        <Button kind="primary" onClick={() => navigate('/new')}>
+          {TITLES.newGame}
+        </Button>
+        <Button kind="quiet" onClick={() => navigate('/games')}>
+          {TITLES.games}
+        </Button>
+      </Message>
+    )
   }
   if (start.type === 'opening') {
     // Goes on by itself as soon as the other window is closed.

@@ -1,6 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadAhead } from '../app/load-ahead.ts'
 
+/** A component in a chunk of its own. */
+export function late<P extends object>(chunk: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await chunk() }))
+}
+
 /** A component, and a way to have it before it is drawn. */
 type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
 
@@ -23,7 +28,7 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
     }
   }
   const load = () => (loading ??= ask())
-  const Awaited = lazy(async () => ({ default: await load() }))
+  const Awaited = late(load)
   function Preloaded(props: P) {
     // Chosen once, so that a part on the screen is never exchanged for itself.
     const [Part] = useState(() => loaded ?? Awaited)

@@ -1,19 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { KEY_WORDS, type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
+import { nextPlace } from '../pads/next-place.ts'
+import { typedKey } from '../pads/typed-card.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
-import { followFocus } from './follow-focus.ts'
 import css from './Keyboard.module.css'
-import { watchPageKeys } from './page-keys.ts'
 
 /** The page by keyboard: its own keys, the sheet that lists them, and a focus that is never lost. */
 export function Keyboard() {
-  const [{ letters }] = useSettings()
   const [groups, setGroups] = useState<readonly KeyGroup[]>()
-  const on = useRef(true)
-  on.current = letters === 'on'
-  useEffect(() => watchPageKeys({ letters: () => on.current, onHelp: () => setGroups(keysHere()) }), [])
+  usePageKeys(() => setGroups(keysHere()))
   useEffect(followFocus, [])
   return groups && <KeysSheet groups={groups} onClose={() => setGroups(undefined)} />
 }
@@ -50,4 +47,115 @@ function KeysSheet({ groups, onClose }: KeysSheetProps) {
       </div>
     </dialog>
   )
+}
+
+/** The keys that belong to no pad: Undo and Redo, the help sheet, arrows in a menu. */
+function usePageKeys(onHelp: () => void): void {
+  const [{ letters }] = useSettings()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || target.matches(WRITTEN_IN)) return
+    // A key held down is one press: its repeats would peg again, or press what comes up next.
+    if (event.repeat && (event.key === 'Enter' || typedKey(event) !== undefined)) return keep(event)
+    if (typedKey(event) !== undefined && letters !== 'on') return event.stopPropagation()
+    const menu = target.closest<HTMLElement>('[popover]')
+    if (menu) return walkMenu(menu, event)
+    if (target.closest('dialog')) return
+    const does = pageKey(event)
+    if (does === 'help') onHelp()
+    else if (does) document.querySelector<HTMLElement>(`main [data-kind="${does}"]:enabled`)?.click()
+    if (does) keep(event)
+  })
+  useEffect(() => {
+    // Before the pads: what is switched off never reaches them.
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    document.addEventListener('toggle', focusMenu, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true })
+      document.removeEventListener('toggle', focusMenu, { capture: true })
+    }
+  }, [])
+}
+
+/** What a person writes into keeps every key to itself, Ctrl Z too. */
+const WRITTEN_IN = 'textarea, select, input:not([type="radio"], [type="checkbox"])'
+
+function pageKey(event: KeyboardEvent): 'undo' | 'redo' | 'help' | undefined {
+  const key = event.key.toLowerCase()
+  if (typedKey(event) !== undefined) return key === 'u' ? 'undo' : key === '?' ? 'help' : undefined
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && event.ctrlKey ? 'redo' : undefined
+}
+
+/** A menu that opens gives its first item the focus. */
+function focusMenu({ target }: Event): void {
+  const opened = target instanceof HTMLElement && target.matches(':popover-open')
+  if (opened) target.querySelector('button')?.focus()
+}
+
+function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {
+  const items = [...menu.querySelectorAll<HTMLElement>('button')]
+  const boxes = items.map((item) => item.getBoundingClientRect())
+  const from = event.target instanceof HTMLElement ? items.indexOf(event.target) : -1
+  const place = nextPlace(event.key, from, boxes)
+  if (place === undefined) return
+  items[place]?.focus()
+  keep(event)
+}
+
+/** Nobody else gets to know of the key. */
+function keep(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Where the next step is, the first that stands on the page: a pad, the way on, or else the name of the screen. */
+const NEXT = [
+  '[data-pad] [tabindex="0"]',
+  '[data-pad][tabindex="0"]',
+  '[data-pad] :is(button, input:checked)',
+  '[data-fit="whole"] [data-kind="primary"]:enabled',
+  'h1',
+]
+
+/**
+ * A focus whose button goes away with its step would fall out of the page, and whoever works by keyboard or by ear
+ * would begin again at the top. It goes to where the next step is instead. Answers how to stop.
+ */
+function followFocus(): () => void {
+  let last: Element | undefined
+
+  const remember = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : undefined
+  }
+  const observer = new MutationObserver(() => {
+    if (!last || (last.isConnected && !last.matches(':disabled'))) return
+    const { activeElement } = document
+    const held = activeElement !== document.body && activeElement !== last
+    // Nothing yet: the next screen is still on its way.
+    if (!held) nextStep()?.focus()
+  })
+  document.addEventListener('focusin', remember)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  })
+  return () => {
+    document.removeEventListener('focusin', remember)
+    observer.disconnect()
+  }
+}
+
+function nextStep(): HTMLElement | undefined {
+  for (const place of NEXT) {
+    const found = document.querySelector<HTMLElement>(place)
+    if (!found) continue
+    // A heading takes the focus of itself only where it is told to.
+    if (found.tagName === 'H1') found.tabIndex = -1
+    return found
+  }
+  return undefined
 }
