@@ -1,4 +1,7 @@
-import type { TableWords } from '../../rules/rules.ts'
+import { useLocation } from 'wouter'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useWords } from '../../app/hooks/use-settings.ts'
+import { PRESETS } from '../../rules/presets.ts'
 import { TITLES } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
@@ -8,26 +11,20 @@ import {
   type CountAs,
   type CountRulesName,
   type HandToCount,
-  type KeptHand,
 } from '../parts/addresses/count-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { AppBar } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './CountHead.module.css'
 
 interface CountHeadProps {
   readonly hand: HandToCount
-  readonly words: TableWords
-  /** The last counts of this device, newest first. */
-  readonly kept: readonly KeptHand[]
   readonly onCountAs: (as: CountAs) => void
   readonly onOpen: (hand: HandToCount) => void
   /** Only of a hand that is counted. */
   readonly onShare: (() => void) | undefined
-  readonly onBack: () => void
-  /** To the play, which is checked beside it. */
-  readonly onPlay: () => void
 }
 
 const RULES: readonly Segment<CountRulesName>[] = [
@@ -36,20 +33,21 @@ const RULES: readonly Segment<CountRulesName>[] = [
 ]
 
 /** The name of the screen, its tools, and what the cards are counted as. */
-export function CountHead(props: CountHeadProps) {
-  const { hand, words, kept, onCountAs, onOpen, onShare, onBack, onPlay } = props
+export function CountHead({ hand, onCountAs, onOpen, onShare }: CountHeadProps) {
+  const [, navigate] = useLocation()
+  const { words } = useWords()(PRESETS[hand.rules])
   const kinds = [
     { value: 'hand', label: COUNT_WORDS.hand },
     { value: 'crib', label: capitalise(words.crib) },
   ] as const
   return (
     <div className={styles.head}>
-      <AppBar title={TITLES.count} onBack={onBack}>
-        <IconButton icon="check" label={CHECK_WORDS.title} onClick={onPlay} />
+      <AppBar title={TITLES.count} onBack={useWayBack()}>
+        <IconButton icon="check" label={CHECK_WORDS.title} onClick={() => navigate('/play')} />
         {onShare ? (
           <IconButton icon="share" label={COUNT_WORDS.share} onClick={onShare} />
         ) : (
-          <KeptCounts kept={kept} onOpen={onOpen} />
+          <KeptCounts onOpen={onOpen} />
         )}
       </AppBar>
       <div className={styles.switches}>
@@ -70,9 +68,9 @@ export function CountHead(props: CountHeadProps) {
   )
 }
 
-/** The last counts of this device, each reopened by a tap. */
-function KeptCounts({ kept, onOpen }: Pick<CountHeadProps, 'kept' | 'onOpen'>) {
-  const items = kept.flatMap(({ of, cards, starter, points, rules: name }) => {
+/** The last counts of this device, newest first, each reopened by a tap. */
+function KeptCounts({ onOpen }: Pick<CountHeadProps, 'onOpen'>) {
+  const items = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
     const rules = COUNT_RULES.find((known) => known === name)
     if (!rules) return []
     const said = sayKeptCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useSearch } from 'wouter'
+import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -8,7 +8,6 @@ import { COUNT_WORDS, sayCardsWanted, sayCountLinkError, shareCount } from '../.
 import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
 import {
-  type CountAs,
   cardsNeeded,
   counted,
   type HandToCount,
@@ -23,26 +22,22 @@ import { sharePage } from '../parts/addresses/share-link.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
+import { useKeptAddress } from '../parts/use-way-back.ts'
 import { CountedShow } from './CountedShow.tsx'
 import { CountHead } from './CountHead.tsx'
 import styles from './CountRoute.module.css'
-import { TypeCards, usePastedText } from './TypeCards.tsx'
 
 /** What is this worth, and why? Four cards, then the starter, and the count stands there. */
 export function CountRoute() {
   const [{ countStyle }] = useSettings()
-  const { counts } = useApp()
-  const kept = useReadable(counts)
   const inWords = useWords()
-  const [, navigate] = useLocation()
   const search = useSearch()
   const [start] = useState(() => readCountAddress(search))
-  const [hand, setHand] = useState(start.hand)
+  // As it was tapped: what one way of counting lays away is there again in the next.
+  const [whole, setWhole] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
-  /** As it was tapped: what one way of counting lays away is there again in the next. */
-  const [whole, setWhole] = useState(start.hand)
+  const hand = counted(whole, {})
   const show = showOf(hand)
   const rules = inWords(PRESETS[hand.rules])
   const said = { style: countStyle, words: rules.words }
@@ -50,13 +45,11 @@ export function CountRoute() {
   useKeptAddress(writeCountAddress(hand))
   useKeptCount(hand)
 
-  const put = (next: HandToCount, tapped = next) => {
-    setHand(next)
-    setWhole(tapped)
+  const put = (next: HandToCount) => {
+    setWhole(next)
     setChanging(undefined)
     setNotice(undefined)
   }
-  const countAs = (as: CountAs) => put(counted(whole, { of: hand.of, rules: hand.rules, ...as }), whole)
   const putText = (text: string) => {
     const read = readTypedHand(text, hand)
     if (read.hand) put(read.hand)
@@ -71,13 +64,9 @@ export function CountRoute() {
     <Screen fit="whole">
       <CountHead
         hand={hand}
-        words={rules.words}
-        kept={kept}
-        onCountAs={countAs}
+        onCountAs={(as) => put({ ...whole, ...as })}
         onOpen={put}
         onShare={show && (() => void share())}
-        onBack={useWayBack()}
-        onPlay={() => navigate('/play')}
       />
       <div className={styles.notice}>
         <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
@@ -90,7 +79,6 @@ export function CountRoute() {
           key={writeCountAddress(hand)}
           show={show}
           rules={rules}
-          countStyle={countStyle}
           onChange={setChanging}
           onNext={() => put({ ...hand, ...NO_CARDS })}
         />
@@ -137,4 +125,52 @@ function useKeptCount(hand: HandToCount): void {
   useEffect(() => {
     if (address !== undefined) keepIt()
   }, [address])
+}
+
+/** For those who would rather type: one line, `5h 5s jd 5d 5c`, taken when Enter is pressed or when it was pasted. */
+function TypeCards({ onText }: { readonly onText: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onText(text)
+      }}
+    >
+      <input
+        className={styles.line}
+        aria-label={COUNT_WORDS.type}
+        placeholder={COUNT_WORDS.typeHint}
+        value={text}
+        enterKeyHint="done"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          event.preventDefault()
+          const pasted = event.clipboardData.getData('text')
+          setText(pasted)
+          onText(pasted)
+        }}
+      />
+    </form>
+  )
+}
+
+/** Text pasted anywhere on the screen but into a field, which has its own use for it. */
+function usePastedText(onText: (text: string) => void) {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    const text = event.clipboardData?.getData('text').trim()
+    if (!text) return
+    event.preventDefault()
+    onText(text)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
 }

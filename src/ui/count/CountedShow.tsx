@@ -1,24 +1,34 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useSpeech } from '../../app/hooks/use-speech.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
+import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
+import { CLAIM_CHECK_WORDS, sayClaimCheck, type Telling } from '../../words/pages/claim-check.ts'
 import { COUNT_WORDS, sayElsewhere, sayRare } from '../../words/pages/count.ts'
-import { type CountStyle, phrasesOf, sayCount } from '../../words/spoken-count.ts'
+import { phrasesOf, sayCount } from '../../words/spoken-count.ts'
+import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CountView, SayIt } from '../parts/CountView.tsx'
-import { ClaimCheck } from './ClaimCheck.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
 
-interface CountedShowProps {
+interface ShowProps {
   readonly show: Show
   readonly rules: Rules
-  readonly countStyle: CountStyle
+}
+
+interface CountedShowProps extends ShowProps {
   readonly onChange: (place: number) => void
   readonly onNext: () => void
 }
 
 /** A hand that is all there: its count, what a claim of another number would have missed, and the next hand. */
-export function CountedShow({ show, rules, countStyle, onChange, onNext }: CountedShowProps) {
+export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps) {
+  const [{ countStyle }] = useSettings()
   const lines = countShow(show, rules.show)
   const said = { style: countStyle, words: rules.words }
   const phrases = phrasesOf(lines, said)
@@ -39,14 +49,14 @@ export function CountedShow({ show, rules, countStyle, onChange, onNext }: Count
         </ActionBar>
       }
     >
-      <Remarks show={show} lines={lines} rules={rules} />
+      <Remarks show={show} rules={rules} lines={lines} />
       <ClaimCheck show={show} rules={rules} total={totalOf(lines)} />
     </CountView>
   )
 }
 
 /** What else there is to tell of these cards: that they are rare, and what they are worth elsewhere. */
-function Remarks({ show, lines, rules }: { show: Show; lines: readonly Line[]; rules: Rules }) {
+function Remarks({ show, rules, lines }: ShowProps & { readonly lines: readonly Line[] }) {
   const rare = sayRare({ ...show, lines })
   const elsewhere = sayElsewhere(show, rules)
   if (!rare && !elsewhere) return null
@@ -54,5 +64,42 @@ function Remarks({ show, lines, rules }: { show: Show; lines: readonly Line[]; r
     <p className={styles.remarks}>
       {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
     </p>
+  )
+}
+
+/** “Somebody says 14?” What is behind a number, shown on the cards. */
+function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number }) {
+  const [claim, setClaim] = useState<number>()
+  const said = useMemo(
+    () => (claim === undefined ? undefined : sayClaimCheck(checkClaim(show, rules, claim))),
+    [show, rules, claim],
+  )
+  const title = CLAIM_CHECK_WORDS.title
+  return (
+    <section className={styles.check} aria-label={title}>
+      <div className={styles.ask}>
+        <h2>{title}</h2>
+        <Stepper label={title} value={claim ?? total} min={0} max={29} onChange={setClaim} />
+      </div>
+      <output className={styles.answer} data-verdict={said?.verdict}>
+        {said && <h3>{said.heading}</h3>}
+        {said?.told.map(({ telling, rulings }) => (
+          <p key={telling.flat().join(' ')}>
+            <Told telling={telling} />
+            {rulings.map((ruling) => (
+              <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
+                {CLAIM_CHECK_WORDS.why}
+              </Link>
+            ))}
+          </p>
+        ))}
+      </output>
+    </section>
+  )
+}
+
+function Told({ telling }: { readonly telling: Telling }) {
+  return telling.map((piece) =>
+    typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
   )
 }

@@ -8,9 +8,8 @@ import { holderTag, whereHeld } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
-import { typedKey, typeKey } from './typed-card.ts'
+import { keysOf, typedKey, typeKey, useTabStop } from './pad-keys.ts'
 import { useRollingTaps } from './use-rolling-taps.ts'
-import { keysOf, useTabStop } from './use-tab-stop.ts'
 
 /** Who holds a card already: `short` is shown on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
 export interface UsedCard {

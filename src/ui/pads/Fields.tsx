@@ -1,12 +1,15 @@
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react'
+import { pegKeys } from '../../game/moves/decide-play.ts'
+import { penaltyPeg } from '../../game/moves/penalties.ts'
+import type { PegReason } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
+import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
-import { PEG_WORDS } from '../../words/table/pegs.ts'
+import { PEG_WORDS, reasonName, sayOffence } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { PegRadio } from '../parts/PegChoice.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import css from './Fields.module.css'
-import type { OtherReason } from './other-reasons.ts'
 
 interface FieldsProps {
   /** What is tapped here, for the list of keys. */
@@ -31,16 +34,18 @@ export function Fields({ pad, label, className, onKeyDown, children }: FieldsPro
   )
 }
 
-interface ChoicesProps {
+interface ChoicesProps<T> {
   /** What is chosen; read aloud, not shown. */
   readonly label: string
-  readonly choices: readonly { readonly key: string; readonly label: string }[]
+  readonly choices: readonly T[]
+  /** The key of one. */
   readonly chosen: string | undefined
-  readonly onChoose: (key: string) => void
+  readonly onChoose: (choice: T) => void
 }
 
 /** One of several, as many beside each other as there is room for. */
-export function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
+export function Choices<T extends { readonly key: string; readonly label: string }>(props: ChoicesProps<T>) {
+  const { label, choices, chosen, onChoose } = props
   const group = useId()
   return (
     <fieldset className={css.choices}>
@@ -50,7 +55,7 @@ export function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
           key={choice.key}
           name={group}
           checked={choice.key === chosen}
-          onChoose={() => onChoose(choice.key)}
+          onChoose={() => onChoose(choice)}
         >
           {choice.label}
         </PegRadio>
@@ -84,6 +89,54 @@ export function TextField({ label, placeholder, value, maxLength, onValue }: Tex
   )
 }
 
+/** A reason for points beside those of the keys. */
+export interface OtherReason {
+  readonly key: string
+  readonly label: string
+  readonly reason: PegReason
+  /** The points it usually is. */
+  readonly points: number
+  /** What the score sheet says beside the reason. */
+  readonly note?: string
+  /** Whose doing it was. */
+  readonly why?: string
+}
+
+/** A reason that says all by itself. */
+export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
+  return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
+}
+
+/** The rule set’s own penalties stand first among what is no play: they are what the table argues about. */
+export function otherReasons(game: Game, side: number): readonly OtherReason[] {
+  const { rules } = game
+  const plain = (reason: PegReason, points: number) => plainReason(game, reason, points)
+  const penalties = rules.penalties.map((penalty): OtherReason => {
+    const peg = penaltyPeg(rules, penalty)
+    return {
+      key: `penalty ${penalty.reason}`,
+      label: capitalise(penalty.reason),
+      reason: 'penalty',
+      points: peg.points,
+      note: penalty.reason,
+      why: sayOffence(game, side, penalty, peg),
+    }
+  })
+  const onKeys = pegKeys(rules).map((key) => key.reason)
+  return [
+    plain('other', 1),
+    ...penalties,
+    plain('correction', -1),
+    plain('muggins', 2),
+    ...(rules.heels > 0 ? [plain('heels', rules.heels)] : []),
+    plain('run', 6),
+    plain('double-pair-royal', 12),
+    ...(onKeys.includes('last-card') || rules.play.lastCard === 0
+      ? []
+      : [plain('last-card', rules.play.lastCard)]),
+  ]
+}
+
 interface ReasonFieldsProps {
   readonly reasons: readonly OtherReason[]
   readonly chosen: string | undefined
@@ -94,13 +147,9 @@ interface ReasonFieldsProps {
 
 /** What points are for: one of the table’s reasons, and what else is to be said. */
 export function ReasonFields({ reasons, chosen, onChoose, words, onWords }: ReasonFieldsProps) {
-  const choose = (key: string) => {
-    const reason = reasons.find((one) => one.key === key)
-    if (reason) onChoose(reason)
-  }
   return (
     <>
-      <Choices label={PEG_WORDS.for} choices={reasons} chosen={chosen} onChoose={choose} />
+      <Choices label={PEG_WORDS.for} choices={reasons} chosen={chosen} onChoose={onChoose} />
       <TextField
         label={PEG_WORDS.ownWords}
         placeholder={PEG_WORDS.ownWords}

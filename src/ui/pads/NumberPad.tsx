@@ -3,9 +3,8 @@ import { PAD_WORDS } from '../../words/pads.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './NumberPad.module.css'
-import { typedKey } from './typed-card.ts'
+import { typedKey, useTabStop } from './pad-keys.ts'
 import { useRollingTaps } from './use-rolling-taps.ts'
-import { useTabStop } from './use-tab-stop.ts'
 
 interface NumberPadProps {
   /** What the number is: "Bob’s hand". */

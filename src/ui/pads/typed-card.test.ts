@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typeKey } from './typed-card.ts'
+import { typeKey } from './pad-keys.ts'
 
 /** What a row of keys leaves behind: the last card made, the rank that waits. */
 function type(keys: string): string {

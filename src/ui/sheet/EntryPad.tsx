@@ -71,7 +71,7 @@ function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
         label: sayEntry(there, { type: 'dealt', dealer: seat, points: 0 }),
       }))}
       chosen={String(entry.dealer)}
-      onChoose={(seat) => onEntry({ ...entry, dealer: Number(seat) })}
+      onChoose={({ key }) => onEntry({ ...entry, dealer: Number(key) })}
     />
   )
 }

@@ -2,11 +2,8 @@ import { useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import type { PegReason } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
-import { capitalise } from '../../words/grammar.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
-import { reasonName } from '../../words/table/pegs.ts'
-import { ReasonFields, SideTabs } from '../pads/Fields.tsx'
-import { type OtherReason, otherReasons } from '../pads/other-reasons.ts'
+import { type OtherReason, otherReasons, plainReason, ReasonFields, SideTabs } from '../pads/Fields.tsx'
 import { Amount, type FieldsProps } from './PadParts.tsx'
 
 /** Pegged in the play, and on no key of their own. */
@@ -66,9 +63,7 @@ function allReasons(there: Game, side: number): readonly OtherReason[] {
     ({ reason }, i, keys) =>
       keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
   )
-  const rows = onKeys.map(({ reason, points }): OtherReason => {
-    return { key: reason, label: capitalise(reasonName(reason, there.rules)), reason, points }
-  })
+  const rows = onKeys.map(({ reason, points }) => plainReason(there, reason, points))
   const ofThePlay = (row: OtherReason) => PLAYED.includes(row.reason)
   return [...rows, ...others.filter(ofThePlay), ...others.filter((row) => !ofThePlay(row))]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../rules/card.ts'
-import { type Box, nextPlace } from './next-place.ts'
+import { type Box, nextPlace } from './pad-keys.ts'
 
 /** Keys of a hand’s breadth in lines of so many, from the left; `turned` stands the lines upright. */
 function lines(count: number, inner: number, turned = false): readonly Box[] {

@@ -1,0 +1,111 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type Card, parseCard } from '../../rules/card.ts'
+
+/**
+ * A pad is one tab stop: the key that was visited last, at the beginning the `first`. Arrows walk over its keys, which
+ * carry `data-key` and `tabIndex={place === stop ? 0 : -1}`.
+ */
+export function useTabStop(first = 0) {
+  const [stop, setStop] = useState(first)
+
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    const place = placeIn(keysOf(currentTarget), target)
+    if (place >= 0) setStop(place)
+  }
+  /** Answers whether the key was an arrow that led somewhere. */
+  const walk = (event: KeyboardEvent<HTMLElement>): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false
+    const keys = keysOf(event.currentTarget)
+    const from = placeIn(keys, event.target)
+    const boxes = keys.map((key) => (key.disabled ? undefined : key.getBoundingClientRect()))
+    const place = from < 0 ? undefined : nextPlace(event.key, from, boxes)
+    if (place === undefined) return false
+    event.preventDefault()
+    keys[place]?.focus()
+    return true
+  }
+  return { stop, onFocus, walk }
+}
+
+/** The keys of a pad in reading order. */
+export function keysOf(pad: Element): readonly HTMLButtonElement[] {
+  return [...pad.querySelectorAll<HTMLButtonElement>('button[data-key]')]
+}
+
+/** What else stands in a pad has no place. */
+function placeIn(keys: readonly EventTarget[], target: EventTarget): number {
+  return keys.indexOf(target)
+}
+
+/** Where a key lies on the screen; a DOMRect is one. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The place an arrow key leads to from a place of a pad, or nothing where the pad ends. What counts is how the keys
+ * lie on the screen, so that a pad may be mirrored, turned or broken into other lines. A key without a box is out.
+ */
+export function nextPlace(
+  key: string,
+  from: number,
+  boxes: readonly (Box | undefined)[],
+): number | undefined {
+  if (key === 'Home') return boxes.findIndex((box) => box)
+  if (key === 'End') return boxes.findLastIndex((box) => box)
+  const way = WAYS[key]
+  const here = boxes[from]
+  if (way === undefined || here === undefined) return undefined
+  let best: { readonly place: number; readonly far: number } | undefined
+  for (const [place, box] of boxes.entries()) {
+    const far = box && distance(here, box, way)
+    if (far !== undefined && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { place, far }
+  }
+  return best?.place
+}
+
+type Way = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** A line farther on is always farther than any key of the line before it that is on a screen of this many keys. */
+const LINE = 8
+
+function distance(here: Box, there: Box, [right, down]: Way): number | undefined {
+  const x = there.left + there.width / 2 - here.left - here.width / 2
+  const y = there.top + there.height / 2 - here.top - here.height / 2
+  const ahead = x * right + y * down
+  const aside = Math.abs(x * down) + Math.abs(y * right)
+  if (ahead <= (down === 0 ? here.width : here.height) / 4) return undefined
+  // Along a line one stays in it; from line to line one may step aside where the lines are not alike.
+  if (down === 0 && aside > here.height / 2) return undefined
+  return ahead * LINE + aside
+}
+
+/** The letter, digit or sign that a key types; a space presses the button it is on, and types nothing. */
+export function typedKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string | undefined {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
+}
+
+const RANK = /^(10|[1-9atjqk])$/i
+
+/** One more key on a card pad. `rank` waits for its suit, as typed: `5`, `1`, `10`, `k`; anything else starts again. */
+export function typeKey(waiting: string, key: string): { readonly rank: string; readonly card?: Card } {
+  const rank = waiting === '1' && key === '0' ? '10' : key
+  if (RANK.test(rank)) return { rank }
+  const card = parseCard(waiting + key)
+  return card.ok ? { rank: '', card: card.value } : { rank: '' }
+}
