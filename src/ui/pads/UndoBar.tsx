@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { TableStore } from '../../app/stores/table-state.ts'
+import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardSign } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
-import { UNDO_WORDS } from '../../words/table/undo.ts'
+import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
 import css from './UndoBar.module.css'
 
@@ -16,6 +18,13 @@ interface Named {
 export interface History {
   readonly undo?: Named | undefined
   readonly redo?: Named | undefined
+}
+
+/** Both for the game on a table. */
+export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>): History {
+  const named = (type: 'undo' | 'redo', tap = game[type]) =>
+    tap && { label: sayTap(game, tap), run: () => act({ type }) }
+  return { undo: named('undo'), redo: named('redo') }
 }
 
 export interface UndoBarProps {

@@ -3,9 +3,8 @@ import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
-import { sayTap } from '../../words/table/undo.ts'
 import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
+import { historyOf, UndoBar } from '../pads/UndoBar.tsx'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/GameBoard.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -113,12 +112,6 @@ function useLine(lines: readonly LogLine[]) {
     [lines],
   )
   return { place, choose }
-}
-
-function historyOf(game: Game, { act }: TableStore) {
-  const named = (type: 'undo' | 'redo', tap = game[type]) =>
-    tap && { label: sayTap(game, tap), run: () => act({ type }) }
-  return { undo: named('undo'), redo: named('redo') }
 }
 
 interface SheetStepsProps {

@@ -8,11 +8,6 @@ import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ClaimPad.module.css'
 import { useTableView } from './table-view.ts'
 
-interface ClaimPadProps {
-  readonly of: Holder
-  readonly show: Show
-}
-
 /** Every number that may be said: any claim is one, right or wrong. */
 const CLAIMS = Array.from({ length: 30 }, (_, points) => points)
 
@@ -20,7 +15,8 @@ const CLAIMS = Array.from({ length: 30 }, (_, points) => points)
  * The player says a number before anything true is shown: the keys are the same for every hand, and none of
  * them knows the count.
  */
-export function ClaimPad({ of, show: { cards, starter } }: ClaimPadProps) {
+export function ClaimPad({ of, show }: { readonly of: Holder; readonly show: Show }) {
+  const { cards, starter } = show
   const { game, act } = useTableView()
   const { stop, onFocus, walk } = useTabStop()
   const [typed, setTyped] = useState<number>()

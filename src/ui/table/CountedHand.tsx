@@ -22,7 +22,6 @@ import { useTableView } from './table-view.ts'
 interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly of: Holder
   readonly show: Show
-  /** A card is to be another. */
   readonly onChange: (card: Card) => void
 }
 
@@ -34,7 +33,7 @@ export function WholeHand(props: WholeHandProps) {
   return (
     <>
       <ClaimPad of={of} show={show} />
-      <RenegeNote of={of} cards={show.cards} />
+      <RenegeNote of={of} show={show} />
       <UndoBar history={history} takeBack={takeBack} />
     </>
   )
@@ -76,20 +75,14 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
         </UndoBar>
       }
     >
-      <RenegeNote of={of} cards={cards} />
+      <RenegeNote of={of} show={show} />
       <SayIt speech={speech} />
     </CountView>
   )
 }
 
-interface RenegeNoteProps {
-  readonly of: Holder
-  /** The whole hand. */
-  readonly cards: readonly Card[]
-}
-
 /** A go that was said with a card in hand that fitted: a note, and one tap for what the table makes of it. */
-function RenegeNote({ of, cards }: RenegeNoteProps) {
+function RenegeNote({ of, show: { cards } }: Pick<WholeHandProps, 'of' | 'show'>) {
   const { game, act } = useTableView()
   const reneges = of === 'crib' ? [] : openReneges(game, of, cards)
   return reneges.map((renege) => (

@@ -14,7 +14,7 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import { BoardBar, DealSummary } from './BoardView.tsx'
 import css from './Facing.module.css'
 import { OtherPad } from './OtherPad.tsx'
-import { PegPage, usePegTaps } from './PegPad.tsx'
+import { PegPage, type PegPageProps, usePegTaps } from './PegPad.tsx'
 import { BoardButton } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -45,12 +45,7 @@ export function FacingBoard() {
   )
 }
 
-interface EdgeProps {
-  readonly side: number
-  readonly onOther: (side: number) => void
-}
-
-function Edge({ side, onOther }: EdgeProps) {
+function Edge({ side, onOther }: PegPageProps) {
   const { game } = useTableView()
   return (
     <section
@@ -82,7 +77,6 @@ function Edge({ side, onOther }: EdgeProps) {
 interface FacingStepProps {
   /** Whose hand is spoken of, where that is not the step itself. */
   readonly of: Holder | undefined
-  /** The page of the step. */
   readonly children: ReactNode
 }
 
@@ -153,8 +147,8 @@ const EDGES = ['near', 'far'] as const
 /** What a player reads at the own edge: the own score, where the game is, and what is expected next. */
 function SideLine({ side }: { readonly side: number }) {
   const { game } = useTableView()
-  const { rules, marks } = game
-  const score = game.pegs[side]?.front ?? 0
+  const { rules, marks, pegs } = game
+  const score = pegs[side]?.front ?? 0
   const deal = currentDeal(game)
   const { heading, prompt } = sayStep(game)
   return (

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter'
 import { averages, bestHand, meanOf, raceOf, type Tally } from '../../game/figures/statistics.ts'
-import type { Game } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
@@ -28,18 +27,17 @@ interface GameOverProps {
 
 /** The last page of a game: who won and how, told in figures; Undo is still there, and the next game. */
 export function GameOver({ standing, onNext }: GameOverProps) {
-  const {
-    game,
-    history: { undo },
-  } = useTableView()
+  const { game, history } = useTableView()
+  const { undo } = history
   const [, navigate] = useLocation()
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
+  const dealer = nextGameDealer(game)
   return (
     <>
       <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
-        <div className={styles.story}>
+        <div>
           <header className={styles.head} data-mirrors="">
             <h2>
               {winners.map((side) => (
@@ -60,15 +58,13 @@ export function GameOver({ standing, onNext }: GameOverProps) {
             </div>
             <p>{sentence}</p>
           </header>
-          <div className={styles.race}>
-            <OxfordRule />
-            <GameRace game={game} />
-          </div>
+          <OxfordRule />
+          <GameRace />
         </div>
         <div className={styles.facts}>
-          {standing && <MatchSoFar game={game} standing={standing} />}
+          {standing && <MatchSoFar standing={standing} />}
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
-          <Averages game={game} />
+          <Averages />
           <div className={styles.sheet}>
             <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/sheet')}>
               {TITLES.sheet}
@@ -86,7 +82,11 @@ export function GameOver({ standing, onNext }: GameOverProps) {
         >
           {UNDO_WORDS.undo}
         </Button>
-        <Button kind="primary" detail={nextWords(game)} onClick={onNext}>
+        <Button
+          kind="primary"
+          detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
+          onClick={onNext}
+        >
           {standing && standing.winners.length > 0 ? GAME_OVER_WORDS.newMatch : GAME_OVER_WORDS.nextGame}
         </Button>
       </ActionBar>
@@ -104,12 +104,9 @@ function Result({ words }: { readonly words: string }) {
   )
 }
 
-function nextWords(game: Game): string {
-  const dealer = nextGameDealer(game)
-  return dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)
-}
-
-function GameRace({ game }: { readonly game: Game }) {
+/** How the scores came to be, deal by deal. */
+function GameRace() {
+  const { game } = useTableView()
   const race = raceOf(game)
   return (
     <RaceChart
@@ -126,13 +123,9 @@ function GameRace({ game }: { readonly game: Game }) {
   )
 }
 
-interface MatchSoFarProps {
-  readonly game: Game
-  readonly standing: MatchStanding
-}
-
 /** Games won, in the game holes of the board. */
-function MatchSoFar({ game, standing }: MatchSoFarProps) {
+function MatchSoFar({ standing }: { readonly standing: MatchStanding }) {
+  const { game } = useTableView()
   const sides = standing.won.map((won, side) => ({
     name: sideName(game, side),
     mark: game.marks[side] ?? 'a',
@@ -147,7 +140,8 @@ function MatchSoFar({ game, standing }: MatchSoFarProps) {
 }
 
 /** What each side made of a hand, a crib and a deal of the play. */
-function Averages({ game }: { readonly game: Game }) {
+function Averages() {
+  const { game } = useTableView()
   const sides = averages(game)
   const muggins = sides.some((side) => side.muggins > 0)
   return (

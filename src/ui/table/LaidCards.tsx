@@ -15,16 +15,17 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './LaidCards.module.css'
 import { useTableView } from './table-view.ts'
 
-interface LaidCardsProps {
-  readonly play: Play
-  readonly onChange: (card: Card) => void
-}
-
 /**
  * The count, and the cards of the series in the order laid, each with the peg of whoever laid it. A series that
  * is done lies there until the next card. Whatever it shows, it keeps its height.
  */
-export function LaidCards({ play, onChange }: LaidCardsProps) {
+export function LaidCards({
+  play,
+  onChange,
+}: {
+  readonly play: Play
+  readonly onChange: (card: Card) => void
+}) {
   const { game, act } = useTableView()
   const other = useMemo(() => otherLayer(game), [game])
   const now = currentSeries(play)
@@ -73,14 +74,8 @@ export function LaidCards({ play, onChange }: LaidCardsProps) {
   )
 }
 
-interface GoButtonProps {
-  readonly play: Play
-  /** The seat whose turn it is. */
-  readonly seat: number
-}
-
-/** Go, or a stop. While every card still fits it is quiet and asks first, but it can always be said. */
-export function GoButton({ play, seat }: GoButtonProps) {
+/** Go, or a stop. While every card still fits it is quiet and asks first, but it can always be said. `seat` has the turn. */
+export function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }) {
   const { game, act, ask } = useTableView()
   const { rules, marks } = game
   const doubtful = canSurelyPlay(play, rules)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { missedBy, opponents, sideOfHolder } from '../../game/record/due.ts'
 import { type Counted, currentDeal, type Game } from '../../game/record/game.ts'
 import { countShow } from '../../rules/count-show.ts'
@@ -28,15 +28,12 @@ import css from './MugginsView.module.css'
 import { ScoreStrip } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 
-interface MugginsViewProps {
+interface ClaimViewProps {
   readonly count: Counted
-  /** Nothing to decide: the table only flags what was missed, or too much was said. */
-  readonly onGoOn?: (() => void) | undefined
-}
-
-interface ClaimViewProps extends MugginsViewProps {
   /** What was missed is to be named before it is told. */
   readonly hidden?: boolean
+  /** Nothing to decide: the table only flags what was missed, or too much was said. */
+  readonly onGoOn?: (() => void) | undefined
 }
 
 /** A claim that was made, and what is made of it. */
@@ -58,11 +55,11 @@ export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
  * What was claimed, what it is, and what was missed: taken with one tap, or let go. Nothing moves by itself.
  * Where it has been called already, it is only shown.
  */
-function MugginsView({ count, onGoOn }: MugginsViewProps) {
+function MugginsView({ count, onGoOn }: ClaimViewProps) {
   const { game, act } = useTableView()
-  const { of } = count
+  const { of, claimed = 0, counted = 0 } = count
   const missed = missedBy(count)
-  const over = Math.max((count.claimed ?? 0) - (count.counted ?? 0), 0)
+  const over = Math.max(claimed - counted, 0)
   const lines = linesOf(game, count)
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
@@ -79,7 +76,7 @@ function MugginsView({ count, onGoOn }: MugginsViewProps) {
           {sayClaimed(game, of)}. <b>{sayTrueCount(game, of)}.</b>
         </p>
         <Stamp ink="red" title={over > 0 ? MUGGINS_WORDS.over : MUGGINS_WORDS.missed}>
-          <Figures value={over > 0 ? over : missed} />
+          <Figures value={over || missed} />
         </Stamp>
       </div>
       <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} />
@@ -118,7 +115,7 @@ function MugginsView({ count, onGoOn }: MugginsViewProps) {
           className={css.all}
           onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
         >
-          {MUGGINS_WORDS.giveAll(sideName(game, side), count.counted ?? 0)}
+          {MUGGINS_WORDS.giveAll(sideName(game, side), counted)}
         </button>
       )}
     </div>
@@ -128,7 +125,7 @@ function MugginsView({ count, onGoOn }: MugginsViewProps) {
 const NONE: Missed = { places: [], certain: false }
 
 /** Call it yourselves: the opponents name what was missed, and only then the truth is told. */
-function CallView({ count }: MugginsViewProps) {
+function CallView({ count }: ClaimViewProps) {
   const { game, act } = useTableView()
   const [named, setNamed] = useState<number>()
   const claimant = sideOfHolder(game, count.of)
@@ -150,17 +147,21 @@ function CallView({ count }: MugginsViewProps) {
         doneLabel={`${MUGGINS_WORDS.take} ${sayCalls(game, caller)} ${named ?? ''}`}
       >
         <div className={css.callers}>
-          {callers.map((side) => (
-            <Caller
-              key={side}
-              alone={callers.length === 1}
-              checked={side === caller}
-              onChoose={() => setCaller(side)}
-            >
-              <SideMark mark={game.marks[side] ?? 'a'} />
-              <span>{sayCalls(game, side)}</span>
-            </Caller>
-          ))}
+          {callers.map((side) => {
+            const calls = (
+              <>
+                <SideMark mark={game.marks[side] ?? 'a'} />
+                <span>{sayCalls(game, side)}</span>
+              </>
+            )
+            // Where only one side can call there is nothing to choose.
+            if (callers.length === 1) return <p key={side}>{calls}</p>
+            return (
+              <PegRadio key={side} name="caller" checked={side === caller} onChoose={() => setCaller(side)}>
+                {calls}
+              </PegRadio>
+            )
+          })}
         </div>
       </NumberPad>
       <div className={css.choice}>
@@ -170,23 +171,6 @@ function CallView({ count }: MugginsViewProps) {
         </button>
       </div>
     </div>
-  )
-}
-
-interface CallerProps {
-  readonly alone: boolean
-  readonly checked: boolean
-  readonly onChoose: () => void
-  readonly children: ReactNode
-}
-
-/** Where only one side can call there is nothing to choose. */
-function Caller({ alone, checked, onChoose, children }: CallerProps) {
-  if (alone) return <p>{children}</p>
-  return (
-    <PegRadio name="caller" checked={checked} onChoose={onChoose}>
-      {children}
-    </PegRadio>
   )
 }
 

@@ -42,7 +42,7 @@ export function PegPad({ onOther }: PegPadProps) {
   )
 }
 
-interface PegPageProps extends PegPadProps {
+export interface PegPageProps extends PegPadProps {
   readonly side: number
   readonly mirrored?: boolean
 }

@@ -91,10 +91,8 @@ function useHand(of: Holder) {
   const starter = deal?.starter
   const laid = laidFrom(deal, of)
   const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
-  const show = makeShow(
-    { of: of === 'crib' ? 'crib' : 'hand', cards: [...laid, ...tapped], starter },
-    game.rules,
-  )
+  const kind = of === 'crib' ? 'crib' : 'hand'
+  const show = makeShow({ of: kind, cards: [...laid, ...tapped], starter }, game.rules)
   const keep = (cards: readonly Card[]) => setDraft(withHand(draft, of, cards))
   const drop = (card: Card) => keep(tapped.filter((one) => one !== card))
   const last = tapped.at(-1)

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useReadable } from '../../app/hooks/use-app.ts'
 import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableStore } from '../../app/stores/table-state.ts'
@@ -28,11 +28,10 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
   const kept = useReadable(table)
   const state = useTableInWords(kept)
   const { game, gameId } = state
-  const app = useApp()
   const over = game.step.type === 'over'
   const standing = useStanding(gameId, game)
   const [changing, setChanging] = useState(false)
-  const { slip, setTrouble, dismissInstall } = useAppSlip(over)
+  const { slip, setTrouble, goOn } = useAppSlip(over)
   const { history, next } = useHistory(table, game, setTrouble)
   useWakeLock(!over)
   useStrayTaps(table)
@@ -58,8 +57,7 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
     )
   }
   const nextGame = () => {
-    dismissInstall()
-    void loadAhead(() => import('../../app/transfer/persist.ts')).then((part) => part?.askAfterFirstGame(app))
+    goOn()
     next()
   }
   return (

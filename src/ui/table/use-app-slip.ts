@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useInstall } from '../../app/hooks/use-device.ts'
 import { loadAhead } from '../../app/load-ahead.ts'
-import type { StorageNews } from '../../app/open-app.ts'
 import { INSTALL_WORDS } from '../../words/app.ts'
 import { sayStorage } from '../../words/table/saving.ts'
 import type { Slip } from '../parts/Notice.tsx'
@@ -13,46 +12,45 @@ export function useAppSlip(over: boolean) {
   const [trouble, setTrouble] = useState<string>()
   const troubleSlip =
     trouble === undefined ? undefined : { sentence: trouble, onDismiss: () => setTrouble(undefined) }
-  const storageSlip = slipOfNews(useReadable(useApp().storage))
+  const app = useApp()
+  const retired = useReadable(app.storage) === 'retired'
   const broughtBackSlip = useBroughtBackSlip()
   // An update interrupts nothing: it is offered between games, and at any time where a new one is laid.
   const updateSlip = useUpdateSlip()
-  const slip = storageSlip ?? troubleSlip ?? broughtBackSlip ?? (over ? updateSlip : undefined)
+  const slip = (retired ? retiredSlip() : troubleSlip) ?? broughtBackSlip ?? (over ? updateSlip : undefined)
   const install = useInstallSlip(over && slip === undefined)
-  return { slip: slip ?? install.slip, setTrouble, dismissInstall: install.dismiss }
+  /** Going on to the next game answers the offer too, and is the time to ask that the games may stay. */
+  const goOn = () => {
+    install.dismiss()
+    void loadOffers().then((part) => part?.askAfterFirstGame(app))
+  }
+  return { slip: slip ?? install.slip, setTrouble, goOn }
 }
 
 /** Said before anybody taps in vain: from here nothing can be written any more. */
-function slipOfNews(news: StorageNews): Slip | undefined {
-  if (news !== 'retired') return undefined
+function retiredSlip(): Slip {
   const { sentence, actions } = sayStorage({ type: 'old-version' })
   const label = actions[0]?.label ?? ''
   return { sentence, action: { label, onClick: () => location.reload() } }
 }
 
-interface InstallSlip {
-  readonly slip: Slip | undefined
-  /** Going on to the next game is an answer too: the offer is made after one game. */
-  readonly dismiss: () => void
-}
-
-const loadOffer = () => loadAhead(() => import('../../app/transfer/persist.ts'))
+const loadOffers = () => loadAhead(() => import('../../app/transfer/persist.ts'))
 
 /**
  * The offer to install the app, where the browser makes one and nobody has answered it. `mayShow`: a game is over, and
  * there is nothing more urgent to say.
  */
-function useInstallSlip(mayShow: boolean): InstallSlip {
+function useInstallSlip(mayShow: boolean) {
   const app = useApp()
   const install = useInstall()
   const due = mayShow && install !== undefined
   const [answered, setAnswered] = useState(false)
-  const isOpen = useQuery(due, async () => (due ? (await loadOffer())?.isInstallOpen(app) : undefined))
+  const isOpen = useQuery(due, async () => (due ? (await loadOffers())?.isInstallOpen(app) : undefined))
   if (!due || !isOpen || answered) return { slip: undefined, dismiss() {} }
 
   function dismiss(): void {
     setAnswered(true)
-    void loadOffer().then((part) => part?.noteInstallAnswer(app))
+    void loadOffers().then((part) => part?.noteInstallAnswer(app))
   }
   return {
     slip: {

@@ -6,8 +6,8 @@ import { hasGameBefore } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { sayNotOpened } from '../../words/app.ts'
 import { sayNotBegun } from '../../words/table/saving.ts'
-import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
-import type { History } from '../pads/UndoBar.tsx'
+import { UNDO_WORDS } from '../../words/table/undo.ts'
+import { type History, historyOf } from '../pads/UndoBar.tsx'
 
 /** Undo and Redo, from the first tap back to the game before; and the way on to the next. `game` is told in words. */
 export function useHistory(
@@ -29,17 +29,15 @@ export function useHistory(
     if (!game.ok) setTrouble(say(game.error.type))
     else if (game.value !== undefined) void tables.open(game.value)
   }
-  const history: History = {
-    undo: undoOf(game, table, () => void lay(() => games.backFrom(gameId, kept), sayNotOpened)),
-    redo: game.redo && { label: sayTap(game, game.redo), run: () => table.act({ type: 'redo' }) },
+  const { undo, redo } = historyOf(game, table)
+  // In a next game in which nothing has happened yet, Undo goes back to the game before.
+  const isFresh = hasGameBefore(game.match) && game.lines.length <= 2
+  const back = {
+    label: UNDO_WORDS.gameBefore,
+    run: () => void lay(() => games.backFrom(gameId, kept), sayNotOpened),
   }
-  return { history, next: () => void lay(() => games.next(kept), sayNotBegun) }
-}
-
-/** In a next game in which nothing has happened yet, Undo goes back to the game before. */
-function undoOf(game: Game, table: TableStore, back: () => void): History['undo'] {
-  if (game.undo) return { label: sayTap(game, game.undo), run: () => table.act({ type: 'undo' }) }
-  return hasGameBefore(game.match) && game.lines.length <= 2
-    ? { label: UNDO_WORDS.gameBefore, run: back }
-    : undefined
+  return {
+    history: { undo: undo ?? (isFresh ? back : undefined), redo },
+    next: () => void lay(() => games.next(kept), sayNotBegun),
+  }
 }
