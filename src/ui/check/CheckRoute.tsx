@@ -125,7 +125,7 @@ function CheckedPlay({ series, words }: CheckedPlayProps) {
       <table>
         <tbody>
           {series.map((one) => (
-            <Fragment key={one.cards[0]?.card}>
+            <Fragment key={one.cards[0]?.card ?? 'none'}>
               {one.cards.map((checked) => (
                 <tr key={checked.card} data-points={checked.points > 0 || undefined}>
                   <td>
