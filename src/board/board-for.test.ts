@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boardFor } from './board-for.ts'
 import type { BoardGeometry, Path, Point, Tracks } from './geometry.ts'
-import { GROUP_GAP } from './proportions.ts'
+import { GROUP_GAP } from './street.ts'
 
 const SEED = 1521
 

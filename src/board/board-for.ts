@@ -1,6 +1,14 @@
 import type { BoardGeometry, Tracks } from './geometry.ts'
-import { along, GROUP_GAP, groupsLength, HOLE_RADIUS, proportionsOf, STREET_RIM } from './proportions.ts'
-import { geometryOf, type Layout } from './street.ts'
+import {
+  along,
+  GROUP_GAP,
+  geometryOf,
+  groupsLength,
+  HOLE_RADIUS,
+  type Layout,
+  proportionsOf,
+  STREET_RIM,
+} from './street.ts'
 
 interface BoardSpec {
   /** Holes to the end of the game. */

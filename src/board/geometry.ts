@@ -14,7 +14,6 @@ export interface Path {
   readonly segments: readonly Segment[]
 }
 
-/** A straight inlay across a street. */
 export interface Inlay {
   readonly from: Point
   readonly to: Point
