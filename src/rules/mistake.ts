@@ -42,7 +42,6 @@ export function pointsOf(lines: readonly MistakenLine[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
 }
 
-/** The lines of one kind. */
 export function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {
   return lines.filter((line) => line.kind === kind)
 }

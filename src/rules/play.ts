@@ -1,4 +1,4 @@
-import { type Card, orderOf, pipsOf, RANKS, rankOf } from './card.ts'
+import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
 import type { PlayRules } from './rules.ts'
 
 /** One thing the last card of a series scores, with the cards that make it in the order laid. */
@@ -21,13 +21,6 @@ export function fits(series: readonly Card[], card: Card): boolean {
   return countOf(series) + pipsOf(rankOf(card)) <= SERIES_LIMIT
 }
 
-const MOST_PIPS = Math.max(...RANKS.map(pipsOf))
-
-/** Whether any card at all may be laid next: as far as 21, for a card is worth ten at most. */
-export function everyCardFits(series: readonly Card[]): boolean {
-  return countOf(series) + MOST_PIPS <= SERIES_LIMIT
-}
-
 /**
  * What the last card of a series scores, in the order fifteen or thirty-one, pair, run; they add up.
  * `series` is every card laid since the count was last zero: a go cuts off what lies before it. The go and
@@ -37,7 +30,6 @@ export function playLines(series: readonly Card[], rules: PlayRules): readonly P
   return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]
 }
 
-/** What the last card of a series scores in all. */
 export function playPoints(series: readonly Card[], rules: PlayRules): number {
   return playLines(series, rules).reduce((sum, line) => sum + line.points, 0)
 }

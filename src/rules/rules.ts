@@ -115,7 +115,6 @@ export function sideOf(rules: Rules, seat: number): number {
   return side
 }
 
-/** Seats of a side in seat order. */
 export function seatsOf(rules: Rules, side: number): readonly number[] {
   return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
 }
@@ -126,7 +125,6 @@ export function placeOf(rules: Rules, dealer: number, seat: number): number {
   return (seat - dealer + seats) % seats
 }
 
-/** Cards kept in each hand. */
 export function handSize(rules: Rules): number {
   const { dealt, crib, aside } = rules.deal
   return dealt - (crib[0] ?? 0) - (aside[0] ?? 0)
@@ -142,7 +140,6 @@ export function cardsOf(rules: Rules, holder: Holder): number {
   return holder === 'crib' ? cribSize(rules) : handSize(rules)
 }
 
-/** The seat to the left. */
 export function leftOf(rules: Rules, seat: number): number {
   return (seat + 1) % seatCount(rules)
 }

@@ -1,8 +1,7 @@
 import { type Card, pipsOf, rankOf } from './card.ts'
-import { countOf, everyCardFits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
+import { countOf, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
 import { clockwise, handSize, leftOf, type Rules } from './rules.ts'
 
-/** A card on the table, with all it scored. */
 export interface Laid {
   readonly seat: number
   readonly card: Card
@@ -24,7 +23,6 @@ interface Go {
   readonly stop: boolean
 }
 
-/** The play of one deal, card by card. */
 export interface Play {
   /** Every series so far, the one under way last; it is empty when a new one has just begun. */
   readonly series: readonly (readonly Laid[])[]
@@ -48,12 +46,10 @@ export function currentSeries(play: Play): readonly Laid[] {
   return play.series.at(-1) ?? []
 }
 
-/** The running count, as the table says it. */
 export function playCount(play: Play): number {
   return countOf(currentSeries(play).map((laid) => laid.card))
 }
 
-/** Cards a seat has laid in this deal, in order. */
 export function laidBy(play: Play, seat: number): readonly Card[] {
   return play.series.flat().flatMap((laid) => (laid.seat === seat ? [laid.card] : []))
 }
@@ -66,7 +62,8 @@ export function mayStop(play: Play, rules: Rules): boolean {
 /** Whether the seat whose turn it is must hold a card that fits, so that its go would be a mistake. */
 export function canSurelyPlay(play: Play, rules: Rules): boolean {
   if (play.turn === undefined || mayStop(play, rules)) return false
-  return hasCards(play, rules, play.turn) && everyCardFits(currentSeries(play).map((laid) => laid.card))
+  // A card is worth ten at most, so as far as 21 every card fits.
+  return hasCards(play, rules, play.turn) && playCount(play) + 10 <= SERIES_LIMIT
 }
 
 /**
@@ -104,7 +101,6 @@ export function sayGo(play: Play, rules: Rules): Move {
   return { play: endSeries(next, rules), points: endPoints(next, rules) }
 }
 
-/** Who laid the last card: the go is theirs. */
 export function lastToLay(play: Play): number | undefined {
   return play.series.flat().at(-1)?.seat
 }

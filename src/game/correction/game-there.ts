@@ -1,7 +1,6 @@
 import type { Game } from '../record/game.ts'
 import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
 
-/** In the place of a line, or before it. */
 export type Put = 'instead' | 'before'
 
 /** The game round a line: its deal whole, and the pegs as they stood before it, whoever had won by then. */

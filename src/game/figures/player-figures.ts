@@ -30,7 +30,6 @@ export interface PlayerFigures extends Dated {
   readonly name: string
   readonly games: number
   readonly won: number
-  /** Games with a partner. */
   readonly partnered: number
   readonly skunksGiven: Skunks
   readonly skunksTaken: Skunks
@@ -111,7 +110,6 @@ function dearestOf(game: Game, seat: number, when: Dated): { readonly best?: Dea
   return { best: { ...hand, ...when } }
 }
 
-/** Two lots of figures of one player as one. */
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
   const { name, at, gameId } = isLater(a, b) ? a : b
   const best = dearer(a.best, b.best)

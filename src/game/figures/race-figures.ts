@@ -59,7 +59,6 @@ function pointsIn(game: Game, { number }: Deal, seat: number): number {
   return (['play', 'hand', 'crib'] as const).reduce((sum, source) => sum + tallyOf(source, mine).points, 0)
 }
 
-/** Two lots of deals as one. */
 export function addAgainst(a: Against, b: Against): Against {
   return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
 }

@@ -26,7 +26,6 @@ function holderSeat(game: Game, { deal }: LogLine, of: Counted['of']): number | 
   return of === 'crib' ? game.deals[deal - 1]?.dealer : of
 }
 
-/** A player who has a side alone. */
 function onlySeat({ rules }: Game, side: number): number | undefined {
   const seats = seatsOf(rules, side)
   return seats.length === 1 ? seats[0] : undefined

@@ -18,7 +18,6 @@ export interface BestHand {
   readonly points: number
   readonly cards?: readonly Card[]
   readonly starter?: Card
-  /** The deal it was held in. */
   readonly deal: number
 }
 
@@ -72,7 +71,6 @@ export function averages(game: Game): readonly SideAverages[] {
   })
 }
 
-/** Points a time, or undefined before there was one. */
 export function meanOf({ points, times }: Tally): number | undefined {
   return times === 0 ? undefined : points / times
 }

@@ -7,7 +7,6 @@ import type { Decision, Refusal } from '../intent.ts'
 import { dueNow, MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
 import { type Counted, cardElsewhere, currentDeal, type Game, isSide, laidFrom } from '../record/game.ts'
 
-/** A hand or the crib counted from its cards. */
 export function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
   const refusal = notYet(game, of) ?? badCards(game, of, cards)
   return refusal ? err(refusal) : ok([dueNow(game, { type: 'hand-counted', of, cards, points: 0 })])
@@ -39,7 +38,6 @@ function notYet({ step }: Game, of: Holder): Refusal | undefined {
   return step.of === of ? undefined : { type: 'earlier-hand', first: step.of }
 }
 
-/** Why these cards cannot be counted as that hand. */
 function badCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | undefined {
   const deal = currentDeal(game)
   const used = cardElsewhere(deal, cards, of)

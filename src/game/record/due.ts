@@ -119,7 +119,6 @@ function callOf(rules: Rules, claimant: number, entry: Answer) {
   return { by: caller === claimant ? other : caller, ...(named === undefined ? {} : { named }) }
 }
 
-/** The most that anybody may say. */
 export const MOST_CLAIMED = 99
 
 /** Points that a claim left on the table. */
@@ -132,7 +131,6 @@ export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): n
   return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }
 
-/** Every side but one. */
 export function opponents(rules: Rules, side: number): readonly number[] {
   return sidesOf(rules).filter((other) => other !== side)
 }

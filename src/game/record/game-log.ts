@@ -11,7 +11,6 @@ export interface GameLog {
   readonly gameId: string
   /** In order. A line that could not be read is not in it, and its number stays free. */
   readonly rows: readonly Row[]
-  /** What was half tapped. */
   readonly draft?: KeptDraft
 }
 

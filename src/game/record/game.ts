@@ -30,7 +30,6 @@ export interface Deal {
   readonly counts: readonly Counted[]
   /** A claim that the opponents may still answer. */
   readonly claim?: Counted
-  /** Hands passed over. */
   readonly skipped: readonly Holder[]
   /** Scores by side when the deal began. */
   readonly scoresBefore: readonly number[]
@@ -56,7 +55,6 @@ export interface Outcome {
   /** The side that reached the target (in lowball the loser); none when the game was given up. */
   readonly home: number
   readonly scores: readonly number[]
-  /** How the last points came. */
   readonly by: 'heels' | 'last' | 'play' | 'hand' | 'crib' | 'muggins' | 'peg'
   readonly skunk?: SkunkLine
   /** Games it is worth: 1, or what the skunk line says. */
@@ -88,7 +86,6 @@ export const SOURCES = [
 ] as const
 export type Source = (typeof SOURCES)[number]
 
-/** Points that one side pegged by an entry. */
 export interface PegMove {
   readonly side: number
   readonly points: number
@@ -171,7 +168,6 @@ export function laidFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
   return deal && of !== 'crib' ? laidBy(deal.play, of) : []
 }
 
-/** Whether such a side plays at this table. */
 export function isSide(rules: Rules, side: number): boolean {
   return Number.isInteger(side) && side >= 0 && side < sideCount(rules)
 }

@@ -7,7 +7,6 @@ import type { GameSummary } from './game-summary.ts'
 export interface MatchStanding {
   /** Games won, by side: a skunk may be worth two, a double skunk three. */
   readonly won: readonly number[]
-  /** Games that win the match. */
   readonly needed: number
   /** Sides that have won it: none while it goes on, several when they shared the game that decided it. */
   readonly winners: readonly number[]
@@ -78,7 +77,6 @@ export function nextMatch({ id }: MatchPlace): MatchPlace {
   return { id: `${stem}~${Number(number) + 1}`, index: 0 }
 }
 
-/** The match before this one at the same table, if there was one. */
 export function matchBefore({ id }: MatchPlace): string | undefined {
   const [, stem, number = '1'] = NUMBERED.exec(id) ?? []
   if (stem === undefined) return undefined

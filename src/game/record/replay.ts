@@ -72,7 +72,6 @@ function foldAll(
   }
 }
 
-/** The fold of a game that has just been started. */
 function opening(start: GameStarted): Fold {
   const scores = start.scores ?? []
   return {

@@ -1,11 +1,13 @@
 import type { Card } from '../../rules/card.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import type { EntryOf, Happened } from './entry.ts'
+import type { Happened } from './entry.ts'
 import { cardElsewhere, type Deal, type Game, isSeat, isSide, type Unfit } from './game.ts'
 import { goesBefore } from './play-entries.ts'
 
 type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
+
+const OUT_OF_STEP: Unfit = { type: 'out-of-step' }
 
 /** Why an entry does not count where it stands: it is kept, marked and explained, never dropped. */
 export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
@@ -13,27 +15,43 @@ export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
   if (!peopleExist(game, entry)) return { type: 'no-such-seat' }
   const deal = game.deals.at(-1)
   switch (entry.type) {
+    case 'dealt':
+    case 'pegged':
+    case 'abandoned':
+      return undefined
     case 'game-started':
-      return { type: 'out-of-step' }
+      return OUT_OF_STEP
     case 'dealer-cut':
-      return deal ? { type: 'out-of-step' } : undefined
+      return deal ? OUT_OF_STEP : undefined
+    case 'rules-changed':
+      return seatsStay(game, entry.patch) ? undefined : OUT_OF_STEP
+    default:
+      return deal ? unfitIn(deal, game.rules, entry) : OUT_OF_STEP
+  }
+}
+
+function unfitIn(deal: Deal, rules: Rules, entry: Happened): Unfit | undefined {
+  const { play, counts, starter } = deal
+  switch (entry.type) {
     case 'starter-turned':
-      return !deal || deal.starter ? { type: 'out-of-step' } : cardTwice(deal, [entry.card])
-    case 'hand-counted':
-      return unfitCount(deal, entry.of, entry.cards ?? [])
-    case 'card-played':
-      return unfitCard(game.rules, deal, entry)
+      return starter ? OUT_OF_STEP : cardTwice(deal, [entry.card])
+    case 'hand-counted': {
+      const { of, cards = [] } = entry
+      return counts.some((count) => count.of === of)
+        ? { type: 'already-counted', of }
+        : cardTwice(deal, cards, of)
+    }
+    case 'card-played': {
+      const { seat, card } = entry
+      // A card of a seat that was not due fits after the goes of those who were.
+      if (goesBefore(play, rules, entry)) return cardTwice(deal, [card])
+      return play.turn === seat ? { type: 'past-thirty-one', card } : { type: 'out-of-turn', seat }
+    }
     case 'go-said':
     case 'play-stopped':
-      return outOfTurn(deal, entry.seat) ?? unfitGo(deal)
-    case 'play-ended':
-    case 'step-skipped':
-    case 'redealt':
-    case 'muggins-taken':
-    case 'muggins-passed':
-      return deal ? undefined : { type: 'out-of-step' }
-    case 'rules-changed':
-      return seatsStay(game, entry.patch) ? undefined : { type: 'out-of-step' }
+      if (play.turn !== entry.seat) return { type: 'out-of-turn', seat: entry.seat }
+      // A series begins with a card.
+      return currentSeries(play).length > 0 ? undefined : OUT_OF_STEP
     default:
       return undefined
   }
@@ -44,30 +62,6 @@ function seatsStay({ rules }: Standing, { sideOfSeat, deal }: Partial<Rules>): b
   const seats = seatCount(rules)
   const placed = deal === undefined || (deal.crib.length === seats && deal.aside.length === seats)
   return placed && (sideOfSeat === undefined || sideOfSeat.join() === rules.sideOfSeat.join())
-}
-
-function unfitCount(deal: Deal | undefined, of: Holder, cards: readonly Card[]): Unfit | undefined {
-  if (!deal) return { type: 'out-of-step' }
-  if (deal.counts.some((count) => count.of === of)) return { type: 'already-counted', of }
-  return cardTwice(deal, cards, of)
-}
-
-function outOfTurn(deal: Deal | undefined, seat: number): Unfit | undefined {
-  if (!deal) return { type: 'out-of-step' }
-  return deal.play.turn === seat ? undefined : { type: 'out-of-turn', seat }
-}
-
-/** A series begins with a card. */
-function unfitGo(deal: Deal | undefined): Unfit | undefined {
-  return deal && currentSeries(deal.play).length > 0 ? undefined : { type: 'out-of-step' }
-}
-
-/** A card of a seat that was not due fits after the goes of those who were. */
-function unfitCard(rules: Rules, deal: Deal | undefined, entry: EntryOf<'card-played'>): Unfit | undefined {
-  if (!deal) return { type: 'out-of-step' }
-  const { seat, card } = entry
-  if (goesBefore(deal.play, rules, entry)) return cardTwice(deal, [card])
-  return deal.play.turn === seat ? { type: 'past-thirty-one', card } : { type: 'out-of-turn', seat }
 }
 
 /** Cards laid in the play are in their own hand once more. */

@@ -67,12 +67,9 @@ export function same(a: object, b: object, but: ReadonlySet<string> = new Set())
 /** The preset that kept rules came from, by the table they are for and by the name they carry. */
 export function presetOf(rules: Rules): PresetName | undefined {
   const seats = rules.sideOfSeat.join()
-  const rows = presetNames().filter((preset) => PRESETS[preset].sideOfSeat.join() === seats)
+  const presets = Object.keys(PRESETS) as PresetName[]
+  const rows = presets.filter((preset) => PRESETS[preset].sideOfSeat.join() === seats)
   const named = (name: (row: Rules) => string) =>
     rows.find((row) => rules.name.startsWith(name(PRESETS[row])))
   return named((row) => row.name) ?? named(stemOf) ?? rows[0]
-}
-
-function presetNames(): readonly PresetName[] {
-  return Object.keys(PRESETS) as PresetName[]
 }

@@ -1,7 +1,6 @@
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { seatCount } from '../../rules/rules.ts'
 
-/** Presets of one kind, for any number of players. */
 type Family = readonly PresetName[]
 
 const FAMILIES: readonly Family[] = [

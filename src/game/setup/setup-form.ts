@@ -74,12 +74,10 @@ function turnedBack(preset: PresetName, rules: Rules): Rules {
   return hasOwnName(preset, rules) ? { ...back, name: rules.name.replace(/, lowball$/, '') } : back
 }
 
-/** The rules the game will start with. */
 export function rulesOf({ rules, lowball }: SetupForm): Rules {
   return lowball ? asLowball(rules) : rules
 }
 
-/** What the filled-in page starts. */
 export function setupOf(form: SetupForm): Setup {
   const { preset, rules, dealer } = form
   // A game begun on wood is not over yet, on a shorter board either.
