@@ -99,61 +99,35 @@ const SIX_HAND_DEAL: DealRules = {
   pack: noPack,
 }
 
+/** The same game for other seats. */
+function seated(game: Rules, name: string, sideOfSeat: readonly number[], deal: DealRules): Rules {
+  return { ...game, name, sideOfSeat, deal }
+}
+
 export const PRESETS = {
   'six-card-121': SIX_CARD_121,
   'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', target: 61, skunks: [] },
-  'three-hand': {
-    ...SIX_CARD_121,
-    name: 'Three-hand, to 121',
-    sideOfSeat: [0, 1, 2],
-    deal: evenDeal(3, 5, 1, { cards: 1, when: 'before' }),
-  },
-  'four-partners': {
-    ...SIX_CARD_121,
-    name: 'Partners, to 121',
-    sideOfSeat: [0, 1, 0, 1],
-    deal: evenDeal(4, 5, 1),
-  },
-  'four-alone': {
-    ...SIX_CARD_121,
-    name: 'Four, each alone',
-    sideOfSeat: [0, 1, 2, 3],
-    deal: evenDeal(4, 5, 1),
-  },
-  'six-teams': {
-    ...SIX_CARD_121,
-    name: 'Six, two teams of three',
-    sideOfSeat: [0, 1, 0, 1, 0, 1],
-    deal: SIX_HAND_DEAL,
-  },
-  'six-pairs': {
-    ...SIX_CARD_121,
-    name: 'Six, three pairs',
-    sideOfSeat: [0, 1, 2, 0, 1, 2],
-    deal: SIX_HAND_DEAL,
-  },
+  'three-hand': seated(
+    SIX_CARD_121,
+    'Three-hand, to 121',
+    [0, 1, 2],
+    evenDeal(3, 5, 1, { cards: 1, when: 'before' }),
+  ),
+  'four-partners': seated(SIX_CARD_121, 'Partners, to 121', [0, 1, 0, 1], evenDeal(4, 5, 1)),
+  'four-alone': seated(SIX_CARD_121, 'Four, each alone', [0, 1, 2, 3], evenDeal(4, 5, 1)),
+  'six-teams': seated(SIX_CARD_121, 'Six, two teams of three', [0, 1, 0, 1, 0, 1], SIX_HAND_DEAL),
+  'six-pairs': seated(SIX_CARD_121, 'Six, three pairs', [0, 1, 2, 0, 1, 2], SIX_HAND_DEAL),
   'five-card-61': FIVE_CARD_61,
   'five-card-partners': {
-    ...FIVE_CARD_61,
-    name: 'Five-card partners, to 61',
+    ...seated(FIVE_CARD_61, 'Five-card partners, to 61', [0, 1, 0, 1], evenDeal(4, 5, 1)),
     note: 'The books give no four-hand deal for the five-card game: this one deals five, lays one to the crib and keeps four.',
-    sideOfSeat: [0, 1, 0, 1],
-    deal: evenDeal(4, 5, 1),
     show: SHOW,
   },
   'league-singles': LEAGUE,
-  'league-doubles': {
-    ...LEAGUE,
-    name: 'League doubles',
-    sideOfSeat: [0, 1, 0, 1],
-    deal: evenDeal(4, 5, 1),
-  },
+  'league-doubles': seated(LEAGUE, 'League doubles', [0, 1, 0, 1], evenDeal(4, 5, 1)),
   'league-triples': {
-    ...LEAGUE,
-    name: 'League triples',
+    ...seated(LEAGUE, 'League triples', [0, 1, 0, 1, 0, 1], SIX_HAND_DEAL),
     note: 'The league does not state the deal for triples: this is the six-hand deal.',
-    sideOfSeat: [0, 1, 0, 1, 0, 1],
-    deal: SIX_HAND_DEAL,
   },
 } as const satisfies Readonly<Record<string, Rules>>
 
