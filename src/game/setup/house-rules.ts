@@ -60,25 +60,22 @@ export type HouseKey =
   | keyof PlayRules
   | `${keyof TableWords}Word`
 
-const HOUSE_GROUPS = ['board', 'deal', 'play', 'show', 'muggins', 'penalties', 'words'] as const
-
 export interface HouseGroup {
-  readonly group: (typeof HOUSE_GROUPS)[number]
+  readonly group: 'board' | 'deal' | 'play' | 'show' | 'muggins' | 'penalties' | 'words'
   readonly fields: readonly HouseField[]
 }
 
 /** Every rule that a table may change for one game, grouped as they come up in it. */
 export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup[] {
-  const fields = {
-    board: boardFields(rules, lowball),
-    deal: dealFields(rules),
-    play: playFields(rules),
-    show: showFields(rules),
-    muggins: mugginsFields(rules),
-    penalties: penaltyFields(rules),
-    words: wordFields(rules),
-  }
-  return HOUSE_GROUPS.map((group) => ({ group, fields: fields[group] }))
+  return [
+    { group: 'board', fields: boardFields(rules, lowball) },
+    { group: 'deal', fields: dealFields(rules) },
+    { group: 'play', fields: playFields(rules) },
+    { group: 'show', fields: [flushField(rules)] },
+    { group: 'muggins', fields: mugginsFields(rules) },
+    { group: 'penalties', fields: penaltyFields(rules) },
+    { group: 'words', fields: wordFields(rules) },
+  ]
 }
 
 function number(
@@ -114,14 +111,15 @@ function choice<T extends string | number>(
 }
 
 function boardFields(rules: Rules, lowball: boolean): readonly HouseField[] {
+  const { target, nextDealer } = rules
+  const set = (change: Partial<Rules>): Rules => ({ ...rules, ...change })
   return [
-    number('target', rules.target, [31, 241], (target) => ({ ...rules, target })),
+    number('target', target, [31, 241], (to) => set({ target: to })),
     // Lowball has no skunks: they would reward the side that loses.
     ...(lowball ? [] : SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place))),
-    choice('nextDealer', ['loser', 'winner', 'alternate', 'cut'], rules.nextDealer, (nextDealer) => ({
-      ...rules,
-      nextDealer,
-    })),
+    choice('nextDealer', ['loser', 'winner', 'alternate', 'cut'], nextDealer, (to) =>
+      set({ nextDealer: to }),
+    ),
   ]
 }
 
@@ -184,53 +182,43 @@ function playFields(rules: Rules): readonly HouseField[] {
 }
 
 /** A flush in the hand is all its cards, so only the crib’s has a choice. */
-function showFields(rules: Rules): readonly HouseField[] {
+function flushField(rules: Rules): HouseField {
   const { show } = rules
   const crib = cribSize(rules)
-  return [
-    choice('flushInCrib', [crib + 1, crib], show.flushInCrib, (flushInCrib) => ({
-      ...rules,
-      show: { ...show, flushInCrib },
-    })),
-  ]
+  const set = (flushInCrib: number): Rules => ({ ...rules, show: { ...show, flushInCrib } })
+  return choice('flushInCrib', [crib + 1, crib], show.flushInCrib, set)
 }
 
 function mugginsFields(rules: Rules): readonly HouseField[] {
-  const { muggins } = rules
+  const { overClaim, falseCall } = rules.muggins
+  const set = (change: Partial<MugginsRules>): Rules => ({
+    ...rules,
+    muggins: { ...rules.muggins, ...change },
+  })
   return [
-    choice('overClaim', ['none', 'difference', 'two'], muggins.overClaim, (overClaim) => ({
-      ...rules,
-      muggins: { ...muggins, overClaim },
-    })),
-    choice('falseCall', ['pays', 'none'], muggins.falseCall, (falseCall) => ({
-      ...rules,
-      muggins: { ...muggins, falseCall },
-    })),
+    choice('overClaim', ['none', 'difference', 'two'], overClaim, (to) => set({ overClaim: to })),
+    choice('falseCall', ['pays', 'none'], falseCall, (to) => set({ falseCall: to })),
   ]
 }
 
 function penaltyFields(rules: Rules): readonly HouseField[] {
   const { penalties } = rules
   const who = penalties[0]?.who ?? 'opponents'
+  const set = (changed: Rules['penalties']): Rules => ({ ...rules, penalties: changed })
   return [
-    choice('penaltyWho', ['opponents', 'offender'], who, (other) => ({
-      ...rules,
-      penalties: penalties.map((penalty) => ({ ...penalty, who: other })),
-    })),
+    choice('penaltyWho', ['opponents', 'offender'], who, (to) =>
+      set(penalties.map((old) => ({ ...old, who: to }))),
+    ),
     ...penalties.map(({ reason, points }, place) =>
       // A penalty of nothing is none.
-      number({ key: 'penalty', name: reason }, points, [0, 10], (to) => ({
-        ...rules,
-        penalties: penalties.flatMap((old, i) => (i !== place ? old : to > 0 ? { ...old, points: to } : [])),
-      })),
+      number({ key: 'penalty', name: reason }, points, [0, 10], (to) =>
+        set(penalties.flatMap((old, i) => (i !== place ? old : to > 0 ? { ...old, points: to } : []))),
+      ),
     ),
     {
       type: 'more',
       key: 'morePenalties',
-      add: (reason) => ({
-        ...rules,
-        penalties: [...penalties.filter((old) => old.reason !== reason), { reason, points: 2, who }],
-      }),
+      add: (reason) => set([...penalties.filter((old) => old.reason !== reason), { reason, points: 2, who }]),
     },
   ]
 }

@@ -1,17 +1,9 @@
 import type { PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import type { Happened, Mark, MatchPlace } from '../record/entry.ts'
+import type { GameStarted, Happened } from '../record/entry.ts'
 
-export interface NewGame {
-  readonly rules: Rules
-  readonly players: readonly string[]
-  readonly marks: readonly Mark[]
-  readonly match: MatchPlace
-  /** Scores by side of a game begun on a wooden board. */
-  readonly scores?: readonly number[]
-  /** The seat that deals first; without one the table cuts. */
-  readonly dealer?: number
-}
+/** `dealer`: the seat that deals first; without one the table cuts. */
+export type NewGame = Readonly<Omit<GameStarted, 'type'>> & { readonly dealer?: number }
 
 /** The entries of the one tap that starts a game. */
 export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly Happened[] {
