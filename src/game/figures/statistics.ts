@@ -49,16 +49,11 @@ export interface Tally {
   readonly times: number
 }
 
-export interface SideAverages {
-  readonly hand: Tally
-  readonly crib: Tally
-  /** Pegged while the cards were played; `times` is the number of deals that came to the play. */
-  readonly play: Tally
-  readonly muggins: number
-}
-
-/** What each side made of its hands, its cribs and the play. What was pegged after the end does not count. */
-export function averages(game: Game): readonly SideAverages[] {
+/**
+ * What each side made of its hands, its cribs and the play, whose `times` is the number of deals that came to it.
+ * What was pegged after the end does not count.
+ */
+export function averages(game: Game) {
   const deals = dealsPlayed(game)
   return game.pegs.map((_, side) => {
     const mine = movesOf(game.lines).filter((move) => move.side === side)
@@ -91,15 +86,8 @@ function dealsPlayed({ deals, lines }: Game): number {
   return deals.filter((deal) => deal.playEnded || pegged.some((line) => line.deal === deal.number)).length
 }
 
-export interface DealPoints {
-  /** Points of each side, by where they came from; a source that gave nothing is left out. */
-  readonly bySource: readonly { readonly source: Source; readonly points: readonly number[] }[]
-  /** By side. */
-  readonly total: readonly number[]
-}
-
-/** What each side made in a deal, and from what. */
-export function dealPoints(game: Game, deal: number): DealPoints {
+/** What each side made in a deal, and from what; a source that gave nothing is left out. */
+export function dealPoints(game: Game, deal: number) {
   const moves = movesOf(game.lines.filter((line) => line.deal === deal))
   const bySide = (its: readonly PegMove[]) => game.pegs.map((_, side) => movedBy(side, its))
   const bySource = SOURCES.map((source) => {
