@@ -8,7 +8,7 @@ import type { Decision, Intent } from './intent.ts'
 import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
 import { claim, count, countTyped, passMuggins, takeMuggins } from './moves/decide-show.ts'
 import { dueNow } from './record/due.ts'
-import type { Cut, Happened, PegReason } from './record/entry.ts'
+import type { Cut, EntryOf, Happened, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { lowestCut } from './record/step.ts'
 import { firstDeal } from './setup/start-game.ts'
@@ -106,9 +106,8 @@ const MOVES_ON: Readonly<Partial<Record<Intent['type'], readonly Happened['type'
 
 function tooSoon(game: Game, { type }: Intent, at: number): boolean {
   const last = game.lines.at(-1)
-  return (
-    last !== undefined && MOVES_ON[type]?.includes(last.entry.type) === true && within(last, at, BOUNCE_MS)
-  )
+  const movedOn = MOVES_ON[type] ?? []
+  return last !== undefined && movedOn.includes(last.entry.type) && within(last, at, BOUNCE_MS)
 }
 
 function within(line: LogLine, at: number, ms: number): boolean {
@@ -158,30 +157,17 @@ type Peg = Extract<Intent, { type: 'peg' }>
 function peg(game: Game, { side, points, reason, note }: Peg, at: number): Decision {
   const bad = badPeg(game, { side, points })
   if (bad) return err(bad)
-  const last = lastPegOf(game, side)
-  const same = last?.peg.reason === reason && last.peg.points === points
-  if (last && same && within(last.line, at, BOUNCE_MS)) return err({ type: 'bounced', points, reason })
-  const joins = last && !same && isPlay(game, reason) && mayBeJoined(game, last.peg.reason)
-  return ok([
-    {
-      type: 'pegged',
-      side,
-      points,
-      reason,
-      ...(note ? { note } : {}),
-      ...(joins && within(last.line, at, JOIN_MS) ? { joins: true as const } : {}),
-    },
-  ])
-}
-
-/** The newest line, if it is a peg of this side: only what directly precedes can bounce or join. */
-function lastPegOf(game: Game, side: number) {
+  const pegged: EntryOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
+  // Only what directly precedes can bounce or join.
   const line = game.lines.at(-1)
-  return line?.entry.type === 'pegged' && line.entry.side === side ? { line, peg: line.entry } : undefined
-}
-
-function mayBeJoined(game: Game, reason: PegReason): boolean {
-  return isPlay(game, reason) && !ENDS_COUNT.includes(reason)
+  if (line?.entry.type !== 'pegged' || line.entry.side !== side) return ok([pegged])
+  const before = line.entry
+  if (before.reason === reason && before.points === points) {
+    return within(line, at, BOUNCE_MS) ? err({ type: 'bounced', points, reason }) : ok([pegged])
+  }
+  const areOfPlay = isPlay(game, reason) && isPlay(game, before.reason)
+  const joins = areOfPlay && !ENDS_COUNT.includes(before.reason) && within(line, at, JOIN_MS)
+  return ok([joins ? { ...pegged, joins } : pegged])
 }
 
 function isPlay(game: Game, reason: PegReason): boolean {

@@ -96,3 +96,8 @@ export type Refusal =
 
 /** The entries a tap writes, in order, or why it writes none. */
 export type Decision = Result<readonly Entry[], Refusal>
+
+export function badPoints(points: number, least: number, most: number): Refusal | undefined {
+  const good = Number.isInteger(points) && points >= least && points <= most
+  return good ? undefined : { type: 'bad-points', points }
+}

@@ -1,7 +1,7 @@
 import { isPossibleCount } from '../../rules/count-show.ts'
 import { sideCount } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import type { Refusal } from '../intent.ts'
+import { badPoints, type Refusal } from '../intent.ts'
 import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
 import type { Called, EntryOf, Happened } from '../record/entry.ts'
 import { currentDeal, isSeat, isSide, scoresOf } from '../record/game.ts'
@@ -46,11 +46,6 @@ export function badPeg(
 
 function badSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {
   return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
-}
-
-function badPoints(points: number, least: number, most: number): Refusal | undefined {
-  const good = Number.isInteger(points) && points >= least && points <= most
-  return good ? undefined : { type: 'bad-points', points }
 }
 
 function badCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {

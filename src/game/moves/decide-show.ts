@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import { isPossibleCount } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import type { Decision, Refusal } from '../intent.ts'
+import { badPoints, type Decision, type Refusal } from '../intent.ts'
 import { dueNow, MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
 import { type Counted, cardElsewhere, currentDeal, type Game, isSide, laidFrom } from '../record/game.ts'
 
@@ -17,7 +17,7 @@ export function count(game: Game, of: Holder, cards: readonly Card[]): Decision 
  * claim of nineteen is one of nothing. What is said too much is put right, with the remedy the table chose.
  */
 export function claim(game: Game, of: Holder, cards: readonly Card[], said: number): Decision {
-  const refusal = badNumber(said, 0, MOST_CLAIMED) ?? notYet(game, of) ?? badCards(game, of, cards)
+  const refusal = badPoints(said, 0, MOST_CLAIMED) ?? notYet(game, of) ?? badCards(game, of, cards)
   if (refusal) return err(refusal)
   const claimed = said === 19 ? 0 : said
   return ok([dueNow(game, { type: 'hand-counted', of, cards, claimed, points: 0 })])
@@ -49,11 +49,6 @@ function badCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | und
   return show.ok ? undefined : { type: 'bad-show', of, error: show.error }
 }
 
-function badNumber(points: number, least: number, most: number): Refusal | undefined {
-  const good = Number.isInteger(points) && points >= least && points <= most
-  return good ? undefined : { type: 'bad-points', points }
-}
-
 /**
  * Muggins: an opponent takes what was missed. Call it yourselves: they name how much before they see it, and the
  * lesser of the two is taken; a call where nothing was missed is false.
@@ -65,7 +60,7 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
   const { of } = step
   if (side === sideOfHolder(game, of)) return err({ type: 'own-claim', side })
   if (!isSide(rules, side)) return err({ type: 'no-such-seat' })
-  const bad = isCalled && badNumber(named, 1, 29)
+  const bad = isCalled && badPoints(named, 1, 29)
   if (bad) return err(bad)
   const called = isCalled ? { by: side, named } : {}
   return ok([dueNow(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])

@@ -3,13 +3,10 @@ import { type Penalty, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
 import { type Renege, renegesOf } from '../../rules/the-play.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 
-/** Whose offence it is, seen from the side whose peg moves. */
-type Offence = 'own' | 'other'
-
-/** What a penalty moves the peg of a side by, and whose offence it then was. */
+/** What a penalty moves the peg of a side by, and whose offence it then was, seen from that side. */
 export interface PenaltyPeg {
   readonly points: number
-  readonly offence: Offence
+  readonly offence: 'own' | 'other'
 }
 
 /**
@@ -34,11 +31,8 @@ export function openReneges(game: Game, seat: number, hand: readonly Card[]): re
   const deal = currentDeal(game)
   if (!deal) return []
   const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)
-  const takenBy = (side: number) => {
-    return taken.filter(
-      ({ entry }) => entry.type === 'pegged' && entry.note === RENEGE && entry.side === side,
-    )
-  }
+  const takenBy = (side: number) =>
+    taken.filter(({ entry }) => entry.type === 'pegged' && entry.note === RENEGE && entry.side === side)
   return renegesOf(deal.play, (one) => (one === seat ? hand : undefined)).flatMap((renege, i) => {
     const pegs = pegsFor(game, seat)
     const open = pegs.filter(({ side }) => takenBy(side).length <= i)

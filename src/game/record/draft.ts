@@ -31,10 +31,6 @@ export function withHand(draft: Draft, of: Holder, cards: readonly Card[]): Draf
 }
 
 /** Who holds a card of this deal, by the record or by what is tapped but not yet pegged. */
-export function holderWithDraft(
-  deal: Deal | undefined,
-  draft: Draft,
-  card: Card,
-): Holder | 'starter' | undefined {
+export function holderWithDraft(deal: Deal | undefined, draft: Draft, card: Card) {
   return holderOf(deal, card) ?? draft.hands.find((hand) => hand.cards.includes(card))?.of
 }

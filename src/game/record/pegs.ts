@@ -7,6 +7,8 @@ export interface Peg extends Omit<PegMove, 'moved'> {
   readonly joins?: true
 }
 
+type Table = Pick<Game, 'rules' | 'deals'>
+
 /**
  * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg.
  * A joined peg lengthens the leap before it; points of nought move nothing. Overshoot stops at the target.
@@ -21,14 +23,14 @@ export function movePegs(pegs: Pegs, points: number, target: number, joins = fal
 }
 
 /** What an entry that fits pegs, in the order in which it is pegged: the first side home ends the game. */
-export function pegsOf(game: Pick<Game, 'rules' | 'deals'>, entry: Happened): readonly Peg[] {
+export function pegsOf(game: Table, entry: Happened): readonly Peg[] {
   const own = ownPeg(game, entry)
   const go = 'go' in entry && entry.go !== undefined ? bySeat(game, lastOf(game), entry.go, 'play') : []
   const penalty = 'penalty' in entry ? (entry.penalty ?? []) : []
   return [...go, ...own, ...penalty.map((one): Peg => ({ ...one, source: 'penalty' }))]
 }
 
-function ownPeg(game: Pick<Game, 'rules' | 'deals'>, entry: Happened): readonly Peg[] {
+function ownPeg(game: Table, entry: Happened): readonly Peg[] {
   const { rules, deals } = game
   const dealer = deals.at(-1)?.dealer
   switch (entry.type) {
@@ -60,16 +62,11 @@ function ownPeg(game: Pick<Game, 'rules' | 'deals'>, entry: Happened): readonly 
   }
 }
 
-function bySeat(
-  { rules }: Pick<Game, 'rules'>,
-  seat: number | undefined,
-  points: number,
-  source: Source,
-): readonly Peg[] {
+function bySeat({ rules }: Table, seat: number | undefined, points: number, source: Source): readonly Peg[] {
   return seat === undefined ? [] : [{ side: sideOf(rules, seat), points, source }]
 }
 
-function lastOf({ deals }: Pick<Game, 'deals'>): number | undefined {
+function lastOf({ deals }: Table): number | undefined {
   const play = deals.at(-1)?.play
   return play && lastToLay(play)
 }

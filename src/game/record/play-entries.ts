@@ -21,7 +21,7 @@ export function cardsOnTable(play: Play): readonly Card[] {
 }
 
 /** The play after goes that nobody tapped, and the point of the one that ended a series. */
-export interface AfterGoes {
+interface AfterGoes {
   readonly play: Play
   readonly go: number
 }
@@ -30,11 +30,7 @@ export interface AfterGoes {
  * How a seat comes to play this card: as the play stands, or after the goes that the others must have said.
  * Undefined when no go explains it.
  */
-export function goesBefore(
-  play: Play,
-  rules: Rules,
-  { seat, card }: Pick<EntryOf<'card-played'>, 'seat' | 'card'>,
-): AfterGoes | undefined {
+export function goesBefore(play: Play, rules: Rules, { seat, card }: EntryOf<'card-played'>) {
   return inferGoes(play, rules, (now) => now.turn === seat && fits(cardsOnTable(now), card))
 }
 

@@ -91,7 +91,7 @@ function opening(start: GameStarted): Fold {
 }
 
 /** One entry folded in, and the line it makes; what does not fit changes nothing. */
-function foldItem(before: Fold, item: Effective): { readonly fold: Fold; readonly line: LogLine } {
+function foldItem(before: Fold, item: Effective) {
   const { entry } = item
   const unfit = unfitOf(before, entry)
   const { fold, moves } = unfit ? { fold: before, moves: [] } : apply(before, item)
@@ -125,10 +125,7 @@ export function foldOn(fold: Fold, item: Pick<LogLine, 'seq'>, entry: Happened):
 }
 
 /** Whoever gets home ends the game: what the entry would peg after that is not pegged. */
-function apply(
-  before: Fold,
-  { seq, entry }: Pick<Effective, 'seq' | 'entry'>,
-): { readonly fold: Fold; readonly moves: readonly PegMove[] } {
+function apply(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
   const { target } = before.rules
   const moves: PegMove[] = []
   let fold = settle(before, entry, seq)
@@ -171,26 +168,20 @@ function settle(fold: Fold, entry: Happened, seq: number): Fold {
     case 'muggins-passed':
       return withDeal(fold, answered)
     case 'step-skipped':
-      return withDeal(fold, (deal) =>
-        entry.step === 'starter'
-          ? { ...deal, starterSkipped: true }
-          : skipped(played(deal, fold.rules), entry.step),
-      )
+      return withDeal(fold, (deal) => skip(deal, fold.rules, entry.step))
     case 'redealt':
       return withDeal(fold, (deal) => newDeal(fold, deal.dealer, deal.number))
-    case 'rules-changed':
-      return changeRules(fold, entry.patch)
+    case 'rules-changed': {
+      const changed = { ...fold, rules: { ...fold.rules, ...entry.patch } }
+      // To the play by points at once; to the play by cards from the next deal on.
+      const atOnce = entry.patch.playBy === 'points'
+      return atOnce ? withDeal(changed, (deal) => ({ ...deal, playBy: 'points' })) : changed
+    }
     case 'abandoned':
       return { ...fold, abandoned: true }
     default:
       return fold
   }
-}
-
-/** To the play by points at once; to the play by cards from the next deal on. */
-function changeRules(fold: Fold, patch: Partial<Rules>): Fold {
-  const changed = { ...fold, rules: { ...fold.rules, ...patch } }
-  return patch.playBy === 'points' ? withDeal(changed, (deal) => ({ ...deal, playBy: 'points' })) : changed
 }
 
 function newDeal(fold: Fold, dealer: number, number: number): Deal {
@@ -213,12 +204,8 @@ function played(deal: Deal, rules: Rules): Deal {
 }
 
 /** A count, and the claim it leaves open: short ones, and where the opponents name it, any that may be short. */
-function withCount(
-  deal: Deal,
-  rules: Rules,
-  { of, cards, claimed, points }: EntryOf<'hand-counted'>,
-  seq: number,
-): Deal {
+function withCount(deal: Deal, rules: Rules, entry: EntryOf<'hand-counted'>, seq: number): Deal {
+  const { of, cards, claimed, points } = entry
   const counted = cards && countOf(rules, of, cards, deal)
   const count: Counted = {
     of,
@@ -237,8 +224,9 @@ function answered({ claim, ...deal }: Deal): Deal {
   return deal
 }
 
-function skipped(deal: Deal, of: Holder): Deal {
-  return { ...deal, playEnded: true, skipped: [...deal.skipped, of] }
+function skip(deal: Deal, rules: Rules, step: Holder | 'starter'): Deal {
+  if (step === 'starter') return { ...deal, starterSkipped: true }
+  return { ...played(deal, rules), playEnded: true, skipped: [...deal.skipped, step] }
 }
 
 function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
@@ -257,12 +245,7 @@ function recountOf({ rules, deals }: Fold, entry: Happened): number | undefined 
 }
 
 /** What the cards of a hand or the crib count with the starter of the deal; undefined while they cannot be counted. */
-export function countOf(
-  rules: Rules,
-  of: Holder,
-  cards: readonly Card[],
-  deal: Pick<Deal, 'starter'> | undefined,
-): number | undefined {
+export function countOf(rules: Rules, of: Holder, cards: readonly Card[], deal?: Deal): number | undefined {
   const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter: deal?.starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
 }

@@ -1,16 +1,10 @@
 import type { Entry, Happened, Row } from './entry.ts'
-import type { Tap } from './game.ts'
+import type { LogLine, Tap } from './game.ts'
 
 const CORRECTIONS: readonly Entry['type'][] = ['amended', 'inserted', 'removed', 'undone', 'redone']
 
 /** An entry in force, after undo, redo and amendments, in the order in which it is folded. */
-export interface Effective {
-  readonly seq: number
-  readonly tapId: string
-  readonly at: number
-  readonly entry: Happened
-  readonly amended: boolean
-}
+export type Effective = Pick<LogLine, 'seq' | 'tapId' | 'at' | 'entry' | 'amended'>
 
 export interface Resolved {
   readonly effective: readonly Effective[]
