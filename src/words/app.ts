@@ -42,9 +42,7 @@ export function sayNotOpened(why: NotSavedWhy): string {
 }
 
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
-export function mayOpenAgain(why: NotSavedWhy): boolean {
-  return !isShut(why) || why === 'blocked'
-}
+export const mayOpenAgain = (why: NotSavedWhy) => !isShut(why) || why === 'blocked'
 
 /** Over what is said of a game that cannot be read. */
 export const THIS_GAME = 'This game'
@@ -67,7 +65,6 @@ export const BROKEN_WORDS = {
 
 export const TRY_AGAIN = 'Try again'
 
-/** Which version runs, for whoever is asked. */
 export const sayVersion = (version: string) => `Fifteen Two, version ${version}.`
 
 /** A newer version of the app is there: waiting to be let in, or let in already by another window. */

@@ -6,16 +6,12 @@ const SUIT_NAMES: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamond
 const SUIT_SIGNS: Record<Suit, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** `Ace`, `10`, `Jack`: always Jack, also where the table says knave. */
-export function rankName(rank: Rank): string {
-  return RANK_NAMES[rank] ?? rank
-}
+export const rankName = (rank: Rank) => RANK_NAMES[rank] ?? rank
 
 export const suitName = (suit: Suit) => SUIT_NAMES[suit]
 
 /** What assistive technology reads: `5 of hearts`, `10 of spades`, `Jack of clubs`. */
-export function cardName(card: Card): string {
-  return `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`
-}
+export const cardName = (card: Card) => `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`
 
 /** For the score sheet and shared texts: `J♣`, `10♠`. */
 export function cardSign(card: Card): string {

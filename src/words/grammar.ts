@@ -1,12 +1,6 @@
-/** The first letter raised; the rest as it stands. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The same the other way round. */
-export function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}
+export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Begins a sentence: our own words take a capital, a name stays as its owner typed it. */
 export function opening(words: string): string {

@@ -28,7 +28,6 @@ export function seatName({ players }: Pick<Seated, 'players'>, seat: number): st
   return shownName(players[seat] ?? '') || `Player ${seat + 1}`
 }
 
-/** The field where a player’s name is typed. */
 export const sayNameField = (seat: number) => `Name, seat ${seat + 1}`
 
 /** `Ann`, partners `Ann & Cleo`, threes `Ann, Cleo & Eve`. */
@@ -38,7 +37,6 @@ export function sideName(game: Seated, side: number): string {
   return teamName(names) || `Side ${side + 1}`
 }
 
-/** `Ann`, `Ann and Bob`: sides told one by one. */
 export function sideList(game: Seated, sides: readonly number[]): string {
   return listOf(sides.map((side) => sideName(game, side)))
 }
@@ -55,20 +53,14 @@ export function teamName(names: readonly string[]): string {
   return numbered ? stem : listOf(names, '&')
 }
 
-/** `Bob’s`, `James’s`. */
-export function possessive(name: string): string {
-  return `${name}’s`
-}
+export const possessive = (name: string) => `${name}’s`
 
-/** `Ann`, `Ann and Bob`: players told one by one. */
 export function seatList(game: Seated, seats: readonly number[]): string {
   return listOf(seats.map((seat) => seatName(game, seat)))
 }
 
 /** `Bob’s hand`, `Ann’s crib` of the deal on the table. */
-export function holderName(game: Game, holder: Holder): string {
-  return holderInDeal(game, holder, currentDeal(game))
-}
+export const holderName = (game: Game, holder: Holder) => holderInDeal(game, holder, currentDeal(game))
 
 /** The same for any deal: whose crib it was. */
 export function holderInDeal(game: Game, holder: Holder, deal: Deal | undefined): string {
@@ -88,10 +80,18 @@ export function holderTag(game: Game, holder: Holder | 'starter'): string {
   return holder === 'crib' ? game.rules.words.crib : seatName(game, holder)
 }
 
-/** The deal a line of the log belongs to. */
 export function dealOf(game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined {
   return game.deals.find((deal) => deal.number === line.deal)
 }
+
+/** A line with the deal that it is spoken of in. */
+export interface Told {
+  readonly game: Game
+  readonly line: LogLine
+  readonly deal: Deal | undefined
+}
+
+export const told = (game: Game, line: LogLine): Told => ({ game, line, deal: dealOf(game, line) })
 
 /** The game as it is spoken of in that deal: whose crib, whose heels. After its end there is none. */
 export function inDeal(game: Game, number: number): Game {

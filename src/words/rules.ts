@@ -15,9 +15,7 @@ export function sayRules(rules: Rules): string {
 }
 
 /** What Start begins: `Ann against Bob, six-card, to 121`. */
-export function sayStart(game: Seated): string {
-  return `${matchUp(game)}, ${inSentence(game.rules.name)}`
-}
+export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules.name)}`
 
 /** Where a game begun on a wooden board goes on: `, from 88–93`. */
 export function sayFrom(scores: readonly number[] | undefined): string {
@@ -139,7 +137,6 @@ export function withWords(rules: Rules, choice: WordChoice): Rules {
   return words ? { ...rules, words } : rules
 }
 
-/** `The crib, the starter, a jack, three of a kind.` */
 export function saySampleWords({ words }: Pick<Rules, 'words'>): string {
   return `The ${words.crib}, the ${words.starter}, a ${words.jack}, ${withArticle(words.three)}.`
 }

@@ -86,9 +86,7 @@ function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readon
   ]
 }
 
-function ofLength(length: number): string {
-  return length > 3 ? ` of ${numberWord(length)}` : ''
-}
+const ofLength = (length: number) => (length > 3 ? ` of ${numberWord(length)}` : '')
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple', 4: 'double double' }
 
@@ -121,9 +119,7 @@ export function sayAlike(pairs: number, { three, four }: TableWords): string {
 }
 
 /** `a pair royal`, but `three of a kind`. */
-export function withArticle(name: string): string {
-  return name.endsWith('of a kind') ? name : `a ${name}`
-}
+export const withArticle = (name: string) => (name.endsWith('of a kind') ? name : `a ${name}`)
 
 /** What a line of the count is for: three alike are three lines, each of them a pair. */
 export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'nob' : kind)

@@ -103,7 +103,6 @@ export function sayPromise(promised: boolean | undefined): string {
     : 'The browser may clear these games when it runs out of room.'
 }
 
-/** `12 games and 1.4 MB.` */
 export function sayHowMuch(games: number, bytes: number | undefined): string {
   const all = plural(games, 'game')
   if (bytes === undefined) return `${all}.`

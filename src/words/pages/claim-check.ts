@@ -110,7 +110,6 @@ interface MistakeWords {
   readonly why: Say<string | Telling>
 }
 
-/** `a fifteen`, `two fifteens`. */
 const some = (one: string, many = `${one}s`): Say<string> => {
   return (_words, _truth, { counted, gone }) => {
     const { length } = counted.length > 0 ? counted : gone
@@ -229,6 +228,4 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   },
 }
 
-function pairs({ length }: readonly MistakenLine[]): string {
-  return length === 1 ? 'pair' : 'pairs'
-}
+const pairs = ({ length }: readonly MistakenLine[]) => (length === 1 ? 'pair' : 'pairs')

@@ -128,7 +128,6 @@ export const COUNT_WORDS = {
   typeHint: 'Type it: 5h 5s …',
 } as const
 
-/** What is asked for: `four cards in the box`. */
 export function sayCardsWanted(of: 'hand' | 'crib', cards: number, words: TableWords): string {
   return `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
 }

@@ -31,7 +31,6 @@ export function sayRead(read: number, of: number): string {
     : `${PLAYERS_WORDS.averages} of ${figure(read)} of ${figure(of)} games`
 }
 
-/** `1 game, 1 won`, under the name. */
 export function sayGames({ games, won }: PlayerFigures): string {
   return `${figure(games)} ${games === 1 ? 'game' : 'games'}, ${figure(won)} won`
 }
@@ -39,9 +38,7 @@ export function sayGames({ games, won }: PlayerFigures): string {
 export const sayUnknown = (name: string) => `Nobody called ${name} has finished a game here.`
 
 /** To one place; a dash where there was nothing to count. */
-export function sayMean(tally: Tally): string {
-  return meanOf(tally)?.toFixed(1) ?? '–'
-}
+export const sayMean = (tally: Tally) => meanOf(tally)?.toFixed(1) ?? '–'
 
 /** Everything that is known of a player but the best hand; `crib` in the words of this device. */
 export function sayFigures(figures: PlayerFigures, crib: string) {
@@ -59,7 +56,6 @@ export function sayFigures(figures: PlayerFigures, crib: string) {
   ]
 }
 
-/** `3, 1 double` */
 function saySkunks({ times, double }: Skunks): string {
   return double === 0 ? figure(times) : `${figure(times)}, ${figure(double)} double`
 }
@@ -89,6 +85,4 @@ export function sayRace({ deal, score, expected }: RaceMean): string {
 }
 
 /** With commas, as English counts. */
-function figure(number: number): string {
-  return number.toLocaleString('en-GB')
-}
+const figure = (number: number) => number.toLocaleString('en-GB')

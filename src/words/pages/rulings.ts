@@ -6,7 +6,6 @@ import { type Ruling, say, sourceName } from '../rulings/ruling.ts'
 import type { Trial } from '../rulings/trial.ts'
 import { lineName } from '../spoken-count.ts'
 
-/** `By Hoyle and the Bicycle rules.` */
 export function saySources({ from }: Ruling): string {
   if (from.every((source) => source === 'own')) return 'Our own decision.'
   return `By ${listOf(from.map(sourceName))}.`

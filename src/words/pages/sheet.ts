@@ -1,8 +1,8 @@
 import type { Happened } from '../../game/record/entry.ts'
-import type { Deal, Game, LogLine } from '../../game/record/game.ts'
+import type { Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, opening, type WordsOf, wordsFor } from '../grammar.ts'
-import { dealOf, holderInDeal, seatList, seatName, sideName } from '../names.ts'
+import { dealOf, holderInDeal, seatList, seatName, sideName, type Told, told } from '../names.ts'
 import { sayOwnNews } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayUnfit } from '../table/refusal.ts'
@@ -53,9 +53,8 @@ function saySheetLine(game: Game, line: LogLine): string {
   return [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 }
 
-/** The entry alone, as it was made. */
 export function saySheetEntry(game: Game, line: LogLine): string {
-  const body = wordsFor(LINE_WORDS, line.entry, { game, line, deal: dealOf(game, line) })
+  const body = wordsFor(LINE_WORDS, line.entry, told(game, line))
   const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
   return opening([body, ...besides].join(' · '))
 }
@@ -68,12 +67,6 @@ export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
     ...(line.recount === undefined ? [] : [`the cards count ${line.recount}`]),
     ...(line.unfit === undefined ? [] : [`does not count: ${sayUnfit(game, line, line.unfit)}`]),
   ]
-}
-
-interface Told {
-  readonly game: Game
-  readonly line: LogLine
-  readonly deal: Deal | undefined
 }
 
 /** The sheet names the deal at the head of the line already. */
@@ -110,9 +103,7 @@ const LINE_WORDS: WordsOf<Happened, Told> = {
   abandoned: asNews,
 }
 
-function dotted(points: number): string {
-  return points === 0 ? '' : ` · ${points}`
-}
+const dotted = (points: number) => (points === 0 ? '' : ` · ${points}`)
 
 /** A line of the score sheet: `Deal 3 · Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
 export function sayLine(game: Game, line: LogLine): string {

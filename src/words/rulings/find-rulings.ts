@@ -146,7 +146,6 @@ function indexOf(ruling: Ruling, rules: Rules): Index {
   return index
 }
 
-/** `four two`, `two three`. */
 function neighbours(words: readonly string[]): readonly string[] {
   return words.slice(1).map((word, i) => `${words[i]} ${word}`)
 }

@@ -67,9 +67,7 @@ export const PEGGING_RULINGS: Rulings = {
   },
 }
 
-function muggins({ muggins: { mode } }: Rules): boolean {
-  return mode === 'on' || mode === 'call'
-}
+const muggins = ({ muggins: { mode } }: Rules) => mode === 'on' || mode === 'call'
 
 function falseCall(rules: Rules): string {
   if (!muggins(rules)) return 'At this table there is no muggins, so a call moves no peg.'

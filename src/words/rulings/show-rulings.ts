@@ -208,9 +208,7 @@ export const SHOW_RULINGS: Rulings = {
   },
 }
 
-function wholeHand(rules: Rules): string {
-  return `A flush needs all ${numberWord(handSize(rules))} cards of the hand.`
-}
+const wholeHand = (rules: Rules) => `A flush needs all ${numberWord(handSize(rules))} cards of the hand.`
 
 function impossibleWords(rules: Rules): string {
   const hand = rangeWords('A hand', rules, 'hand')

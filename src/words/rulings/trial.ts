@@ -63,6 +63,4 @@ export function trials(...each: readonly TrialsAt[]): TrialsAt {
   return (rules) => each.flatMap((make) => make(rules))
 }
 
-function cardsIn(text: string): readonly Card[] {
-  return text.split(' ').filter(isCard)
-}
+const cardsIn = (text: string) => text.split(' ').filter(isCard)

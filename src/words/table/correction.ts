@@ -113,7 +113,6 @@ function lostPlaces(before: Game, after: Game): string | false {
   return more > 0 && `${plural(more, 'entry', 'entries')} would not count any more.`
 }
 
-/** `The 5 of hearts is already in Bob’s hand. Move it here?` */
 export function askMove(game: Game, card: Card, holder: Holder | 'starter'): string {
   return `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
 }

@@ -1,6 +1,6 @@
 import { type Game, type Outcome, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
-import { seatsOf, sideOf } from '../../rules/rules.ts'
+import { type Rules, seatsOf, sideOf } from '../../rules/rules.ts'
 import {
   agree,
   capitalise,
@@ -11,7 +11,7 @@ import {
   pluralWord,
   withVerb,
 } from '../grammar.ts'
-import { dealOf, seatName, sideList, sideName } from '../names.ts'
+import { dealOf, possessive, seatName, sideList, sideName } from '../names.ts'
 import { saySkunkLine } from './pegs.ts'
 
 export const GAME_OVER_WORDS = {
@@ -88,42 +88,32 @@ function resultOf({ rules }: Game, { winners, scores }: Outcome): string {
 }
 
 function sentenceOf(game: Game, outcome: Outcome): string {
-  const home = sideName(game, outcome.home)
-  if (game.rules.firstHome === 'loses') {
-    return `${home} reached ${game.rules.target} first, and ${agree(home, 'loses', 'lose')}.`
+  const { rules } = game
+  const { home, scores, skunk } = outcome
+  const name = sideName(game, home)
+  if (rules.firstHome === 'loses') {
+    return `${name} reached ${rules.target} first, and ${agree(name, 'loses', 'lose')}.`
   }
-  const second = secondOf(game, outcome)
-  const { skunk } = outcome
-  if (!skunk) return joinClauses([howWon(game, outcome, home), closeCall(game, second)])
-  const short = plural(skunk.below - second.score, 'hole')
-  return `${withVerb(second.name, 'were')} ${short} short of the ${saySkunkLine(skunk)}.`
-}
-
-interface Second {
-  readonly name: string
-  readonly score: number
-}
-
-/** With three or more sides it is the second-placed score that the skunk lines look at. */
-function secondOf(game: Game, { home, scores }: Outcome): Second {
+  // With three or more sides it is the second-placed score that the skunk lines look at.
   const score = Math.max(...scores.filter((_, side) => side !== home))
   const sides = [...scores.keys()].filter((side) => side !== home && scores[side] === score)
-  return { name: sideList(game, sides), score }
+  const second = sideList(game, sides)
+  if (!skunk) return joinClauses([howWon(game, outcome, name), closeCall(rules, second, score)])
+  const short = plural(skunk.below - score, 'hole')
+  return `${withVerb(second, 'were')} ${short} short of the ${saySkunkLine(skunk)}.`
 }
 
 /** As near as this, the table will talk about it. */
 const NEAR = 5
 const NEAR_LINE = 3
 
-function closeCall({ rules }: Game, { name, score }: Second): string | undefined {
-  const short = rules.target - score
-  const was = withVerb(name, 'were')
-  if (short === 1) return `${was} 1 hole short, in the stink hole.`
-  if (short <= NEAR) return `${was} ${plural(short, 'hole')} short.`
-  const cleared = rules.skunks.find((line) => score >= line.below && score < line.below + NEAR_LINE)
-  return (
-    cleared && `${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`
-  )
+function closeCall({ target, skunks }: Rules, name: string, score: number): string | undefined {
+  const short = target - score
+  if (short === 1) return `${withVerb(name, 'were')} 1 hole short, in the stink hole.`
+  if (short <= NEAR) return `${withVerb(name, 'were')} ${plural(short, 'hole')} short.`
+  const cleared = skunks.find((line) => score >= line.below && score < line.below + NEAR_LINE)
+  if (!cleared) return undefined
+  return `${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`
 }
 
 function howWon(game: Game, outcome: Outcome, home: string): string {
@@ -151,7 +141,7 @@ function handOf(game: Game, outcome: Outcome): string {
   if (line?.entry.type !== 'hand-counted' || line.entry.of === 'crib') return ''
   const { of, points } = line.entry
   const several = seatsOf(game.rules, outcome.home).length > 1
-  const hand = several ? ` with ${seatName(game, of)}’s hand of ${points}` : ` with a hand of ${points}`
+  const hand = ` with ${several ? possessive(seatName(game, of)) : 'a'} hand of ${points}`
   const dealer = dealOf(game, line)?.dealer
   if (dealer === undefined || sideOf(game.rules, dealer) === outcome.home) return hand
   return `${hand} before ${seatName(game, dealer)} could count`

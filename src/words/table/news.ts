@@ -4,18 +4,10 @@ import { lowestCut } from '../../game/record/step.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardName } from '../cards.ts'
 import { numberWord, opening, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
-import { dealOf, holderInDeal, poneName, seatList, seatName, sideName } from '../names.ts'
+import { holderInDeal, poneName, seatList, seatName, sideName, type Told, told } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayOutcome } from './game-over.ts'
-import {
-  goIn,
-  leapOf,
-  type Pegged,
-  penaltiesIn,
-  sayLeapPoints,
-  saySkunkLine,
-  skunkLinePassed,
-} from './pegs.ts'
+import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
 import { sayLaidInside } from './play.ts'
 import { sayUnfit } from './refusal.ts'
 import { sayScores } from './score.ts'
@@ -53,16 +45,14 @@ export function announceRedone(game: Game, tap: Tap): string {
 }
 
 function passing({ rules }: Game, { moves, scores }: LogLine): string {
-  const passed = moves.flatMap(({ side, moved }) => {
+  const passed = moves.map(({ side, moved }) => {
     const to = scores[side] ?? 0
-    return (to < rules.target && skunkLinePassed(rules, to - moved, to)) || []
+    return to < rules.target ? sayPassing(rules, to - moved, to) : ''
   })
-  return passed.map((line) => `, past the ${saySkunkLine(line)}`).join('')
+  return passed.join('')
 }
 
-function hasMoved({ moves }: LogLine): boolean {
-  return moves.some(({ moved }) => moved !== 0)
-}
+const hasMoved = ({ moves }: LogLine) => moves.some(({ moved }) => moved !== 0)
 
 /** The scores where they may have changed; the result where the game has just been won. */
 function standing(game: Game, line: LogLine): readonly string[] {
@@ -83,13 +73,7 @@ function sayNews(game: Game, line: LogLine): string {
 
 /** The same without what the entry pegs beside its own points. */
 export function sayOwnNews(game: Game, line: LogLine): string {
-  return wordsFor(NEWS_WORDS, line.entry, { game, line, deal: dealOf(game, line) })
-}
-
-interface Told {
-  readonly game: Game
-  readonly line: LogLine
-  readonly deal: Deal | undefined
+  return wordsFor(NEWS_WORDS, line.entry, told(game, line))
 }
 
 const NEWS_WORDS: WordsOf<Happened, Told> = {

@@ -52,7 +52,6 @@ export function sayPegs(side: string, key: PegKey, rules: Rules): string {
   return `${withVerb(side, 'peg')} ${sayPoints(key, rules)}`
 }
 
-/** `2 for fifteen`, `3`. */
 export function sayPoints(key: PegKey, rules: Rules, note = ''): string {
   const reason = sayReason(key, rules)
   const own = note.trim()
@@ -61,11 +60,8 @@ export function sayPoints(key: PegKey, rules: Rules, note = ''): string {
 }
 
 /** Why points were pegged, as a choice in a list: `Penalty`, `Correction`. */
-export function reasonName(reason: PegReason, rules: Rules): string {
-  return pegReasonName({ reason, points: 0 }, rules)
-}
+export const reasonName = (reason: PegReason, rules: Rules) => pegReasonName({ reason, points: 0 }, rules)
 
-/** Where the points of a deal came from. */
 export function pointSourceName(source: Source, { words }: Rules): string {
   return {
     'three-for-last': 'Three for last',
@@ -129,10 +125,11 @@ export function sayOffence(game: Game, side: number, { reason }: Penalty, { offe
 /** `double-skunk line`. */
 export const saySkunkLine = ({ name }: SkunkLine) => `${name.replaceAll(' ', '-')} line`
 
-/** The furthest skunk line that a peg passes on its way, if it passes one. */
-export function skunkLinePassed(rules: Rules, from: number, to: number): SkunkLine | undefined {
-  const passed = rules.skunks.filter((line) => from < line.below && to >= line.below)
-  return passed.toSorted((a, b) => b.below - a.below)[0]
+/** The furthest skunk line that a peg passes on its way: `, past the double-skunk line`. */
+export function sayPassing({ skunks }: Rules, from: number, to: number): string {
+  const passed = skunks.filter((line) => from < line.below && to >= line.below)
+  const furthest = passed.toSorted((a, b) => b.below - a.below)[0]
+  return furthest === undefined ? '' : `, past the ${saySkunkLine(furthest)}`
 }
 
 /** Where pegging would take a side: `49 to 61, past the double-skunk line`, `112 to 121, and wins`. */
@@ -143,6 +140,5 @@ export function sayPegEffect(game: Game, side: number, points: number): string {
   if (to === from) return `stays at ${from}`
   if (to < from) return `${from} back to ${to}`
   if (to === rules.target) return `${from} to ${to}, and ${rules.firstHome === 'wins' ? 'wins' : 'loses'}`
-  const line = skunkLinePassed(rules, from, to)
-  return line === undefined ? `${from} to ${to}` : `${from} to ${to}, past the ${saySkunkLine(line)}`
+  return `${from} to ${to}${sayPassing(rules, from, to)}`
 }

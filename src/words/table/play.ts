@@ -46,9 +46,7 @@ export const PLAY_WORDS = {
 export const askGo = (count: number) => `Any card can be played at ${count}. Say go anyway?`
 
 /** A card laid, on the button that changes it. */
-export function laidName(game: Game, card: Card, seat: number): string {
-  return `${cardName(card)}, ${seatName(game, seat)}`
-}
+export const laidName = (game: Game, card: Card, seat: number) => `${cardName(card)}, ${seatName(game, seat)}`
 
 /** A note, not a penalty: `Bob said go at 24 holding the 4 of clubs.` */
 export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
@@ -80,7 +78,6 @@ export function sayLaidInside(
   return laid.end === 0 ? said : `${said}, ${saySeriesEnd(laid.end, last)}`
 }
 
-/** `and one for the go`, `and one for last`. */
 function saySeriesEnd(points: number, last: boolean): string {
   return `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
 }
@@ -93,7 +90,6 @@ function scored(lines: readonly PlayLine[], count: string, words: TableWords): s
   return line.kind === 'pair' ? `${playLineWords(line, words)}, ${total}` : total
 }
 
-/** A line among others. */
 function playLineWords({ kind, points }: PlayLine, words: TableWords): string {
   if (kind === 'pair') return sayAlike(points / 2, words)
   return `${kind === 'run' ? 'a run of' : kind} ${numberWord(points)}`

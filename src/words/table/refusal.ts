@@ -1,12 +1,5 @@
 import type { Refusal } from '../../game/intent.ts'
-import {
-  type Deal,
-  type Game,
-  type LogLine,
-  type Step,
-  scoresOf,
-  type Unfit,
-} from '../../game/record/game.ts'
+import { type Game, type LogLine, type Step, scoresOf, type Unfit } from '../../game/record/game.ts'
 import { type CountRange, countRange } from '../../rules/count-show.ts'
 import { type Holder, handSize, type Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
@@ -20,6 +13,7 @@ import {
   seatList,
   seatName,
   sideName,
+  type Told,
   whereHeld,
 } from '../names.ts'
 import { sayRulesProblem } from '../rules-problem.ts'
@@ -79,7 +73,6 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'nothing-to-redo': 'There is nothing to redo.',
 }
 
-/** What comes next. */
 const STEP_WORDS: WordsOf<Step, Game> = {
   cut: 'the cut for the deal',
   deal: 'the deal',
@@ -123,7 +116,7 @@ export function sayUnfit(game: Game, line: Pick<LogLine, 'deal'>, unfit: Unfit):
   return wordsFor(UNFIT_WORDS, unfit, { game, deal: dealOf(game, line) })
 }
 
-const UNFIT_WORDS: WordsOf<Unfit, { readonly game: Game; readonly deal: Deal | undefined }> = {
+const UNFIT_WORDS: WordsOf<Unfit, Pick<Told, 'game' | 'deal'>> = {
   'after-the-end': 'it comes after the end of the game',
   'card-twice': ({ card, holder }, { game, deal }) =>
     `the ${cardName(card)} is already ${whereHeld(game, holder, deal)}`,

@@ -9,19 +9,21 @@ import { holderName } from '../names.ts'
 export type StorageEvent =
   /** `taps`: how many are only in memory. Without a reason it is worth another try. */
   | { readonly type: 'not-saved'; readonly why?: NotSavedWhy; readonly taps: number }
-  /** Another window scores this game. */
-  | { readonly type: 'other-window' }
   /** `theirs`: the other window’s tap, in the words of `sayTap`, if it is known. */
   | { readonly type: 'other-window-pegged'; readonly theirs?: string | undefined }
-  | { readonly type: 'taken-over' }
-  | { readonly type: 'old-version' }
-  | { readonly type: 'newer-version' }
-  | { readonly type: 'blocked' }
-  | { readonly type: 'unavailable' }
-  | { readonly type: 'wiped' }
   /** `lines`: their numbers in the log, counted from 1. */
   | { readonly type: 'damaged-rows'; readonly lines: readonly number[] }
-  | { readonly type: 'unreadable-game' }
+  | { readonly type: PlainEvent }
+
+type PlainEvent =
+  | 'other-window'
+  | 'taken-over'
+  | 'old-version'
+  | 'newer-version'
+  | 'blocked'
+  | 'unavailable'
+  | 'wiped'
+  | 'unreadable-game'
 
 export interface StorageAction {
   readonly does: 'retry' | 'copy' | 'score-here' | 'peg-too' | 'leave' | 'reload'
@@ -56,9 +58,7 @@ export function sayStorage(event: StorageEvent): StorageWords {
   }
 }
 
-type Told = 'not-saved' | 'other-window-pegged' | 'damaged-rows'
-
-const STORAGE_WORDS: Readonly<Record<Exclude<StorageEvent['type'], Told>, StorageWords>> = {
+const STORAGE_WORDS: Readonly<Record<PlainEvent, StorageWords>> = {
   'other-window': words('Another window is scoring this game. Here you can watch.', HERE),
   'taken-over': words('Another window has taken over the scoring. Here you can watch.', HERE),
   'old-version': words(SHUT_WORDS.closed, RELOAD),
@@ -127,7 +127,6 @@ export function askDraft(game: Game, { cuts, hands }: Draft): string {
   return `You had ${listOf(parts)} tapped. Put ${tapped === 1 ? 'it' : 'them'} back?`
 }
 
-/** The buttons beside that question. */
 export const DRAFT_WORDS = { putBack: 'Put back', letGo: 'Let go' } as const
 
 /** The mark at the edge of the table: whether the last tap is on the disk. */

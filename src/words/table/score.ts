@@ -26,10 +26,8 @@ export function sayScoreRows(game: Game) {
   }))
 }
 
-/** `64 to go`, under the figures. */
-export function sayToGo(score: number, target: number): string {
-  return score >= target ? 'home' : `${target - score} to go`
-}
+export const sayToGo = (score: number, target: number) =>
+  score >= target ? 'home' : `${target - score} to go`
 
 /** The board in one sentence: `Ann 57, 64 to go; Bob 49, 72 to go.` */
 export function sayBoard(game: Game): string {
@@ -39,7 +37,6 @@ export function sayBoard(game: Game): string {
   return `${sides.join('; ')}.`
 }
 
-/** `Ann 57, Bob 49` */
 export function sayScores(game: Game, scores: readonly number[] = scoresOf(game)): string {
   return scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
 }

@@ -83,9 +83,7 @@ export function sayOverClaim(rules: Rules, over: number): string {
   return `${put}, and ${who} ${points}.`
 }
 
-export function sayCalls(game: Game, side: number): string {
-  return withVerb(sideName(game, side), 'call')
-}
+export const sayCalls = (game: Game, side: number) => withVerb(sideName(game, side), 'call')
 
 function countOf(game: Game, of: Holder) {
   return currentDeal(game)?.counts.find((count) => count.of === of)

@@ -110,10 +110,7 @@ function countsWhen({ rules, deals }: Game, of: Holder): string {
   return seatCount(rules) === 2 ? 'pone counts first' : `left of the dealer, counts first`
 }
 
-/** Of a hand tapped before its turn: `waits for Bob’s hand`. */
-export function sayWaitsFor(game: Game, due: Holder): string {
-  return `waits for ${holderName(game, due)}`
-}
+export const sayWaitsFor = (game: Game, due: Holder) => `waits for ${holderName(game, due)}`
 
 /** A longer name is not said twice in a line: the heading has it. */
 const ROOM = 12
@@ -133,7 +130,6 @@ export function sayHeels({ heels, words }: Rules): string {
   return heels === 0 ? '' : `A ${words.jack} is ${numberWord(heels)} for his heels.`
 }
 
-/** Who deals: `Ann deals`, `Tom & Sue deal`. */
 export function sayDealer(game: Pick<Seated, 'players'>, seat: number): string {
   return withVerb(seatName(game, seat), 'deal')
 }

@@ -97,6 +97,4 @@ export function sayPegBack(game: Game, { points, reason, note }: Pegged): string
   return sayPoints({ reason, points: -points }, game.rules, note)
 }
 
-export function forPoints(points: number): string {
-  return points === 0 ? '' : ` for ${points}`
-}
+export const forPoints = (points: number) => (points === 0 ? '' : ` for ${points}`)
