@@ -14,7 +14,7 @@ export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = 
 
 /** What a line of the form asks for, in the words of the table. */
 export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {
-  const label = LABELS[key]
+  const label = FIELD_WORDS[key]
   const said = typeof label === 'string' ? label : label(words, name)
   if (key !== 'crib' && key !== 'aside') return said
   return `${said}, ${place === undefined ? 'each' : placeName(place, deal.crib.length)}`
@@ -22,7 +22,7 @@ export function sayHouseField({ key, name = '', place }: HouseField, { deal, wor
 
 type Label = string | ((words: Rules['words'], name: string) => string)
 
-const LABELS: Readonly<Record<HouseKey, Label>> = {
+const FIELD_WORDS: Readonly<Record<HouseKey, Label>> = {
   target: 'Holes to the end',
   skunkBelow: (_, name) => `${capitalise(name)} below (0: none)`,
   skunkGames: (_, name) => `Games for a ${name}`,
@@ -65,10 +65,10 @@ export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules)
       place === 0 ? `All, with the ${words.starter}` : `${capitalise(numberWord(Number(cards)))} are enough`,
     )
   }
-  return options.map((option) => OPTIONS[key]?.[option] ?? `${option}`)
+  return options.map((option) => OPTION_WORDS[key]?.[option] ?? `${option}`)
 }
 
-const OPTIONS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, string>>>>> = {
+const OPTION_WORDS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, string>>>>> = {
   nextDealer: { loser: 'The loser', winner: 'The winner', alternate: 'In turn', cut: 'Cut again' },
   packWhen: { before: 'First', after: 'Last' },
   series: { repeated: 'Till all are out', one: 'No, once' },

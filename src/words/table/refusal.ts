@@ -31,7 +31,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
     return `The game is over: ${how}. Undo takes back the last entry.`
   },
   'not-now': (_, game) =>
-    `That has no place at this step: next comes ${wordsFor(STEP_WORDS, game.step, game)}.`,
+    `That has no place at this step: next comes ${wordsFor(NEXT_WORDS, game.step, game)}.`,
   bounced: (peg, { rules }) => `Counted once: the second tap on ${sayPoints(peg, rules)} came too fast.`,
   'too-soon': 'That tap came too fast after the one before, and did nothing.',
   'card-used': ({ card, holder }, game) => `The ${cardName(card)} is already ${whereHeld(game, holder)}.`,
@@ -73,7 +73,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'nothing-to-redo': 'There is nothing to redo.',
 }
 
-const STEP_WORDS: WordsOf<Step, Game> = {
+const NEXT_WORDS: WordsOf<Step, Game> = {
   cut: 'the cut for the deal',
   deal: 'the deal',
   starter: (_, { rules }) => `the ${rules.words.starter}`,
