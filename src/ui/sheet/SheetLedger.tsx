@@ -7,6 +7,7 @@ import { sideName } from '../../words/names.ts'
 import { SHEET_WORDS, saySheetEntry, saySheetHeading, saySheetNotes } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
 import { keysOf, useTabStop } from '../pads/pad-keys.ts'
+import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { CardFace } from '../parts/PlayingCard.tsx'
@@ -175,5 +176,27 @@ function Pieces({ words }: { readonly words: string }) {
     ) : (
       text
     ),
+  )
+}
+
+interface SheetStepsProps {
+  readonly place: number
+  readonly last: number
+  readonly onStep: (place: number) => void
+}
+
+export function SheetSteps({ place, last, onStep }: SheetStepsProps) {
+  const [atFirst, atLast] = [place === 0, place === last]
+  return (
+    <ActionBar tight>
+      <IconButton icon="chevron" label={SHEET_WORDS.first} disabled={atFirst} onClick={() => onStep(0)} />
+      <Button kind="quiet" disabled={atFirst} onClick={() => onStep(place - 1)}>
+        {SHEET_WORDS.previous}
+      </Button>
+      <Button kind="quiet" disabled={atLast} onClick={() => onStep(place + 1)}>
+        {SHEET_WORDS.next}
+      </Button>
+      <IconButton icon="chevron" label={SHEET_WORDS.last} disabled={atLast} onClick={() => onStep(last)} />
+    </ActionBar>
   )
 }

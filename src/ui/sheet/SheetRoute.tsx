@@ -1,17 +1,12 @@
 import { useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useStrayTaps, useTableInWords } from '../../app/hooks/use-table.ts'
-import type { TableStore } from '../../app/stores/table-state.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
-import { slipOf } from '../pads/slip-of.ts'
 import { readSheet, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { Message } from '../parts/Screen.tsx'
-import { saveSheet } from '../parts/save-file.ts'
-import { useWayBack } from '../parts/use-way-back.ts'
 import { SheetScreen } from './SheetScreen.tsx'
 
 /** The score sheet of the game on the table. Its address names the game, so that loaded again it shows the same. */
@@ -32,7 +27,7 @@ export function SheetRoute() {
   }, [opening, named, gameId, tables, navigate])
   if (opening || on.type === 'opening') return <Opening />
   if (on.type === 'open') {
-    return named === null || named === on.gameId ? <SheetOf key={on.gameId} table={on.table} /> : null
+    return named === null || named === on.gameId ? <SheetScreen key={on.gameId} store={on.table} /> : null
   }
   if (named === null) return <Redirect to="/games" replace />
   // Not opened yet, or not to be opened: the table says why.
@@ -58,20 +53,5 @@ function NoSuchGame() {
         {SHEET_WORDS.toTable}
       </Button>
     </Message>
-  )
-}
-
-function SheetOf({ table }: { readonly table: TableStore }) {
-  const app = useApp()
-  const state = useTableInWords(useReadable(table))
-  useStrayTaps(table)
-  return (
-    <SheetScreen
-      state={state}
-      store={table}
-      slip={slipOf(app, state, table)}
-      onBack={useWayBack()}
-      onTable={() => void saveSheet(app, state.gameId)}
-    />
   )
 }

@@ -1,32 +1,31 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
-import type { TableState, TableStore } from '../../app/stores/table-state.ts'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useStrayTaps, useTableInWords } from '../../app/hooks/use-table.ts'
+import type { TableStore } from '../../app/stores/table-state.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
+import { slipOf } from '../pads/slip-of.ts'
 import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
 import { historyOf, UndoBar } from '../pads/UndoBar.tsx'
-import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/GameBoard.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Notice, type Slip } from '../parts/Notice.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { AppBar, Screen } from '../parts/Screen.tsx'
+import { saveSheet } from '../parts/save-file.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
 import { LineActions } from './LineActions.tsx'
 import { ChangeLine, type LineProps, PutInBefore } from './PutRight.tsx'
-import { SheetHeads, SheetLedger } from './SheetLedger.tsx'
+import { SheetHeads, SheetLedger, SheetSteps } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
 
-interface SheetScreenProps {
-  readonly state: TableState
-  readonly store: TableStore
-  readonly slip: Slip | undefined
-  readonly onBack: () => void
-  /** Saves it as a table. */
-  readonly onTable: () => void
-}
-
 /** Every entry of the game in words, the board as it stood after the chosen one, and what can be put right. */
-export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreenProps) {
-  const { game } = state
+export function SheetScreen({ store }: { readonly store: TableStore }) {
+  const app = useApp()
+  const state = useTableInWords(useReadable(store))
+  useStrayTaps(store)
+  const onBack = useWayBack()
+  const { game, gameId } = state
   const { lines } = game
   const { place, choose } = useLine(lines)
   const [openSeq, open] = useState<number>()
@@ -59,7 +58,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
       <AppBar title={TITLES.sheet} note={SHEET_WORDS.lineNumber(place, lines.length)} onBack={onBack}>
         <Menu
           items={[
-            { name: SHEET_WORDS.table, run: onTable },
+            { name: SHEET_WORDS.table, run: () => void saveSheet(app, gameId) },
             { name: SHEET_WORDS.print, run: () => print() },
           ]}
         />
@@ -91,7 +90,7 @@ export function SheetScreen({ state, store, slip, onBack, onTable }: SheetScreen
           {game.headSeq !== before && <UndoBar history={historyOf(game, store)} />}
         </div>
       </BoardPage>
-      <Notice {...slip} />
+      <Notice {...slipOf(app, state, store)} />
       <SavedMark saving={state.saving} />
     </Screen>
   )
@@ -112,26 +111,4 @@ function useLine(lines: readonly LogLine[]) {
     [lines],
   )
   return { place, choose }
-}
-
-interface SheetStepsProps {
-  readonly place: number
-  readonly last: number
-  readonly onStep: (place: number) => void
-}
-
-function SheetSteps({ place, last, onStep }: SheetStepsProps) {
-  const [atFirst, atLast] = [place === 0, place === last]
-  return (
-    <ActionBar tight>
-      <IconButton icon="chevron" label={SHEET_WORDS.first} disabled={atFirst} onClick={() => onStep(0)} />
-      <Button kind="quiet" disabled={atFirst} onClick={() => onStep(place - 1)}>
-        {SHEET_WORDS.previous}
-      </Button>
-      <Button kind="quiet" disabled={atLast} onClick={() => onStep(place + 1)}>
-        {SHEET_WORDS.next}
-      </Button>
-      <IconButton icon="chevron" label={SHEET_WORDS.last} disabled={atLast} onClick={() => onStep(last)} />
-    </ActionBar>
-  )
 }

@@ -116,12 +116,3 @@ export function counted(hand: HandToCount, as: CountAs): HandToCount {
 }
 
 export const NO_CARDS = { cards: [], starter: undefined } as const satisfies Partial<HandToCount>
-
-/** A hand as it was kept: by the name of the rules of its day. */
-export interface KeptHand {
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  readonly rules: string
-  readonly points: number
-}
