@@ -16,19 +16,19 @@ import {
 } from '../parts/addresses/rulings-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
+import type { Segment } from '../parts/Segments.tsx'
+import { Select } from '../parts/Select.tsx'
 import { useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { RulingEntry } from './RulingEntry.tsx'
 import styles from './RulingsRoute.module.css'
 
-interface RulesChoice {
-  readonly name: string
-  readonly label: string
+interface RulesChoice extends Segment<string> {
   readonly rules: Rules
 }
 
 type Choices = readonly [RulesChoice, ...RulesChoice[]]
 
-const choice = (name: string, rules: Rules): RulesChoice => ({ name, label: rules.name, rules })
+const choice = (value: string, rules: Rules): RulesChoice => ({ value, label: rules.name, rules })
 const preset = (name: PresetName) => choice(name, PRESETS[name])
 const SIX_CARD: Rules = PRESETS['six-card-121']
 
@@ -60,11 +60,12 @@ export function RulingsRoute() {
   const [, navigate] = useLocation()
   const [address, setAddress] = useState(() => readRulingsAddress(search))
   const back = useWayBack()
+  const id = useId()
   useKeptAddress(writeRulingsAddress(address))
   useOpenInSight(address.open)
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const choices = rulesChoices(table)
-  const chosen = choices.find(({ name }) => name === address.rules) ?? choices[0]
+  const chosen = choices.find(({ value }) => value === address.rules) ?? choices[0]
   const change = (to: Partial<RulingsAddress>) => setAddress({ ...address, ...to })
   return (
     <Page
@@ -85,39 +86,21 @@ export function RulingsRoute() {
         />
       </search>
       <div className={styles.catalogue}>
-        <RulesField
-          choices={choices}
-          chosen={chosen}
-          // The first is what is shown without an address, and the table’s own rules have none.
-          onChoose={(name) =>
-            change({ rules: name === OWN_TABLE || name === choices[0].name ? undefined : name })
-          }
-        />
+        <div className={styles.rules}>
+          <label htmlFor={id}>{RULINGS_WORDS.rules}</label>
+          <Select
+            id={id}
+            value={chosen.value}
+            // The first is what is shown without an address, and the table’s own rules have none.
+            onChange={(name) =>
+              change({ rules: name === OWN_TABLE || name === choices[0].value ? undefined : name })
+            }
+            options={choices}
+          />
+        </div>
         <Catalogue printed={chosen.rules} address={address} onChange={change} />
       </div>
     </Page>
-  )
-}
-
-interface RulesFieldProps {
-  readonly choices: readonly RulesChoice[]
-  readonly chosen: RulesChoice
-  readonly onChoose: (name: string) => void
-}
-
-function RulesField({ choices, chosen, onChoose }: RulesFieldProps) {
-  const id = useId()
-  return (
-    <div className={styles.rules}>
-      <label htmlFor={id}>{RULINGS_WORDS.rules}</label>
-      <select id={id} value={chosen.name} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 
@@ -174,5 +157,5 @@ function useOpenInSight(open: number | undefined) {
 /** What can be chosen, the table’s own rules first where a game lies on it. */
 function rulesChoices(table: Rules | undefined): Choices {
   if (table === undefined) return CHOICES
-  return [{ name: OWN_TABLE, label: `${RULINGS_WORDS.here}: ${table.name}`, rules: table }, ...CHOICES]
+  return [{ value: OWN_TABLE, label: `${RULINGS_WORDS.here}: ${table.name}`, rules: table }, ...CHOICES]
 }

@@ -4,6 +4,7 @@ import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegChoice.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
+import { Select } from '../parts/Select.tsx'
 import { OxfordRule } from '../parts/Stamp.tsx'
 import styles from './Choice.module.css'
 
@@ -26,68 +27,42 @@ export function Group({ title, note, children }: GroupProps) {
 
 interface FieldProps<K extends keyof Settings> {
   readonly of: K
-  /** Read aloud, not shown. */
   readonly label: string
   readonly options: readonly Segment<Settings[K]>[]
+  /** More than there is room for beside each other. */
+  readonly many?: boolean
+}
+
+export function SettingField<K extends keyof Settings>({ of, label, options, many }: FieldProps<K>) {
+  const [settings, change] = useSettings()
+  const field = {
+    label,
+    options,
+    value: settings[of],
+    onChange: (value: Settings[K]) => change({ [of]: value }),
+  }
+  return many ? <Select className={styles.select} {...field} /> : <Segments {...field} />
 }
 
 type Chosen = keyof typeof SETTINGS_CHOICES
 
 const CHOICES: { readonly [K in Chosen]: readonly Segment<Settings[K]>[] } = SETTINGS_CHOICES
 
-interface ChoiceProps<K extends Chosen> {
-  readonly of: K
+interface ChoiceProps<K extends Chosen> extends Pick<FieldProps<K>, 'of' | 'many'> {
   readonly title: string
   /** The title, unless that is too long to be read aloud. */
   readonly label?: string
   readonly help?: string
-  /** More than there is room for beside each other. */
-  readonly many?: boolean
   readonly children?: ReactNode
 }
 
 export function Choice<K extends Chosen>(props: ChoiceProps<K>) {
   const { of, title, label = title, help, many = false, children } = props
-  const Field = many ? SelectField : SegmentsField
   return (
     <FormSection title={title} help={help}>
-      <Field of={of} label={label} options={CHOICES[of]} />
+      <SettingField of={of} label={label} options={CHOICES[of]} many={many} />
       {children}
     </FormSection>
-  )
-}
-
-export function SegmentsField<K extends keyof Settings>({ of, label, options }: FieldProps<K>) {
-  const [settings, change] = useSettings()
-  return (
-    <Segments
-      label={label}
-      options={options}
-      value={settings[of]}
-      onChange={(value) => change({ [of]: value })}
-    />
-  )
-}
-
-/** A setting with its choices in a list of the device’s own. */
-export function SelectField<K extends keyof Settings>({ of, label, options }: FieldProps<K>) {
-  const [settings, change] = useSettings()
-  return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={settings[of]}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => option.value === target.value)
-        if (chosen) change({ [of]: chosen.value })
-      }}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
   )
 }
 

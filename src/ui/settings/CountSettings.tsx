@@ -9,7 +9,7 @@ import { type CountOptions, sayCount, VOICE_WORDS } from '../../words/spoken-cou
 import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegChoice.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { Choice, Group, SegmentsField, SelectField } from './Choice.tsx'
+import { Choice, Group, SettingField } from './Choice.tsx'
 import styles from './CountSettings.module.css'
 
 const RULES = PRESETS['six-card-121']
@@ -67,7 +67,8 @@ function Voice() {
       </PegSwitch>
       {speech.aloud && (
         <>
-          <SelectField
+          <SettingField
+            many
             of="voiceName"
             label={VOICE_WORDS.voice}
             options={[
@@ -75,7 +76,7 @@ function Voice() {
               ...voices.map(({ name }) => ({ value: name, label: name })),
             ]}
           />
-          <SegmentsField of="pace" label={VOICE_WORDS.speed} options={SETTINGS_CHOICES.pace} />
+          <SettingField of="pace" label={VOICE_WORDS.speed} options={SETTINGS_CHOICES.pace} />
         </>
       )}
     </>

@@ -16,6 +16,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
+import { Select } from '../parts/Select.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './HouseRules.module.css'
 import type { FormProps } from './RulesFields.tsx'
@@ -55,10 +56,20 @@ interface HouseLineProps {
 
 function HouseLine({ field, label, said, onRules }: HouseLineProps) {
   const id = useId()
-  if (field.type === 'number' && field.max > STEPS) {
+  if (field.type === 'more') return <MoreLine field={field} label={label} onRules={onRules} />
+  if (field.type === 'number' && field.max <= STEPS) {
+    const { value, min, max, change } = field
     return (
       <div className={styles.line}>
-        <label htmlFor={id}>{label}</label>
+        <span aria-hidden="true">{label}</span>
+        <Stepper label={label} value={value} min={min} max={max} onChange={(next) => onRules(change(next))} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      {field.type === 'number' ? (
         <input
           id={id}
           type="number"
@@ -68,38 +79,17 @@ function HouseLine({ field, label, said, onRules }: HouseLineProps) {
           value={field.value || ''}
           onChange={(event) => onRules(field.change(Number(event.target.value)))}
         />
-      </div>
-    )
-  }
-  if (field.type === 'number') {
-    return (
-      <div className={styles.line}>
-        <span aria-hidden="true">{label}</span>
-        <Stepper
-          label={label}
-          value={field.value}
-          min={field.min}
-          max={field.max}
-          onChange={(value) => onRules(field.change(value))}
+      ) : (
+        <Select
+          id={id}
+          value={String(field.chosen)}
+          onChange={(place) => onRules(field.choose(Number(place)))}
+          options={sayHouseOptions(field, said).map((option, place) => ({
+            value: String(place),
+            label: option,
+          }))}
         />
-      </div>
-    )
-  }
-  if (field.type === 'more') return <MoreLine field={field} label={label} onRules={onRules} />
-  return (
-    <div className={styles.line}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={field.chosen}
-        onChange={(event) => onRules(field.choose(Number(event.target.value)))}
-      >
-        {sayHouseOptions(field, said).map((option, place) => (
-          <option key={option} value={place}>
-            {option}
-          </option>
-        ))}
-      </select>
+      )}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { SegmentRow } from '../parts/Segments.tsx'
+import { Select } from '../parts/Select.tsx'
 import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
@@ -121,21 +122,13 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
           <>
             <Icon name="chevron" size={12} />
             {/* Phones show it as their own list. */}
-            <select
+            <Select
               className="unseen"
-              aria-label={NEW_GAME_WORDS.pegOf(name)}
+              label={NEW_GAME_WORDS.pegOf(name)}
               value={mark}
-              onChange={({ target }) => {
-                const chosen = MARKS.find((one) => one === target.value)
-                if (chosen) onForm(withMark(form, side, chosen))
-              }}
-            >
-              {MARKS.map((one) => (
-                <option key={one} value={one}>
-                  {MARK_WORDS[one]}
-                </option>
-              ))}
-            </select>
+              onChange={(chosen) => onForm(withMark(form, side, chosen))}
+              options={MARKS.map((value) => ({ value, label: MARK_WORDS[value] }))}
+            />
           </>
         )}
       </span>
