@@ -18,22 +18,20 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
     'data-size': size,
     'data-lit': lit || undefined,
   }
-  if (!onChange) {
-    return (
-      <span {...look} role="img" aria-label={cardName(card)}>
-        <CardFace card={card} />
-      </span>
-    )
-  }
-  return (
+  const face = <CardFace card={card} />
+  return onChange ? (
     <button
       {...look}
       type="button"
       aria-label={PAD_WORDS.changeable(cardName(card))}
       onClick={() => onChange(card)}
     >
-      <CardFace card={card} />
+      {face}
     </button>
+  ) : (
+    <span {...look} role="img" aria-label={cardName(card)}>
+      {face}
+    </span>
   )
 }
 

@@ -20,6 +20,7 @@ interface RulingEntryProps {
 /** A dispute as it is said, and behind the tap what ends it. */
 export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
   const also = say(ruling.also ?? '', rules)
+  const elsewhere = answersElsewhere(ruling, rules)
   return (
     <Disclosure
       id={`ruling-${ruling.number}`}
@@ -30,7 +31,16 @@ export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryP
     >
       <p className={styles.answer}>{say(ruling.answer, rules)}</p>
       <p>{say(ruling.why, rules)}</p>
-      <Elsewhere ruling={ruling} rules={rules} />
+      {elsewhere.length > 0 && (
+        <dl className={styles.elsewhere}>
+          {elsewhere.map(({ games, answer }) => (
+            <div key={games}>
+              <dt>{games}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className={styles.source}>
         {also !== '' && `${also} `}
         {saySources(ruling)}
@@ -39,21 +49,6 @@ export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryP
         <TryIt key={trialHref(trial, rules)} trial={trial} rules={rules} />
       ))}
     </Disclosure>
-  )
-}
-
-function Elsewhere({ ruling, rules }: Pick<RulingEntryProps, 'ruling' | 'rules'>) {
-  const answers = answersElsewhere(ruling, rules)
-  if (answers.length === 0) return null
-  return (
-    <dl className={styles.elsewhere}>
-      {answers.map(({ games, answer }) => (
-        <div key={games}>
-          <dt>{games}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
