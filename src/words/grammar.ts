@@ -24,7 +24,7 @@ export function listOf(items: readonly string[], joint: 'and' | '&' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
-/** Those of the clauses that there are, one after another. */
+/** The clauses in a row, without those that are missing. */
 export function joinClauses(clauses: readonly (string | false | undefined)[], joint = ' '): string {
   return clauses.filter((clause) => clause !== undefined && clause !== false).join(joint)
 }
@@ -53,16 +53,14 @@ const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 /** A whole number from 0 to 999 as it is said; anything else stays in figures. */
 export function numberWord(n: number): string {
   if (!Number.isInteger(n) || n < 0 || n > 999) return `${n}`
-  if (n >= 100) return hundreds(n)
+  if (n >= 100) {
+    const whole = `${SMALL[Math.floor(n / 100)]} hundred`
+    return n % 100 === 0 ? whole : `${whole} and ${numberWord(n % 100)}`
+  }
   const small = SMALL[n]
   if (small !== undefined) return small
   const ten = TENS[Math.floor(n / 10)] ?? ''
   return n % 10 === 0 ? ten : `${ten}-${SMALL[n % 10]}`
-}
-
-function hundreds(n: number): string {
-  const whole = `${SMALL[Math.floor(n / 100)]} hundred`
-  return n % 100 === 0 ? whole : `${whole} and ${numberWord(n % 100)}`
 }
 
 interface Typed {
@@ -71,12 +69,12 @@ interface Typed {
 
 type OfType<U extends Typed> = { readonly [T in U['type']]: Extract<U, { readonly type: T }> }
 
-/** What is said of each type in a union: the words themselves, or how they are made. */
+/** Words for each type in a union: the text itself, or a function that makes it; `About` is what it may need besides. */
 export type WordsOf<U extends Typed, About> = {
   readonly [T in U['type']]: string | ((one: OfType<U>[T], about: About) => string)
 }
 
-/** What such a table says of one of them. */
+/** The words for this one. */
 export function wordsFor<U extends Typed, T extends U['type'], About>(
   table: WordsOf<U, About>,
   one: OfType<U>[T] & { readonly type: T },

@@ -84,7 +84,7 @@ export function dealOf(game: Game, line: Pick<LogLine, 'deal'>): Deal | undefine
   return game.deals.find((deal) => deal.number === line.deal)
 }
 
-/** A line with the deal that it is spoken of in. */
+/** A line of the log with its game and its deal. */
 export interface Told {
   readonly game: Game
   readonly line: LogLine

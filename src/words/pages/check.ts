@@ -3,11 +3,11 @@ import type { PlayMiss } from '../../rules/play-misses.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { cardName, cardSign, rankName } from '../cards.ts'
 import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
-import { sayLaidInside } from '../table/play.ts'
+import { sayLaid } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
 export function sayChecked({ lines, count }: CheckedCard, words: TableWords): string {
-  return `${capitalise(sayLaidInside({ lines, count, end: 0 }, words, false))}.`
+  return sayLaid({ lines, count, end: 0 }, words, false)
 }
 
 /** And why not more: `No run: the 7 stands twice. No pair across a go.` */

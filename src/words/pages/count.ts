@@ -4,7 +4,7 @@ import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow, type Show } from '../../rules/show.ts'
 import { cardName, showSigns } from '../cards.ts'
-import { capitalise, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
+import { capitalise, joinClauses, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
 
 /** The games whose shows may differ, each by the name people give it. */
@@ -85,20 +85,17 @@ export function shareCount(shared: SharedCount, options: CountOptions): string {
   const { of, cards, starter, lines } = shared
   const where = of === 'crib' ? ` in the ${options.words.crib}` : ''
   const rare = sayRare(shared)
-  return [
+  const said = [
     `${showSigns(cards, starter)}${where}`,
     `“${sayCount(lines, options)}”`,
     plural(totalOf(lines), 'point'),
-    ...(rare === undefined ? [] : [`${rare.title} ${rare.detail}`]),
-  ].join('\n')
+    rare && `${rare.title} ${rare.detail}`,
+  ]
+  return joinClauses(said, '\n')
 }
 
 /** A count of four cards and a starter that is told for years. */
-export function sayRare({
-  of,
-  cards,
-  lines,
-}: Omit<SharedCount, 'starter'>): { readonly title: string; readonly detail: string } | undefined {
+export function sayRare({ of, cards, lines }: SharedCount) {
   // A hand is chosen from six cards, a crib comes as it comes.
   const odds = (hand: string, crib: string) =>
     of === 'hand' ? `With two players ${hand}.` : `Of any four cards and a starter, ${crib}.`

@@ -1,5 +1,5 @@
-import { type Rules, seatCount, sideCount } from '../../rules/rules.ts'
-import { plural } from '../grammar.ts'
+import { seatCount, sideCount } from '../../rules/rules.ts'
+import { joinClauses, plural } from '../grammar.ts'
 import { gainer, penaltyFor, type Rulings } from './ruling.ts'
 import { count } from './trial.ts'
 
@@ -69,18 +69,18 @@ export const DEAL_RULINGS: Rulings = {
   },
   68: {
     claim: 'You have a card too many, so your hand is dead.',
-    answer: (rules) =>
-      `Not before the ${rules.words.starter} is turned: then the same dealer deals again, and nobody is punished.` +
-      ` After it the wrong hand does not count, and the others do.${tableTakes(rules)}`,
+    answer: (rules) => {
+      const points = penaltyFor(rules, 'wrong number of cards')
+      return joinClauses([
+        `Not before the ${rules.words.starter} is turned: then the same dealer deals again, and nobody is punished.`,
+        'After it the wrong hand does not count, and the others do.',
+        points > 0 && `A table that would rather peg for it takes ${plural(points, 'point')}.`,
+      ])
+    },
     why: ({ words }) =>
       `While the ${words.starter} lies hidden nobody has gained anything yet. Afterwards a new deal would take away good hands.`,
     also: 'Enquire Within gives pone two points; Hoyle lets the other side choose between a new deal and two points.',
     from: ['acc', 'hoyle', 'enquire'],
     words: 'wrong number of cards misdeal redeal too many too few',
   },
-}
-
-function tableTakes(rules: Rules): string {
-  const points = penaltyFor(rules, 'wrong number of cards')
-  return points > 0 ? ` A table that would rather peg for it takes ${plural(points, 'point')}.` : ''
 }

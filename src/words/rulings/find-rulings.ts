@@ -183,7 +183,7 @@ function includes(words: readonly string[], name: readonly string[]): boolean {
 }
 
 /** Small letters and figures only: `Turn-up’s` is `turn`, `ups`. */
-export function wordsIn(text: string): readonly string[] {
+function wordsIn(text: string): readonly string[] {
   const plain = text
     .normalize('NFD')
     .toLowerCase()

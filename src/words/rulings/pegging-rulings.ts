@@ -22,7 +22,16 @@ export const PEGGING_RULINGS: Rulings = {
   },
   56: {
     claim: 'You called muggins, and nothing was missed.',
-    answer: falseCall,
+    answer: (rules) => {
+      const { mode, falseCall } = rules.muggins
+      if (!muggins(rules)) return 'At this table there is no muggins, so a call moves no peg.'
+      if (mode === 'on')
+        return 'Here it cannot happen: the app counts the cards, and offers only what was missed.'
+      if (falseCall === 'none') return 'Then nothing happens, at this table.'
+      return lowball(rules)
+        ? 'Then whoever called pegs the number that was called.'
+        : 'Then the number that was called goes to the side that counted right.'
+    },
     why: 'A price on a wrong call keeps people from calling at every hand.',
     also: 'In tournaments the other side scores what was wrongly called; in many homes nothing happens. Whoever names too much takes the lesser number.',
     from: ['acc', 'germantown'],
@@ -45,7 +54,11 @@ export const PEGGING_RULINGS: Rulings = {
   },
   58: {
     claim: 'You pegged too many, so all of it is mine.',
-    answer: overClaim,
+    answer: (rules) => {
+      const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
+      const more = pegs === undefined ? 'that is all' : `${gainer(rules)} pegs ${pegs}`
+      return `No. It is put back to the true count, and ${more}.`
+    },
     why: 'Books agree that it goes back, and on nothing more.',
     also: 'Old Hoyle and Enquire Within give the opponent as many, Hoyle gives two, a Canadian league nothing.',
     from: ['hoyle', 'oldHoyle', 'enquire', 'own'],
@@ -68,20 +81,3 @@ export const PEGGING_RULINGS: Rulings = {
 }
 
 const muggins = ({ muggins: { mode } }: Rules) => mode === 'on' || mode === 'call'
-
-function falseCall(rules: Rules): string {
-  if (!muggins(rules)) return 'At this table there is no muggins, so a call moves no peg.'
-  const { mode, falseCall: remedy } = rules.muggins
-  if (mode === 'on')
-    return 'Here it cannot happen: the app counts the cards, and offers only what was missed.'
-  if (remedy === 'none') return 'Then nothing happens, at this table.'
-  return lowball(rules)
-    ? 'Then whoever called pegs the number that was called.'
-    : 'Then the number that was called goes to the side that counted right.'
-}
-
-function overClaim(rules: Rules): string {
-  const remedy = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
-  const put = 'No. It is put back to the true count'
-  return remedy === undefined ? `${put}, and that is all.` : `${put}, and ${gainer(rules)} pegs ${remedy}.`
-}

@@ -201,7 +201,11 @@ export const SHOW_RULINGS: Rulings = {
   },
   67: {
     claim: 'I have twenty-five.',
-    answer: (rules) => `No. ${impossibleWords(rules)}`,
+    answer: (rules) => {
+      const hand = rangeWords('A hand', rules, 'hand')
+      if (handSize(rules) === cardsOf(rules, 'crib')) return `No. ${hand}`
+      return `No. ${hand} ${rangeWords(`The ${rules.words.crib}`, rules, 'crib')}`
+    },
     why: 'All hands there are have been counted: these numbers never come up.',
     from: ['board', 'arithmetic'],
     words: 'impossible 25 26 27 twenty-six twenty-seven highest hand 29 28',
@@ -209,12 +213,6 @@ export const SHOW_RULINGS: Rulings = {
 }
 
 const wholeHand = (rules: Rules) => `A flush needs all ${numberWord(handSize(rules))} cards of the hand.`
-
-function impossibleWords(rules: Rules): string {
-  const hand = rangeWords('A hand', rules, 'hand')
-  if (handSize(rules) === cardsOf(rules, 'crib')) return hand
-  return `${hand} ${rangeWords(`The ${rules.words.crib}`, rules, 'crib')}`
-}
 
 /** `A hand is 29 at most, and never 19, 25, 26 or 27.` */
 function rangeWords(what: string, rules: Rules, of: 'hand' | 'crib'): string {

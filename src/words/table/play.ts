@@ -60,20 +60,18 @@ export function sayPenalty(game: Game, side: number, points: number): string {
   return points < 0 ? `${withVerb(name, 'go')} back ${-points}` : `${withVerb(name, 'peg')} ${points}`
 }
 
+type LaidPoints = Pick<Laid, 'lines' | 'count' | 'end'>
+
 /**
  * What is said as a card is laid: `Twenty-four`, `Fifteen for two`, `A pair, twelve for two`, `Thirty-one for
  * two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`.
  */
-export function sayLaid(laid: Laid, words: TableWords, last: boolean): string {
+export function sayLaid(laid: LaidPoints, words: TableWords, last: boolean): string {
   return `${capitalise(sayLaidInside(laid, words, last))}.`
 }
 
 /** The same inside a sentence. */
-export function sayLaidInside(
-  laid: Pick<Laid, 'lines' | 'count' | 'end'>,
-  words: TableWords,
-  last: boolean,
-): string {
+export function sayLaidInside(laid: LaidPoints, words: TableWords, last: boolean): string {
   const said = scored(laid.lines, numberWord(laid.count), words)
   return laid.end === 0 ? said : `${said}, ${saySeriesEnd(laid.end, last)}`
 }

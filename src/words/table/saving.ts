@@ -127,7 +127,7 @@ export function askDraft(game: Game, { cuts, hands }: Draft): string {
   return `You had ${listOf(parts)} tapped. Put ${tapped === 1 ? 'it' : 'them'} back?`
 }
 
-export const DRAFT_WORDS = { putBack: 'Put back', letGo: 'Let go' } as const
+export const DRAFT_WORDS = { putBack: 'Put back' } as const
 
 /** The mark at the edge of the table: whether the last tap is on the disk. */
 export const SAVED_WORDS = { saved: 'Saved', saving: 'Saving', 'not-saved': 'Not saved' } as const
