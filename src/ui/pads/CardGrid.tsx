@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { currentDeal, holderOf } from '../../game/record/game.ts'
 import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
@@ -45,7 +45,6 @@ export interface CardGridProps {
  */
 export function CardGrid(props: CardGridProps) {
   const { chosen = [], usedBy, onPick, onUsed = onPick, onBackspace } = props
-  const grid = useRef<HTMLFieldSetElement>(null)
   const { stop, onFocus, walk } = useTabStop()
   const [rank, setRank] = useState('')
 
@@ -57,24 +56,23 @@ export function CardGrid(props: CardGridProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (walk(event)) return
     const typed = typedKey(event)
-    if (typed !== undefined) type(typed)
+    if (typed !== undefined) type(typed, event.currentTarget)
     else if (event.key === 'Backspace') onBackspace?.()
     else if (event.key === 'Escape') setRank('')
   }
-  const type = (key: string) => {
+  const type = (key: string, grid: Element) => {
     const typed = typeKey(rank, key)
     setRank(typed.rank)
-    if (typed.card === undefined || grid.current === null) return
-    keysOf(grid.current)[PACK.indexOf(typed.card)]?.focus()
+    if (typed.card === undefined) return
+    keysOf(grid)[PACK.indexOf(typed.card)]?.focus()
     pick(typed.card)
   }
 
-  const typedRank = rank === '' ? undefined : parseCard(`${rank}s`)
-  const lit = typedRank?.ok ? rankOf(typedRank.value) : undefined
+  const waiting = parseCard(`${rank}s`)
+  const lit = waiting.ok ? rankOf(waiting.value) : undefined
   return (
     <div className={styles.field}>
       <fieldset
-        ref={grid}
         className={styles.grid}
         aria-label={PAD_WORDS.cards}
         data-pad="cards"
@@ -90,7 +88,7 @@ export function CardGrid(props: CardGridProps) {
               key={card}
               card={card}
               chosen={isChosen}
-              by={used?.short}
+              short={used?.short}
               where={used?.where}
               lit={lit === rankOf(card)}
               tabStop={place === stop}
@@ -105,9 +103,8 @@ export function CardGrid(props: CardGridProps) {
 interface CardKeyProps {
   readonly card: Card
   readonly chosen: boolean
-  /** Who holds it, short, as shown on the key. */
-  readonly by: string | undefined
-  /** Where it is, as read aloud: "in Bob’s hand". */
+  /** As in `UsedCard`. */
+  readonly short: string | undefined
   readonly where: string | undefined
   /** Its rank has been typed and waits for a suit. */
   readonly lit: boolean
@@ -115,7 +112,7 @@ interface CardKeyProps {
 }
 
 /** One key of the card pad. The pad listens for all of them, so that a tap redraws only what it changed. */
-const CardKey = memo(function CardKey({ card, chosen, by, where, lit, tabStop }: CardKeyProps) {
+const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop }: CardKeyProps) {
   const used = where !== undefined
   return (
     <button
@@ -131,7 +128,7 @@ const CardKey = memo(function CardKey({ card, chosen, by, where, lit, tabStop }:
       tabIndex={tabStop ? 0 : -1}
     >
       <CardFace card={card} />
-      {used && <small>{by}</small>}
+      {used && <small>{short}</small>}
     </button>
   )
 })

@@ -18,9 +18,9 @@ interface CardSlotsProps {
   /** The hand, 1 to 6 cards. */
   readonly slots: readonly CardSlot[]
   /** The card turned up, set apart. */
-  readonly starter?: CardSlot | undefined
-  /** One line below all the slots of the hand, instead of a label each. */
-  readonly caption?: string | undefined
+  readonly starter?: CardSlot
+  /** Beside a starter: one line below all the slots of the hand, instead of a label each. */
+  readonly caption?: string
 }
 
 /** The hand as it fills: what is tapped, what is next, and each card a way to change it. */
@@ -30,14 +30,16 @@ export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
       {slots.map((slot) => (
         <Slot key={slot.label} {...slot} />
       ))}
-      {starter && <span className={styles.bar} />}
-      {starter && <Slot {...starter} />}
-      {caption === undefined ? (
-        slots.map((slot) => <small key={slot.label}>{slot.label}</small>)
+      {starter ? (
+        <>
+          <span className={styles.bar} />
+          <Slot {...starter} />
+          <small data-wide="">{caption}</small>
+          <small data-starter="">{starter.label}</small>
+        </>
       ) : (
-        <small data-wide="">{caption}</small>
+        slots.map((slot) => <small key={slot.label}>{slot.label}</small>)
       )}
-      {starter && <small data-starter="">{starter.label}</small>}
     </div>
   )
 }

@@ -10,7 +10,6 @@ interface NumberPadProps {
   /** What the number is: "Bob’s hand". */
   readonly label: string
   readonly value: number | undefined
-  readonly max: number
   readonly onValue: (value: number | undefined) => void
   /** Pressed, or Enter, with a number standing. */
   readonly onDone: () => void
@@ -22,20 +21,23 @@ interface NumberPadProps {
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'back', '0', 'done'] as const
 
+/** The most that a hand counts. */
+export const MOST = 29
+
 /** The number after one more digit; a digit that would pass the top starts a new number. */
-export function withDigit(value: number | undefined, digit: number, max: number): number {
-  const longer = (value ?? 0) * 10 + digit
-  return longer <= max ? longer : digit
+export function withDigit(value: number | undefined, digit: string): number {
+  const longer = Number(`${value ?? ''}${digit}`)
+  return longer <= MOST ? longer : Number(digit)
 }
 
-/** Digits under the thumb, for a hand counted by points and for any other peg. */
-export function NumberPad({ label, value, max, onValue, onDone, doneLabel, children }: NumberPadProps) {
+/** Digits under the thumb, for the points of a hand. */
+export function NumberPad({ label, value, onValue, onDone, doneLabel, children }: NumberPadProps) {
   const { stop, onFocus, walk } = useTabStop()
   const done = useRef<HTMLButtonElement>(null)
   const typed = useRef(false)
 
   const act = (key: string) => {
-    if (/^\d$/.test(key)) onValue(withDigit(value, Number(key), max))
+    if (/^\d$/.test(key)) onValue(withDigit(value, key))
     else if (key === 'back') onValue(value === undefined || value < 10 ? undefined : Math.floor(value / 10))
     else if (key === 'done' && value !== undefined) onDone()
   }

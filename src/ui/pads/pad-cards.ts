@@ -12,15 +12,32 @@ export interface PadRoom {
   readonly starterOpen: boolean
 }
 
-/** Place of the starter: after the last card of the hand. */
-function starterPlace({ need }: PadRoom): number {
-  return need
+/** Place by place, each with its card: the hand, and after its last card the starter. */
+function placesOf(
+  { cards, starter }: PadCards,
+  { need, starterOpen }: PadRoom,
+): readonly (Card | undefined)[] {
+  const hand = Array.from({ length: Math.max(need, cards.length) }, (_, place) => cards[place])
+  return starterOpen ? [...hand, starter] : hand
+}
+
+/** Cards of the hand move up where one was taken out. */
+function padOf(
+  places: readonly (Card | undefined)[],
+  pad: PadCards,
+  { need, starterOpen }: PadRoom,
+): PadCards {
+  const hand = starterOpen ? places.slice(0, need) : places
+  return {
+    cards: hand.filter((card) => card !== undefined),
+    starter: starterOpen ? places[need] : pad.starter,
+  }
 }
 
 /** Where the next card goes if nobody points at a place: the first that is empty. */
 export function emptyPlace(pad: PadCards, room: PadRoom): number | undefined {
-  if (pad.cards.length < room.need) return pad.cards.length
-  return room.starterOpen && pad.starter === undefined ? starterPlace(room) : undefined
+  const place = placesOf(pad, room).indexOf(undefined)
+  return place < 0 ? undefined : place
 }
 
 /**
@@ -28,51 +45,25 @@ export function emptyPlace(pad: PadCards, room: PadRoom): number | undefined {
  * the last. A card already in goes out, or changes places with the one pointed at.
  */
 export function putCard(pad: PadCards, room: PadRoom, at: number | undefined, card: Card): PadCards {
-  const from = placeOf(pad, room, card)
-  if (from !== undefined)
-    return at === undefined || at === from ? without(pad, room, from) : swapped(pad, room, from, at)
-  const last = room.starterOpen ? starterPlace(room) : room.need - 1
-  return withCard(pad, room, at ?? emptyPlace(pad, room) ?? last, card)
+  const places = placesOf(pad, room)
+  const from = places.indexOf(card)
+  // The pad may have become smaller since a place was tapped, and a hand that is all laid has none.
+  const to = at !== undefined && at < places.length ? at : undefined
+  if (from < 0) {
+    const place = to ?? emptyPlace(pad, room) ?? places.length - 1
+    return place < 0 ? pad : padOf(places.with(place, card), pad, room)
+  }
+  if (to === undefined || to === from) return padOf(places.with(from, undefined), pad, room)
+  return padOf(places.with(to, card).with(from, places[to]), pad, room)
 }
 
 /** Without the card tapped last. */
 export function takeBack(pad: PadCards, room: PadRoom): PadCards {
   const last = lastCard(pad, room)
-  const from = last && placeOf(pad, room, last)
-  return from === undefined ? pad : without(pad, room, from)
+  return last === undefined ? pad : putCard(pad, room, undefined, last)
 }
 
 /** The card that `takeBack` takes: the starter where it was tapped here, else the last of the hand. */
 export function lastCard(pad: PadCards, room: PadRoom): Card | undefined {
-  return (room.starterOpen ? pad.starter : undefined) ?? pad.cards.at(-1)
-}
-
-function placeOf(pad: PadCards, room: PadRoom, card: Card): number | undefined {
-  if (room.starterOpen && pad.starter === card) return starterPlace(room)
-  const place = pad.cards.indexOf(card)
-  return place < 0 ? undefined : place
-}
-
-function withCard(pad: PadCards, room: PadRoom, place: number, card: Card): PadCards {
-  if (place === starterPlace(room)) return { ...pad, starter: card }
-  const cards = pad.cards.slice()
-  cards[Math.min(place, cards.length)] = card
-  return { ...pad, cards }
-}
-
-function without(pad: PadCards, room: PadRoom, place: number): PadCards {
-  if (place === starterPlace(room)) return { ...pad, starter: undefined }
-  return { ...pad, cards: pad.cards.filter((_, i) => i !== place) }
-}
-
-function swapped(pad: PadCards, room: PadRoom, from: number, to: number): PadCards {
-  const [held, other] = [cardAt(pad, room, from), cardAt(pad, room, to)]
-  if (held === undefined) return pad
-  // An empty place has nothing to give back: the card just moves there.
-  if (other === undefined) return withCard(without(pad, room, from), room, to, held)
-  return withCard(withCard(pad, room, to, held), room, from, other)
-}
-
-function cardAt(pad: PadCards, room: PadRoom, place: number): Card | undefined {
-  return place === starterPlace(room) ? pad.starter : pad.cards[place]
+  return placesOf(pad, room).findLast((card) => card !== undefined)
 }

@@ -89,7 +89,6 @@ function HandByNumber(props: PadProps<'hand-counted'>) {
         <NumberPad
           label={holderName(there, of)}
           value={said}
-          max={29}
           onValue={(value) => {
             say(value)
             // "Nineteen" is what the table says for nothing.

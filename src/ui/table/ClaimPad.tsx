@@ -2,14 +2,14 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { askClaim, MUGGINS_WORDS } from '../../words/table/show.ts'
-import { withDigit } from '../pads/NumberPad.tsx'
+import { MOST, withDigit } from '../pads/NumberPad.tsx'
 import { keysOf, typedKey, useTabStop } from '../pads/pad-keys.ts'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ClaimPad.module.css'
 import { useTableView } from './table-view.ts'
 
 /** Every number that may be said: any claim is one, right or wrong. */
-const CLAIMS = Array.from({ length: 30 }, (_, points) => points)
+const CLAIMS = Array.from({ length: MOST + 1 }, (_, points) => points)
 
 /**
  * The player says a number before anything true is shown: the keys are the same for every hand, and none of
@@ -26,7 +26,7 @@ export function ClaimPad({ of, show }: { readonly of: Holder; readonly show: Sho
     const digit = typedKey(event)
     if (walk(event)) setTyped(undefined)
     else if (digit !== undefined && /\d/.test(digit)) {
-      const points = withDigit(typed, Number(digit), CLAIMS.length - 1)
+      const points = withDigit(typed, digit)
       setTyped(points)
       keysOf(event.currentTarget)[points]?.focus()
     }

@@ -141,7 +141,6 @@ function CallView({ count }: ClaimViewProps) {
       <NumberPad
         label={MUGGINS_WORDS.call}
         value={named}
-        max={29}
         onValue={setNamed}
         onDone={() => named !== undefined && act({ type: 'call-muggins', side: caller, named })}
         doneLabel={`${MUGGINS_WORDS.take} ${sayCalls(game, caller)} ${named ?? ''}`}

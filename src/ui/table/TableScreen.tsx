@@ -40,7 +40,8 @@ export function TableScreen({ state, store, history, changeRules, appSlip, over 
   const [{ table: seated }] = useSettings()
   // Two edges of a table: more sides than two sit round it, and everything stays one way up.
   const facing = seated === 'facing' && game.pegs.length === 2
-  const [asked, setAsked] = useState<Asked>()
+  // A question is about the table as it stood: any tap takes it away.
+  const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
   const slip = slipOf(app, state, store) ?? question ?? appSlip
   const far = useFarTap()
@@ -86,11 +87,6 @@ export function TableScreen({ state, store, history, changeRules, appSlip, over 
       </Screen>
     </TableContext>
   )
-}
-
-/** A question is about the table as it stood: any tap takes it away. */
-interface Asked extends Pick<TableState, 'game' | 'draft'> {
-  readonly slip: Slip
 }
 
 /** The last line that is known to be on the disk, while nothing waits to be saved: what the app may be held to. */

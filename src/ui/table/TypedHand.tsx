@@ -23,7 +23,6 @@ export function TypedHand({ of }: { readonly of: Holder }) {
       <NumberPad
         label={name}
         value={said}
-        max={29}
         onValue={setSaid}
         onDone={() => said !== undefined && act({ type: 'count-typed', of, points: said })}
         doneLabel={SHOW_WORDS.pegFor(sideName(game, side), points)}
