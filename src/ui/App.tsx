@@ -35,7 +35,6 @@ interface AppProps {
   readonly base: string
 }
 
-/** The screens and their addresses. */
 export function App({ app, base }: AppProps) {
   return (
     <Broken app={app}>

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadAhead } from '../app/load-ahead.ts'
 
-/** A component in a chunk of its own. */
 export function late<P extends object>(chunk: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await chunk() }))
 }

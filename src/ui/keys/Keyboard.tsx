@@ -14,7 +14,6 @@ export function Keyboard() {
   return groups && <KeysSheet groups={groups} onClose={() => setGroups(undefined)} />
 }
 
-/** The keys of what stands on the screen now. */
 function keysHere(): readonly KeyGroup[] {
   const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')].map((pad) => pad.dataset.pad ?? '')
   return sayKeys(pads, document.querySelector('main [data-kind="undo"]') !== null)
@@ -103,7 +102,6 @@ function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {
   keep(event)
 }
 
-/** Nobody else gets to know of the key. */
 function keep(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()

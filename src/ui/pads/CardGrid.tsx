@@ -31,7 +31,6 @@ export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine
 
 export interface CardGridProps {
   readonly chosen?: readonly Card[]
-  /** Without it every card is free. */
   readonly usedBy?: ((card: Card) => UsedCard | undefined) | undefined
   readonly onPick: (card: Card) => void
   /** A card held elsewhere was tapped all the same; without it, it is picked as any other. */
@@ -103,7 +102,6 @@ export function CardGrid(props: CardGridProps) {
 interface CardKeyProps {
   readonly card: Card
   readonly chosen: boolean
-  /** As in `UsedCard`. */
   readonly short: string | undefined
   readonly where: string | undefined
   /** Its rank has been typed and waits for a suit. */
@@ -134,7 +132,6 @@ const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop
 })
 
 interface PadFrameProps extends CardGridProps {
-  /** What is tapped so far, above the pack. */
   readonly head: ReactNode
   readonly foot?: ReactNode
 }

@@ -21,7 +21,6 @@ interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
   readonly starter: { readonly name: string; readonly card: Card | undefined; readonly open?: boolean }
   /** The starter comes along only where it is tapped here. */
   readonly onCards: (cards: readonly Card[], starter: Card | undefined) => void
-  /** The line below the slots: "four cards in the hand". */
   readonly title: string
   /** The place to change first, when the pad is opened on cards that are all there. */
   readonly startAt?: number | undefined

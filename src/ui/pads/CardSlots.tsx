@@ -15,9 +15,7 @@ interface CardSlot {
 }
 
 interface CardSlotsProps {
-  /** The hand, 1 to 6 cards. */
   readonly slots: readonly CardSlot[]
-  /** The card turned up, set apart. */
   readonly starter?: CardSlot
   /** Beside a starter: one line below all the slots of the hand, instead of a label each. */
   readonly caption?: string

@@ -38,7 +38,6 @@ interface ChoicesProps<T> {
   /** What is chosen; read aloud, not shown. */
   readonly label: string
   readonly choices: readonly T[]
-  /** The key of one. */
   readonly chosen: string | undefined
   readonly onChoose: (choice: T) => void
 }
@@ -72,7 +71,6 @@ interface TextFieldProps {
   readonly onValue: (value: string) => void
 }
 
-/** A line to write in. */
 export function TextField({ label, placeholder, value, maxLength, onValue }: TextFieldProps) {
   return (
     <input
@@ -102,7 +100,6 @@ export interface OtherReason {
   readonly why?: string
 }
 
-/** A reason that says all by itself. */
 export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }

@@ -14,13 +14,11 @@ interface Named {
   readonly run: () => void
 }
 
-/** Undo and Redo, as the record has them. */
 export interface History {
   readonly undo?: Named | undefined
   readonly redo?: Named | undefined
 }
 
-/** Both for the game on a table. */
 export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>): History {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), run: () => act({ type }) }

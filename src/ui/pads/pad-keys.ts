@@ -32,7 +32,6 @@ export function keysOf(pad: Element): readonly HTMLButtonElement[] {
   return [...pad.querySelectorAll<HTMLButtonElement>('button[data-key]')]
 }
 
-/** What else stands in a pad has no place. */
 function placeIn(keys: readonly EventTarget[], target: EventTarget): number {
   return keys.indexOf(target)
 }

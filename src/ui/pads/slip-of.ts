@@ -11,7 +11,6 @@ import {
 import { sayTap } from '../../words/table/undo.ts'
 import type { Slip } from '../parts/Notice.tsx'
 
-/** The part that takes a copy of a game. */
 export const loadCopying = () => import('../parts/save-file.ts')
 
 /** The one slip that matters most now: what is not saved, who else scores, what was refused, what is offered. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { aloneLine, moveCard } from '../../game/correction/move-card.ts'
+import { aloneLine, moveCard, takeCard } from '../../game/correction/move-card.ts'
 import type { Intent } from '../../game/intent.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
@@ -18,19 +18,22 @@ import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import { type TableView, useTableView } from './table-view.ts'
 
-interface ChangeLaidProps {
-  /** The card as it was tapped, played or turned up. */
+/** A card on the table that is to be another, and what becomes of it then. */
+export interface WrongCard {
   readonly card: Card
   /** It is played again at once, by the seat whose turn it then is. */
   readonly layAgain?: boolean
-  /** Just before the change is made. */
-  readonly onChange?: () => void
+  /** It comes into this hand. */
+  readonly into?: Holder
+}
+
+interface ChangeLaidProps extends WrongCard {
   readonly onDone: () => void
 }
 
 /** A card on the table was tapped wrongly: the right one, what it would change, and only then the change. */
-export function ChangeLaid({ card, layAgain = false, onChange, onDone }: ChangeLaidProps) {
-  const { game, draft, act, preview } = useTableView()
+export function ChangeLaid({ card, layAgain = false, into, onDone }: ChangeLaidProps) {
+  const { game, draft, act, preview, setDraft } = useTableView()
   const [next, setNext] = useState<Card>()
   const line = aloneLine(game, card)
   if (!line) return null
@@ -66,7 +69,7 @@ export function ChangeLaid({ card, layAgain = false, onChange, onDone }: ChangeL
               kind="primary"
               disabled={!after?.ok}
               onClick={() => {
-                onChange?.()
+                if (into !== undefined) setDraft(takeCard(game, draft, card, into))
                 if (intent) act(intent)
                 onDone()
               }}

@@ -102,7 +102,6 @@ export function FacingStep({ of, children }: FacingStepProps) {
 }
 
 interface TurnedPageProps {
-  /** The side whose page it is. */
   readonly to: number
   /** What else the other player may press, beside Undo. */
   readonly aside?: ReactNode

@@ -104,7 +104,6 @@ function Result({ words }: { readonly words: string }) {
   )
 }
 
-/** How the scores came to be, deal by deal. */
 function GameRace() {
   const { game } = useTableView()
   const race = raceOf(game)

@@ -43,7 +43,6 @@ export function HandHeader({ title, sub, choice, onBack, children }: HandHeaderP
 
 interface ShowHeaderProps {
   readonly of: Holder
-  /** The hand that comes first. */
   readonly due: Holder
   /** Any hand that is still to be shown may be tapped instead. */
   readonly onOf: ((of: Holder) => void) | undefined

@@ -7,7 +7,7 @@ import { currentSeries } from '../../rules/the-play.ts'
 import { PLAY_WORDS, sayTurn } from '../../words/table/play.ts'
 import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
-import { ChangeLaid, moveHere } from './ChangeLaid.tsx'
+import { ChangeLaid, moveHere, type WrongCard } from './ChangeLaid.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import { GoButton, LaidCards } from './LaidCards.tsx'
 import css from './LayView.module.css'
@@ -15,17 +15,11 @@ import { ScoreRow } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** A card on the table that is put right, and whether it is then played again at once. */
-interface Changing {
-  readonly card: Card
-  readonly layAgain: boolean
-}
-
 /** The play card by card: whose turn, the count, the series; one tap a card, one for a go. `seat` has the turn. */
 export function LayView({ seat }: { readonly seat: number }) {
   const view = useTableView()
   const { game, act, history, look } = view
-  const [changing, setChanging] = useState<Changing>()
+  const [changing, setChanging] = useState<WrongCard>()
   const play = currentDeal(game)?.play
   if (!play) return null
   if (changing) return <ChangeLaid {...changing} onDone={() => setChanging(undefined)} />
@@ -42,7 +36,7 @@ export function LayView({ seat }: { readonly seat: number }) {
         </HandHeader>
       </div>
       <PadFrame
-        head={<LaidCards play={play} onChange={(card) => setChanging({ card, layAgain: false })} />}
+        head={<LaidCards play={play} onChange={(card) => setChanging({ card })} />}
         usedBy={blocked}
         onPick={lay}
         onUsed={(card) => (aloneLine(game, card) ? move(card) : lay(card))}

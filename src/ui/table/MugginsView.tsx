@@ -36,7 +36,6 @@ interface ClaimViewProps {
   readonly onGoOn?: (() => void) | undefined
 }
 
-/** A claim that was made, and what is made of it. */
 export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
   const { game, history } = useTableView()
   const { of } = count

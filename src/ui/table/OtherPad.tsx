@@ -13,7 +13,6 @@ import { useTableView } from './table-view.ts'
 interface OtherPadProps {
   /** The side whose page it was opened from. */
   readonly from: number
-  /** Pegged, or cancelled. */
   readonly onDone: () => void
 }
 

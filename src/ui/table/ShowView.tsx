@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { takeCard } from '../../game/correction/move-card.ts'
 import { draftOf, withHand } from '../../game/record/draft.ts'
 import { currentDeal, laidFrom } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
@@ -12,38 +11,24 @@ import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
-import { ChangeLaid, moveHere } from './ChangeLaid.tsx'
+import { ChangeLaid, moveHere, type WrongCard } from './ChangeLaid.tsx'
 import { WholeHand } from './CountedHand.tsx'
 import { ShowHeader } from './HandHeader.tsx'
 import { TypedHand } from './TypedHand.tsx'
 import { useTableView } from './table-view.ts'
-
-/** A card on the table that is put right, and whether it then comes into this hand. */
-interface Changing {
-  readonly card: Card
-  readonly moves: boolean
-}
 
 /**
  * A hand or the crib: known from the play, tapped card by card, or typed as a number; the count; one tap pegs
  * it. One that is tapped before its turn, which is that of `due`, waits for those that come first.
  */
 export function ShowView({ due }: { readonly due: Holder }) {
-  const { game, draft, history, setDraft } = useTableView()
+  const { game, history } = useTableView()
   const [of, setOf] = useState(due)
   const [typing, setTyping] = useState(false)
-  const [changing, setChanging] = useState<Changing>()
+  const [changing, setChanging] = useState<WrongCard>()
   const hand = useHand(of)
   const { starter } = hand
-  if (changing) {
-    return (
-      <ChangeLaid
-        card={changing.card}
-        onChange={() => changing.moves && setDraft(takeCard(game, draft, changing.card, of))}
-        onDone={() => setChanging(undefined)}
-      />
-    )
-  }
+  if (changing) return <ChangeLaid {...changing} onDone={() => setChanging(undefined)} />
   // Without a starter there is nothing to count by: such a hand is typed.
   if (typing || !starter) {
     return (
@@ -61,7 +46,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
     )
   }
   const { show, laid } = hand
-  const onCard = (card: Card) => (laid.includes(card) ? setChanging({ card, moves: false }) : hand.drop(card))
+  const onCard = (card: Card) => (laid.includes(card) ? setChanging({ card }) : hand.drop(card))
   return (
     <>
       <ShowHeader of={of} due={due} onOf={setOf} />
@@ -110,7 +95,7 @@ function useHand(of: Holder) {
 interface OpenHandProps {
   readonly of: Holder
   readonly hand: ReturnType<typeof useHand>
-  readonly onChanging: (changing: Changing) => void
+  readonly onChanging: (changing: WrongCard) => void
   /** The way on, beside Undo. */
   readonly children: ReactNode
 }
@@ -126,11 +111,11 @@ function OpenHand({ of, hand, onChanging, children }: OpenHandProps) {
       cards={hand.tapped}
       need={need}
       laid={laid}
-      onLaid={(card) => onChanging({ card, moves: false })}
+      onLaid={(card) => onChanging({ card })}
       starter={{ name: rules.words.starter, card: hand.starter }}
       usedBy={usedBy(view, of)}
       onCards={hand.keep}
-      onUsed={moveHere(view, of, (card) => onChanging({ card, moves: true }))}
+      onUsed={moveHere(view, of, (card) => onChanging({ card, into: of }))}
       title={laid.length > 0 ? sayNotLaid(need - laid.length) : SHOW_WORDS.cardsNeeded(need)}
       footer={
         <UndoBar history={view.history} takeBack={hand.takeBack}>

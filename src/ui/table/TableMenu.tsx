@@ -43,7 +43,6 @@ export function TableMenu() {
   )
 }
 
-/** What can be said of a game that goes on. */
 function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const { game, act, changeRules } = view
   // The other way to score the play: to cards from the next deal on, to points at once.

@@ -15,7 +15,6 @@ const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver
 
 interface TableRouteProps {
   readonly table: TableStore
-  /** The page where the rules of a game are changed. */
   readonly ChangeRules: ComponentType<{
     readonly game: Game
     readonly onRules: (rules: Rules) => void

@@ -28,7 +28,6 @@ interface TableScreenProps {
   readonly changeRules: () => void
   /** A word from the app itself, shown when the table has none. */
   readonly appSlip: Slip | undefined
-  /** What stands there when the game is over. */
   readonly over: ReactNode
 }
 

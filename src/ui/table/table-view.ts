@@ -10,7 +10,6 @@ export interface TableView
   /** Asks for one more tap on a slip, until anything else is tapped. */
   readonly ask: (slip: Slip | undefined) => void
   readonly history: History
-  /** The board as large as the screen. */
   readonly showBoard: () => void
   /** Looks at the board, and pegs on it, among the cards; `false` goes back to them. */
   readonly look: (atBoard: boolean) => void
