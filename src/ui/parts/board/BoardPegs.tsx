@@ -70,16 +70,20 @@ export function BoardTrails({ board, tracks }: BoardPegsProps) {
 function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]): RefObject<SVGGElement | null> {
   const ref = useRef<SVGGElement>(null)
   const stood = useRef(pegs)
-  const running = useRef<readonly Animation[]>([])
   useLayoutEffect(() => {
     const before = stood.current
     stood.current = pegs
     const group = ref.current
     if (group === null || !hasMoved(before, pegs)) return
-    for (const animation of running.current) animation.cancel()
-    running.current = stillness()
-      ? []
-      : pegs.flatMap((after, track) => walkTrack(group, board, track, before[track], after))
+    for (const walking of group.getAnimations({ subtree: true })) walking.cancel()
+    if (stillness()) return
+    for (const [track, after] of pegs.entries()) {
+      const walks = before[track] && walksBetween(before[track], after)
+      for (const head of ['front', 'back'] as const) {
+        const element = group.querySelector(`[data-head="${head} ${track}"]`)
+        if (element && walks?.[head]) walkHead(element, board, track, walks[head])
+      }
+    }
   })
   return ref
 }
@@ -96,23 +100,7 @@ function stillness(): boolean {
   return chosen || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function walkTrack(
-  group: SVGGElement,
-  board: BoardGeometry,
-  track: number,
-  before: PegHoles | undefined,
-  after: PegHoles,
-): readonly Animation[] {
-  if (before === undefined) return []
-  const walks = walksBetween(before, after)
-  return (['front', 'back'] as const).flatMap((head) => {
-    const element = group.querySelector(`[data-head="${head} ${track}"]`)
-    const walk = walks[head]
-    return element === null || walk === undefined ? [] : [walkHead(element, board, track, walk)]
-  })
-}
-
-function walkHead(element: Element, board: BoardGeometry, track: number, { from, to }: Walk): Animation {
+function walkHead(element: Element, board: BoardGeometry, track: number, { from, to }: Walk): void {
   const path = pathBetween(board, track, from, to)
   const time = leapTime(Math.abs(to - from))
   const duration = time.walk + time.drop
@@ -122,7 +110,7 @@ function walkHead(element: Element, board: BoardGeometry, track: number, { from,
   }))
   const last = path.at(-1)
   const drop = last && { transform: `translate(${last.x}px, ${last.y}px) scale(1)`, offset: 1 }
-  return element.animate(drop ? [...frames, drop] : frames, { duration })
+  element.animate(drop ? [...frames, drop] : frames, { duration })
 }
 
 /** How much nearer a lifted peg looks. */
