@@ -50,7 +50,6 @@ export function GameRow({ game, children }: GameRowProps) {
   )
 }
 
-/** `Ann 121, Bob 98` */
 export function resultOf(game: GameSummary): string {
   return sidesOf(game)
     .map(({ name, score }) => `${name} ${score}`)

@@ -9,7 +9,6 @@ interface ButtonProps {
   readonly children: ReactNode
   readonly detail?: ReactNode
   readonly icon?: IconName
-  /** Points on, after the words. */
   readonly trailing?: IconName
   /** Any picture before the words, such as a side's mark. */
   readonly mark?: ReactNode
@@ -18,7 +17,6 @@ interface ButtonProps {
   readonly disabled?: boolean
 }
 
-/** A button with words on it; full width where its row is. */
 export function Button(props: ButtonProps) {
   const { kind, onClick, children, detail, icon, trailing, mark, label, disabled } = props
   return (

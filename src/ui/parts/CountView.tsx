@@ -23,7 +23,6 @@ interface CountViewProps {
   readonly onChange?: ((place: number) => void) | undefined
   /** The deal's starter is settled elsewhere, so that only the hand can be changed. */
   readonly starterFixed?: boolean
-  /** Between the ledger and the foot: tools, a claim. */
   readonly children?: ReactNode
   readonly footer?: ReactNode
 }

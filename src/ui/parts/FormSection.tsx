@@ -29,7 +29,6 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A part of the page that most tables never open. */
 export function Disclosure({ id, className, title, isOpen = false, onToggle, children }: DisclosureProps) {
   const [openAtFirst] = useState(isOpen)
   return (

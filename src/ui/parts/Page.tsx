@@ -15,7 +15,6 @@ interface PageProps {
   readonly action?: ReactNode
   /** Said above the button, and read aloud when it changes. */
   readonly warning?: ReactNode
-  /** A slip, where one may come: in sight whatever scrolls. */
   readonly notice?: ReactNode
 }
 

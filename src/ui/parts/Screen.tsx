@@ -23,7 +23,6 @@ interface AppBarProps {
   readonly title: string
   readonly note?: ReactNode
   readonly onBack?: (() => void) | undefined
-  /** Tools, a switch or a score at the far end. */
   readonly children?: ReactNode
 }
 

@@ -30,7 +30,6 @@ export async function copyGame(app: App, gameId: string): Promise<void> {
   saveFile(await gameFile(app, log), fileName(dayOf(app.ports.now()), game.players))
 }
 
-/** The score sheet of a game as a table. */
 export async function saveSheet(app: App, gameId: string): Promise<void> {
   const log = await logOf(app, gameId)
   const game = log && replay(log.rows)

@@ -37,7 +37,6 @@ interface SheetLedgerProps {
   readonly openSeq: number | undefined
   readonly onChoose: (place: number) => void
   readonly onOpen: (seq: number | undefined) => void
-  /** What can be done with the chosen line, below it. */
   readonly children: ReactNode
 }
 

@@ -124,7 +124,6 @@ function MoreLine({ field, label, onRules }: MoreLineProps) {
   )
 }
 
-/** Rules that a table keeps under names of its own. */
 export interface OwnRuleSets {
   readonly sets: readonly RuleSet[]
   readonly keep: (set: RuleSet) => void

@@ -1,4 +1,3 @@
-/** The score sheet of one game: an address that can be kept. */
 export function sheetHref(gameId: string): string {
   return `/sheet?${new URLSearchParams({ game: gameId })}`
 }
@@ -8,7 +7,6 @@ export function readSheet(search: string): string | null {
   return new URLSearchParams(search).get('game')
 }
 
-/** The page of one player: an address that can be kept. */
 export function playerHref(name: string): string {
   return `/players?${new URLSearchParams({ name })}`
 }

@@ -5,7 +5,6 @@ import type { Trial } from '../../../words/rulings/trial.ts'
 import { writePlayAddress } from './check-address.ts'
 import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress } from './count-address.ts'
 
-/** What stands in the address of the rulings: it can be kept, sent and opened without a network. */
 export interface RulingsAddress {
   readonly find: string
   readonly open: number | undefined

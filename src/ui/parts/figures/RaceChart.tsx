@@ -65,7 +65,6 @@ export function RaceChart({ target, skunks, sides, race, caption }: RaceChartPro
   )
 }
 
-/** A side’s line, with a peg at every deal and a larger one at the end. */
 function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonly Spot[] }) {
   return (
     <g data-mark={mark}>
