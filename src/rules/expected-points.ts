@@ -6,34 +6,14 @@ export interface ExpectedPoints {
   readonly pone: number
 }
 
-/** What the average of a deal hangs on. */
-type Table = ReturnType<typeof tableOf>
+/** Cribbage Corner: pone 2.0 in the play and 8.1 in the hand; dealer 3.5, 8.0 and 4.7 in the crib. */
+const SIX_CARD: ExpectedPoints = { pone: 20 + 81, dealer: 35 + 80 + 47 }
 
-/**
- * Only averages that somebody has published: any other table has none, and nothing is compared with it.
- * Cribbage Corner: pone 2.0 in the play and 8.1 in the hand; dealer 3.5, 8.0 and 4.7 in the crib.
- */
-const PUBLISHED: readonly { readonly at: Table; readonly points: ExpectedPoints }[] = [
-  {
-    at: { seats: 2, dealt: 6, hand: 4, crib: 4, series: 'repeated', runs: 'any-order', firstHome: 'wins' },
-    points: { pone: 20 + 81, dealer: 35 + 80 + 47 },
-  },
-]
-
-/** The published average of a deal at such a table, if there is one. */
+/** Only averages that somebody has published: any other table has none, and nothing is compared with it. */
 export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
-  const at = JSON.stringify(tableOf(rules))
-  return PUBLISHED.find((row) => JSON.stringify(row.at) === at)?.points
-}
-
-function tableOf(rules: Rules) {
-  return {
-    seats: seatCount(rules),
-    dealt: rules.deal.dealt,
-    hand: handSize(rules),
-    crib: cribSize(rules),
-    series: rules.play.series,
-    runs: rules.play.runs,
-    firstHome: rules.firstHome,
-  }
+  const { deal, play, firstHome } = rules
+  const isSixCard =
+    seatCount(rules) === 2 && deal.dealt === 6 && handSize(rules) === 4 && cribSize(rules) === 4
+  const isPlainPlay = play.series === 'repeated' && play.runs === 'any-order' && firstHome === 'wins'
+  return isSixCard && isPlainPlay ? SIX_CARD : undefined
 }
