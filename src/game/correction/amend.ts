@@ -1,16 +1,10 @@
 import { dueNow, saidNow } from '../record/due.ts'
 import type { Entry, Happened } from '../record/entry.ts'
 import type { Game, LogLine } from '../record/game.ts'
-import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
+import { foldOn, foldUpTo } from '../record/replay.ts'
 import { following, sameCards } from './following.ts'
 
-/** What an amendment writes, and the game as it then stands, as if nobody had won. */
-export interface Amended {
-  readonly entries: readonly Entry[]
-  readonly fold: Fold
-}
-
-export interface Change {
+interface Change {
   readonly target: number
   /** What stands in its place; without one it is taken out. */
   readonly put?: Happened
@@ -18,16 +12,13 @@ export interface Change {
   readonly before?: true
 }
 
-/** What is inserted has no number yet. */
-const NEW = { seq: 0 }
-
 /**
  * What has to be written so that another entry stands in the place of an old line, before it, or none, and
  * everything that depends on it is right: a starter changes every hand of its deal and the heels, a card of the
  * play the series after it and the hand it came from. What does not depend on it keeps the points it pegged.
- * Undefined when nothing changes.
+ * Undefined when nothing changes; else with the game as it then stands, as if nobody had won.
  */
-export function amendments(game: Game, { target, put, before }: Change): Amended | undefined {
+export function amendments(game: Game, { target, put, before }: Change) {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   const start = foldUpTo(game, target)
@@ -41,7 +32,8 @@ export function amendments(game: Game, { target, put, before }: Change): Amended
   if (before && put) {
     const entry = dueNow(now, put)
     written.push({ type: 'inserted', before: target, entry })
-    now = foldOn(now, NEW, entry)
+    // What is inserted has no number yet.
+    now = foldOn(now, { seq: 0 }, entry)
   }
   for (const line of lines) {
     const replaced = line === old && !before

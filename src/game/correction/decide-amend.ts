@@ -6,7 +6,15 @@ import { playCount } from '../../rules/the-play.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import { dueNow } from '../record/due.ts'
 import type { Happened } from '../record/entry.ts'
-import { cardElsewhere, currentDeal, type Deal, type Game, type LogLine, laidFrom } from '../record/game.ts'
+import {
+  cardElsewhere,
+  currentDeal,
+  type Deal,
+  type Game,
+  type LogLine,
+  laidFrom,
+  type Unfit,
+} from '../record/game.ts'
 import { cardsOnTable, goesBefore, layEntry } from '../record/play-entries.ts'
 import { type Fold, foldUpTo } from '../record/replay.ts'
 import { unfitOf } from '../record/unfit.ts'
@@ -37,9 +45,8 @@ export function amend(game: Game, target: number, wanted: Happened, laid?: Card)
   if (laid === undefined) return ok(amended.entries)
   const play = amended.fold.deals.at(-1)?.play
   if (play?.turn === undefined) return err({ type: 'not-now' })
-  if (!fits(cardsOnTable(play), laid)) {
-    return err({ type: 'past-thirty-one', card: laid, count: playCount(play) })
-  }
+  const count = playCount(play)
+  if (!fits(cardsOnTable(play), laid)) return err({ type: 'past-thirty-one', card: laid, count })
   return ok([...amended.entries, layEntry(play, game.rules, laid)])
 }
 
@@ -79,12 +86,9 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
   const fold = (line && foldUpTo(game, before)) ?? game
   const over = game.lines.slice(0, at).some((one) => ends(game, one))
   const deal = line ? wholeDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
+  if (over) return err({ type: 'game-over' })
   const refusal =
-    (over ? ({ type: 'game-over' } as const) : undefined) ??
-    badEntry(fold, entry) ??
-    noPlace(fold, deal, entry) ??
-    elsewhere(deal, entry) ??
-    withoutLaid(deal, entry)
+    badEntry(fold, entry) ?? noPlace(fold, deal, entry) ?? elsewhere(deal, entry) ?? withoutLaid(deal, entry)
   if (refusal) return err(refusal)
   if (!line) return ok([dueNow(fold, entry)])
   return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
@@ -95,15 +99,14 @@ function ends({ outcome }: Game, { seq, entry, unfit }: LogLine): boolean {
 }
 
 function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal | undefined {
-  const unfit = unfitOf(fold, entry)
-  if (unfit) return { type: 'no-place', unfit }
-  const later =
-    entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
-      ? ({ type: 'already-counted', of: entry.of } as const)
-      : entry.type === 'starter-turned' && deal?.starter
-        ? ({ type: 'out-of-step' } as const)
-        : undefined
-  return later && { type: 'no-place', unfit: later }
+  const unfit = unfitOf(fold, entry) ?? unfitLater(deal, entry)
+  return unfit && { type: 'no-place', unfit }
+}
+
+function unfitLater(deal: Deal | undefined, entry: Happened): Unfit | undefined {
+  if (entry.type === 'starter-turned') return deal?.starter && { type: 'out-of-step' }
+  const isCounted = entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
+  return isCounted ? { type: 'already-counted', of: entry.of } : undefined
 }
 
 /** A card put in must not lie elsewhere in that deal; a card laid is in its own hand once more. */
@@ -137,13 +140,6 @@ function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
 }
 
 function cardsIn(entry: Happened): readonly Card[] {
-  switch (entry.type) {
-    case 'starter-turned':
-    case 'card-played':
-      return [entry.card]
-    case 'hand-counted':
-      return entry.cards ?? []
-    default:
-      return []
-  }
+  if (entry.type === 'hand-counted') return entry.cards ?? []
+  return 'card' in entry ? [entry.card] : []
 }

@@ -34,13 +34,8 @@ function dealsAgainst({ rules, deals }: Game, { dealer, pone }: ExpectedPoints):
   return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
 }
 
-interface DealAgainst extends Against {
-  readonly dealt: boolean
-  /** Every hand and the crib were counted. */
-  readonly isWhole: boolean
-}
-
-function against(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints): DealAgainst {
+/** `isWhole`: every hand and the crib were counted. */
+function against(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints) {
   const dealt = deal.dealer === seat
   return {
     dealt,
@@ -69,7 +64,7 @@ function isFromNought({ deals }: Game): boolean {
 }
 
 /** What the cards had made after each deal, from nought on until the first deal that is not whole. */
-function raceOver(deals: readonly DealAgainst[]): readonly Against[] {
+function raceOver(deals: readonly ReturnType<typeof against>[]): readonly Against[] {
   const end = deals.findIndex(({ isWhole }) => !isWhole)
   let sum = NO_DEALS
   return deals.slice(0, end < 0 ? deals.length : end).map((deal) => {

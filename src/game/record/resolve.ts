@@ -117,13 +117,9 @@ function standingAt(log: readonly Row[], line: number, before: number): readonly
   const stood = log.findLast(({ seq, entry }) => {
     return seq < before && (seq === line || (entry.type === 'amended' && entry.target === line))
   })?.entry
-  const made = stood && madeBy(stood)
-  return made && isHappened(made) ? [made] : []
-}
-
-/** What stands in a line by an entry; one that takes a line out puts nothing there. */
-function madeBy(entry: Entry): Entry {
-  return entry.type === 'amended' ? entry.with : entry.type === 'inserted' ? entry.entry : entry
+  if (stood?.type === 'amended') return [stood.with]
+  if (stood?.type === 'inserted') return [stood.entry]
+  return stood && isHappened(stood) ? [stood] : []
 }
 
 function isHappened(entry: Entry): entry is Happened {

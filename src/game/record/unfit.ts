@@ -72,28 +72,12 @@ function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): Unfit | und
 
 /** Seats and sides named by an entry must sit at this table. */
 function peopleExist({ rules }: Standing, entry: Happened): boolean {
-  const seat = (n: Holder) => n === 'crib' || isSeat(rules, n)
-  const sides = (all: readonly { readonly side: number }[] = []) =>
-    all.every(({ side }) => isSide(rules, side))
-  switch (entry.type) {
-    case 'dealer-cut':
-      return entry.cuts.every((cut) => seat(cut.seat))
-    case 'dealt':
-      return seat(entry.dealer)
-    case 'card-played':
-    case 'go-said':
-    case 'play-stopped':
-      return seat(entry.seat)
-    case 'step-skipped':
-      return entry.step === 'starter' || seat(entry.step)
-    case 'hand-counted':
-    case 'muggins-passed':
-      return seat(entry.of) && sides(entry.penalty)
-    case 'muggins-taken':
-      return seat(entry.of) && sides([entry])
-    case 'pegged':
-      return sides([entry])
-    default:
-      return true
-  }
+  const sits = (n: Holder | 'starter') => typeof n === 'string' || isSeat(rules, n)
+  if (entry.type === 'dealer-cut') return entry.cuts.every((cut) => sits(cut.seat))
+  if (entry.type === 'dealt') return sits(entry.dealer)
+  if (entry.type === 'step-skipped') return sits(entry.step)
+  if ('seat' in entry) return sits(entry.seat)
+  const sides = 'side' in entry ? [entry] : 'penalty' in entry ? (entry.penalty ?? []) : []
+  const isHeld = !('of' in entry) || sits(entry.of)
+  return isHeld && sides.every(({ side }) => isSide(rules, side))
 }
