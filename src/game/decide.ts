@@ -190,7 +190,9 @@ function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   if (patch.sideOfSeat) return err({ type: 'seats-stay' })
   const [problem] = checkRules(rules)
   if (problem) return err({ type: 'bad-rules', problem })
-  if (patch.deal && cardsAreOut(game)) return err({ type: 'cards-are-out' })
+  // With the starter the hands are fixed; until it is turned the table can still deal as it likes.
+  const canDeal = ['cut', 'starter', 'deal'].includes(game.step.type)
+  if (patch.deal && !canDeal) return err({ type: 'cards-are-out' })
   const home = scoresOf(game).findIndex((score) => score >= rules.target)
   if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
   return ok([{ type: 'rules-changed', patch }])
@@ -202,9 +204,4 @@ function differing(rules: Rules, wanted: Partial<Rules>): Partial<Rules> {
     ([key, to]) => JSON.stringify(to) !== JSON.stringify(now[key]),
   )
   return Object.fromEntries(changed)
-}
-
-/** With the starter the hands are fixed; until it is turned the table can still deal as it likes. */
-function cardsAreOut({ step }: Game): boolean {
-  return step.type !== 'cut' && step.type !== 'starter' && step.type !== 'deal'
 }

@@ -30,7 +30,7 @@ export function linesByRank(cards: readonly Card[]): readonly Line[] {
 }
 
 /** What a count is worth: the sum of its lines, 0 to 29. */
-export function totalOf(lines: readonly Line[]): number {
+export function totalOf(lines: readonly { readonly points: number }[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
 }
 

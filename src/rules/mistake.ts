@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import type { Line, LineKind } from './count-show.ts'
+import { type Line, type LineKind, totalOf } from './count-show.ts'
 import type { Rules } from './rules.ts'
 import type { Show } from './show.ts'
 
@@ -35,11 +35,7 @@ export type Mistakes = Readonly<Record<string, Mistake>>
 
 /** What a slip adds to the count, or takes from it. */
 export function effectOf({ gone, counted }: Slip): number {
-  return pointsOf(counted) - pointsOf(gone)
-}
-
-export function pointsOf(lines: readonly MistakenLine[]): number {
-  return lines.reduce((sum, line) => sum + line.points, 0)
+  return totalOf(counted) - totalOf(gone)
 }
 
 export function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { PACK } from './card.ts'
 import { showIn } from './cards.fixture.ts'
 import { totalOf } from './count-show.ts'
-import { pointsOf } from './mistake.ts'
 import { checkClaim } from './mistakes-behind.ts'
 import { PRESETS } from './presets.ts'
 import type { Show } from './show.ts'
@@ -82,7 +81,7 @@ describe('what is behind a wrong number', () => {
           const total = totalOf(truth.lines)
           expect(total + over).toBe(claim)
           for (const { lines, made } of explanations) {
-            expect(pointsOf(lines)).toBe(claim)
+            expect(totalOf(lines)).toBe(claim)
             expect(made.length).toBeGreaterThan(0)
             for (const { slip } of made)
               expect(slip.gone.every((line) => truth.lines.includes(line))).toBe(true)

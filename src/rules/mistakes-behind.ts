@@ -37,17 +37,13 @@ const MOST = 3
 export function checkClaim(show: Show, rules: Rules, claim: number): ClaimCheck {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
-  const made = over === 0 ? [] : everyMistake(truth)
+  const made = MISTAKES.flatMap(({ name, ruling, slipsIn }) =>
+    over === 0 ? [] : slipsIn(truth).map((slip) => ({ name, ruling, slip })),
+  )
   const single = made.filter(({ slip }) => effectOf(slip) === over).map((one) => [one])
   const missed = over < 0 ? likelyMissed(truth.lines, -over)?.places : undefined
   const chosen = single.length > 0 || missed ? single : pairsOf(made, over)
   return { truth, claim, over, missed, explanations: unlike(truth, chosen).slice(0, MOST) }
-}
-
-function everyMistake(truth: Truth): readonly MadeMistake[] {
-  return MISTAKES.flatMap(({ name, ruling, slipsIn }) =>
-    slipsIn(truth).map((slip) => ({ name, ruling, slip })),
-  )
 }
 
 /** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */

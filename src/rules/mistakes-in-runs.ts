@@ -9,7 +9,7 @@ import {
   type Slip,
   without,
 } from './mistake.ts'
-import { choicesAmong } from './rank-lines.ts'
+import { choicesAmong, isStretch } from './rank-lines.ts'
 
 export const IN_RUNS = {
   /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
@@ -89,8 +89,7 @@ const KING = 13
 /** Rising by one with the ace above the king; only what an ace makes of it. */
 function aceHigh(orders: readonly number[]): boolean {
   if (!orders.includes(ACE) || orders.includes(DEUCE)) return false
-  const rising = orders.map((order) => (order === ACE ? KING + 1 : order)).sort((a, b) => a - b)
-  return rising.every((order, i) => order === (rising[0] ?? 0) + i)
+  return isStretch(orders.map((order) => (order === ACE ? KING + 1 : order)))
 }
 
 /** One rank after another on a ring, over the join of king and ace. */

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import { totalOf } from './count-show.ts'
 import { countOf, fits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
 import { type ClosedSeries, type PlayMiss, playMisses, type SeriesEnd } from './play-misses.ts'
 import type { PlayRules } from './rules.ts'
@@ -60,7 +61,7 @@ function checkCard(
     card,
     count: countOf(series),
     lines,
-    points: lines.reduce((sum, line) => sum + line.points, 0),
+    points: totalOf(lines),
     misses: playMisses(series, rules, before),
   }
 }

@@ -1,5 +1,6 @@
 import { type Card, orderOf, RANKS, type Rank, rankOf, suitOf } from './card.ts'
 import { playLines } from './play.ts'
+import { isStretch } from './rank-lines.ts'
 import type { PlayRules } from './rules.ts'
 
 /** How the series before was closed. */
@@ -67,10 +68,6 @@ function runMiss(series: readonly Card[]): readonly PlayMiss[] {
     if (!twice && goesRound(kinds)) return [{ type: 'ace-is-low' }]
   }
   return []
-}
-
-function isStretch(orders: readonly number[]): boolean {
-  return orders.every((order, i) => i === 0 || order === (orders[i - 1] ?? 0) + 1)
 }
 
 /** King and ace with their neighbours, without a gap on the way round. */

@@ -1,4 +1,5 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
+import { totalOf } from './count-show.ts'
 import type { PlayRules } from './rules.ts'
 
 /** One thing the last card of a series scores, with the cards that make it in the order laid. */
@@ -31,7 +32,7 @@ export function playLines(series: readonly Card[], rules: PlayRules): readonly P
 }
 
 export function playPoints(series: readonly Card[], rules: PlayRules): number {
-  return playLines(series, rules).reduce((sum, line) => sum + line.points, 0)
+  return totalOf(playLines(series, rules))
 }
 
 function countLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {

@@ -73,6 +73,11 @@ function isPair(orders: readonly number[]): boolean {
 
 /** Three or more ranks in a row, in whatever order held; the ace is low and nothing goes round the corner. */
 function isRun(orders: readonly number[]): boolean {
+  return orders.length >= 3 && isStretch(orders)
+}
+
+/** Whether these rise by one, once they are put in order. */
+export function isStretch(orders: readonly number[]): boolean {
   const rising = orders.toSorted((a, b) => a - b)
-  return rising.length >= 3 && rising.every((order, i) => order === (rising[0] ?? 0) + i)
+  return rising.every((order, i) => order === (rising[0] ?? 0) + i)
 }

@@ -1,4 +1,5 @@
 import { type Card, pipsOf, rankOf } from './card.ts'
+import { totalOf } from './count-show.ts'
 import { countOf, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
 import { clockwise, handSize, leftOf, type Rules } from './rules.ts'
 
@@ -80,7 +81,7 @@ export function layCard(play: Play, rules: Rules, card: Card): Move {
   const next = withLaid(play, { seat, card, count, lines, end: 0 })
   const after = count === SERIES_LIMIT ? undefined : nextSeat(next, rules, seat)
   const end = after === undefined && count < SERIES_LIMIT ? endPoints(next, rules) : 0
-  const points = lines.reduce((sum, line) => sum + line.points, end)
+  const points = totalOf(lines) + end
   const laid = end === 0 ? next : withLaid(play, { seat, card, count, lines, end })
   return { play: after === undefined ? endSeries(laid, rules) : { ...laid, turn: after }, points }
 }

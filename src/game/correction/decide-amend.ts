@@ -84,7 +84,9 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
   if (!mayPutIn(entry)) return err({ type: 'cannot-change' })
   const line = game.lines[at]
   const fold = (line && foldUpTo(game, before)) ?? game
-  const over = game.lines.slice(0, at).some((one) => ends(game, one))
+  const over = game.lines.slice(0, at).some(({ seq, entry: one, unfit }) => {
+    return seq === game.outcome?.seq || (one.type === 'abandoned' && !unfit)
+  })
   const deal = line ? wholeDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
   if (over) return err({ type: 'game-over' })
   const refusal =
@@ -92,10 +94,6 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
   if (refusal) return err(refusal)
   if (!line) return ok([dueNow(fold, entry)])
   return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
-}
-
-function ends({ outcome }: Game, { seq, entry, unfit }: LogLine): boolean {
-  return seq === outcome?.seq || (entry.type === 'abandoned' && !unfit)
 }
 
 function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal | undefined {

@@ -17,7 +17,9 @@ export function whatWasExpected(game: Game, seat: number) {
   const deals = dealsAgainst(game, expected).map((deal) => against(game, deal, seat, expected))
   const sum = (dealt: boolean) =>
     deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NO_DEALS)
-  return { asDealer: sum(true), asPone: sum(false), race: isFromNought(game) ? raceOver(deals) : [] }
+  // A game joined on the way has no such race.
+  const isFromNought = game.deals[0]?.scoresBefore.every((score) => score === 0)
+  return { asDealer: sum(true), asPone: sum(false), race: isFromNought ? raceOver(deals) : [] }
 }
 
 /** A street: no deal is worth more, but for one in a great many. */
@@ -56,11 +58,6 @@ function pointsIn(game: Game, { number }: Deal, seat: number): number {
 
 export function addAgainst(a: Against, b: Against): Against {
   return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
-}
-
-/** A game joined on the way has no such race. */
-function isFromNought({ deals }: Game): boolean {
-  return deals[0]?.scoresBefore.every((score) => score === 0) ?? false
 }
 
 /** What the cards had made after each deal, from nought on until the first deal that is not whole. */

@@ -55,10 +55,7 @@ export function nextGameDealer(game: Game): number | undefined {
   const last = currentDeal(game)?.dealer ?? 0
   if (rules.nextDealer === 'cut' || !outcome) return undefined
   if (rules.nextDealer === 'alternate') return leftOf(rules, game.deals[0]?.dealer ?? last)
-  const sides = rules.nextDealer === 'winner' ? outcome.winners : losersOf(game, outcome)
+  const losers = rules.firstHome === 'loses' ? [outcome.home] : lowest(scoresOf(game))
+  const sides = rules.nextDealer === 'winner' ? outcome.winners : losers
   return clockwise(rules, last).find((seat) => sides.includes(sideOf(rules, seat)))
-}
-
-function losersOf(game: Game, outcome: Outcome): readonly number[] {
-  return game.rules.firstHome === 'loses' ? [outcome.home] : lowest(scoresOf(game))
 }

@@ -72,16 +72,13 @@ function foldAll(
   }
 }
 
-function opening(start: GameStarted): Fold {
-  const scores = start.scores ?? []
+function opening({ type, scores = [], ...table }: GameStarted): Fold {
+  const { rules } = table
   return {
-    rules: start.rules,
-    players: start.players,
-    marks: start.marks,
-    match: start.match,
+    ...table,
     // A game joined from a wooden board knows no last peg, so both pegs stand at the score.
-    pegs: sidesOf(start.rules).map((side) => {
-      const score = Math.min(scores[side] ?? 0, start.rules.target - 1)
+    pegs: sidesOf(rules).map((side) => {
+      const score = Math.min(scores[side] ?? 0, rules.target - 1)
       return { front: score, back: score }
     }),
     deals: [],

@@ -1,6 +1,6 @@
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from '../../rules/card.ts'
-import { isPossibleCount } from '../../rules/count-show.ts'
-import { type MistakenLine, pointsOf, type Slip, type Truth } from '../../rules/mistake.ts'
+import { isPossibleCount, totalOf } from '../../rules/count-show.ts'
+import type { MistakenLine, Slip, Truth } from '../../rules/mistake.ts'
 import type { MistakeName } from '../../rules/mistakes.ts'
 import type { ClaimCheck, MadeMistake } from '../../rules/mistakes-behind.ts'
 import type { TableWords } from '../../rules/rules.ts'
@@ -66,7 +66,7 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
 function missedLines({ lines }: Truth, places: readonly number[]): Telling {
   const few = places.length * 2 > lines.length
   const told = lines.filter((_, place) => places.includes(place) !== few)
-  const start = few ? 'It may count no more than ' : `It may lack ${pointsOf(told)}: `
+  const start = few ? 'It may count no more than ' : `It may lack ${totalOf(told)}: `
   const named = told.flatMap((line, i) => [`${i > 0 ? ', ' : ''}a ${lineName(line.kind)} `, line.cards])
   return [start, ...named, '.']
 }
@@ -86,9 +86,9 @@ function explained(truth: Truth, made: readonly MadeMistake[]): Telling {
 
 /** `adds 4 for a flush: 2♥ 3♥ 4♥ K♥.` */
 function changeTold({ gone, counted }: Slip, what: string): Telling {
-  if (counted.length === 0) return [`leaves out ${pointsOf(gone)} for ${what}: `, ...cardsTold(gone), '.']
-  if (gone.length === 0) return [`adds ${pointsOf(counted)} for ${what}: `, ...cardsTold(counted), '.']
-  const instead = `${pointsOf(counted)} where there are ${pointsOf(gone)}`
+  if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...cardsTold(gone), '.']
+  if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...cardsTold(counted), '.']
+  const instead = `${totalOf(counted)} where there are ${totalOf(gone)}`
   return [`counts ${what}, ${instead}: `, ...cardsTold(counted), '.']
 }
 
@@ -201,7 +201,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'pair-of-run-twice': {
     what: (_words, _truth, { counted }) => `the ${pairs(counted)} once more`,
     why: (_, { lines }) => {
-      const points = pointsOf(lines.filter(({ kind }) => kind === 'run' || kind === 'pair'))
+      const points = totalOf(lines.filter(({ kind }) => kind === 'run' || kind === 'pair'))
       return `The ${numberWord(points)} for the run has that already.`
     },
   },
