@@ -28,23 +28,28 @@ const ADDRESS = /(?:^|[?&])(?:hand|cut)=/iu
  * hand or crib; without a mark the card after so many is the starter.
  */
 export function parseCards(text: string, held: number): Result<TypedCards, TypedCardsError> {
-  if (ADDRESS.test(text)) return parseAddress(text, held)
-  const [before = '', ...after] = text.split(STARTER_MARK)
-  const all = readCards(before)
-  if (!all.ok) return all
-  if (after.length > 0) return withStarter(all.value, readCards(after.join(' ')), held)
-  const cards = all.value.slice(0, held)
-  const rest = all.value.slice(held)
-  if (rest.length > 1) return err({ type: 'too-many', have: all.value.length - 1, most: held })
-  return check({ cards, starter: rest[0] }, held)
+  const isAddress = ADDRESS.test(text)
+  const [before = '', ...after] = isAddress ? partsOfAddress(text) : text.split(STARTER_MARK)
+  const read = readCards(before)
+  if (!read.ok) return read
+  const all = read.value
+  if (after.length > 0) {
+    const turned = readCards(after.join(' '))
+    if (!turned.ok) return turned
+    const [starter, ...more] = turned.value
+    if (!starter || more.length > 0) return err({ type: 'one-starter', have: turned.value.length })
+    return check({ cards: all, starter }, held)
+  }
+  if (isAddress) return check({ cards: all, starter: undefined }, held)
+  const [starter, ...rest] = all.slice(held)
+  if (rest.length > 0) return err({ type: 'too-many', have: all.length - 1, most: held })
+  return check({ cards: all.slice(0, held), starter }, held)
 }
 
-function parseAddress(text: string, held: number): Result<TypedCards, TypedCardsError> {
-  const hand = readCards(addressValue(text, 'hand'))
-  if (!hand.ok) return hand
-  const cut = addressValue(text, 'cut')
-  if (cut === '') return check({ cards: hand.value, starter: undefined }, held)
-  return withStarter(hand.value, readCards(cut), held)
+/** The hand, and the starter if it has one. */
+function partsOfAddress(text: string): readonly string[] {
+  const [hand, cut] = [addressValue(text, 'hand'), addressValue(text, 'cut')]
+  return cut === '' ? [hand] : [hand, cut]
 }
 
 /** The value of a name in an address; what cannot be decoded is left as it stands, and is no card. */
@@ -56,17 +61,6 @@ function addressValue(address: string, name: 'hand' | 'cut'): string {
   } catch {
     return spaced
   }
-}
-
-function withStarter(
-  cards: readonly Card[],
-  read: Result<readonly Card[], CardError>,
-  held: number,
-): Result<TypedCards, TypedCardsError> {
-  if (!read.ok) return read
-  const [starter] = read.value
-  if (read.value.length !== 1) return err({ type: 'one-starter', have: read.value.length })
-  return check({ cards, starter }, held)
 }
 
 function check(typed: TypedCards, held: number): Result<TypedCards, TypedCardsError> {
