@@ -18,9 +18,8 @@ import {
 import { cardsOnTable, goesBefore, layEntry } from '../record/play-entries.ts'
 import { type Fold, foldUpTo } from '../record/replay.ts'
 import { unfitOf } from '../record/unfit.ts'
-import { amendments } from './amend.ts'
+import { amendments, wholeDeal } from './amend.ts'
 import { badEntry } from './bad-entry.ts'
-import { wholeDeal } from './game-there.ts'
 import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import type { Happened } from '../record/entry.ts'
 import { currentDeal, type LogLine, scoresOf } from '../record/game.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { gameThere } from './game-there.ts'
+import { gameThere } from './amend.ts'
 
 const of = ({ game }: Log, type: Happened['type'], nth: number): LogLine =>
   game.lines.filter(({ entry }) => entry.type === type)[nth]!

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { TableStore } from '../../app/stores/table-state.ts'
+import { gameThere, type Put } from '../../game/correction/amend.ts'
 import { type Forgotten, forgottenBefore } from '../../game/correction/forgotten.ts'
-import { gameThere, type Put } from '../../game/correction/game-there.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Happened } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
