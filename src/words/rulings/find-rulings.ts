@@ -74,7 +74,10 @@ const SYNONYMS: readonly (readonly (readonly string[])[])[] = [
   'head start, bonus, three for last',
 ].map((row) => row.split(', ').map(wordsIn))
 
-const LONG_NAMES = SYNONYMS.flat().filter((name) => name.length > 1)
+/** Names of several words, the longest first. */
+const LONG_NAMES = SYNONYMS.flat()
+  .filter((name) => name.length > 1)
+  .sort((a, b) => b.length - a.length)
 
 export function makeSearch(rules: Rules): Search {
   return RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)])
@@ -126,23 +129,25 @@ function isMistyped(name: string, word: string): boolean {
 
 function indexOf(ruling: Ruling, rules: Rules): Index {
   const index = new Map<string, number>()
+  const raise = (word: string, weight: number) => index.set(word, Math.max(index.get(word) ?? 0, weight))
   const add = (text: string, weight: number) => {
     const words = wordsIn(text)
-    for (const word of [...words, ...longNames(words)]) raise(index, word, weight)
+    for (const word of words) raise(word, weight)
+    for (const name of LONG_NAMES) if (includes(words, name)) raise(name.join(' '), weight)
     for (const names of SYNONYMS) {
       if (!names.some((name) => includes(words, name))) continue
-      for (const name of names) raise(index, name.join(' '), weight * BY_OTHER_NAME)
+      for (const name of names) raise(name.join(' '), weight * BY_OTHER_NAME)
     }
   }
   const claim = say(ruling.claim, rules)
   add(claim, WEIGHT.claim)
-  for (const pair of neighbours(wordsIn(claim))) raise(index, pair, WEIGHT.beside)
+  for (const pair of neighbours(wordsIn(claim))) raise(pair, WEIGHT.beside)
   add(ruling.words ?? '', WEIGHT.words)
   add(say(ruling.answer, rules), WEIGHT.answer)
   add(subjectName(ruling.subject, rules), WEIGHT.subject)
   add(say(ruling.why, rules), WEIGHT.rest)
   add(say(ruling.also ?? '', rules), WEIGHT.rest)
-  raise(index, `${ruling.number}`, WEIGHT.rest)
+  raise(`${ruling.number}`, WEIGHT.rest)
   return index
 }
 
@@ -150,16 +155,12 @@ function neighbours(words: readonly string[]): readonly string[] {
   return words.slice(1).map((word, i) => `${words[i]} ${word}`)
 }
 
-function raise(index: Map<string, number>, word: string, weight: number): void {
-  index.set(word, Math.max(index.get(word) ?? 0, weight))
-}
-
 /** What is asked for: names of several words kept together, then the words that say something. */
 function namesIn(query: string): readonly string[] {
   const words = wordsIn(query)
   const names: string[] = []
   for (let at = 0; at < words.length; ) {
-    const name = longestNameAt(words, at)
+    const name = LONG_NAMES.find((long) => long.every((word, i) => words[at + i] === word))
     const word = words[at] ?? ''
     if (name) names.push(name.join(' '))
     else if (!EMPTY.has(word)) names.push(word)
@@ -167,15 +168,6 @@ function namesIn(query: string): readonly string[] {
   }
   // “is it so?” says nothing; then even small words are better than none.
   return names.length > 0 ? [...new Set(names)] : words
-}
-
-function longestNameAt(words: readonly string[], at: number): readonly string[] | undefined {
-  const here = LONG_NAMES.filter((name) => name.every((word, i) => words[at + i] === word))
-  return here.toSorted((a, b) => b.length - a.length)[0]
-}
-
-function longNames(words: readonly string[]): readonly string[] {
-  return LONG_NAMES.filter((name) => includes(words, name)).map((name) => name.join(' '))
 }
 
 function includes(words: readonly string[], name: readonly string[]): boolean {
