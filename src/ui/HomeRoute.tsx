@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/hooks/use-app.ts'
-import { OPENING_WORDS, sayNotOpened, THIS_GAME, TITLES, TRY_AGAIN } from '../words/app.ts'
+import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
@@ -28,7 +28,7 @@ export function HomeRoute() {
   if (onTable.type === 'opening') return <Opening />
   if (onTable.type === 'unreadable') {
     return (
-      <Message title={THIS_GAME} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
+      <Message title={OPENING_WORDS.thisGame} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
         <Button kind="primary" onClick={() => navigate('/new')}>
           {TITLES.newGame}
         </Button>
@@ -48,7 +48,7 @@ export function HomeRoute() {
     return (
       <Message title={TITLES.app} sentence={sayNotOpened(failed.error.type)}>
         <Button kind="primary" onClick={() => void app.reopen()}>
-          {TRY_AGAIN}
+          {OPENING_WORDS.tryAgain}
         </Button>
         <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
           {TITLES.count}

@@ -18,6 +18,9 @@ export const TITLES = {
 export const OPENING_WORDS = {
   line: 'The scoreboard for a real game of cribbage',
   sentence: 'Opening your games…',
+  /** Over what is said of a game that cannot be read. */
+  thisGame: 'This game',
+  tryAgain: 'Try again',
 } as const
 
 /** Nothing at all can be read or written, and it is said the same way whatever was wanted. */
@@ -44,9 +47,6 @@ export function sayNotOpened(why: NotSavedWhy): string {
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
 export const mayOpenAgain = (why: NotSavedWhy) => !isShut(why) || why === 'blocked'
 
-/** Over what is said of a game that cannot be read. */
-export const THIS_GAME = 'This game'
-
 /** Games that the browser had lost. */
 export function sayBroughtBack(games: number): string {
   const were = capitalise(pluralWord(games, 'game was', 'games were'))
@@ -62,8 +62,6 @@ export const BROKEN_WORDS = {
     'The game is kept as it was pegged. Open the app again while you are online: it will be downloaded again.',
   action: 'Open again',
 } as const
-
-export const TRY_AGAIN = 'Try again'
 
 export const sayVersion = (version: string) => `Fifteen Two, version ${version}.`
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { TITLES, TRY_AGAIN } from '../../words/app.ts'
+import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { Button } from '../parts/Button.tsx'
 import css from './Section.module.css'
 
@@ -37,7 +37,7 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
       <p>{sentence}</p>
       {onAgain && (
         <Button kind="quiet" onClick={onAgain}>
-          {TRY_AGAIN}
+          {OPENING_WORDS.tryAgain}
         </Button>
       )}
     </div>

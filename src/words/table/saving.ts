@@ -1,7 +1,7 @@
 import type { Draft } from '../../game/record/draft.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
-import { isShut, SHUT_WORDS, TRY_AGAIN } from '../app.ts'
+import { isShut, OPENING_WORDS, SHUT_WORDS } from '../app.ts'
 import { capitalise, listOf, numberWord, pluralWord } from '../grammar.ts'
 import { holderName } from '../names.ts'
 
@@ -35,7 +35,7 @@ interface StorageWords {
   readonly actions: readonly StorageAction[]
 }
 
-const RETRY: StorageAction = { does: 'retry', label: TRY_AGAIN }
+const RETRY: StorageAction = { does: 'retry', label: OPENING_WORDS.tryAgain }
 const COPY: StorageAction = { does: 'copy', label: 'Take a copy' }
 const HERE: StorageAction = { does: 'score-here', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
