@@ -32,10 +32,7 @@ export function boardFor({ target, tracks, width }: BoardSpec): BoardGeometry {
     : geometryOf(longBoard(tracks, width), Math.min(target, LONG))
 }
 
-/**
- * The old board of sixty-one: thirty holes out along the top, thirty back along the bottom, and the last one
- * by the start. The turn carries no holes.
- */
+/** The old board of sixty-one: thirty holes out, thirty back, the last one by the start. The turn has no holes. */
 function shortBoard(tracks: Tracks, width: number): Layout {
   const look = proportionsOf(tracks, width)
   const across = (tracks - 1) * look.trackGap

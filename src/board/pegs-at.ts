@@ -47,10 +47,7 @@ export function leapTime(holes: number): { readonly walk: number; readonly drop:
   return { walk: Math.min(HOP * holes, LONGEST_WALK), drop: DROP }
 }
 
-/**
- * The way of a peg from one score to another, in order of walking: every hole it touches, both ends
- * included, and the street between them where there are none.
- */
+/** Every hole a peg touches on its way, both ends with it, and the street between them where there are none. */
 export function pathBetween(board: BoardGeometry, track: number, from: number, to: number): readonly Point[] {
   if (from > to) return [...pathBetween(board, track, to, from)].reverse()
   const onward = Array.from({ length: to - from }, (_, i) => from + i).flatMap((n) => [

@@ -30,10 +30,7 @@ const MOVED: readonly Happened['type'][] = [
   'step-skipped',
 ]
 
-/**
- * What a tap writes, or why it writes nothing. `at` is the time of the tap in milliseconds since 1970.
- * The rules of bounces and joined pegs are in docs/record.md.
- */
+/** What a tap writes. `at`: milliseconds since 1970. Bounces and joined pegs are explained in docs/record.md. */
 export function decide(game: Game, intent: Intent, at: number): Decision {
   if (intent.type === 'undo') return undoNewest(game)
   if (intent.type === 'redo') return redoNewest(game)

@@ -3,7 +3,7 @@ import type { Card } from '../rules/card.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
-import type { Cut, Entry, Happened, PegReason } from './record/entry.ts'
+import type { Cut, Entry, EntryOf, Happened, PegReason } from './record/entry.ts'
 import type { Unfit } from './record/game.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
@@ -11,13 +11,7 @@ export type Intent =
   | { readonly type: 'cut'; readonly cuts: readonly Cut[] }
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'turn-starter'; readonly card: Card }
-  | {
-      readonly type: 'peg'
-      readonly side: number
-      readonly points: number
-      readonly reason: PegReason
-      readonly note?: string
-    }
+  | ({ readonly type: 'peg' } & Pick<EntryOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
   | { readonly type: 'end-play' }
   /** The seat whose turn it is lays a card, or says go (or stops, where it may). */
   | { readonly type: 'lay'; readonly card: Card }
@@ -35,10 +29,7 @@ export type Intent =
   | { readonly type: 'skip' }
   | { readonly type: 'redeal' }
   | { readonly type: 'give-up' }
-  /**
-   * Puts another entry in the place of an old one, and all that hangs on it right. `lay`: the card that comes
-   * free by it is laid at once by the seat whose turn it then is.
-   */
+  /** Changes an old entry and what hangs on it. `lay`: the card that comes free, laid by the seat whose turn it is. */
   | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
   | { readonly type: 'remove'; readonly target: number }
   /** What the table forgot, before the line where it belongs; past the newest line, at the end. */

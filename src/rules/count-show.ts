@@ -34,10 +34,7 @@ export function totalOf(lines: readonly { readonly points: number }[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
 }
 
-/**
- * All cards held of one suit, and the starter when it agrees: it may lengthen a flush but never stands in
- * for a card of the hand, and a crib usually needs it.
- */
+/** The starter may lengthen a flush but never stands in for a card of the hand; a crib usually needs it. */
 function flushLine({ of, cards, starter }: Show, rules: ShowRules): readonly Line[] {
   const [first] = cards
   if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []

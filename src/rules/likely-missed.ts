@@ -8,10 +8,7 @@ export interface Missed {
   readonly certain: boolean
 }
 
-/**
- * Which lines of a count a player may have missed: lines that add up to exactly `missed` points, the easiest to
- * overlook first. Undefined when no set of lines does.
- */
+/** Lines that add up to exactly `missed` points, the easiest to overlook first. Undefined when none do. */
 export function likelyMissed(lines: readonly Line[], missed: number): Missed | undefined {
   const byEase = lines
     .map((line, place) => ({ place, points: line.points, ease: easeOf(line) }))

@@ -8,10 +8,7 @@ const ALL = { ...IN_SUITS, ...IN_PAIRS, ...IN_RUNS, ...IN_FIFTEENS }
 
 export type MistakeName = keyof typeof ALL
 
-/**
- * The most likely first: what the cards themselves invite comes before what is only added up wrong, and what was
- * overlooked before a rule that somebody has never heard of.
- */
+/** What the cards invite comes before what is added up wrong, what is overlooked before an odd rule. */
 const LIKELY_FIRST: readonly MistakeName[] = [
   'four-flush-in-crib',
   'flush-borrowed',

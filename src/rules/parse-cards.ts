@@ -15,9 +15,7 @@ export type TypedCardsError =
   /** A mark or an address that announces the starter is followed by none, or by several. */
   | { readonly type: 'one-starter'; readonly have: number }
 
-/**
- * Cards, and what is none between the gaps that people leave; that is cut short, for it is shown to a person.
- */
+/** Cards, or else what is none up to the next gap, cut short since it is shown to a person. */
 const PIECES = /(?:10|kn|[1-9atjqk])[shdc♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[^\s,;.·/&-]{1,16}/giu
 const STARTER_MARK = /[+|]/u
 const ADDRESS = /(?:^|[?&])(?:hand|cut)=/iu

@@ -133,10 +133,7 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS
 
-/**
- * Any rule set with the win turned over: the first side home loses. Three for last and skunks are off, for
- * both would reward what everybody is trying not to do.
- */
+/** The first side home loses. Three for last and skunks are off, for both would reward the loser. */
 export function asLowball(rules: Rules): Rules {
   return { ...rules, name: `${rules.name}, lowball`, firstHome: 'loses', threeForLast: 0, skunks: [] }
 }

@@ -27,10 +27,7 @@ export interface Rules {
   readonly playBy: 'points' | 'cards'
 }
 
-/**
- * Who gives which cards away, counted by place from the dealer: index 0 is the dealer, 1 the seat to the
- * dealer's left, and so on. Every seat keeps `dealt - crib - aside`.
- */
+/** By place from the dealer, who is 0: the seat to the left is 1. Every seat keeps `dealt - crib - aside`. */
 export interface DealRules {
   readonly dealt: number
   readonly crib: readonly number[]

@@ -22,10 +22,7 @@ import { amendments, wholeDeal } from './amend.ts'
 import { badEntry } from './bad-entry.ts'
 import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
 
-/**
- * Another entry in the place of an old one, with all that hangs on it; and where it was a card that somebody
- * else is laying now, that card, in the same tap.
- */
+/** Another entry in the place of an old one; and if a card comes free by it, the card that is laid now. */
 export function amend(game: Game, target: number, wanted: Happened, laid?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)

@@ -2,10 +2,7 @@ import type { Happened } from '../record/entry.ts'
 
 type Kind = Happened['type']
 
-/**
- * What may be another in a line of each kind: the points that a card makes follow by themselves. A line of
- * which nothing may be another can only be taken out.
- */
+/** What may change in a line of each kind, but for points that follow by themselves. Other lines can only go. */
 const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'game-started': ['players', 'scores'],
   dealt: ['dealer', 'points'],

@@ -49,10 +49,7 @@ export interface Tally {
   readonly times: number
 }
 
-/**
- * What each side made of its hands, its cribs and the play, whose `times` is the number of deals that came to it.
- * What was pegged after the end does not count.
- */
+/** What each side made; the `times` of the play are deals. What was pegged after the end does not count. */
 export function averages(game: Game) {
   const deals = dealsPlayed(game)
   return game.pegs.map((_, side) => {

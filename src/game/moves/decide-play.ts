@@ -38,10 +38,7 @@ export function otherLaid(game: Game, seat: number): Decision {
   return entry ? ok([entry]) : err({ type: 'not-now' })
 }
 
-/**
- * Who else may have laid the last card: the first seat round the table that could, if those before it had
- * said go. Asked again of the amended card it goes on to the next.
- */
+/** Who else may have laid the last card, if those before had said go; asked again, it goes on to the next. */
 export function otherLayer(game: Game): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined

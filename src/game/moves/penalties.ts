@@ -9,10 +9,7 @@ export interface PenaltyPeg {
   readonly offence: 'own' | 'other'
 }
 
-/**
- * A penalty as the peg of one side: it is scored by a side that did not offend, or the offender goes back. In
- * lowball every remedy turns round, so that the offender scores it.
- */
+/** Whoever did not offend scores it, or the offender goes back. In lowball the offender scores it. */
 export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Penalty): PenaltyPeg {
   if (firstHome === 'loses') return { points, offence: 'own' }
   return who === 'offender' ? { points: -points, offence: 'own' } : { points, offence: 'other' }

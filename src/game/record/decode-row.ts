@@ -51,10 +51,7 @@ function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof starte
 
 /** What a claim or a call costs by the rules of the table: part of the entry that caused it. */
 const penalised = { penalty: v.exactOptional(perSeat(v.strictObject({ side, points }))) }
-/**
- * The point for a go that nobody tapped and this entry proves was said: pegged by whoever played last. The go
- * itself is inferred by replay.
- */
+/** The point for a go that nobody tapped and this entry proves, pegged by whoever played last. */
 const afterGo = { go: v.exactOptional(points) }
 /** Muggins that a side called, and how much it named, whatever came of it: cards put right may make it true. */
 const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
@@ -115,10 +112,7 @@ export const entrySchema = byType([
   entryOf('redone', { target: id }),
 ])
 
-/**
- * Looks the shape up by the entry's type. A `variant` tries one shape after the other, which made a game of
- * four hundred lines wait on a slow phone.
- */
+/** Looked up by type: a `variant` tries each shape, which made four hundred lines wait on a slow phone. */
 function byType<
   S extends v.GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } },
 >(shapes: readonly S[]) {

@@ -57,10 +57,7 @@ const fields = {
 
 const shape = v.strictObject(fields)
 
-/**
- * Rules that the engine can be handed: every seat has a side and a place in the deal, no side is empty, and no skunk
- * line is past the last hole.
- */
+/** Rules the engine can be handed: every seat has a side and a place in the deal, and no side is empty. */
 export const rulesSchema = v.pipe(
   shape,
   v.check(hangsTogether, 'seats, sides and deal do not fit'),

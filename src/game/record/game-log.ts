@@ -45,10 +45,7 @@ const shape = v.strictObject({
   draft: v.exactOptional(v.strictTuple([v.number(), v.unknown(), v.unknown()])),
 })
 
-/**
- * A game that comes from outside. Every line of it has to be understood, in its order, and to make a game: what is
- * taken in is then as good as what was tapped here.
- */
+/** A game from outside. Every line has to be understood, in its order, and they have to make a game. */
 export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
   const written = decodeAs(shape, input)
   if (!written.ok) return written

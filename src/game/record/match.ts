@@ -20,8 +20,6 @@ export function gamesNeeded(match: MatchRules): number {
   return match.type === 'first-to' ? match.games : Math.floor(match.games / 2) + 1
 }
 
-type Won = Pick<Outcome, 'winners' | 'games'>
-
 /**
  * The standing from the outcomes in order of play; a game given up or still going on is undefined and
  * counts for nobody. Games after the one that decides the match do not count, so an amendment that lets
@@ -30,7 +28,7 @@ type Won = Pick<Outcome, 'winners' | 'games'>
 export function matchStanding(
   match: MatchRules,
   sides: number,
-  outcomes: readonly (Won | undefined)[],
+  outcomes: readonly (Pick<Outcome, 'winners' | 'games'> | undefined)[],
 ): MatchStanding {
   const needed = gamesNeeded(match)
   let won: readonly number[] = Array(sides).fill(0)
@@ -68,10 +66,7 @@ export function isDecided({ winners }: MatchStanding, match: MatchRules): boolea
 
 const NUMBERED = /^(.*)~(\d+)$/
 
-/**
- * Where the first game of the next match stands. Its name is told from the match before, so that two windows
- * that ask for it begin the same one, and the way back is known.
- */
+/** Named after the match before, so that two windows begin the same one, and the way back is known. */
 export function nextMatch({ id }: MatchPlace): MatchPlace {
   const [, stem = id, number = '1'] = NUMBERED.exec(id) ?? []
   return { id: `${stem}~${Number(number) + 1}`, index: 0 }

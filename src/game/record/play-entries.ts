@@ -26,10 +26,7 @@ interface AfterGoes {
   readonly go: number
 }
 
-/**
- * How a seat comes to play this card: as the play stands, or after the goes that the others must have said.
- * Undefined when no go explains it.
- */
+/** How a seat comes to play this card: now, or after goes of the others. Undefined when no go explains it. */
 export function goesBefore(play: Play, rules: Rules, { seat, card }: EntryOf<'card-played'>) {
   return inferGoes(play, rules, (now) => now.turn === seat && fits(cardsOnTable(now), card))
 }

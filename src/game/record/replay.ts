@@ -15,10 +15,7 @@ import { unfitOf } from './unfit.ts'
 /** The game while it is folded: all but what is known only at the end. */
 export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
 
-/**
- * The whole game from its log. The same log in pieces, in another order or with repeated taps gives the
- * same game. Undefined when no row in force starts a game.
- */
+/** The game from its log, whose rows may come in any order and more than once. Undefined when none starts a game. */
 export function replay(rows: readonly Row[]): Game | undefined {
   const { effective, ...head } = resolve(rows)
   const [first, ...rest] = effective

@@ -13,10 +13,7 @@ export interface Resolved {
   readonly headSeq: number
 }
 
-/**
- * Works out which entries of a log are in force. The rows may come in any order and more than once (a
- * retry writes the same tap again): a repeated row counts once.
- */
+/** The entries in force. Rows may come in any order and more than once, for a retry writes the same tap again. */
 export function resolve(rows: readonly Row[]): Resolved {
   const log = withoutRepeats(rows)
   const { done, undone } = taps(log)
@@ -34,10 +31,7 @@ export function resolve(rows: readonly Row[]): Resolved {
   }
 }
 
-/**
- * The same for rows that only go on: a tap of entries that happened, past all that was read. Undefined for
- * everything else, which is worked out from the whole log.
- */
+/** The same for a tap that only adds entries. Undefined for any other, which needs the whole log. */
 export function resolveMore(
   log: readonly Row[],
   headSeq: number,
