@@ -8,10 +8,9 @@ import { SHOW_WORDS } from '../../words/table/show.ts'
 import { Button } from './Button.tsx'
 import { CountLedger } from './CountLedger.tsx'
 import styles from './CountView.module.css'
-import { Figures } from './Figures.tsx'
+import { Figures, OxfordRule } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import { PlayingCard } from './PlayingCard.tsx'
-import { OxfordRule } from './Stamp.tsx'
 
 interface CountViewProps {
   readonly show: Show

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Settings, useSettings } from '../../app/hooks/use-settings.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
+import { OxfordRule } from '../parts/Figures.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { PegSwitch } from '../parts/PegChoice.tsx'
 import { type Segment, Segments, Select } from '../parts/Segments.tsx'
-import { OxfordRule } from '../parts/Stamp.tsx'
 import styles from './Choice.module.css'
 
 interface GroupProps {
