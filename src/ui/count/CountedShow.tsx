@@ -1,17 +1,14 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { useSettings } from '../../app/hooks/use-settings.ts'
-import { useSpeech } from '../../app/hooks/use-speech.ts'
-import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
+import type { Line } from '../../rules/count-show.ts'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { CLAIM_CHECK_WORDS, sayClaimCheck, type Telling } from '../../words/pages/claim-check.ts'
 import { COUNT_WORDS, sayElsewhere, sayRare } from '../../words/pages/count.ts'
-import { phrasesOf, sayCount } from '../../words/spoken-count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { CountView, SayIt } from '../parts/CountView.tsx'
+import { CountView, SayIt, useSpokenCount } from '../parts/CountView.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
@@ -28,29 +25,22 @@ interface CountedShowProps extends ShowProps {
 
 /** A hand that is all there: its count, what a claim of another number would have missed, and the next hand. */
 export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps) {
-  const [{ countStyle }] = useSettings()
-  const lines = countShow(show, rules.show)
-  const said = { style: countStyle, words: rules.words }
-  const phrases = phrasesOf(lines, said)
-  const speech = useSpeech(phrases.map(({ text }) => text))
+  const count = useSpokenCount(show, rules)
   return (
     <CountView
-      show={show}
-      lines={lines}
-      sentence={sayCount(lines, said)}
-      saying={{ phrases, at: speech.at }}
+      count={count}
       onChange={onChange}
       footer={
         <ActionBar>
-          <SayIt speech={speech} />
+          <SayIt speech={count.speech} />
           <Button kind="primary" trailing="arrow-right" onClick={onNext}>
             {COUNT_WORDS.next}
           </Button>
         </ActionBar>
       }
     >
-      <Remarks show={show} rules={rules} lines={lines} />
-      <ClaimCheck show={show} rules={rules} total={totalOf(lines)} />
+      <Remarks show={show} rules={rules} lines={count.lines} />
+      <ClaimCheck show={show} rules={rules} total={count.total} />
     </CountView>
   )
 }

@@ -9,13 +9,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { useWayOn } from '../parts/use-way-back.ts'
 import styles from './GameRow.module.css'
 
-interface GameRowProps {
-  readonly game: GameSummary
-  readonly children?: ReactNode
-}
-
 /** One game of the list: the result, and how far each side came. A tap puts it on the table. */
-export function GameRow({ game, children }: GameRowProps) {
+export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
   const { tables } = useApp()
   const goOn = useWayOn()
   const note = sayGameNote(game)

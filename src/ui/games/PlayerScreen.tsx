@@ -28,12 +28,7 @@ import { Empty, Section } from './Section.tsx'
 
 const LAST = 10
 
-interface PlayerScreenProps {
-  readonly name: string
-  readonly state: FiguresState
-}
-
-export function PlayerScreen({ name, state }: PlayerScreenProps) {
+export function PlayerScreen({ name, state }: { readonly name: string; readonly state: FiguresState }) {
   const { type, read, of, players } = state
   const { again } = figuresStore(useApp())
   const figures = players.get(playerKey(name))

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Speech } from '../../app/hooks/use-speech.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
+import { type Speech, useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import { type Line, totalOf } from '../../rules/count-show.ts'
+import { countShow, totalOf } from '../../rules/count-show.ts'
+import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { type Phrase, phraseSpan, VOICE_WORDS } from '../../words/spoken-count.ts'
+import { phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { Button } from './Button.tsx'
 import { CountLedger } from './CountLedger.tsx'
@@ -12,45 +14,52 @@ import { Figures, OxfordRule } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import { PlayingCard } from './PlayingCard.tsx'
 
+/** A show as it is counted and said, in the words and by the voice of this device. */
+export function useSpokenCount(show: Show, rules: Rules) {
+  const [{ countStyle }] = useSettings()
+  const lines = countShow(show, rules.show)
+  const said = { style: countStyle, words: rules.words }
+  const phrases = phrasesOf(lines, said)
+  const speech = useSpeech(phrases.map(({ text }) => text))
+  return { show, lines, total: totalOf(lines), sentence: sayCount(lines, said), phrases, speech }
+}
+
 interface CountViewProps {
-  readonly show: Show
-  readonly lines: readonly Line[]
-  readonly sentence: string
-  /** The phrases of the sentence, and which of them is being said: its words, cards and lines are lit. */
-  readonly saying?: { readonly phrases: readonly Phrase[]; readonly at: number | undefined } | undefined
+  readonly count: ReturnType<typeof useSpokenCount>
   /** A card of the show was tapped, to be changed; its place, the starter's after the hand's. */
-  readonly onChange?: ((place: number) => void) | undefined
+  readonly onChange: (place: number) => void
   /** The deal's starter is settled elsewhere, so that only the hand can be changed. */
   readonly starterFixed?: boolean
   readonly children?: ReactNode
   readonly footer?: ReactNode
 }
 
-/** What a show is worth and why: its cards, the total, the sentence, the ledger. */
+/** What a show is worth and why: its cards, the total, the sentence, the ledger. What is being said is lit. */
 export function CountView(props: CountViewProps) {
-  const { show, lines, sentence, saying, onChange, starterFixed = false, children, footer } = props
-  const lit = saying?.at === undefined ? undefined : saying.phrases[saying.at]?.lines
+  const { count, onChange, starterFixed = false, children, footer } = props
+  const { show, lines, phrases } = count
+  const { at } = count.speech
+  const lit = at === undefined ? undefined : phrases[at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
-  const now = saying?.at === undefined ? undefined : phraseSpan(saying.phrases, saying.at)
-  const change = (place: number) => onChange && (() => onChange(place))
+  const now = at === undefined ? undefined : phraseSpan(phrases, at)
   return (
     <div className={styles.view}>
       <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>
         <div className={styles.said}>
           <div className={styles.cards} data-count={show.cards.length}>
             {show.cards.map((card, place) => (
-              <PlayingCard key={card} card={card} lit={isLit(card)} onChange={change(place)} />
+              <PlayingCard key={card} card={card} lit={isLit(card)} onChange={() => onChange(place)} />
             ))}
             <span className={styles.bar} />
             <PlayingCard
               card={show.starter}
               lit={isLit(show.starter)}
-              onChange={starterFixed ? undefined : change(show.cards.length)}
+              onChange={starterFixed ? undefined : () => onChange(show.cards.length)}
             />
           </div>
           <div className={styles.total}>
-            <Figures value={totalOf(lines)} />
-            <SpokenLine text={sentence} now={now} />
+            <Figures value={count.total} />
+            <SpokenLine text={count.sentence} now={now} />
           </div>
         </div>
         <div className={styles.reckoned}>

@@ -1,20 +1,16 @@
-import { useSettings } from '../../app/hooks/use-settings.ts'
-import { useSpeech } from '../../app/hooks/use-speech.ts'
 import { openReneges } from '../../game/moves/penalties.ts'
 import { sideOfHolder } from '../../game/record/due.ts'
 import type { Card } from '../../rules/card.ts'
-import { countShow, totalOf } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { sideName } from '../../words/names.ts'
-import { phrasesOf, sayCount } from '../../words/spoken-count.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CountView, SayIt } from '../parts/CountView.tsx'
+import { CountView, SayIt, useSpokenCount } from '../parts/CountView.tsx'
 import { ClaimPad } from './ClaimPad.tsx'
 import css from './CountedHand.module.css'
 import { useTableView } from './table-view.ts'
@@ -42,41 +38,32 @@ export function WholeHand(props: WholeHandProps) {
 /** The count of a hand at the table: seen, said if somebody wants it, and pegged with one tap. */
 function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   const { game, act, history } = useTableView()
-  const [{ countStyle }] = useSettings()
-  const { rules } = game
   const { cards } = show
-  const lines = countShow(show, rules.show)
-  const said = { style: countStyle, words: rules.words }
-  const phrases = phrasesOf(lines, said)
-  const speech = useSpeech(phrases.map((phrase) => phrase.text))
+  const count = useSpokenCount(show, game.rules)
   const side = sideOfHolder(game, of)
-  const points = totalOf(lines)
   return (
     <CountView
-      show={show}
-      lines={lines}
-      sentence={sayCount(lines, said)}
+      count={count}
       onChange={(place) => {
         const card = cards[place]
         if (card) onChange(card)
       }}
       starterFixed
-      saying={{ phrases, at: speech.at }}
       footer={
         <UndoBar history={history} takeBack={takeBack}>
           <Button
             kind="primary"
             mark={<SideMark mark={game.marks[side] ?? 'a'} />}
             onClick={() => act({ type: 'count', of, cards })}
-            detail={sayPegEffect(game, side, points)}
+            detail={sayPegEffect(game, side, count.total)}
           >
-            {SHOW_WORDS.pegFor(sideName(game, side), points)}
+            {SHOW_WORDS.pegFor(sideName(game, side), count.total)}
           </Button>
         </UndoBar>
       }
     >
       <RenegeNote of={of} show={show} />
-      <SayIt speech={speech} />
+      <SayIt speech={count.speech} />
     </CountView>
   )
 }
