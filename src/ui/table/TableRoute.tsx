@@ -1,17 +1,34 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useReadable } from '../../app/hooks/use-app.ts'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
-import type { TableStore } from '../../app/stores/table-state.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { TableState, TableStore } from '../../app/stores/table-state.ts'
+import { currentDeal, type Game } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { loadCopying } from '../pads/slip-of.ts'
+import { sideName } from '../../words/names.ts'
+import { loadCopying, slipOf } from '../pads/slip-of.ts'
+import { SavedMark, ScoreTable, sayNews } from '../pads/TableInWords.tsx'
+import type { History } from '../pads/UndoBar.tsx'
+import { Notice, type Slip } from '../parts/Notice.tsx'
+import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
-import { TableScreen } from './TableScreen.tsx'
+import { loadFacing, TableStep } from './TableStep.tsx'
+import { TableContext } from './table-view.ts'
 import { useAppSlip } from './use-app-slip.ts'
 import { useHistory } from './use-history.ts'
 
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
+const WideBoard = preloaded(async () => (await import('./WideBoard.tsx')).WideBoard)
+
+function loadTheRest(): void {
+  loadFacing()
+  WideBoard.load()
+  // The end of a game never waits for its last page.
+  GameOver.load()
+  // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
+  void loadAhead(loadCopying)
+}
 
 interface TableRouteProps {
   readonly table: TableStore
@@ -34,15 +51,7 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
   const { history, next } = useHistory(table, game, setTrouble)
   useWakeLock(!over)
   useStrayTaps(table)
-  useEffect(() => {
-    whenIdle(() => {
-      // The end of a game never waits for its last page.
-      GameOver.load()
-      // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
-      void loadAhead(loadCopying)
-    })
-  }, [])
-
+  useEffect(() => whenIdle(loadTheRest), [])
   if (changing) {
     return (
       <ChangeRules
@@ -69,4 +78,93 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
       over={<GameOver standing={standing} onNext={nextGame} />}
     />
   )
+}
+
+interface TableScreenProps {
+  readonly state: TableState
+  readonly store: TableStore
+  readonly history: History
+  readonly changeRules: () => void
+  /** A word from the app itself, shown when the table has none. */
+  readonly appSlip: Slip | undefined
+  readonly over: ReactNode
+}
+
+/** A live game: the board, the scores, and the pad for exactly the step that is next. */
+function TableScreen({ state, store, history, changeRules, appSlip, over }: TableScreenProps) {
+  const { game, draft } = state
+  const { act, preview, setDraft } = store
+  const app = useApp()
+  const [{ table: seated }] = useSettings()
+  // Two edges of a table: more sides than two sit round it, and everything stays one way up.
+  const facing = seated === 'facing' && game.pegs.length === 2
+  // A question is about the table as it stood: any tap takes it away.
+  const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
+  const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
+  const slip = slipOf(app, state, store) ?? question ?? appSlip
+  const far = useFarTap()
+  const [isWide, setWide] = useState(false)
+  // The board is looked at until the next hand, which comes back by itself.
+  const [looking, setLooking] = useState<string>()
+  const { step } = game
+  const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
+  const view = {
+    game,
+    draft,
+    act,
+    preview,
+    setDraft,
+    history,
+    facing,
+    changeRules,
+    ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
+    showBoard: () => setWide(true),
+    look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),
+    looksAtBoard: looking === here && (step.type === 'lay' || step.type === 'show'),
+  }
+  return (
+    <TableContext value={view}>
+      <Screen fit="whole">
+        <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
+        <TableStep over={over} />
+        {isWide && (
+          // What stands round it stays while it is fetched.
+          <Suspense fallback={null}>
+            <WideBoard onClose={() => setWide(false)} />
+          </Suspense>
+        )}
+        <div data-slip={facing && far ? 'far' : undefined}>
+          <Notice {...slip} />
+        </div>
+        <SavedMark saving={state.saving} />
+        <ScoreTable game={game} />
+        <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
+          {sayNews(state)}
+        </p>
+      </Screen>
+    </TableContext>
+  )
+}
+
+/** The last line that is known to be on the disk, while nothing waits to be saved: what the app may be held to. */
+function savedTo({ saving, game }: TableState): number | undefined {
+  return saving === 'saved' ? game.headSeq : undefined
+}
+
+/** Whether the last tap came from the far edge: what is said in answer is turned to that player. */
+function useFarTap(): boolean {
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const tapped = ({ target }: Event) => {
+      // Whoever answers what is said goes on being spoken to: the slip must not move from under the finger.
+      if (target instanceof Element) setFar(target.closest('[data-edge="far"], [data-slip="far"]') !== null)
+    }
+    addEventListener('pointerdown', tapped)
+    addEventListener('keydown', tapped)
+    return () => {
+      removeEventListener('pointerdown', tapped)
+      removeEventListener('keydown', tapped)
+    }
+  }, [])
+  return far
 }
