@@ -8,8 +8,7 @@ import { holderTag, whereHeld } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
-import { keysOf, typedKey, typeKey, useTabStop } from './pad-keys.ts'
-import { useRollingTaps } from './use-rolling-taps.ts'
+import { keysOf, typedKey, typeKey, useRollingTaps, useTabStop } from './pad-keys.ts'
 
 /** Who holds a card already: `short` is shown on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
 export interface UsedCard {

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import type { TableState } from '../../app/stores/table-state.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { CardGrid, type CardGridProps } from './CardGrid.tsx'
+import { CardGrid, type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { CardSlots } from './CardSlots.tsx'
 import { emptyPlace, lastCard, type PadCards, type PadRoom, putCard, takeBack } from './pad-cards.ts'
@@ -106,5 +108,41 @@ export function CardPad(props: CardPadProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
+  readonly type: 'starter-turned' | 'card-played'
+  /** The card as it was tapped; without it one is put in that was forgotten. */
+  readonly old: Card | undefined
+  readonly next: Card | undefined
+  readonly onPick: (card: Card) => void
+  /** What it would change, or why it cannot. */
+  readonly effect: string | undefined
+  readonly foot: ReactNode
+}
+
+/** Another card for one that lies alone: the starter, or one that was played. */
+export function CardChange({ game, draft, type, old, next, onPick, effect, foot }: CardChangeProps) {
+  const { asTapped, asTurned, asLaid } = CORRECTION_WORDS
+  const shown = next ?? old
+  return (
+    <PadFrame
+      head={
+        <div className={styles.change}>
+          <CardSlots
+            slots={[
+              ...(old ? [{ label: asTapped, card: old }] : []),
+              { label: type === 'starter-turned' ? asTurned : asLaid, card: next, now: true },
+            ]}
+          />
+          <p role="status">{effect}</p>
+        </div>
+      }
+      chosen={shown ? [shown] : []}
+      usedBy={usedBy({ game, draft })}
+      onPick={onPick}
+      foot={foot}
+    />
   )
 }

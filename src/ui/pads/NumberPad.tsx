@@ -3,8 +3,7 @@ import { PAD_WORDS } from '../../words/pads.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './NumberPad.module.css'
-import { typedKey, useTabStop } from './pad-keys.ts'
-import { useRollingTaps } from './use-rolling-taps.ts'
+import { typedKey, useRollingTaps, useTabStop } from './pad-keys.ts'
 
 interface NumberPadProps {
   /** What the number is: "Bob’s hand". */

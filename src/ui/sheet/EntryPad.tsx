@@ -7,7 +7,7 @@ import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayEntry } from '../../words/table/undo.ts'
-import { CardChange } from '../pads/CardChange.tsx'
+import { CardChange } from '../pads/CardPad.tsx'
 import {
   Choices,
   Fields,

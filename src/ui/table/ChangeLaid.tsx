@@ -13,7 +13,7 @@ import {
   sayWhatChanges,
 } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
-import { CardChange } from '../pads/CardChange.tsx'
+import { CardChange } from '../pads/CardPad.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import { type TableView, useTableView } from './table-view.ts'
