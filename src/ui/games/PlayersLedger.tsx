@@ -10,7 +10,7 @@ import { TITLES } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean, sayRead } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/record-address.ts'
-import { ColumnHeads, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import styles from './PlayersLedger.module.css'
 import { Section } from './Section.tsx'
 
@@ -25,28 +25,18 @@ interface PlayersLedgerProps {
 /** What each player makes of a hand, a crib and a deal of the play; a line is the way to the player. */
 export function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
   const { crib } = useWords()(PRESETS['six-card-121']).words
-  const heads = [PLAYERS_WORDS.won, PLAYERS_WORDS.hand, crib, PLAYERS_WORDS.play]
+  const games = withGames ? [PLAYERS_WORDS.games] : []
   return (
     <FiguresTable
-      className={styles.players}
-      heads={
-        <>
-          <th scope="col">{head}</th>
-          {withGames && (
-            <th scope="col" className={styles.games}>
-              {PLAYERS_WORDS.games}
-            </th>
-          )}
-          <ColumnHeads names={heads} />
-        </>
-      }
+      className={withGames ? `${styles.players} ${styles.withGames}` : styles.players}
+      heads={[head, ...games, PLAYERS_WORDS.won, PLAYERS_WORDS.hand, crib, PLAYERS_WORDS.play]}
     >
       {players.map(({ name, figures }) => (
         <tr key={name}>
           <th scope="row">
             <Link href={playerHref(name)}>{shownName(name)}</Link>
           </th>
-          {withGames && <td className={styles.games}>{figures?.games}</td>}
+          {withGames && <td>{figures?.games}</td>}
           <td>{figures?.won}</td>
           {(['hand', 'crib', 'play'] as const).map((of) => (
             <td key={of}>{figures && sayMean(figures[of])}</td>

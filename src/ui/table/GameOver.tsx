@@ -12,7 +12,7 @@ import { ActionBar, Button } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
-import { BestHand, ColumnHeads, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import styles from './GameOver.module.css'
@@ -145,17 +145,13 @@ function Averages() {
   const muggins = sides.some((side) => side.muggins > 0)
   return (
     <FiguresTable
-      heads={
-        <ColumnHeads
-          names={[
-            GAME_OVER_WORDS.averages,
-            GAME_OVER_WORDS.hand,
-            game.rules.words.crib,
-            GAME_OVER_WORDS.play,
-            ...(muggins ? [GAME_OVER_WORDS.muggins] : []),
-          ]}
-        />
-      }
+      heads={[
+        GAME_OVER_WORDS.averages,
+        GAME_OVER_WORDS.hand,
+        game.rules.words.crib,
+        GAME_OVER_WORDS.play,
+        ...(muggins ? [GAME_OVER_WORDS.muggins] : []),
+      ]}
     >
       {sides.map((side, i) => (
         <tr key={game.marks[i]}>

@@ -6,7 +6,7 @@ import styles from './FiguresTable.module.css'
 
 interface FiguresTableProps {
   readonly className?: string | undefined
-  readonly heads: ReactNode
+  readonly heads: readonly string[]
   readonly children: ReactNode
 }
 
@@ -14,7 +14,9 @@ export function FiguresTable({ className, heads, children }: FiguresTableProps) 
   return (
     <table className={className ? `${styles.figures} ${className}` : styles.figures}>
       <thead>
-        <tr>{heads}</tr>
+        <tr>
+          <ColumnHeads names={heads} />
+        </tr>
       </thead>
       <tbody>{children}</tbody>
     </table>
