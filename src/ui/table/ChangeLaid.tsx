@@ -51,7 +51,12 @@ export function ChangeLaid({ card, layAgain = false, into, onDone }: ChangeLaidP
   const effect = after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))
   return (
     <>
-      <HandHeader title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone} />
+      <HandHeader
+        title={CORRECTION_WORDS.whichCard}
+        sub={sayWhatChanges(game, card, seat)}
+        onBack={onDone}
+        end={null}
+      />
       <CardChange
         game={game}
         draft={draft}

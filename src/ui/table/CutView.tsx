@@ -11,7 +11,6 @@ import { Menu } from '../parts/Menu.tsx'
 import css from './CutView.module.css'
 import { HandHeader } from './HandHeader.tsx'
 import { ScoreRow } from './ScoreHeader.tsx'
-import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 /** One cut card a side is tapped, the lowest deals; or the table just says who deals. */
@@ -31,9 +30,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
 
   return (
     <>
-      <HandHeader title={heading} sub={prompt}>
-        <TableMenu />
-      </HandHeader>
+      <HandHeader title={heading} sub={prompt} />
       <PadFrame
         head={
           <CardSlots
@@ -73,9 +70,7 @@ export function StarterView() {
   const dealer = currentDeal(game)?.dealer ?? 0
   return (
     <>
-      <HandHeader title={heading} sub={<ScoreRow />}>
-        <TableMenu />
-      </HandHeader>
+      <HandHeader title={heading} sub={<ScoreRow />} />
       <PadFrame
         head={
           <p className={css.deal}>

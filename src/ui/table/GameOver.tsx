@@ -158,9 +158,9 @@ function Averages() {
           <th scope="row">
             <SideMark mark={game.marks[i] ?? 'a'} size="1.125rem" /> {sideName(game, i)}
           </th>
-          <Mean tally={side.hand} />
-          <Mean tally={side.crib} />
-          <Mean tally={side.play} />
+          <td>{sayMean(side.hand)}</td>
+          <td>{sayMean(side.crib)}</td>
+          <td>{sayMean(side.play)}</td>
           {muggins && <td>{side.muggins}</td>}
         </tr>
       ))}
@@ -169,6 +169,6 @@ function Averages() {
 }
 
 /** To one place; a dash where there was nothing to count. */
-function Mean({ tally }: { readonly tally: Tally }) {
-  return <td>{meanOf(tally)?.toFixed(1) ?? '–'}</td>
+function sayMean(tally: Tally): string {
+  return meanOf(tally)?.toFixed(1) ?? '–'
 }

@@ -10,6 +10,7 @@ import { IconButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './HandHeader.module.css'
 import { ScoreStrip } from './ScoreHeader.tsx'
+import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 interface HandHeaderProps {
@@ -19,12 +20,12 @@ interface HandHeaderProps {
   readonly choice?: ReactNode
   /** Back to the board; without it there is no arrow. */
   readonly onBack?: () => void
-  /** At the far end: tools, or the board as a strip. */
-  readonly children?: ReactNode
+  /** At the far end, in the place of the menu. */
+  readonly end?: ReactNode
 }
 
 /** The head of a pad, which takes the board's place: whose hand, in words. */
-export function HandHeader({ title, sub, choice, onBack, children }: HandHeaderProps) {
+export function HandHeader({ title, sub, choice, onBack, end = <TableMenu /> }: HandHeaderProps) {
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
@@ -36,7 +37,7 @@ export function HandHeader({ title, sub, choice, onBack, children }: HandHeaderP
         <p>{sub}</p>
         {choice}
       </div>
-      {children}
+      {end}
     </header>
   )
 }
@@ -74,8 +75,7 @@ export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
           </select>
         )
       }
-    >
-      <ScoreStrip />
-    </HandHeader>
+      end={<ScoreStrip />}
+    />
   )
 }

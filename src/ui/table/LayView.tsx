@@ -12,7 +12,6 @@ import { HandHeader } from './HandHeader.tsx'
 import { GoButton, LaidCards } from './LaidCards.tsx'
 import css from './LayView.module.css'
 import { ScoreRow } from './ScoreHeader.tsx'
-import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 /** The play card by card: whose turn, the count, the series; one tap a card, one for a go. `seat` has the turn. */
@@ -31,9 +30,7 @@ export function LayView({ seat }: { readonly seat: number }) {
   return (
     <>
       <div className={css.head}>
-        <HandHeader title={sayTurn(game, seat)} sub={<ScoreRow />} onBack={() => look(true)}>
-          <TableMenu />
-        </HandHeader>
+        <HandHeader title={sayTurn(game, seat)} sub={<ScoreRow />} onBack={() => look(true)} />
       </div>
       <PadFrame
         head={<LaidCards play={play} onChange={(card) => setChanging({ card })} />}

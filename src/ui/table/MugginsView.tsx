@@ -40,9 +40,7 @@ export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
   const { of } = count
   return (
     <>
-      <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)}>
-        <ScoreStrip />
-      </HandHeader>
+      <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)} end={<ScoreStrip />} />
       {hidden ? <CallView count={count} /> : <MugginsView count={count} onGoOn={onGoOn} />}
       <UndoBar history={history} />
     </>
@@ -67,6 +65,12 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
   const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
+  /** The claim is put right: nothing was missed. */
+  const giveAll = () => {
+    const { cards } = count
+    const full = { of, ...(cards ? { cards } : {}), claimed: counted, points: counted }
+    act({ type: 'amend', target: count.seq, with: { type: 'hand-counted', ...full } })
+  }
   return (
     <div className={css.view} data-mirrors="">
       <div className={css.verdict}>
@@ -108,11 +112,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
         )}
       </div>
       {missed > 0 && taken === undefined && (
-        <button
-          type="button"
-          className={css.all}
-          onClick={() => act({ type: 'amend', target: count.seq, with: fullCount(count) })}
-        >
+        <button type="button" className={css.all} onClick={giveAll}>
           {MUGGINS_WORDS.giveAll(sideName(game, side), counted)}
         </button>
       )}
@@ -169,17 +169,6 @@ function CallView({ count }: ClaimViewProps) {
       </div>
     </div>
   )
-}
-
-/** The count with nothing missed: a claim put right. */
-function fullCount({ of, cards, counted = 0 }: Counted) {
-  return {
-    type: 'hand-counted' as const,
-    of,
-    ...(cards ? { cards } : {}),
-    claimed: counted,
-    points: counted,
-  }
 }
 
 function linesOf(game: Game, { of, cards = [] }: Counted) {

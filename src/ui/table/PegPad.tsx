@@ -35,7 +35,7 @@ export function PegPad({ onOther }: PegPadProps) {
     >
       {sides.length > PAGES && <SideTabs game={game} chosen={chosen} onChoose={setChosen} />}
       {shown.map((side) => (
-        <PegPage key={side} side={side} mirrored={sides.length === 2 && side === 1} onOther={onOther} />
+        <PegPage key={side} side={side} onOther={onOther} />
       ))}
     </div>
   )
@@ -43,15 +43,15 @@ export function PegPad({ onOther }: PegPadProps) {
 
 export interface PegPageProps extends PegPadProps {
   readonly side: number
-  readonly mirrored?: boolean
 }
 
 /** The keys stand after “other”, which has a place of its own. */
 const FIRST_KEY = 1
 
 /** One side's page of the scorebook: a key for each thing the play pegs. Taps come to the pad, digits here. */
-export function PegPage({ side, mirrored = false, onOther }: PegPageProps) {
-  const { game, act } = useTableView()
+export function PegPage({ side, onOther }: PegPageProps) {
+  const { game, act, facing } = useTableView()
+  const mirrored = !facing && game.pegs.length === 2 && side === 1
   const name = sideName(game, side)
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
