@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import type { EntryOf, Happened } from '../record/entry.ts'
+import type { Answer, Happened } from '../record/entry.ts'
 import type { LogLine } from '../record/game.ts'
 
 /** What else becomes of the lines of a deal after the first of them is replaced. */
@@ -63,10 +63,7 @@ function cribTaken(entry: Happened, side: (old: number) => number): Happened {
   return isAnswer && entry.of === 'crib' ? withSides(entry, side) : entry
 }
 
-function withSides(
-  entry: EntryOf<'muggins-taken' | 'muggins-passed'>,
-  side: (old: number) => number,
-): Happened {
+function withSides(entry: Answer, side: (old: number) => number): Happened {
   return {
     ...entry,
     ...(entry.by === undefined ? {} : { by: side(entry.by) }),

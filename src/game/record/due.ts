@@ -1,12 +1,10 @@
 import { rankOf } from '../../rules/card.ts'
 import { type Holder, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
 import { currentSeries } from '../../rules/the-play.ts'
-import type { EntryOf, Happened, Penalised } from './entry.ts'
+import type { Answer, EntryOf, Happened, Penalised } from './entry.ts'
 import { type Counted, currentDeal, type Deal, type Game } from './game.ts'
 import { goEntry, goesBefore, goesToTheEnd, layEntry } from './play-entries.ts'
 import { countOf, type Fold } from './replay.ts'
-
-type Answer = EntryOf<'muggins-taken' | 'muggins-passed'>
 
 /**
  * An entry with the points that it causes where it now stands. What the table typed or pegged by hand is kept,

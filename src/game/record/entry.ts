@@ -11,6 +11,8 @@ export type Row = Readonly<v.InferOutput<typeof rowSchema>>
 export type GameStarted = EntryOf<'game-started'>
 export type Mark = GameStarted['marks'][number]
 export type PegReason = EntryOf<'pegged'>['reason']
+/** What an opponent does about a claim. */
+export type Answer = EntryOf<'muggins-taken' | 'muggins-passed'>
 /** Which game of a match this is; every game belongs to one, a single game to a match of one. */
 export type MatchPlace = Readonly<GameStarted['match']>
 /** One seat's card in the cut for the deal. */

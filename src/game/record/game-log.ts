@@ -15,22 +15,14 @@ export interface GameLog {
 }
 
 /** How a game log is written down: short, since it may have to fit a square of dots. */
-export interface WrittenLog {
-  readonly id: string
-  /** Number, tap, place within the tap, milliseconds since the line before, entry. */
-  readonly rows: readonly (readonly [number, string, number, number, Row['entry']])[]
-  /** The number of the line it was tapped on, cuts, hands. */
-  readonly draft?: readonly [number, KeptDraft['draft']['cuts'], KeptDraft['draft']['hands']]
-}
-
-export function writeLog({ gameId, rows, draft }: GameLog): WrittenLog {
-  return {
-    id: gameId,
-    rows: rows.map(({ seq, tapId, part, at, entry }, i) => {
-      return [seq, tapId, part, at - (rows[i - 1]?.at ?? 0), entry]
-    }),
-    ...(draft ? { draft: [draft.headSeq, draft.draft.cuts, draft.draft.hands] } : {}),
-  }
+export function writeLog({ gameId, rows, draft }: GameLog) {
+  // Number, tap, place within the tap, milliseconds since the line before, entry.
+  const lines = rows.map(({ seq, tapId, part, at, entry }, i) => {
+    return [seq, tapId, part, at - (rows[i - 1]?.at ?? 0), entry] as const
+  })
+  // The number of the line it was tapped on, cuts, hands.
+  const half = draft && ([draft.headSeq, draft.draft.cuts, draft.draft.hands] as const)
+  return { id: gameId, rows: lines, ...(half ? { draft: half } : {}) }
 }
 
 /** The longest games have a few hundred lines; far beyond that it is no game. */

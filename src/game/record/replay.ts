@@ -17,12 +17,12 @@ export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
 
 /** The game from its log, whose rows may come in any order and more than once. Undefined when none starts a game. */
 export function replay(rows: readonly Row[]): Game | undefined {
-  const { effective, ...head } = resolve(rows)
-  const [first, ...rest] = effective
+  const resolved = resolve(rows)
+  const [first, ...effective] = resolved.effective
   if (first?.entry.type !== 'game-started') return undefined
   const fold = opening(first.entry)
   const line: LogLine = { ...first, deal: 0, moves: [], pegs: fold.pegs, scores: scoresOf(fold) }
-  return foldAll(fold, [line], rest, head)
+  return foldAll(fold, [line], { ...resolved, effective })
 }
 
 /** A game with the rows it was folded from, to go on from. */
@@ -40,20 +40,19 @@ export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | u
   const all = [...rows, ...more]
   const { lines, step, undo, redo, headSeq, ...fold } = game
   const added = resolveMore(rows, headSeq, lines.at(-1)?.entry, more)
-  const next = added ? foldAll(fold, lines, added.effective, added) : replay(all)
+  const next = added ? foldAll(fold, lines, added) : replay(all)
   return next && { rows: all, game: next }
 }
 
 function foldAll(
   start: Fold,
   before: readonly LogLine[],
-  items: readonly Effective[],
-  { undo, redo, headSeq }: Pick<Resolved, 'undo' | 'redo' | 'headSeq'>,
+  { effective, undo, redo, headSeq }: Resolved,
 ): Game {
   let fold = start
   const lines = [...before]
   let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - (fold.deals.at(-1)?.number ?? 0)
-  for (const item of items) {
+  for (const item of effective) {
     const { fold: next, line } = foldItem(fold, item)
     if (line.unfit?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
     lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })

@@ -37,7 +37,7 @@ export function resolveMore(
   headSeq: number,
   last: Happened | undefined,
   rows: readonly Row[],
-): (Pick<Resolved, 'effective' | 'headSeq'> & { readonly undo: Tap }) | undefined {
+): Resolved | undefined {
   const tapId = rows[0]?.tapId ?? ''
   const goesOn = rows.every((row, i) => {
     return row.seq > (rows[i - 1]?.seq ?? headSeq) && row.part === i && row.tapId === tapId
