@@ -13,20 +13,9 @@ export function likelyMissed(lines: readonly Line[], missed: number): Missed | u
   const byEase = lines
     .map((line, place) => ({ place, points: line.points, ease: easeOf(line) }))
     .sort((a, b) => b.ease - a.ease || b.place - a.place)
-  const places = choose(byEase, missed)
-    ?.map((item) => item.place)
-    .sort((a, b) => a - b)
-  return places && { places, certain: waysTo(missed, lines) === 1 }
-}
-
-/** How many sets of lines add up to these points: line after line, for every sum up to it. */
-function waysTo(points: number, lines: readonly Line[]): number {
-  const noLines = Array.from({ length: points + 1 }, (_, sum) => (sum === 0 ? 1 : 0))
-  const ways = lines.reduce<readonly number[]>(
-    (before, line) => before.map((count, sum) => count + (before[sum - line.points] ?? 0)),
-    noLines,
-  )
-  return ways[points] ?? 0
+  const ways = waysTo(missed, byEase)
+  const places = ways[0]?.map(({ place }) => place).sort((a, b) => a - b)
+  return places && { places, certain: ways.length === 1 }
 }
 
 interface Item {
@@ -34,30 +23,20 @@ interface Item {
   readonly points: number
 }
 
-/** The first choice that fits, the most easily missed lines tried first. */
-function choose(items: readonly Item[], points: number): readonly Item[] | undefined {
-  if (points === 0) return []
+/** Every set of lines that adds up to these points, those with the first lines first. */
+function waysTo(points: number, items: readonly Item[]): readonly (readonly Item[])[] {
+  if (points === 0) return [[]]
   const [first, ...rest] = items
-  if (!first || points < 0) return undefined
-  const taken = choose(rest, points - first.points)
-  return taken ? [first, ...taken] : choose(rest, points)
+  if (!first || points < 0) return []
+  const taken = waysTo(points - first.points, rest).map((way) => [first, ...way])
+  return [...taken, ...waysTo(points, rest)]
 }
 
 /**
  * A fifteen of many cards is overlooked first; then a nob and a flush; then the pair, which even books leave out
  * (S0:L68, S3:L40), before a fifteen of two cards; a run last.
  */
-function easeOf(line: Line): number {
-  switch (line.kind) {
-    case 'fifteen':
-      return line.cards.length > 2 ? 2 + line.cards.length : 1.5
-    case 'nobs':
-      return 4
-    case 'flush':
-      return 3.5
-    case 'pair':
-      return 2
-    case 'run':
-      return 1
-  }
+function easeOf({ kind, cards }: Line): number {
+  const fifteen = cards.length > 2 ? 2 + cards.length : 1.5
+  return { fifteen, nobs: 4, flush: 3.5, pair: 2, run: 1 }[kind]
 }

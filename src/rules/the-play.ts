@@ -82,7 +82,7 @@ export function layCard(play: Play, rules: Rules, card: Card): Move {
   const after = count === SERIES_LIMIT ? undefined : nextSeat(next, rules, seat)
   const end = after === undefined && count < SERIES_LIMIT ? endPoints(next, rules) : 0
   const points = totalOf(lines) + end
-  const laid = end === 0 ? next : withLaid(play, { seat, card, count, lines, end })
+  const laid = withLaid(play, { seat, card, count, lines, end })
   return { play: after === undefined ? endSeries(laid, rules) : { ...laid, turn: after }, points }
 }
 

@@ -3,7 +3,7 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
 import type { EntryOf } from '../record/entry.ts'
-import { currentDeal, type Deal, type Game, type LogLine, laidFrom } from '../record/game.ts'
+import { currentDeal, type Game, type LogLine, laidFrom } from '../record/game.ts'
 
 /** A card that turned up on its own, so that something else must have been in its place. */
 export type AloneLine = LogLine & {
@@ -42,9 +42,8 @@ export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draf
 /** The line of this deal that laid a card or turned it up. */
 export function aloneLine(game: Game, card: Card): AloneLine | undefined {
   const deal = currentDeal(game)
-  const lies = (one: Deal) =>
-    one.starter === card || one.play.series.flat().some((laid) => laid.card === card)
-  if (!deal || !lies(deal)) return undefined
+  const isLaid = deal?.play.series.flat().some((laid) => laid.card === card)
+  if (!deal || (deal.starter !== card && !isLaid)) return undefined
   return game.lines.findLast((line): line is AloneLine => {
     const { type } = line.entry
     const alone = type === 'card-played' || type === 'starter-turned'
