@@ -10,13 +10,8 @@ import {
   STREET_RIM,
 } from './street.ts'
 
-interface BoardSpec {
-  /** Holes to the end of the game. */
-  readonly target: number
-  readonly tracks: Tracks
-  /** In CSS pixels; pegs and lettering are sized for it. */
-  readonly width: number
-}
+/** `target`: holes to the end of the game. `width`: in CSS pixels; pegs and lettering are sized for it. */
+type BoardSpec = Pick<BoardGeometry, 'target' | 'tracks' | 'width'>
 
 const SHORT = 61
 const LONG = 121

@@ -91,6 +91,8 @@ const LEAGUE: Rules = {
   match: { type: 'best-of', games: 3 },
 }
 
+const THREE_HAND_DEAL = evenDeal(3, 5, 1, { cards: 1, when: 'before' })
+
 /** Six hands: all are dealt five; the dealer and the player opposite lay one aside, the other four feed the crib. */
 const SIX_HAND_DEAL: DealRules = {
   dealt: 5,
@@ -107,12 +109,7 @@ function seated(game: Rules, name: string, sideOfSeat: readonly number[], deal: 
 export const PRESETS = {
   'six-card-121': SIX_CARD_121,
   'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', target: 61, skunks: [] },
-  'three-hand': seated(
-    SIX_CARD_121,
-    'Three-hand, to 121',
-    [0, 1, 2],
-    evenDeal(3, 5, 1, { cards: 1, when: 'before' }),
-  ),
+  'three-hand': seated(SIX_CARD_121, 'Three-hand, to 121', [0, 1, 2], THREE_HAND_DEAL),
   'four-partners': seated(SIX_CARD_121, 'Partners, to 121', [0, 1, 0, 1], evenDeal(4, 5, 1)),
   'four-alone': seated(SIX_CARD_121, 'Four, each alone', [0, 1, 2, 3], evenDeal(4, 5, 1)),
   'six-teams': seated(SIX_CARD_121, 'Six, two teams of three', [0, 1, 0, 1, 0, 1], SIX_HAND_DEAL),

@@ -57,16 +57,10 @@ export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, Playe
   const { outcome, abandoned } = game
   const figures = new Map<string, PlayerFigures>()
   if (!outcome || abandoned) return figures
-  const at = game.lines.find((line) => line.seq === outcome.seq)?.at ?? 0
+  const when = { at: game.lines.find((line) => line.seq === outcome.seq)?.at ?? 0, gameId }
   for (const seat of seatsNamedOnce(game)) {
     const name = plainly(game.players[seat] ?? '')
-    figures.set(playerKey(name), {
-      name,
-      at,
-      gameId,
-      ...ofSeat(game, seat),
-      ...dearestOf(game, seat, { at, gameId }),
-    })
+    figures.set(playerKey(name), { name, ...when, ...ofSeat(game, seat), ...dearestOf(game, seat, when) })
   }
   return figures
 }
@@ -160,12 +154,9 @@ function dearestOf(game: Game, seat: number, when: Dated): { readonly best?: Dea
 }
 
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
-  const { name, at, gameId } = isLater(a, b) ? a : b
   const best = dearer(a.best, b.best)
   return {
-    name,
-    at,
-    gameId,
+    ...(isLater(a, b) ? a : b),
     games: a.games + b.games,
     won: a.won + b.won,
     partnered: a.partnered + b.partnered,

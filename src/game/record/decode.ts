@@ -17,11 +17,9 @@ export function decodeAs<T>(schema: v.GenericSchema<unknown, T>, input: unknown)
   return err({
     type: 'not-understood',
     path: v.getDotPath(issue) ?? '',
-    reason: issue.message.slice(0, MOST_REASON),
+    reason: issue.message.slice(0, 120),
   })
 }
-
-const MOST_REASON = 120
 
 /* Bounds: generous to people, small enough that no foreign file can fill the memory. */
 const MOST_SEATS = 12
