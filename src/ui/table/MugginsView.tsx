@@ -65,7 +65,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
   const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
-  /** The claim is put right: nothing was missed. */
+  // The claim is put right: nothing was missed.
   const giveAll = () => {
     const { cards } = count
     const full = { of, ...(cards ? { cards } : {}), claimed: counted, points: counted }

@@ -19,7 +19,7 @@ export function useAppSlip(over: boolean) {
   const updateSlip = useUpdateSlip()
   const slip = (retired ? retiredSlip() : troubleSlip) ?? broughtBackSlip ?? (over ? updateSlip : undefined)
   const install = useInstallSlip(over && slip === undefined)
-  /** Going on to the next game answers the offer too, and is the time to ask that the games may stay. */
+  // Going on to the next game answers the offer too, and is the time to ask that the games may stay.
   const goOn = () => {
     install.dismiss()
     void loadOffers().then((part) => part?.askAfterFirstGame(app))
