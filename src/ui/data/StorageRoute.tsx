@@ -28,7 +28,6 @@ import styles from './StorageRoute.module.css'
 
 export function StorageRoute() {
   const app = useApp()
-  const [, navigate] = useLocation()
   const [said, setSaid] = useState<Slip>()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ readonly error: unknown }>()
@@ -58,26 +57,13 @@ export function StorageRoute() {
     return made.ok ? sayBackedUp(made.value) : BACKUP_WORDS.notSaved
   }
 
-  async function open(file: Blob) {
-    const done = await restore(app, file, (games, of) => {
-      if (games % 100 === 0) say(BACKUP_WORDS.progress(games, of))
-    })
-    if (!done.ok) return sayFileTrouble(done.error)
-    const { only } = done.value
-    return (only && BROUGHT_IN_WORDS[only.how]) ?? sayRestored(done.value)
-  }
-
-  function take(text: string) {
-    if (!hasGame(text)) return say(LINK_TROUBLE_WORDS['no-game'])
-    navigate(`/take#${text.slice(text.indexOf('#') + 1).trim()}`)
-  }
-
   async function ask() {
     const promised = await askToKeep(app)
     say(promised ? sayPromise(true) : BACKUP_WORDS.notPromised)
     look()
   }
 
+  const work = { busy, whileBusy, say }
   return (
     <Page
       title={TITLES.backup}
@@ -92,10 +78,10 @@ export function StorageRoute() {
           <Button kind="primary" disabled={busy} onClick={() => void whileBusy(save)}>
             {BACKUP_WORDS.save}
           </Button>
-          <CopyBefore busy={busy} whileBusy={whileBusy} say={say} />
+          <CopyBefore {...work} />
         </div>
       </FormSection>
-      <BringIn busy={busy} onFile={(file) => void whileBusy(() => open(file))} onLink={take} />
+      <BringIn {...work} />
       <FormSection title={BACKUP_WORDS.storage}>
         <div className={styles.section}>
           {state && <p>{sayHowMuch(state.games, facts.used)}</p>}
@@ -111,15 +97,15 @@ export function StorageRoute() {
   )
 }
 
-interface CopyBeforeProps {
+interface WorkProps {
   readonly busy: boolean
   /** Does something that nothing else may come between, and says what came of it. */
   readonly whileBusy: (work: () => Promise<string>) => Promise<void>
-  readonly say: (sentence: string, action: NoticeAction) => void
+  readonly say: (sentence: string, action?: NoticeAction) => void
 }
 
 /** The copy of everything before the last upgrade, where there is one: into a file, or away. */
-function CopyBefore({ busy, whileBusy, say }: CopyBeforeProps) {
+function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   const app = useApp()
   const before = useQuery(app, copyBefore)
   const [isDeleted, setDeleted] = useState(false)
@@ -167,15 +153,26 @@ function timeOf(at: number): string {
   return new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
 }
 
-interface BringInProps {
-  readonly busy: boolean
-  readonly onFile: (file: Blob) => void
-  readonly onLink: (text: string) => void
-}
-
 /** A file or a link, for a scanned link opens the browser and not the installed app. */
-function BringIn({ busy, onFile, onLink }: BringInProps) {
+function BringIn({ busy, whileBusy, say }: WorkProps) {
+  const app = useApp()
+  const [, navigate] = useLocation()
   const [link, setLink] = useState('')
+
+  async function open(file: Blob) {
+    const done = await restore(app, file, (games, of) => {
+      if (games % 100 === 0) say(BACKUP_WORDS.progress(games, of))
+    })
+    if (!done.ok) return sayFileTrouble(done.error)
+    const { only } = done.value
+    return (only && BROUGHT_IN_WORDS[only.how]) ?? sayRestored(done.value)
+  }
+
+  function take() {
+    if (!hasGame(link)) return say(LINK_TROUBLE_WORDS['no-game'])
+    navigate(`/take#${link.slice(link.indexOf('#') + 1).trim()}`)
+  }
+
   return (
     <FormSection title={BACKUP_WORDS.bringIn} help={BACKUP_WORDS.bringInHelp}>
       <div className={styles.section}>
@@ -187,7 +184,7 @@ function BringIn({ busy, onFile, onLink }: BringInProps) {
             disabled={busy}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) onFile(file)
+              if (file) void whileBusy(() => open(file))
               // The same file may be chosen again.
               target.value = ''
             }}
@@ -203,7 +200,7 @@ function BringIn({ busy, onFile, onLink }: BringInProps) {
             onChange={(event) => setLink(event.target.value)}
           />
         </label>
-        <Button kind="quiet" disabled={link.trim() === ''} onClick={() => onLink(link)}>
+        <Button kind="quiet" disabled={link.trim() === ''} onClick={take}>
           {BACKUP_WORDS.take}
         </Button>
       </div>
