@@ -26,15 +26,14 @@ export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
   const id = useId()
   return (
     <>
-      {children ? (
-        <button type="button" className={css.words} popoverTarget={id}>
-          {children}
-        </button>
-      ) : (
-        <button type="button" className={css.open} popoverTarget={id} aria-label={label}>
-          <Icon name="menu" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={children ? css.words : css.open}
+        popoverTarget={id}
+        aria-label={children ? undefined : label}
+      >
+        {children ?? <Icon name="menu" />}
+      </button>
       <nav id={id} popover="auto" className={css.menu} aria-label={label}>
         <ul>
           {items.map((item) => (

@@ -11,7 +11,7 @@ interface PlayToCheck {
 /** Longer than a whole pack written with spaces and signs: the rest is not read. */
 const LONGEST = 400
 
-/** A play as an address told it, `cards=4H5S6D-7C&runs=upwards`: whatever could be read, and the first thing that could not. */
+/** Reads `cards=4H5S6D-7C&runs=upwards`: whatever can be read, and the first thing that cannot. */
 export function readPlayAddress(search: string) {
   const query = new URLSearchParams(search)
   const { laid, problem } = readLaid((query.get('cards') ?? '').slice(0, LONGEST), [])

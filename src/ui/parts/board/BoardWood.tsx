@@ -80,7 +80,7 @@ function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number
   )
 }
 
-/** What stands still above the trails: the holes, each with the light on its lower lip, the ring of the last one, and the numerals. */
+/** What stands still above the trails: the holes with the light on their lower lips, the ring of the last, the numerals. */
 export const BoardHoles = memo(function BoardHoles({ board }: { readonly board: BoardGeometry }) {
   const { holeRadius: radius, finishRadius, finish } = board
   const tracks = Array.from({ length: board.tracks }, (_, track) => track)
