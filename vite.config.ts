@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { classNames } from './scripts/build/class-names.ts'
+import { classicScript } from './scripts/build/classic-script.ts'
 import { contentPolicy } from './scripts/build/content-policy.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     contentPolicy(),
+    classicScript(['first', 'record', 'table']),
     routePages(PAGES),
     VitePWA({
       registerType: 'prompt',
@@ -34,14 +36,14 @@ export default defineConfig(({ command }) => ({
       includeManifestIcons: false, // the glob below has them
       manifest: manifestAt(base),
       integration: { beforeBuildServiceWorker: checkPrecachedFiles },
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
+      injectManifest: {
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         // The pages are all index.html, and the screenshots are for who has not installed it yet.
         globIgnores: ['404.html', 'screenshots/*', ...PAGES.map((page) => `${page}/index.html`)],
-        navigateFallback: 'index.html',
-        cleanupOutdatedCaches: true,
-        clientsClaim: true, // the first visit is offline-ready without a reload
-        inlineWorkboxRuntime: true, // importScripts would be one more thing for Trusted Types to forbid
         sourcemap: false,
       },
     }),

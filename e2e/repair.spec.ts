@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { layNextVersion, scriptsOf } from './support/next-version.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { openRewritingHost } from './support/rewriting-host.ts'
@@ -97,7 +97,7 @@ const kept = (page: Page) =>
 
 test('a first visit to a host that lacks a script keeps no page in its place', CORE, async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, page }) => {
-    host.lacks(partOf('table'))
+    host.lacks(partOf('NewGameRoute'))
     await page.goto(`${host.address}settings`)
     await firstWorkerSettled(page)
 
@@ -119,7 +119,7 @@ test('a version that is only half uploaded is not taken in, and the game goes on
       await keptOffline(page)
       await begin(page)
       host.swapTo(folder)
-      host.lacks(partOf('table').replace('.js', '.next.js'))
+      host.lacks(partOf('NewGameRoute').replace('.js', '.next.js'))
       await lookForUpdate(page)
       await page.reload()
       await expectScore(page, { Red: 2, Blue: 0 })
@@ -138,36 +138,76 @@ test('a version that is only half uploaded is not taken in, and the game goes on
   }
 })
 
+/** Without the host, from now on: the game is there, and takes a peg. */
+async function expectOffline({ host, page }: Hosted): Promise<void> {
+  await keptOffline(page)
+  await host.close()
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 0 })
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+}
+
 for (const beside of ['alone', 'beside another window']) {
   test(
     `an app kept with a page in the place of a script is downloaded again by “Open again”, ${beside}`,
     beside === 'alone' ? CORE : {},
     async ({ browser }) => {
-      await onRewritingHost(browser, async ({ host, context, page }) => {
+      await onRewritingHost(browser, async (hosted) => {
+        const { host, context, page } = hosted
         await page.goto(host.address)
         await keptOffline(page)
         await begin(page)
         const before = await kept(page)
         if (beside !== 'alone') await (await context.newPage()).goto(`${host.address}rulings`)
-        await spoil(page, partOf('table'))
-        await page.reload()
-        await openAgainAtMostTwice(page)
+        await spoil(page, partOf('SettingsRoute'))
+        await page.goto(`${host.address}settings`)
+        await openAgainAtMostTwice(page, page.getByRole('heading', { name: 'Settings' }))
+        await page.goto(host.address)
         await expectScore(page, { Red: 2, Blue: 0 })
         await expect.poll(() => kept(page)).toEqual(before)
 
         // Beside another window the same worker is only registered again, and controls the page after that.
         await page.waitForFunction(async () => Boolean(await navigator.serviceWorker.getRegistration()))
         await page.reload()
-        await keptOffline(page)
-        await host.close()
-        await page.reload()
-        await expectScore(page, { Red: 2, Blue: 0 })
-        await tap(page, 'Red pegs 2 for fifteen')
-        await expectSaved(page)
+        await expectOffline(hosted)
       })
     },
   )
 }
+
+/** Whether the first script was damaged when the page was opened. */
+const isMended = (page: Page) => page.evaluate(() => sessionStorage.getItem('fifteen-two:repaired') === 'yes')
+
+test('an app kept with a page in the place of its first script mends itself', CORE, async ({ browser }) => {
+  await onRewritingHost(browser, async ({ host, context, page }) => {
+    await page.goto(host.address)
+    await keptOffline(page)
+    await begin(page)
+    const before = await kept(page)
+    await spoil(page, partOf('app'))
+    const second = await context.newPage() // what the first has in memory is not damaged
+    await page.close()
+    await second.goto(host.address)
+    await expectScore(second, { Red: 2, Blue: 0 })
+    expect(await isMended(second)).toBe(true)
+    expect(await kept(second)).toEqual(before)
+
+    // Without a network it says what it needs, and then waits to be asked.
+    await spoil(second, partOf('app'))
+    const third = await context.newPage()
+    await atAnEasyPace(third)
+    await second.close()
+    await context.setOffline(true)
+    await third.goto(host.address)
+    await expect(third.getByText('Open the app again while you are online')).toBeVisible()
+    await context.setOffline(false)
+    await tap(third, 'Open again')
+    await expectScore(third, { Red: 2, Blue: 0 })
+    expect(await kept(third)).toEqual(before)
+    await expectOffline({ host, context, page: third })
+  })
+})
 
 test('without a network “Open again” throws nothing away that still works', async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, context, page }) => {
@@ -192,13 +232,12 @@ test('without a network “Open again” throws nothing away that still works', 
   })
 })
 
-/** The table comes after the first tap or the second. */
-async function openAgainAtMostTwice(page: Page): Promise<void> {
-  const table = page.getByRole('table', { name: 'Score' })
+/** What is looked for comes after the first tap or the second. */
+async function openAgainAtMostTwice(page: Page, awaited: Locator): Promise<void> {
   await tap(page, 'Open again')
   await expect(page.getByRole('button', { name: 'Open again', disabled: true })).toHaveCount(0)
-  await expect(wentWrong(page).or(table).first()).toBeAttached()
-  // It may be the page that is being left, and the table comes without a second tap.
+  await expect(wentWrong(page).or(awaited).first()).toBeAttached()
+  // It may be the page that is being left, and the other comes without a second tap.
   const button = page.getByRole('button', { name: 'Open again' })
   if (await wentWrong(page).isVisible()) await button.tap({ timeout: 15_000 }).catch(() => {})
 }

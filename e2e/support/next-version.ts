@@ -6,7 +6,7 @@ import { integrityOf } from '../../scripts/build/precache-integrity.ts'
 export function layNextVersion(folder: string): void {
   cpSync('dist', folder, { recursive: true })
   change(join(folder, 'index.html'), '<html ', '<html data-version="next" ')
-  change(join(folder, 'sw.js'), /(url:"index\.html",revision:")[^"]+/, '$1next')
+  change(join(folder, 'sw.js'), /[^"]+(?=","url":"index\.html")/, 'next')
   renameParts(folder)
   updateIntegrity(folder)
 }
@@ -49,8 +49,8 @@ function updateIntegrity(folder: string): void {
   const worker = join(folder, 'sw.js')
   const text = readFileSync(worker, 'utf8')
   const updated = text.replace(
-    /(url:"([^"]+)",revision:"[^"]+",integrity:")[^"]+/g,
-    (_, start: string, url: string) => start + integrityOf(join(folder, url)),
+    /"integrity":"[^"]+"(,"revision":[^,]+,"url":"([^"]+)")/g,
+    (_, rest: string, url: string) => `"integrity":"${integrityOf(join(folder, url))}"${rest}`,
   )
   if (updated === text) throw new Error(`no integrity in ${worker}`)
   writeFileSync(worker, updated)

@@ -8,18 +8,16 @@ import type { ResolvedVitePWAOptions } from 'vite-plugin-pwa'
  * or with half of it, and what is kept is never asked for again. A refused file fails the installation, and the next
  * visit tries again.
  */
-export function checkPrecachedFiles({ workbox }: ResolvedVitePWAOptions): void {
-  const { globDirectory: folder = 'dist', additionalManifestEntries = [] } = workbox
+export function checkPrecachedFiles({ injectManifest }: ResolvedVitePWAOptions): void {
+  const { globDirectory: folder = 'dist', additionalManifestEntries = [] } = injectManifest
   const checked = <Entry extends { url: string }>(entry: Entry) => ({
     ...entry,
     integrity: integrityOf(join(folder, entry.url)),
   })
-  workbox.manifestTransforms = [(entries) => ({ manifest: entries.map(checked), warnings: [] })]
-  workbox.additionalManifestEntries = additionalManifestEntries.map((entry) =>
+  injectManifest.manifestTransforms = [(entries) => ({ manifest: entries.map(checked), warnings: [] })]
+  injectManifest.additionalManifestEntries = additionalManifestEntries.map((entry) =>
     typeof entry === 'string' ? entry : checked(entry),
   )
-  // Without a revision of its own a file comes from the browser's cache, where a wrong answer may stay for a year.
-  delete workbox.dontCacheBustURLsMatching
 }
 
 export function integrityOf(file: string): string {

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts'
 import type { Settings } from '../../store/kept.ts'
 import { decodeSettings, writePref } from '../../store/prefs.ts'
 
-/** Read by `public/look.js` too, before anything is painted: the same key and the same names. */
+/** Read by `public/start.js` too, before anything is painted: the same key and the same names. */
 const MIRROR = 'fifteen-two:settings'
 
 interface Mirror {

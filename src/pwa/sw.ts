@@ -1,0 +1,24 @@
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * Keeps every file of the app, under its own address where that has the hash of the content in it: only so does
+ * Chromium compile a script when it is kept, and not again at each start. Every file comes past the browser’s cache, in
+ * which a host’s wrong answer may stay for a year.
+ */
+const files = new PrecacheController({
+  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { cache: 'reload' }) }],
+})
+files.precache(self.__WB_MANIFEST)
+registerRoute(new PrecacheRoute(files))
+registerRoute(new NavigationRoute(files.createHandlerBoundToURL('index.html')))
+cleanupOutdatedCaches()
+
+// The first visit is ready to be offline without a reload.
+self.addEventListener('activate', () => self.clients.claim())
+// A newer version waits until a player lets it in.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
