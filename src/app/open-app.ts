@@ -28,7 +28,7 @@ type Start =
   | { readonly type: 'failed'; readonly error: StoreError }
 
 /** News of the database as a whole. */
-export type StorageNews = 'fine' | 'retired' | 'blocked'
+type StorageNews = 'fine' | 'retired' | 'blocked'
 
 export interface App {
   readonly start: Readable<Start>

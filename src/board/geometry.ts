@@ -20,7 +20,7 @@ export interface Inlay {
 }
 
 /** A number engraved beside a hole, set on its baseline and centred. */
-export interface Numeral {
+interface Numeral {
   readonly hole: number
   readonly at: Point
 }

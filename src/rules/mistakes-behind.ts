@@ -13,7 +13,7 @@ export interface MadeMistake {
 }
 
 /** One mistake, or two together, and the count they make: its lines come to the claim. */
-export interface Explanation {
+interface Explanation {
   readonly made: readonly MadeMistake[]
   readonly lines: readonly MistakenLine[]
 }

@@ -1,7 +1,10 @@
 /** The browser's caches in memory, as far as a second copy asks for them. */
 export interface MemoryCaches extends CacheStorage {
-  /** The browser is killed in the middle of whatever it writes next: what stood there is gone, and nobody answers. */
-  readonly dieWriting: () => void
+  /**
+   * The browser is killed in the middle of whatever it writes next: what stood there is gone, and nobody answers.
+   * Resolves when that has happened.
+   */
+  readonly dieWriting: () => Promise<void>
   /** As the browser finds them when it is started again. */
   readonly afterDeath: () => MemoryCaches
 }
@@ -12,13 +15,16 @@ interface File {
 }
 
 export function memoryCaches(files = new Map<string, File>()): MemoryCaches {
-  let dying = false
+  let die: (() => void) | undefined
   const nobodyAnswers = () => new Promise<never>(() => {})
   const pathOf = (key: RequestInfo | URL) => (typeof key === 'string' ? key : String(key))
   const cache: Pick<Cache, 'put' | 'match' | 'delete'> & { keys: () => Promise<{ url: string }[]> } = {
     async put(key, response) {
       files.delete(pathOf(key))
-      if (dying) return nobodyAnswers()
+      if (die) {
+        die()
+        return nobodyAnswers()
+      }
       files.set(pathOf(key), { body: await response.arrayBuffer(), headers: [...response.headers] })
     },
     async match(key) {
@@ -30,9 +36,10 @@ export function memoryCaches(files = new Map<string, File>()): MemoryCaches {
   }
   const storage: Pick<MemoryCaches, 'open' | 'dieWriting' | 'afterDeath'> = {
     open: async () => cache as unknown as Cache,
-    dieWriting() {
-      dying = true
-    },
+    dieWriting: () =>
+      new Promise((resolve) => {
+        die = resolve
+      }),
     afterDeath: () => memoryCaches(new Map(files)),
   }
   return storage as MemoryCaches

@@ -137,6 +137,74 @@ describe('the second copy', () => {
     expect(await copy.live()).toEqual([{ gameId: 'a', headSeq: 4 }])
   })
 
+  it('writes for a tap of a long game only what is new', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    await copy.keep(logOf('a', 300))
+    const cache = await caches.open('copies')
+    const { put } = cache
+    let written = 0
+    vi.spyOn(cache, 'put').mockImplementation(async (key, response) => {
+      written += (await response.clone().arrayBuffer()).byteLength
+      await put(key, response)
+    })
+    const bytes: number[] = []
+    for (let rows = 301; rows <= 340; rows++) {
+      written = 0
+      await copy.keep(logOf('a', rows))
+      bytes.push(written)
+
+      expect((await recovered(copyOn(caches))).get('a')).toEqual(logOf('a', rows))
+    }
+    expect(bytes.filter((many) => many > 2_000)).toHaveLength(2)
+  })
+
+  it('copies a row that was damaged before, however far back', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    const log = logOf('a', 40)
+    await copy.keep({ ...log, rows: log.rows.filter(({ seq }) => seq !== 7) })
+    await copy.keep(log)
+    expect((await recovered(copyOn(caches))).get('a')).toEqual(log)
+  })
+
+  it('holds what is half tapped at any length, and none of what was', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    for (const rows of [3, 4, 20, 21, 40, 41, 60]) {
+      for (const state of [withDraft(logOf('a', rows), ['5H']), logOf('a', rows)].slice(
+        rows % 20 === 0 ? 1 : 0,
+      )) {
+        await copy.keep(state)
+        expect((await recovered(copyOn(caches))).get('a')).toEqual(state)
+      }
+    }
+    await copy.keep(withDraft(logOf('a', 60), ['5H']))
+    await copy.keep(logOf('a', 90))
+    await copy.keep(logOf('a', 120))
+    expect((await recovered(copyOn(caches))).get('a')).toEqual(logOf('a', 120))
+    const long = withDraft(logOf('a', 150), ['6H'])
+    await copy.keep(long)
+    expect((await recovered(copyOn(caches))).get('a')).toEqual(long)
+    await copy.drop('a')
+    const left = (await (await caches.open('copies')).keys()).map(({ url }) => url)
+    expect(left.filter((url) => url.includes('/game/'))).toEqual([])
+  })
+
+  it('falls back on the whole copy before, with what lay beside it', async () => {
+    const caches = memoryCaches()
+    const copy = copyOn(caches)
+    const until = 20
+    for (let rows = OPENING.length; rows <= until; rows++) await copy.keep(logOf('a', rows))
+    const cache = await caches.open('copies')
+    const whole = (await cache.keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => /game\/a\/\d$/.test(path))
+    expect(whole).toHaveLength(2)
+    await cache.put(whole[1]!, new Response('{"id":"a","rows":[[1,'))
+    expect((await recovered(copyOn(caches))).get('a')?.rows.length).toBeGreaterThanOrEqual(18)
+  })
+
   it('says when a copy failed, but not where there is no cache at all', async () => {
     const full = memoryCaches()
     vi.spyOn(await full.open(''), 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
@@ -153,7 +221,7 @@ it('whatever windows do in turn, a kill during any write leaves every game as it
   const operation = fc.record({
     window: fc.nat(1),
     game: fc.constantFrom('a', 'b', 'c'),
-    what: fc.constantFrom('tap', 'tap', 'tap', 'draft', 'open', 'reload'),
+    what: fc.constantFrom('tap', 'tap', 'many', 'draft', 'open', 'reload'),
   })
   let writes = 0
   await fc.assert(
@@ -171,7 +239,8 @@ it('whatever windows do in turn, a kill during any write leaves every game as it
       await atEachWrite(caches, expectAll)
       for (const { window, game, what } of operations) {
         if (what === 'reload') windows[window] = copyOn(caches)
-        const head = (heads.get(game) ?? OPENING.length) + (what === 'tap' ? 1 : 0)
+        const taps = what === 'many' ? 9 : what === 'tap' ? 1 : 0
+        const head = (heads.get(game) ?? OPENING.length) + taps
         heads.set(game, head)
         const log = logOf(game, head)
         if (await windows[window]!.keep(what === 'draft' ? withDraft(log, ['5H']) : log))

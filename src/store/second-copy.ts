@@ -1,4 +1,5 @@
 import { checkLetters } from '../base/fingerprint.ts'
+import { isObject } from '../base/is-object.ts'
 import { type GameLog, writeLog } from '../game/record/game-log.ts'
 import { inTime, isLate } from './with-retry.ts'
 
@@ -14,7 +15,7 @@ export interface SecondCopy {
   /** The game that was copied last, and the one before; undefined when the cache does not answer. */
   readonly live: () => Promise<readonly LiveCopy[] | undefined>
   /**
-   * The copies of games, those named or all, not decoded: of each the newest and the one before. Undefined for what
+   * The copies of games, those named or all, not decoded: of each all there are, the newest first. Undefined for what
    * does not come now and may come the next time.
    */
   readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[] | undefined, void>
@@ -55,14 +56,16 @@ export function makeSecondCopy(openCache: OpenCache | undefined): SecondCopy {
   return {
     keep: (log) =>
       change(async (cache) => {
-        const { gameId, rows } = log
-        const isNew = await write(cache, keyOf(gameId), writeLog(log), rows.at(-1)?.seq)
+        const { gameId } = log
+        const isNew = await writeGame(cache, keyOf(gameId), writeLog(log))
         const isFirst = (await copiesOf(cache, LIVE)).length === 0
         if (isNew || isFirst) await write(cache, LIVE, gameId)
       }),
     drop: (gameId) =>
       change(async (cache) => {
-        await Promise.all(PLACES.map((place) => cache.delete(`${keyOf(gameId)}/${place}`)))
+        const places = PLACES.map((place) => `${keyOf(gameId)}/${place}`)
+        const ends = places.flatMap((key) => PLACES.map((place) => `${key}/${place}`))
+        await Promise.all([...places, ...ends].map((path) => cache.delete(path)))
       }),
     live: async () =>
       openCache
@@ -72,7 +75,8 @@ export function makeSecondCopy(openCache: OpenCache | undefined): SecondCopy {
             return Promise.all(
               games.map(async (gameId) => {
                 const [newest] = await copiesOf(cache, keyOf(gameId))
-                return { gameId, headSeq: newest?.head ?? 0 }
+                const [end] = newest ? await copiesOf(cache, endsOf(keyOf(gameId), newest)) : []
+                return { gameId, headSeq: Math.max(newest?.head ?? 0, end?.head ?? 0) }
               }),
             )
           })
@@ -80,7 +84,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined): SecondCopy {
     async *games(named) {
       const all = named ?? (await listed())
       if (!all) yield undefined
-      for (const gameId of all ?? []) yield await ask((cache) => contentsOf(cache, keyOf(gameId)))
+      for (const gameId of all ?? []) yield await ask((cache) => gamesIn(cache, keyOf(gameId)))
     },
     async keepRest(rest) {
       await change(async (cache) => void (await write(cache, REST, rest)))
@@ -156,11 +160,62 @@ async function write(cache: Cache, key: string, content: unknown, head = 0): Pro
   return true
 }
 
+/** As many rows as lie beside the copy of a log before the whole of it is copied anew. */
+const MOST_BESIDE = 16
+
+/**
+ * A tap writes only what is new: the log is copied whole now and then, and the rows after that lie beside that very
+ * copy, with what is half tapped. So the copy before is as whole as it was, until the next one is complete.
+ */
+async function writeGame(cache: Cache, key: string, log: ReturnType<typeof writeLog>): Promise<boolean> {
+  const { id, rows, draft } = log
+  const head = rows.at(-1)?.[0]
+  const [copy] = await copiesOf(cache, key)
+  const copied = rows.filter(([seq]) => copy && seq <= copy.head)
+  const isCopied = copy?.check === checkLetters(JSON.stringify({ id, rows: copied }))
+  if (!copy || !isCopied || rows.length - copied.length > MOST_BESIDE) {
+    const isNew = await write(cache, key, { id, rows }, head)
+    return isNew && draft ? writeGame(cache, key, log) : isNew
+  }
+  const ends = endsOf(key, copy)
+  const isAll = rows.length === copied.length && !draft
+  if (isAll && !(await copiesOf(cache, ends)).some((end) => end.head >= copy.head)) return false
+  return write(cache, ends, { rows: rows.slice(copied.length), draft }, head)
+}
+
+function endsOf(key: string, { place }: Copy): string {
+  return `${key}/${place}`
+}
+
+/** What can be read of a game, the newest first. */
+async function gamesIn(cache: Cache, key: string): Promise<readonly unknown[]> {
+  const games: unknown[] = []
+  for (const copy of await copiesOf(cache, key)) {
+    const log = await contentOf(copy)
+    const ends = await copiesOf(cache, endsOf(key, copy))
+    // One that has not come as far belongs to a copy that lay in this place before.
+    for (const end of ends.filter(({ head }) => head >= copy.head))
+      games.push(joined(log, await contentOf(end)))
+    games.push(log)
+  }
+  return games.filter((game) => game !== undefined)
+}
+
+function joined(log: unknown, end: unknown): unknown {
+  if (!isObject(log) || !isObject(end)) return undefined
+  const { rows, ...added } = { rows: [], ...end }
+  return { ...log, ...added, rows: 'rows' in log ? [log.rows, rows].flat() : rows }
+}
+
+async function contentOf({ response }: Copy): Promise<unknown> {
+  return response.json().catch(() => undefined)
+}
+
 /** What can be read of a thing, the newest first. */
 async function contentsOf(cache: Cache, key: string): Promise<readonly unknown[]> {
   const copies = await copiesOf(cache, key)
-  const contents = copies.map(({ response }) => response.json().catch(() => undefined))
-  return (await Promise.all(contents)).filter((content) => content !== undefined)
+  const contents = await Promise.all(copies.map(contentOf))
+  return contents.filter((content) => content !== undefined)
 }
 
 function keyOf(gameId: string): string {
