@@ -6,6 +6,7 @@ import { TITLES } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import { COUNT_WORDS, sayKeptCount } from '../../words/pages/count.ts'
+import { AppBar } from '../parts/AppBar.tsx'
 import {
   COUNT_RULES,
   type CountAs,
@@ -14,7 +15,6 @@ import {
 } from '../parts/addresses/count-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { AppBar } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './CountHead.module.css'

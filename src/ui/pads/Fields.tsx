@@ -7,7 +7,7 @@ import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, reasonName, sayOffence } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { PegRadio } from '../parts/PegChoice.tsx'
+import { PegRadio } from '../parts/PegRadio.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import css from './Fields.module.css'
 

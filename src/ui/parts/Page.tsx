@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { AppBar } from './AppBar.tsx'
 import { ActionBar } from './Button.tsx'
 import css from './Page.module.css'
-import { AppBar, Screen } from './Screen.tsx'
+import { Screen } from './Screen.tsx'
 
 interface PageProps {
   readonly title: string

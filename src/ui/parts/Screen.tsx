@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { PAD_WORDS } from '../../words/pads.ts'
-import { IconButton } from './Button.tsx'
 import styles from './Screen.module.css'
 
 interface ScreenProps {
@@ -15,27 +13,6 @@ export function Screen({ fit, children }: ScreenProps) {
     <main className={styles.screen} data-fit={fit}>
       {children}
     </main>
-  )
-}
-
-interface AppBarProps {
-  /** The screen's one `h1`. */
-  readonly title: string
-  readonly note?: ReactNode
-  readonly onBack?: (() => void) | undefined
-  readonly children?: ReactNode
-}
-
-export function AppBar({ title, note, onBack, children }: AppBarProps) {
-  return (
-    <header className={styles.bar} data-mirrors="" data-back={onBack ? '' : undefined}>
-      {onBack && <IconButton icon="arrow-left" label={PAD_WORDS.back} onClick={onBack} />}
-      <div className={styles.name}>
-        <h1>{title}</h1>
-        {note !== undefined && <p>{note}</p>}
-      </div>
-      {children}
-    </header>
   )
 }
 

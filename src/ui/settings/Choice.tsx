@@ -3,7 +3,7 @@ import { type Settings, useSettings } from '../../app/hooks/use-settings.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { OxfordRule } from '../parts/Figures.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
-import { PegSwitch } from '../parts/PegChoice.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { type Segment, Segments, Select } from '../parts/Segments.tsx'
 import styles from './Choice.module.css'
 
