@@ -1,4 +1,4 @@
-import { isObject } from '../base/is-object.ts'
+import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
@@ -72,24 +72,15 @@ async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, Append
   )
   if (!found.ok) return found
   if (tap.rows.every((row, i) => isSameLine(row, found.value[i]))) return ok('kept')
-  const other = await db.tx('r', ['games'], () => db.games.get(placeOf(tap.summary)))
+  const { matchId, matchIndex } = tap.summary
+  const other = await db.tx('r', ['games'], () => db.games.get({ matchId, matchIndex }))
   if (!other.ok) return other
-  const gameId = idOf(other.value)
-  return gameId === undefined || gameId === tap.gameId
-    ? err({ type: 'conflict' })
-    : err({ type: 'game-taken', gameId })
+  const gameId = fieldOf(other.value, 'id')
+  return typeof gameId === 'string' && gameId !== tap.gameId
+    ? err({ type: 'game-taken', gameId })
+    : err({ type: 'conflict' })
 }
 
 function isSameLine(row: Row, stored: unknown): boolean {
-  if (!isObject(stored)) return false
-  return 'tapId' in stored && stored.tapId === row.tapId && 'part' in stored && stored.part === row.part
-}
-
-function placeOf({ matchId, matchIndex }: GameSummary) {
-  return { matchId, matchIndex }
-}
-
-function idOf(summary: unknown): string | undefined {
-  if (!isObject(summary) || !('id' in summary)) return undefined
-  return typeof summary.id === 'string' ? summary.id : undefined
+  return fieldOf(stored, 'tapId') === row.tapId && fieldOf(stored, 'part') === row.part
 }

@@ -92,7 +92,7 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
   }
   if ('rest' in parsed) {
     const rest = decodeRest(parsed.rest)
-    return rest.ok ? { type: 'rest', rest: rest.value } : undefined
+    return rest && { type: 'rest', rest }
   }
   const end = decodeAs(endShape, parsed)
   return end.ok ? { type: 'end', games: end.value.end.games } : undefined

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { isObject } from '../base/is-object.ts'
-import { err, ok, type Result } from '../base/result.ts'
-import { type DecodeError, decodeAs, listOf, playerName, time } from '../game/record/decode.ts'
+import { fieldOf, isObject } from '../base/is-object.ts'
+import { decodeAs, listOf } from '../game/record/decode.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { addCounts, decodeCount, newestOf } from './counts.ts'
-import type { Database, KeptPlayer } from './database.ts'
-import type { KeptCount, LastTable, Settings } from './kept.ts'
+import type { Database } from './database.ts'
+import { type KeptCount, type KeptPlayer, type LastTable, playerShape, type Settings } from './kept.ts'
 import { chosen, decodeLastTable, decodeSettings } from './prefs.ts'
 import { decodeRuleSet, joined, ruleSetsIn } from './rule-sets.ts'
 import type { Stored } from './store-error.ts'
@@ -19,8 +18,6 @@ export interface Rest {
   readonly players: readonly KeptPlayer[]
   readonly counts: readonly KeptCount[]
 }
-
-const playerShape = v.strictObject({ name: playerName, usedAt: time })
 
 /** Rule sets in a piece, and names: any number of files may have brought some. */
 const MOST_IN_PIECE = 1_000
@@ -42,7 +39,7 @@ export interface RestRows {
   readonly counts: readonly unknown[]
 }
 
-type Source = Pick<Database, 'tx' | 'prefs' | 'players' | 'counts'>
+type Source = Pick<Database, 'tx' | keyof RestRows>
 
 export function readRestRows({ tx, prefs, players, counts }: Source): Stored<RestRows> {
   return tx('r', ['prefs', 'players', 'counts'], async () => ({
@@ -54,7 +51,7 @@ export function readRestRows({ tx, prefs, players, counts }: Source): Stored<Res
 
 /** What can be read of it; a row that cannot is left out. */
 export function restOf({ prefs, players, counts }: RestRows): Rest {
-  const kept = (key: string) => prefs.find((pref) => isObject(pref) && 'key' in pref && pref.key === key)
+  const kept = (key: string) => prefs.find((pref) => fieldOf(pref, 'key') === key)
   const settings = chosen(kept('settings'))
   const lastTable = decodeLastTable(chosen(kept('last-table')))
   return {
@@ -81,10 +78,10 @@ export function unreadIn({ prefs, players, counts }: RestRows): readonly unknown
 }
 
 function isReadPref(row: unknown): boolean {
-  if (!isObject(row) || !('key' in row)) return false
-  const value = chosen(row)
-  if (row.key === 'last-table') return decodeLastTable(value) !== undefined
-  return row.key !== 'rule-sets' || (Array.isArray(value) && ruleSetsIn(row).length === value.length)
+  const [key, value] = [fieldOf(row, 'key'), chosen(row)]
+  if (key === 'last-table') return decodeLastTable(value) !== undefined
+  if (key === 'rule-sets') return Array.isArray(value) && ruleSetsIn(row).length === value.length
+  return key !== undefined
 }
 
 /** In pieces that each fit a line of a file, however much there is. */
@@ -115,25 +112,25 @@ function slicesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
   return slices
 }
 
-/** From a file: every part of it has to be understood. */
-export function decodeRest(input: unknown): Result<Rest, DecodeError> {
+/** From a file: undefined unless every part of it is understood. */
+export function decodeRest(input: unknown): Rest | undefined {
   const written = decodeAs(shape, input)
-  if (!written.ok) return written
+  if (!written.ok) return undefined
   const { settings, lastTable, players } = written.value
   const ruleSets = written.value.ruleSets.flatMap(decodeRuleSet)
   const counts = written.value.counts.flatMap(decodeCount)
   const table = lastTable === undefined ? undefined : decodeLastTable(lastTable)
-  if (ruleSets.length < written.value.ruleSets.length) return notUnderstood('ruleSets')
-  if (counts.length < written.value.counts.length) return notUnderstood('counts')
-  if (lastTable !== undefined && !table) return notUnderstood('lastTable')
-  if (settings !== undefined && !isObject(settings)) return notUnderstood('settings')
-  return ok({
+  if (ruleSets.length < written.value.ruleSets.length) return undefined
+  if (counts.length < written.value.counts.length) return undefined
+  if (lastTable !== undefined && !table) return undefined
+  if (settings !== undefined && !isObject(settings)) return undefined
+  return {
     ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(table ? { lastTable: table } : {}),
     ruleSets,
     players,
     counts,
-  })
+  }
 }
 
 /** What this device has chosen itself stands; what it does not know is added. */
@@ -151,8 +148,4 @@ export function restoreRest(db: Database, rest: Rest, now: number): Stored<void>
     await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
     await addCounts(db, counts, now)
   })
-}
-
-function notUnderstood(path: string) {
-  return err({ type: 'not-understood', path, reason: 'not understood' } as const)
 }

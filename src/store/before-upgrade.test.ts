@@ -7,7 +7,7 @@ import { deleteCopy, readCopyBefore } from './before-upgrade.ts'
 import { memoryCaches } from './caches.fixture.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { keepPlayers } from './players.ts'
+import { keepPlayers } from './prefs.ts'
 import { withRetry } from './with-retry.ts'
 
 afterEach(() => vi.restoreAllMocks())

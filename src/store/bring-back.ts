@@ -34,7 +34,7 @@ export async function bringBackGames(db: Database, named?: readonly string[]): P
 /** Recovers what there is besides games: what is here stays, the rest is added. */
 export async function bringBackRest(db: Database, now: number): Promise<void> {
   const rest = decodeRest(await db.copies.rest())
-  if (rest.ok) await restoreRest(db, rest.value, now)
+  if (rest) await restoreRest(db, rest, now)
 }
 
 /**

@@ -1,25 +1,16 @@
-import * as v from 'valibot'
-import { card, cards, decodeAs, holes, text, time } from '../game/record/decode.ts'
+import { decodeAs } from '../game/record/decode.ts'
 import type { Database } from './database.ts'
-import type { CountToKeep, KeptCount } from './kept.ts'
+import { type CountToKeep, countShape, type KeptCount } from './kept.ts'
 import type { Stored } from './store-error.ts'
 
 /** As many counted hands as the device remembers. */
 const MOST = 50
 
-const shape = v.object({
-  id: text,
-  at: time,
-  of: v.picklist(['hand', 'crib']),
-  cards,
-  starter: card,
-  rules: text,
-  points: holes,
-})
-
 export function keepCount(db: Database, count: CountToKeep): Stored<void> {
   return db.tx('rw', ['counts'], async () => {
-    await db.counts.put({ ...count, id: idOf(count) })
+    const { of, cards, starter, rules } = count
+    const id = `${of} ${cards.join('')} ${starter} ${rules}`
+    await db.counts.put({ ...count, id })
     await forgetOld(db)
   })
 }
@@ -46,7 +37,7 @@ export function newestOf(stored: readonly unknown[]): readonly KeptCount[] {
 }
 
 export function decodeCount(input: unknown): readonly KeptCount[] {
-  const count = decodeAs(shape, input)
+  const count = decodeAs(countShape, input)
   return count.ok ? [count.value] : []
 }
 
@@ -57,8 +48,4 @@ async function forgetOld(db: Database): Promise<void> {
   const newest = new Set(newestOf(stored).map(({ id }) => id))
   const all = await db.counts.toCollection().primaryKeys()
   await db.counts.bulkDelete(all.filter((id) => !newest.has(id)))
-}
-
-function idOf({ of, cards, starter, rules }: CountToKeep): string {
-  return `${of} ${cards.join('')} ${starter} ${rules}`
 }

@@ -2,7 +2,7 @@ import type { Table } from 'dexie'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
-import type { KeptCount, KeptPref } from './kept.ts'
+import type { KeptCount, KeptPlayer, KeptPref } from './kept.ts'
 import type { OpenCache, SecondCopy } from './second-copy.ts'
 import type { Stored } from './store-error.ts'
 import type { Connection } from './with-retry.ts'
@@ -11,13 +11,6 @@ export type StoreName = 'entries' | 'games' | 'drafts' | 'prefs' | 'counts' | 'p
 
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>
-
-/** Somebody who has sat at this table, remembered by name. */
-export interface KeptPlayer {
-  readonly name: string
-  /** Milliseconds since 1970. */
-  readonly usedAt: number
-}
 
 /** The tables, and what a connection may be told. Used inside this room only; others hand it on. */
 export interface Database extends Connection {

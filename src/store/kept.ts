@@ -1,5 +1,6 @@
+import * as v from 'valibot'
+import { card, cards, holes, playerName, text, time } from '../game/record/decode.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
-import type { Card } from '../rules/card.ts'
 
 /** What can be chosen, the default first. */
 export const CHOICES = {
@@ -61,30 +62,37 @@ export type KeptPref =
   /** Every game of the second copy is in this database. */
   | { readonly key: 'recovered'; readonly value: true }
 
-/** What is remembered of backups and of what was asked once; no game needs it. */
-export interface BackupNotes {
-  /** When the last backup was made here, in milliseconds since 1970. */
-  readonly madeAt?: number
+/** What is remembered of backups and of what was asked once; no game needs it. Times in milliseconds since 1970. */
+export const backupNotesShape = v.object({
+  /** When the last backup was made here. */
+  madeAt: v.exactOptional(time),
   /** When somebody waved the reminder away. */
-  readonly remindedAt?: number
+  remindedAt: v.exactOptional(time),
   /** When the browser was asked to keep the data. */
-  readonly askedAt?: number
+  askedAt: v.exactOptional(time),
   /** When somebody answered the offer to install the app. */
-  readonly installAnsweredAt?: number
-}
+  installAnsweredAt: v.exactOptional(time),
+})
 
-export interface CountToKeep {
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
-  /** Name of the rule set it was counted under. */
-  readonly rules: string
-  readonly points: number
-}
+export type BackupNotes = Readonly<v.InferOutput<typeof backupNotesShape>>
 
-export interface KeptCount extends CountToKeep {
+/** A counted hand. */
+export const countShape = v.object({
   /** The hand itself: counted again it moves to the top, and stands there once. */
-  readonly id: string
-}
+  id: text,
+  at: time,
+  of: v.picklist(['hand', 'crib']),
+  cards,
+  starter: card,
+  /** Name of the rule set it was counted under. */
+  rules: text,
+  points: holes,
+})
+
+export type KeptCount = Readonly<v.InferOutput<typeof countShape>>
+export type CountToKeep = Omit<KeptCount, 'id'>
+
+/** Somebody who has sat at this table, remembered by name. */
+export const playerShape = v.strictObject({ name: playerName, usedAt: time })
+
+export type KeptPlayer = Readonly<v.InferOutput<typeof playerShape>>

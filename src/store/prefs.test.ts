@@ -7,8 +7,7 @@ import { keepCount, readCounts } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { CHOICES, type Settings } from './kept.ts'
-import { keepPlayers, readPlayers } from './players.ts'
-import { decodeSettings, readPrefs, writePref } from './prefs.ts'
+import { decodeSettings, keepPlayers, readPlayers, readPrefs, writePref } from './prefs.ts'
 
 const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
 

@@ -1,22 +1,22 @@
-import * as v from 'valibot'
-import { isObject } from '../base/is-object.ts'
-import { decodeAs, MOST_LENGTH, time } from '../game/record/decode.ts'
+import { fieldOf, isObject } from '../base/is-object.ts'
+import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
 import { decodeEntry } from '../game/record/decode-row.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Database } from './database.ts'
-import { type BackupNotes, CHOICES, type KeptPref, type LastTable, type Settings } from './kept.ts'
+import {
+  type BackupNotes,
+  backupNotesShape,
+  CHOICES,
+  type KeptPref,
+  type LastTable,
+  type Settings,
+} from './kept.ts'
 import type { Stored } from './store-error.ts'
 
-export interface Prefs {
-  readonly settings: Settings
-  readonly lastTable?: LastTable
-}
-
-export function readPrefs(db: Database): Stored<Prefs> {
+export function readPrefs(db: Database) {
   return db.tx('r', ['prefs'], async () => {
     const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
-    const lastTable = decodeLastTable(chosen(table))
-    return { settings: decodeSettings(chosen(settings)), ...(lastTable ? { lastTable } : {}) }
+    return { settings: decodeSettings(chosen(settings)), lastTable: decodeLastTable(chosen(table)) }
   })
 }
 
@@ -85,18 +85,27 @@ export async function keepOnTable(db: Database, gameId: string): Promise<void> {
   await db.tx('rw', ['prefs'], () => setOnTable(db, gameId))
 }
 
+/** The value of a kept choice. */
 export function chosen(kept: unknown): unknown {
-  return isObject(kept) && 'value' in kept ? kept.value : undefined
+  return fieldOf(kept, 'value')
 }
 
-const shape = v.object({
-  value: v.object({
-    madeAt: v.exactOptional(time),
-    remindedAt: v.exactOptional(time),
-    askedAt: v.exactOptional(time),
-    installAnsweredAt: v.exactOptional(time),
-  }),
-})
+/** As many names as are offered. */
+const MOST_PLAYERS = 100
+
+export function keepPlayers(db: Database, names: readonly string[], usedAt: number): Stored<void> {
+  return db.tx('rw', ['players'], async () => {
+    await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
+  })
+}
+
+/** Names, those who played last first. */
+export function readPlayers(db: Database): Stored<readonly string[]> {
+  return db.tx('r', ['players'], async () => {
+    const stored = await db.players.orderBy('usedAt').reverse().limit(MOST_PLAYERS).toArray()
+    return stored.map((one) => fieldOf(one, 'name')).filter((name) => typeof name === 'string')
+  })
+}
 
 export function noteOfBackup(db: Database, news: BackupNotes): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
@@ -120,6 +129,6 @@ export function readBackupState(db: Database): Stored<BackupState> {
 }
 
 async function notes(db: Database): Promise<BackupNotes> {
-  const kept = decodeAs(shape, await db.prefs.get('backup-notes'))
-  return kept.ok ? kept.value.value : {}
+  const kept = decodeAs(backupNotesShape, chosen(await db.prefs.get('backup-notes')))
+  return kept.ok ? kept.value : {}
 }

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { isObject } from '../base/is-object.ts'
+import { fieldOf } from '../base/is-object.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
 import { decodeGameSummary, type GameSummary, summaryOf } from '../game/record/game-summary.ts'
 import { matchBefore } from '../game/record/match.ts'
@@ -69,7 +69,7 @@ async function understood(db: Database, stored: readonly unknown[]): Promise<rea
 }
 
 async function retold(db: Database, stored: unknown): Promise<GameSummary | undefined> {
-  const gameId = isObject(stored) && 'id' in stored ? stored.id : undefined
+  const gameId = fieldOf(stored, 'id')
   if (typeof gameId !== 'string') return undefined
   const { rows } = await readLog(db, gameId)
   const game = replay(rows)

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { isObject } from '../base/is-object.ts'
+import { fieldOf } from '../base/is-object.ts'
 import { decodeKeptDraft, decodeRow } from '../game/record/decode-row.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
@@ -73,6 +73,6 @@ function missing(lines: number): string {
 
 /** The number is part of the key, so even a damaged line has one. */
 function seqOf(line: unknown): number | undefined {
-  const seq = isObject(line) && 'seq' in line ? line.seq : undefined
+  const seq = fieldOf(line, 'seq')
   return typeof seq === 'number' && Number.isSafeInteger(seq) && seq > 0 ? seq : undefined
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../base/is-object.ts'
+import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import { decodeRules } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
@@ -48,9 +48,9 @@ export function ruleSetsIn(kept: unknown): RuleSets {
 }
 
 export function decodeRuleSet(input: unknown): RuleSets {
-  if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return []
-  const rules = decodeRules('rules' in input ? input.rules : undefined)
-  return rules.ok ? [{ preset: input.preset, rules: rules.value }] : []
+  const preset = fieldOf(input, 'preset')
+  const rules = decodeRules(fieldOf(input, 'rules'))
+  return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
 }
 
 /** One’s own, and those of other names beside them, however many: what a file brings is not refused. */

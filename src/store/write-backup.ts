@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { isObject } from '../base/is-object.ts'
+import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import { decodeKeptDraft } from '../game/record/decode-row.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
@@ -145,7 +145,7 @@ async function nextGames(source: Source, after: unknown): Promise<readonly GameT
 function rowsByGame(rows: readonly unknown[]): Map<unknown, readonly unknown[]> {
   const byGame = new Map<unknown, unknown[]>()
   for (const row of rows) {
-    const key = isObject(row) && 'gameId' in row ? row.gameId : undefined
+    const key = fieldOf(row, 'gameId')
     const list = byGame.get(key)
     if (list) list.push(row)
     else byGame.set(key, [row])
@@ -160,8 +160,7 @@ function gameOf(key: unknown, stored: readonly unknown[], kept: unknown): GameTo
   const all = kept === undefined ? stored : [...stored, kept]
   if (!replay(rows)) return { key, rows: all, unread: all }
   const read = new Set<unknown>(rows.map(({ seq }) => seq))
-  const isRead = (row: unknown) =>
-    row === kept ? draft.ok : isObject(row) && 'seq' in row && read.has(row.seq)
+  const isRead = (row: unknown) => (row === kept ? draft.ok : read.has(fieldOf(row, 'seq')))
   const log = { gameId, rows, ...(draft.ok ? { draft: draft.value } : {}) }
   return { key, log, rows: all, unread: all.filter((row) => !isRead(row)) }
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../base/is-object.ts'
+import { fieldOf } from '../../base/is-object.ts'
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Database } from '../../store/database.ts'
 import type { Settings } from '../../store/kept.ts'
@@ -66,7 +66,7 @@ function showOn({ dataset }: HTMLElement, { theme, suits, hand, motion }: Settin
 function readMirror(): Mirror {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(MIRROR) ?? '{}')
-    return { settings: decodeSettings(kept), ahead: isObject(kept) && 'ahead' in kept && kept.ahead === true }
+    return { settings: decodeSettings(kept), ahead: fieldOf(kept, 'ahead') === true }
   } catch {
     return { settings: decodeSettings({}), ahead: false }
   }
