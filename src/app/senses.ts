@@ -1,17 +1,16 @@
 import type { Game } from '../game/record/game.ts'
-import { canVibrate, vibrate } from '../pwa/vibration.ts'
-import type { WoodSound } from '../pwa/wood-samples.ts'
-import { makeWoodSounds, type WoodSounds } from '../pwa/wood-sounds.ts'
+import { makeWoodSounds, type WoodSound, type WoodSounds } from '../pwa/wood-sounds.ts'
+import { canBeFelt } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
 
-/** What is felt of a key, and of Undo; it never says anything that is not seen. */
+/** What is felt of a key, and of Undo, in milliseconds on, off, on; it never says anything that is not seen. */
 const KEY = [10]
 const UNDO = [10, 40, 10]
 const FELT = '[data-pad] button:enabled, [data-kind]:enabled'
 
 /** A key is felt under the finger, and a peg heard when it lands, where the settings have them on. */
 export function watchSenses(app: App): void {
-  if (canVibrate()) feelKeys(app)
+  if (canBeFelt()) feelKeys(app)
   hearPegs(app)
 }
 
@@ -21,7 +20,7 @@ function feelKeys({ settings }: App): void {
     const key = target instanceof Element ? target.closest(FELT) : null
     // A finger that slid away has pressed nothing.
     if (!key?.contains(document.elementFromPoint(clientX, clientY))) return
-    vibrate(key.matches('[data-kind="undo"]') ? UNDO : KEY)
+    navigator.vibrate(key.matches('[data-kind="undo"]') ? UNDO : KEY)
   }
   addEventListener('pointerup', onPointerUp, { capture: true })
 }

@@ -1,27 +1,20 @@
 /** Whether a game stands on the table; the room needs to know no more of it. */
 type Phase = 'live' | 'idle'
 
-export interface WakeLock {
-  /** Keeps the screen awake while the phase is `live`. */
-  readonly follow: (phase: Phase) => void
-  /** Somebody touched the app: the idle time begins anew. */
-  readonly touched: () => void
-}
-
 const IDLE_MS = 10 * 60 * 1000
 
 /**
  * Keeps the screen awake during a live game, and lets it sleep after ten minutes without a touch. The browser drops
  * the lock by itself whenever the app is hidden, so it is asked for again when it comes back.
  */
-export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
+export function makeWakeLock() {
   let phase: Phase = 'idle'
   let touchedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let lock: Promise<WakeLockSentinel | undefined> | undefined
 
   function hold(): void {
-    timer ??= setTimeout(restOrGoOn, idleMs)
+    timer ??= setTimeout(restOrGoOn, IDLE_MS)
     if (lock) return
     const asked = request()
     const onLost = () => {
@@ -43,11 +36,12 @@ export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
 
   /** One timer for the whole idle time, not one a tap. */
   function restOrGoOn(): void {
-    const left = touchedAt + idleMs - Date.now()
+    const left = touchedAt + IDLE_MS - Date.now()
     if (left > 0) timer = setTimeout(restOrGoOn, left)
     else release()
   }
 
+  /** Somebody touched the app: the idle time begins anew. */
   function touched(): void {
     touchedAt = Date.now()
     if (phase === 'live') hold()
@@ -58,7 +52,8 @@ export function makeWakeLock(idleMs = IDLE_MS): WakeLock {
   })
   return {
     touched,
-    follow(next) {
+    /** Keeps the screen awake while the phase is `live`. */
+    follow(next: Phase): void {
       if (next === phase) return
       phase = next
       if (phase === 'live') touched()

@@ -1,17 +1,71 @@
-import { type WoodSound, woodSamples } from './wood-samples.ts'
+/** A peg into its hole, a lower knock for one taken back, and a tap on a brass line. */
+export type WoodSound = 'peg' | 'back' | 'brass'
 
-export interface WoodSounds {
-  /** To be called in a tap: browsers let nothing sound before one. */
-  readonly wake: () => void
-  readonly strike: (sound: WoodSound) => void
-  readonly close: () => void
+/** A struck thing: partials in Hz with their loudness, how fast they die, and how much dry noise begins them. */
+interface Struck {
+  readonly seconds: number
+  readonly partials: readonly (readonly [hertz: number, loud: number, dying: number])[]
+  readonly noise: number
 }
+
+const STRUCK: Readonly<Record<WoodSound, Struck>> = {
+  peg: {
+    seconds: 0.06,
+    partials: [
+      [1180, 0.5, 150],
+      [2390, 0.2, 260],
+    ],
+    noise: 0.3,
+  },
+  back: {
+    seconds: 0.08,
+    partials: [
+      [640, 0.55, 110],
+      [1310, 0.15, 220],
+    ],
+    noise: 0.2,
+  },
+  // Unevenly spaced, as a small bar rings.
+  brass: {
+    seconds: 0.5,
+    partials: [
+      [2090, 0.22, 11],
+      [3470, 0.12, 16],
+      [5610, 0.06, 30],
+    ],
+    noise: 0.05,
+  },
+}
+
+const ATTACK = 0.0015
+/** Noise is over long before the wood is. */
+const NOISE_DYING = 700
+
+/** The sound as it is played, `rate` samples a second between -1 and 1. The same every time: there is no chance in it. */
+export function woodSamples(sound: WoodSound, rate: number): Float32Array<ArrayBuffer> {
+  const { seconds, partials, noise } = STRUCK[sound]
+  const samples = new Float32Array(Math.round(seconds * rate))
+  let seed = 121
+  for (let i = 0; i < samples.length; i++) {
+    const t = i / rate
+    seed = (seed * 16807) % 2147483647
+    let level = noise * (seed / 1073741823.5 - 1) * Math.exp(-NOISE_DYING * t)
+    for (const [hertz, loud, dying] of partials) {
+      level += loud * Math.sin(2 * Math.PI * hertz * t) * Math.exp(-dying * t)
+    }
+    // Rises and ends softly, for a jump would be heard as a click of the device's own.
+    samples[i] = level * Math.min(1, t / ATTACK, (seconds - t) / ATTACK)
+  }
+  return samples
+}
+
+export type WoodSounds = ReturnType<typeof makeWoodSounds>
 
 /** A peg's walk is over within this time of the tap; after it the device's audio sleeps again. */
 const AWAKE_S = 1
 
 /** Plays the sounds of the board. The audio is made by the first tap, and runs only while something may be heard. */
-export function makeWoodSounds(): WoodSounds {
+export function makeWoodSounds() {
   let context: AudioContext | undefined
   let sounding = 0
 
@@ -32,7 +86,8 @@ export function makeWoodSounds(): WoodSounds {
   }
 
   return {
-    wake() {
+    /** To be called in a tap: browsers let nothing sound before one. */
+    wake(): void {
       if (!('AudioContext' in globalThis)) return
       context ??= new AudioContext({ latencyHint: 'interactive' })
       // Refused where the device is busy with a call: then there is no sound, and the next tap asks again.
@@ -40,10 +95,10 @@ export function makeWoodSounds(): WoodSounds {
       // Silence keeps it awake until the peg has landed, and its end puts it to sleep: no timer runs beside the game.
       play(new Float32Array(Math.round(AWAKE_S * context.sampleRate)))
     },
-    strike(sound) {
+    strike(sound: WoodSound): void {
       if (context) play(woodSamples(sound, context.sampleRate))
     },
-    close() {
+    close(): void {
       void context?.close()
       context = undefined
       sounding = 0

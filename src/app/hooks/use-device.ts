@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { install, installation } from '../../pwa/install.ts'
 import { openAgain, wasReloaded } from '../../pwa/open-again.ts'
-import { applyUpdate, type UpdateState, updates } from '../../pwa/register.ts'
-import { canVibrate } from '../../pwa/vibration.ts'
+import { applyUpdate, updates } from '../../pwa/register.ts'
 import { useReadable } from './use-app.ts'
 
 /** Whether this is a tab of Safari on a phone, which may lose its data unless the app is installed. */
@@ -15,32 +14,21 @@ export function useInstall(): (() => void) | undefined {
   return useReadable(installation) === 'offered' ? () => void install() : undefined
 }
 
-export interface Update {
-  readonly state: UpdateState
-  /** From a tap, or between games; never by itself in a game. */
-  readonly apply: () => void
-}
-
-export function useUpdate(): Update {
+/** A newer version, to be applied from a tap or between games; never by itself in a game. */
+export function useUpdate() {
   return { state: useReadable(updates), apply: applyUpdate }
 }
 
-/** Whether this device can vibrate when a key is tapped. */
+/** Whether a finger could feel a key: a computer knows how to vibrate and has no motor. */
 export function canBeFelt(): boolean {
-  return canVibrate()
-}
-
-export interface OpenAgain {
-  /** Whether a reload has been tried in vain, and the app is downloaded again this time. */
-  readonly downloads: boolean
-  /** It has been asked for, and takes as long as a download. */
-  readonly opening: boolean
-  readonly open: () => void
+  return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
 }
 
 /** The way out of a fault of the app itself. */
-export function useOpenAgain(): OpenAgain {
+export function useOpenAgain() {
+  /** Whether a reload has been tried in vain, and the app is downloaded again this time. */
   const [downloads] = useState(wasReloaded)
+  /** It has been asked for, and takes as long as a download. */
   const [opening, setOpening] = useState(false)
   function open(): void {
     setOpening(true)

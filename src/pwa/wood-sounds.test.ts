@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type WoodSound, woodSamples } from './wood-samples.ts'
+import { type WoodSound, woodSamples } from './wood-sounds.ts'
 
 const RATE = 48_000
 const SOUNDS: readonly WoodSound[] = ['peg', 'back', 'brass']
