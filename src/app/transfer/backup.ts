@@ -2,7 +2,7 @@ import { err, type Result } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
 import { type CopyBefore, deleteCopy, readCopyBefore } from '../../store/before-upgrade.ts'
-import { type BackupState, noteOfBackup, readBackupState } from '../../store/prefs.ts'
+import { noteOfBackup } from '../../store/prefs.ts'
 import { readGame } from '../../store/read-log.ts'
 import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
 import type { Stored } from '../../store/store-error.ts'
@@ -10,8 +10,6 @@ import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts
 import type { App } from '../open-app.ts'
 import { clearTable, layAgain } from '../tables.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
-
-export type { BackupState } from '../../store/prefs.ts'
 
 /** A tap of the game on the table is not saved yet: first that, then this. */
 export type Busy = { readonly type: 'busy' }
@@ -74,28 +72,4 @@ export async function logOf(app: App, gameId: string): Promise<GameLog | undefin
 /** One game as a file. */
 export function gameFile(app: App, log: GameLog): Promise<Blob> {
   return fileOfGame(log, app.ports.now())
-}
-
-export function backupState({ ports }: App): Stored<BackupState> {
-  return readBackupState(ports.db)
-}
-
-/** As many games as may go by before a reminder. */
-const GAMES_BETWEEN = 10
-
-/** Whether it is time to speak of a backup. */
-export async function reminderDue(app: App): Promise<number | undefined> {
-  const state = await backupState(app)
-  return state.ok && state.value.since >= GAMES_BETWEEN ? state.value.since : undefined
-}
-
-/** The reminder is waved away: the next comes after as many games again. */
-export async function putOff({ ports }: App): Promise<void> {
-  await noteOfBackup(ports.db, { remindedAt: ports.now() })
-}
-
-/** Whether no game has ever been kept here. */
-export async function isFirstGame(app: App): Promise<boolean> {
-  const state = await backupState(app)
-  return state.ok && state.value.games === 0
 }

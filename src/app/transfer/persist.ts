@@ -1,8 +1,33 @@
-import { noteOfBackup, readBackupState } from '../../store/prefs.ts'
+import { type BackupState, noteOfBackup, readBackupState } from '../../store/prefs.ts'
 import type { App } from '../open-app.ts'
 
+/** What is remembered of backups; undefined where it cannot be read. */
+export async function backupState({ ports }: App): Promise<BackupState | undefined> {
+  const state = await readBackupState(ports.db)
+  return state.ok ? state.value : undefined
+}
+
+/** As many games as may go by before a reminder. */
+const GAMES_BETWEEN = 10
+
+/** Whether it is time to speak of a backup. */
+export async function reminderDue(app: App): Promise<number | undefined> {
+  const { since = 0 } = (await backupState(app)) ?? {}
+  return since >= GAMES_BETWEEN ? since : undefined
+}
+
+/** The reminder is waved away: the next comes after as many games again. */
+export async function putOff({ ports }: App): Promise<void> {
+  await noteOfBackup(ports.db, { remindedAt: ports.now() })
+}
+
+/** Whether no game has ever been kept here. */
+export async function isFirstGame(app: App): Promise<boolean> {
+  return (await backupState(app))?.games === 0
+}
+
 /** What the browser says of the room it gives. */
-export interface StorageFacts {
+interface StorageFacts {
   /** Whether it has promised to keep the data; undefined when it does not say. */
   readonly promised?: boolean
   /** Bytes in use. */
@@ -37,8 +62,8 @@ export async function askToKeep({ ports }: App): Promise<boolean> {
  * this very tap has begun.
  */
 export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
-  const state = await readBackupState(app.ports.db)
-  if (!state.ok || state.value.games <= begun || state.value.askedAt !== undefined) return
+  const state = await backupState(app)
+  if (!state || state.games <= begun || state.askedAt !== undefined) return
   if ((await storageFacts()).promised === false) await askToKeep(app)
 }
 
@@ -48,9 +73,9 @@ function storageOf(): StorageManager | undefined {
 }
 
 /** Whether nobody has answered the offer to install the app yet. */
-export async function isInstallOpen({ ports }: App): Promise<boolean> {
-  const state = await readBackupState(ports.db)
-  return state.ok && state.value.installAnsweredAt === undefined
+export async function isInstallOpen(app: App): Promise<boolean> {
+  const state = await backupState(app)
+  return state !== undefined && state.installAnsweredAt === undefined
 }
 
 /** The offer has been answered, with a yes or a no: it is not made again. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useQuery } from '../../app/hooks/use-app.ts'
-import { backUp, backupState, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
+import { backUp, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
 import { hasGame } from '../../app/transfer/hand-over-link.ts'
-import { askToKeep, storageFacts } from '../../app/transfer/persist.ts'
+import { askToKeep, backupState, storageFacts } from '../../app/transfer/persist.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
@@ -141,10 +141,7 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
 function useStorage() {
   const app = useApp()
   const [looks, setLooks] = useState(0)
-  const state = useQuery(looks, async () => {
-    const kept = await backupState(app)
-    return kept.ok ? kept.value : undefined
-  })
+  const state = useQuery(looks, () => backupState(app))
   const facts = useQuery(looks, storageFacts)
   return { state, facts: facts ?? {}, look: () => setLooks((before) => before + 1) }
 }
