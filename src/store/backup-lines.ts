@@ -17,8 +17,6 @@ export type BackupLine =
   /** The last line: a file without it was cut short. */
   | { readonly type: 'end'; readonly games: number }
 
-export type FileProblem = FileError
-
 /** Raised when an older release could no longer read what is written. */
 const VERSION = 1
 /** The name of the format, in the head of every file. */
@@ -67,7 +65,7 @@ const RAW = '{"raw":'
 const CHECK_FIELD = ',"check":""}'
 
 /** The first line tells whose file it is. */
-export function decodeHead(text: string): Result<BackupLine, FileProblem> {
+export function decodeHead(text: string): Result<BackupLine, FileError> {
   const head = decodeAs(headShape, parse(text))
   if (!head.ok) return err({ type: 'foreign' })
   if (head.value.version > VERSION) return err({ type: 'newer-file' })
@@ -76,7 +74,7 @@ export function decodeHead(text: string): Result<BackupLine, FileProblem> {
 }
 
 /** Any other line. */
-export function decodeLine(text: string): Result<BackupLine, FileProblem> {
+export function decodeLine(text: string): Result<BackupLine, FileError> {
   const json = withoutCheck(text)
   // Whatever is in it, nobody looks at it: it must not make the rest of the file unreadable.
   if (json?.startsWith(RAW)) return ok({ type: 'raw', json: json.slice(RAW.length, -1) })

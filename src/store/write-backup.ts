@@ -88,16 +88,13 @@ async function packed(lines: AsyncGenerator<string, void>): Promise<Blob> {
       else sink.enqueue(encoder.encode(`${next.value}\n`))
     },
   })
-  const file = typeof CompressionStream === 'undefined' ? written : written.pipeThrough(zip())
+  const canPack = typeof CompressionStream !== 'undefined'
+  const file = canPack ? written.pipeThrough(new CompressionStream('gzip')) : written
   return new Blob([await new Response(file).blob()], { type: 'application/octet-stream' })
 }
 
-function zip(): ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  return new CompressionStream('gzip')
-}
-
 /** A game as it is stored. */
-export interface GameToBackUp {
+interface GameToBackUp {
   /** As its rows have it: text, unless they are damaged. */
   readonly key: unknown
   /** Undefined when its beginning cannot be read. */

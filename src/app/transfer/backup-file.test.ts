@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { fileOfGame } from '../../store/write-backup.ts'
-import { readFile } from './backup-file.ts'
+import { readFile } from './restore-file.ts'
 
 const SEED = 15_02
 const { rows } = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }, pegBy(1, 2, 'pair'))

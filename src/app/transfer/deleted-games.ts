@@ -1,17 +1,11 @@
-import { makeObservable, type Readable } from '../../base/observable.ts'
+import { makeObservable } from '../../base/observable.ts'
 import type { Deletion, PuttingBack } from '../../game/record/storage-results.ts'
 import { type DeletedGame, deleteGame, undeleteGame } from '../../store/delete-game.ts'
 import { isScored } from '../../store/writer-lock.ts'
 import type { App } from '../open-app.ts'
 import { clearTable, layAgain } from '../tables.ts'
 
-/** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
-export interface DeletedGames extends Readable<readonly DeletedGame[]> {
-  /** But when it is `deleted` or that is not known the game stands as it was. */
-  readonly remove: (gameId: string) => Promise<Deletion>
-  /** Puts the last one back. */
-  readonly undo: () => Promise<PuttingBack>
-}
+type DeletedGames = ReturnType<typeof makeDeletedGames>
 
 const OF_APP = new WeakMap<App, DeletedGames>()
 
@@ -21,13 +15,15 @@ export function deletedGames(app: App): DeletedGames {
   return made
 }
 
-function makeDeletedGames(app: App): DeletedGames {
+/** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
+function makeDeletedGames(app: App) {
   const { db, locks } = app.ports
   const cell = makeObservable<readonly DeletedGame[]>([])
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
-    async remove(gameId) {
+    /** But when it is `deleted` or that is not known the game stands as it was. */
+    async remove(gameId: string): Promise<Deletion> {
       const on = app.tables.getState()
       const lies = on.type !== 'none' && on.gameId === gameId
       const isOurs = lies && on.type === 'open' && on.table.getState().writer === 'here'
@@ -40,7 +36,8 @@ function makeDeletedGames(app: App): DeletedGames {
       if (!game) return 'failed'
       return game.unsure ? 'unsure' : 'deleted'
     },
-    async undo() {
+    /** Puts the last one back. */
+    async undo(): Promise<PuttingBack> {
       const last = cell.getState().at(-1)
       if (!last) return 'failed'
       const back = await undeleteGame(db, last)

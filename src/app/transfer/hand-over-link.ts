@@ -28,8 +28,8 @@ export function shortLinkOf(log: GameLog): Promise<string> {
 
 async function written(json: string, sign: 'z' | 's'): Promise<string> {
   const bytes = new TextEncoder().encode(json)
-  if (!canPack()) return `g1p-${checked(base64Of(bytes))}`
-  const packed = new Blob([bytes]).stream().pipeThrough(packing())
+  if (typeof CompressionStream === 'undefined') return `g1p-${checked(base64Of(bytes))}`
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return `g1${sign}-${checked(base64Of(new Uint8Array(await new Response(packed).arrayBuffer())))}`
 }
 
@@ -61,7 +61,7 @@ export function hasGame(text: string): boolean {
 async function textOf(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promise<string | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const stream = new Blob([bytes]).stream()
-  const reader = (isPacked ? stream.pipeThrough(unpacking()) : stream).getReader()
+  const reader = (isPacked ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream).getReader()
   let text = ''
   try {
     for (;;) {
@@ -75,20 +75,6 @@ async function textOf(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promis
   } finally {
     reader.cancel().catch(() => {})
   }
-}
-
-function canPack(): boolean {
-  return typeof CompressionStream !== 'undefined'
-}
-
-type Packer = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>
-
-function packing(): Packer {
-  return new CompressionStream('deflate-raw')
-}
-
-function unpacking(): Packer {
-  return new DecompressionStream('deflate-raw')
 }
 
 function base64Of(bytes: Uint8Array): string {

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../base/result.ts'
-import type { Arrivals, RestoreError } from '../../game/record/storage-results.ts'
+import type { Arrivals, FileError, RestoreError } from '../../game/record/storage-results.ts'
+import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup-lines.ts'
 import { restoreRest } from '../../store/backup-rest.ts'
 import type { Database } from '../../store/database.ts'
 import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
-import { readFile } from './backup-file.ts'
 
 export type Restored = Arrivals & {
   /** Where the file held a single game: where that is now. */
@@ -42,4 +42,86 @@ export async function restoreFile(
     }
   }
   return ok({ ...counts, ...(of === 1 && last ? { only: last } : {}) })
+}
+
+/** As large as a file may be: a hundred thousand games. */
+const MOST_BYTES = 100_000_000
+/** Packed data can say a thousand times its size. */
+const MOST_LETTERS = 2_000_000_000
+
+/**
+ * The lines of a file, each decoded. The first problem is the last thing it yields: whoever reads a file to its end
+ * without one has seen it whole.
+ */
+export async function* readFile(file: Blob): AsyncGenerator<Result<BackupLine, FileError>, void> {
+  if (file.size > MOST_BYTES) return yield err({ type: 'too-large' })
+  for await (const line of decodedLines(file)) {
+    // A packed file that was changed may say anything before the change is noticed.
+    yield line.ok || !(await isDamaged(file)) ? line : err({ type: 'damaged' })
+  }
+}
+
+/** Whether a packed file cannot be unpacked to its end. */
+async function isDamaged(file: Blob): Promise<boolean> {
+  for await (const line of linesOf(file)) if (!line.ok) return line.error.type === 'damaged'
+  return false
+}
+
+async function* decodedLines(file: Blob): AsyncGenerator<Result<BackupLine, FileError>, void> {
+  let number = 0
+  let games = 0
+  let ended = false
+  for await (const text of linesOf(file)) {
+    number += 1
+    if (!text.ok) return yield text
+    if (text.value === '' && ended) continue
+    const line = number === 1 ? decodeHead(text.value) : decodeLine(text.value)
+    if (!line.ok) return yield line
+    if (ended) return yield err({ type: 'damaged' })
+    if (line.value.type === 'game') games += 1
+    if (line.value.type === 'end') {
+      if (line.value.games !== games) return yield err({ type: 'damaged' })
+      ended = true
+    }
+    yield line
+  }
+  if (number === 0) yield err({ type: 'foreign' })
+  else if (!ended) yield err({ type: 'cut-short' })
+}
+
+async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, void> {
+  // Letters that are none need no error of their own: the check of their line is wrong.
+  const decoder = new TextDecoder()
+  const stream = await unpacked(file).catch(() => undefined)
+  // Not even its first letters can be had: picked from a drive that cannot be reached.
+  if (!stream) return yield err({ type: 'unreadable' })
+  const reader = stream.getReader()
+  let held = ''
+  let letters = 0
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      held += done ? decoder.decode() : decoder.decode(value, { stream: true })
+      const lines = held.split('\n')
+      held = lines.pop() ?? ''
+      for (const line of lines) yield ok(line)
+      letters += value?.length ?? 0
+      if (held.length > MOST_IN_LINE || letters > MOST_LETTERS) return yield err({ type: 'too-large' })
+      if (done) break
+    }
+    if (held !== '') yield ok(held)
+  } catch (thrown) {
+    // Packed data that breaks off or was changed; a file that is gone says so itself.
+    yield err({ type: thrown instanceof DOMException ? 'unreadable' : 'damaged' })
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+/** Packed by us, or unpacked already: some browsers do that by themselves when they download. */
+async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  // Either of the two: no text begins like that, and one of them may be what was changed.
+  const isPacked = first === 0x1f || second === 0x8b
+  return isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()
 }
