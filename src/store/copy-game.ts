@@ -21,16 +21,14 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   await db.tx('rw', ['entries', 'prefs'], async () => {
     // A window that has changed the game meanwhile may have failed to copy that.
     const isSame = (await headSeqOf(db, gameId)) === headSeq
-    if (isSame && (await isNoted(db, gameId))) await db.prefs.delete(uncopied(gameId))
+    if (isSame && (await isNoted(db, uncopied(gameId)))) await db.prefs.delete(uncopied(gameId))
   })
   return true
 }
 
 /** Notes that the second copy of a game differs from the database. */
 export function noteUncopied(db: Database, gameId: string): Stored<void> {
-  return db.tx('rw', ['prefs'], async () => {
-    if (!(await isNoted(db, gameId))) await db.prefs.put({ key: uncopied(gameId), value: true })
-  })
+  return note(db, uncopied(gameId), true)
 }
 
 /** The games with such a note. */
@@ -41,7 +39,7 @@ export async function uncopiedGames(db: Database): Promise<readonly string[]> {
 
 /** Inside a transaction: whether a game was deleted here, though its copy may still be there. */
 export async function isDeleted(db: Database, gameId: string): Promise<boolean> {
-  return (await isNoted(db, gameId)) && (await headSeqOf(db, gameId)) === 0
+  return (await isNoted(db, uncopied(gameId))) && (await headSeqOf(db, gameId)) === 0
 }
 
 /**
@@ -67,17 +65,13 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
 }
 
 /** Notes whether this database holds every game of the second copy. Without the note they are looked for. */
-export async function noteRecovered(db: Database, recovered: boolean): Promise<void> {
-  await db.tx('rw', ['prefs'], async () => {
-    if (recovered === (await isRecovered(db))) return
-    if (recovered) await db.prefs.put({ key: 'recovered', value: true })
-    else await db.prefs.delete('recovered')
-  })
+export function noteRecovered(db: Database, recovered: boolean): Stored<void> {
+  return note(db, 'recovered', recovered)
 }
 
 /** Inside a transaction: whether that is noted. */
-export async function isRecovered(db: Database): Promise<boolean> {
-  return (await db.prefs.get('recovered')) !== undefined
+export function isRecovered(db: Database): Promise<boolean> {
+  return isNoted(db, 'recovered')
 }
 
 const UNCOPIED = 'uncopied '
@@ -86,6 +80,17 @@ function uncopied(gameId: string) {
   return `${UNCOPIED}${gameId}` as const
 }
 
-async function isNoted(db: Database, gameId: string): Promise<boolean> {
-  return (await db.prefs.get(uncopied(gameId))) !== undefined
+type Note = 'recovered' | ReturnType<typeof uncopied>
+
+/** Nothing is written where it is noted like that already. */
+function note(db: Database, key: Note, wanted: boolean): Stored<void> {
+  return db.tx('rw', ['prefs'], async () => {
+    if (wanted === (await isNoted(db, key))) return
+    if (wanted) await db.prefs.put({ key, value: true })
+    else await db.prefs.delete(key)
+  })
+}
+
+async function isNoted(db: Database, key: Note): Promise<boolean> {
+  return (await db.prefs.get(key)) !== undefined
 }

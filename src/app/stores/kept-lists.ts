@@ -1,41 +1,36 @@
-import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
+import { makeObservable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
 import { keepCount, readCounts } from '../../store/counts.ts'
-import type { CountToKeep, KeptCount } from '../../store/kept.ts'
-import { type Full, forgetRuleSet, keepRuleSet, readRuleSets } from '../../store/rule-sets.ts'
+import type { CountToKeep } from '../../store/kept.ts'
+import { forgetRuleSet, keepRuleSet, readRuleSets } from '../../store/rule-sets.ts'
 import type { Stored } from '../../store/store-error.ts'
 import type { Ports } from '../ports.ts'
 
-/** The last fifty counted hands, newest first. */
-export interface CountsStore extends Readable<readonly KeptCount[]> {
-  readonly keep: (count: Omit<CountToKeep, 'at'>) => void
-}
+export type CountsStore = ReturnType<typeof makeCountsStore>
 
-export function makeCountsStore({ db, now }: Ports): CountsStore {
+/** The last fifty counted hands, newest first. */
+export function makeCountsStore({ db, now }: Ports) {
   const { show, ...counts } = makeKeptList(() => readCounts(db))
   return {
     ...counts,
-    async keep(count) {
+    async keep(count: Omit<CountToKeep, 'at'>): Promise<void> {
       await keepCount(db, { ...count, at: now() })
       await show(readCounts(db))
     },
   }
 }
 
-/** Rules kept under names of the table's own, in the order of the names. */
-export interface RuleSetsStore extends Readable<readonly RuleSet[]> {
-  /** Keeps rules under the name they carry; rules that had it before give way. */
-  readonly keep: (set: RuleSet) => Stored<unknown, Full>
-  readonly forget: (name: string) => Stored<unknown>
-}
+export type RuleSetsStore = ReturnType<typeof makeRuleSetsStore>
 
-export function makeRuleSetsStore({ db }: Ports): RuleSetsStore {
+/** Rules kept under names of the table's own, in the order of the names. */
+export function makeRuleSetsStore({ db }: Ports) {
   const { show, ...sets } = makeKeptList(() => readRuleSets(db))
   return {
     ...sets,
-    keep: (set) => show(keepRuleSet(db, set)),
-    forget: (name) => show(forgetRuleSet(db, name)),
+    /** Keeps rules under the name they carry; rules that had it before give way. */
+    keep: (set: RuleSet) => show(keepRuleSet(db, set)),
+    forget: (name: string) => show(forgetRuleSet(db, name)),
   }
 }
 
