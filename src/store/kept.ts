@@ -2,28 +2,32 @@ import * as v from 'valibot'
 import { card, cards, holes, playerName, text, time } from '../game/record/decode.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
 
-/** What can be chosen, the default first. */
-export const CHOICES = {
-  theme: ['system', 'light', 'dark', 'contrast'],
+/** What can be chosen, the default first: it stands for a choice that is missing or wrong. */
+function choice<const T extends readonly [string, ...string[]]>(...options: T) {
+  return v.fallback(v.picklist(options), options[0])
+}
+
+export const settingsShape = v.object({
+  theme: choice('system', 'light', 'dark', 'contrast'),
   /** Four colours of suits, or the two of most packs. */
-  suits: ['four', 'two'],
-  hand: ['right', 'left'],
+  suits: choice('four', 'two'),
+  hand: choice('right', 'left'),
   /** Whose way up the table is: everything one way, or each side’s pad turned to its player. */
-  table: ['one-side', 'facing'],
-  motion: ['system', 'none'],
-  countStyle: ['compound', 'long', 'runs-first'],
-  voice: ['off', 'on'],
-  pace: ['usual', 'slow', 'quick'],
+  table: choice('one-side', 'facing'),
+  motion: choice('system', 'none'),
+  countStyle: choice('compound', 'long', 'runs-first'),
+  voice: choice('off', 'on'),
+  pace: choice('usual', 'slow', 'quick'),
   /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
-  letters: ['on', 'off'],
+  letters: choice('on', 'off'),
   /** A key is felt, where the device has a motor. */
-  haptics: ['on', 'off'],
+  haptics: choice('on', 'off'),
   /** A peg is heard when it lands. */
-  sounds: ['off', 'on'],
+  sounds: choice('off', 'on'),
   /** Whose words are said: those of each game’s rules, or a country’s. */
-  words: ['rules', 'american', 'british'],
+  words: choice('rules', 'american', 'british'),
   /** What a new game begins with: as the last one, or always the same. */
-  newRules: [
+  newRules: choice(
     'last',
     'six-card-121',
     'six-card-61',
@@ -37,15 +41,14 @@ export const CHOICES = {
     'league-singles',
     'league-doubles',
     'league-triples',
-  ],
-  newPlay: ['last', 'points', 'cards'],
-  newMuggins: ['last', 'off', 'flag', 'on', 'call'],
-} as const
-
-export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
+  ),
+  newPlay: choice('last', 'points', 'cards'),
+  newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
   /** One of the device’s voices by its name; empty for its own choice. */
-  readonly voiceName: string
-}
+  voiceName: v.fallback(v.string(), ''),
+})
+
+export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
 
 /** The table as it was last laid: one tap starts the next game with it. */
 export type LastTable = Omit<Setup, 'scores'>

@@ -6,9 +6,10 @@ import { restoreRest } from './backup-rest.ts'
 import { keepCount, readCounts } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { CHOICES, type Settings } from './kept.ts'
+import { type Settings, settingsShape } from './kept.ts'
 import { decodeSettings, keepPlayers, readPlayers, readPrefs, writePref } from './prefs.ts'
 
+const CHOICES = settingsShape.entries
 const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
 
 describe('what people chose', () => {
@@ -25,19 +26,20 @@ describe('what people chose', () => {
     expect(decodeSettings({ ...DARK, theme: 'pink' })).toEqual({ ...DARK, theme: 'system' })
     fc.assert(
       fc.property(fc.anything(), (junk) => {
-        expect(CHOICES.suits).toContain(decodeSettings(junk).suits)
+        expect(CHOICES.suits.options).toContain(decodeSettings(junk).suits)
       }),
       { seed: 152_152 },
     )
   })
 
   it('offers every printed rule set for new games', () => {
-    expect(CHOICES.newRules).toEqual(['last', ...Object.keys(PRESETS)])
+    expect(CHOICES.newRules.options).toEqual(['last', ...Object.keys(PRESETS)])
   })
 
   it('keeps every choice that is offered', () => {
-    for (const [name, list] of Object.entries(CHOICES)) {
-      for (const chosen of list) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
+    const { voiceName, ...choices } = CHOICES
+    for (const [name, { options }] of Object.entries(choices)) {
+      for (const chosen of options) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
     }
   })
 

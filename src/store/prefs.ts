@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
 import { decodeEntry } from '../game/record/decode-row.ts'
@@ -6,10 +7,10 @@ import type { Database } from './database.ts'
 import {
   type BackupNotes,
   backupNotesShape,
-  CHOICES,
   type KeptPref,
   type LastTable,
   type Settings,
+  settingsShape,
 } from './kept.ts'
 import type { Stored } from './store-error.ts'
 
@@ -28,29 +29,8 @@ export function writePref(db: Database, pref: KeptPref): Stored<void> {
 
 /** Settings from anywhere. A choice that is missing or wrong is the default; the others stand. */
 export function decodeSettings(input: unknown): Settings {
-  const from: Readonly<Record<string, unknown>> = isObject(input) ? { ...input } : {}
-  return {
-    theme: choice(CHOICES.theme, from.theme),
-    suits: choice(CHOICES.suits, from.suits),
-    hand: choice(CHOICES.hand, from.hand),
-    table: choice(CHOICES.table, from.table),
-    motion: choice(CHOICES.motion, from.motion),
-    countStyle: choice(CHOICES.countStyle, from.countStyle),
-    voice: choice(CHOICES.voice, from.voice),
-    pace: choice(CHOICES.pace, from.pace),
-    letters: choice(CHOICES.letters, from.letters),
-    haptics: choice(CHOICES.haptics, from.haptics),
-    sounds: choice(CHOICES.sounds, from.sounds),
-    words: choice(CHOICES.words, from.words),
-    newRules: choice(CHOICES.newRules, from.newRules),
-    newPlay: choice(CHOICES.newPlay, from.newPlay),
-    newMuggins: choice(CHOICES.newMuggins, from.newMuggins),
-    voiceName: typeof from.voiceName === 'string' ? from.voiceName.slice(0, MOST_LENGTH) : '',
-  }
-}
-
-function choice<const T extends string>(list: readonly [T, ...T[]], value: unknown): T {
-  return list.find((one) => one === value) ?? list[0]
+  const settings = v.parse(settingsShape, isObject(input) ? input : {})
+  return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
 }
 
 /** A table is laid right when a game could start on it. */

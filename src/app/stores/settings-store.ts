@@ -54,12 +54,11 @@ export function makeSettingsStore(db: Database): SettingsStore {
 }
 
 /** The look follows attributes of the page; a default has none, so that the browser's own wish counts. */
-function showOn({ dataset }: HTMLElement, { theme, suits, hand, motion }: Settings): void {
-  const chosen = { theme, suits, hand, motion }
+function showOn({ dataset }: HTMLElement, settings: Settings): void {
   const defaults = decodeSettings({})
   for (const name of ['theme', 'suits', 'hand', 'motion'] as const) {
-    if (chosen[name] === defaults[name]) delete dataset[name]
-    else dataset[name] = chosen[name]
+    if (settings[name] === defaults[name]) delete dataset[name]
+    else dataset[name] = settings[name]
   }
 }
 
