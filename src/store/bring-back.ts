@@ -1,12 +1,11 @@
 import { Dexie } from 'dexie'
 import { decodeLog } from '../game/record/game-log.ts'
-import { summaryOf } from '../game/record/game-summary.ts'
-import { replay } from '../game/record/replay.ts'
 import { decodeRest, readRestRows, restOf, restoreRest } from './backup-rest.ts'
 import { copyGame, isRecovered, syncCopy, uncopiedGames } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { gameOnTable } from './prefs.ts'
-import { readGame, readLog } from './read-log.ts'
+import { summaryFromLog } from './read-games.ts'
+import { readGame } from './read-log.ts'
 import { restoreGame } from './restore-game.ts'
 
 /** What came of recovering games. */
@@ -82,9 +81,7 @@ async function* gamesWithLines(db: Database): AsyncGenerator<string, void> {
 /** Where another game has its place in the match by now, nothing is written: the lines stay as they are. */
 async function restoreSummary(db: Database, gameId: string): Promise<void> {
   await db.tx('rw', ['entries', 'games'], async () => {
-    const { rows } = await readLog(db, gameId)
-    const game = replay(rows)
-    const isWanted = game !== undefined && (await db.games.get(gameId)) === undefined
-    if (isWanted) await db.games.add(summaryOf(gameId, game, rows.at(-1)?.at ?? 0))
+    const summary = await summaryFromLog(db, gameId)
+    if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
   })
 }

@@ -62,15 +62,16 @@ async function understood(db: Database, stored: readonly unknown[]): Promise<rea
   const list: GameSummary[] = []
   for (const one of stored) {
     const decoded = decodeGameSummary(one)
-    const summary = decoded.ok ? decoded.value : await retold(db, one)
+    const gameId = fieldOf(one, 'id')
+    const retold = typeof gameId === 'string' && !decoded.ok ? await summaryFromLog(db, gameId) : undefined
+    const summary = decoded.ok ? decoded.value : retold
     if (summary) list.push(summary)
   }
   return list
 }
 
-async function retold(db: Database, stored: unknown): Promise<GameSummary | undefined> {
-  const gameId = fieldOf(stored, 'id')
-  if (typeof gameId !== 'string') return undefined
+/** Inside a transaction: undefined when no game can be read from its log. */
+export async function summaryFromLog(db: Database, gameId: string): Promise<GameSummary | undefined> {
   const { rows } = await readLog(db, gameId)
   const game = replay(rows)
   return game && summaryOf(gameId, game, rows.at(-1)?.at ?? 0)
