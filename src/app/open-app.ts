@@ -71,7 +71,10 @@ export function openApp(options: AppOptions = {}): App {
   async function look(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const [first, lost] = await Promise.all([read(), findLost(ports.db)])
-    if (lost) await mend(ports, lost, broughtBack.set)
+    if (lost) {
+      const part = await loadAhead(() => import('./transfer/bring-back.ts'))
+      await part?.bringBack(ports, lost, broughtBack.set)
+    }
     const [prefs, live] = lost ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable
@@ -106,12 +109,6 @@ export function openApp(options: AppOptions = {}): App {
     broughtBack,
     dismissBroughtBack: () => broughtBack.set(0),
   }
-}
-
-/** Recovers what the browser has lost of what it kept. */
-async function mend(ports: Ports, lost: readonly string[], tell: (games: number) => void): Promise<void> {
-  const part = await loadAhead(() => import('./transfer/bring-back.ts'))
-  await part?.bringBack(ports, lost, tell)
 }
 
 function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => void): Ports {

@@ -2,7 +2,6 @@ import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
-import type { GameLog } from '../game/record/game-log.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { TapError } from '../game/record/storage-results.ts'
 import { copyGame } from './copy-game.ts'
@@ -35,7 +34,8 @@ export type Kept = 'kept' | 'restored'
  */
 export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
   const kept = await keep(db, tap)
-  if (kept.ok) await copyGame(db, logWith(tap))
+  const { gameId, log, rows, draft } = tap
+  if (kept.ok) await copyGame(db, { gameId, rows: [...log, ...rows], ...(draft ? { draft } : {}) })
   return kept
 }
 
@@ -43,10 +43,6 @@ async function keep(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendEr
   const written = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], () => write(db, tap))
   if (!written.ok) return written.error.type === 'taken' ? settle(db, tap) : written
   return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
-}
-
-function logWith({ gameId, log, rows, draft }: TapToKeep): GameLog {
-  return { gameId, rows: [...log, ...rows], ...(draft ? { draft } : {}) }
 }
 
 async function write(db: Database, tap: TapToKeep): Promise<Kept | 'behind'> {

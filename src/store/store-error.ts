@@ -34,7 +34,9 @@ const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
 export function storeErrorOf(thrown: unknown): StoreError {
   const names = namesOf(thrown)
   const known = BY_NAME.find(([, list]) => names.some((name) => list.includes(name)))
-  return known ? known[0] : { type: 'unknown', name: names[0] ?? 'Error', message: messageOf(thrown) }
+  if (known) return known[0]
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  return { type: 'unknown', name: names[0] ?? 'Error', message: message.slice(0, 200) }
 }
 
 /** Whether a fresh connection may mend it. */
@@ -52,8 +54,4 @@ function namesOf(thrown: unknown, depth = 0): readonly string[] {
   // What many lines at once stumbled on: the first failed by itself, the others because of it.
   const [failure] = 'failures' in thrown && Array.isArray(thrown.failures) ? thrown.failures : []
   return [...name, ...inner, ...namesOf(failure, depth + 1)]
-}
-
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message.slice(0, 200) : String(thrown).slice(0, 200)
 }
