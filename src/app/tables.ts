@@ -1,4 +1,4 @@
-import { makeObservable, type Readable } from '../base/observable.ts'
+import { makeObservable } from '../base/observable.ts'
 import { copyGame } from '../store/copy-game.ts'
 import { keepOnTable } from '../store/prefs.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
@@ -21,26 +21,20 @@ export type OnTable =
   | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
   | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
 
-export interface Tables extends Readable<OnTable> {
+type Purpose = 'play' | 'look'
+
+export type Tables = ReturnType<typeof makeTables>
+
+/** One game is open at a time, and stays so while people look something up on another screen. */
+export function makeTables(ports: Ports) {
+  const cell = makeObservable<OnTable>({ type: 'none' })
+
   /**
    * Puts a game on the table; true when it stands or failed. False when the one before stays, because a tap of it
    * cannot be saved: with the table it would be gone, and nobody would see that. A game that is only looked at is not
    * the one that the app opens with the next time.
    */
-  readonly open: (gameId: string, purpose?: 'play' | 'look') => Promise<boolean>
-  /** Takes it off the table. */
-  readonly leave: () => void
-  /** No tap on the table is only in memory. */
-  readonly isSaved: () => boolean
-  /** Tries again to save what is not; false when a tap cannot be. To be asked before a game is begun or taken away. */
-  readonly settle: () => Promise<boolean>
-}
-
-/** One game is open at a time, and stays so while people look something up on another screen. */
-export function makeTables(ports: Ports): Tables {
-  const cell = makeObservable<OnTable>({ type: 'none' })
-
-  async function open(gameId: string, purpose = 'play'): Promise<boolean> {
+  async function open(gameId: string, purpose: Purpose = 'play'): Promise<boolean> {
     if (isUnderWay(cell.getState(), gameId)) return true
     if (!(await settle())) return false
     if (isUnderWay(cell.getState(), gameId)) return true
@@ -54,7 +48,7 @@ export function makeTables(ports: Ports): Tables {
     return true
   }
 
-  function lay(on: OnTable, purpose: string): void {
+  function lay(on: OnTable, purpose: Purpose): void {
     cell.set(on)
     if (purpose === 'look') return
     const isLive = on.type === 'open' && on.table.getState().game.step.type !== 'over'
@@ -67,11 +61,13 @@ export function makeTables(ports: Ports): Tables {
     cell.set({ type: 'none' })
   }
 
+  /** No tap on the table is only in memory. */
   function isSaved(): boolean {
     const on = cell.getState()
     return on.type !== 'open' || on.table.isSaved()
   }
 
+  /** Tries again to save what is not; false when a tap cannot be. To be asked before a game is begun or taken away. */
   async function settle(): Promise<boolean> {
     const on = cell.getState()
     return on.type !== 'open' || on.table.settle()

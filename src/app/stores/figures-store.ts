@@ -1,4 +1,4 @@
-import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
+import { makeObservable, whileWatched } from '../../base/observable.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { isSecond } from '../../game/record/merge-logs.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../../store/finished-games.ts'
@@ -24,13 +24,7 @@ export interface FiguresState {
   readonly of: number
 }
 
-/** What every player made of all finished games; read while somebody looks at it. */
-export interface FiguresStore extends Readable<FiguresState> {
-  /** Goes on with games that could not be read. */
-  readonly again: () => void
-  /** Games of a player, newest first, as far as they are read. */
-  readonly gamesOf: (key: string) => readonly string[]
-}
+export type FiguresStore = ReturnType<typeof makeFiguresStore>
 
 const OF_APP = new WeakMap<App, FiguresStore>()
 
@@ -47,7 +41,8 @@ interface Known {
   readonly players: Players
 }
 
-export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
+/** What every player made of all finished games; read while somebody looks at it. */
+export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
   const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
   const sums = whileWatched(cell, () => watchFinished(db, () => void look(), fail))
   const known = makeKnownGames(db)
@@ -103,10 +98,12 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>): FiguresStore {
   return {
     getState: sums.getState,
     subscribe: sums.subscribe,
-    again() {
+    /** Goes on with games that could not be read. */
+    again(): void {
       cell.set({ ...cell.getState(), type: 'reading' })
       sums.restart()
     },
+    /** Games of a player, newest first, as far as they are read. */
     gamesOf: known.gamesOf,
   }
 }

@@ -1,4 +1,4 @@
-import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
+import { makeObservable, whileWatched } from '../../base/observable.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
@@ -26,27 +26,9 @@ type GamesState =
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
   | { readonly type: 'failed'; readonly error: StoreError }
 
-export interface GamesStore extends Readable<GamesState> {
-  /** Looks again for games that could not be read. */
-  readonly again: () => void
-  /** Lists older games as well. */
-  readonly more: () => void
-  /** Starts the first game of a match; its id once it is on the disk. */
-  readonly start: (setup: Setup) => Promise<Result<string, AppendError>>
-  /** How the last table was laid, once a game has been started since the app was opened. */
-  readonly lastTable: () => LastTable | undefined
-  /**
-   * Starts the game after this one, at the same table, of a new match when this one is decided; if another
-   * window has begun it, that one.
-   */
-  readonly next: (game: Game) => Promise<Result<string, AppendError>>
-  /** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
-  readonly backFrom: (gameId: string, game: Game) => Stored<string | undefined>
-  /** Games of this one’s match in their order; none where games are not added up. */
-  readonly matchOf: (game: Game) => Stored<readonly GameSummary[]>
-}
+export type GamesStore = ReturnType<typeof makeGamesStore>
 
-export function makeGamesStore(ports: Ports): GamesStore {
+export function makeGamesStore(ports: Ports) {
   const { db, newId } = ports
   const cell = makeObservable<GamesState>({ type: 'reading' })
   // The list is read while somebody looks at it, and not with every tap of a game.
@@ -67,15 +49,18 @@ export function makeGamesStore(ports: Ports): GamesStore {
   return {
     getState: list.getState,
     subscribe: list.subscribe,
-    again() {
+    /** Looks again for games that could not be read. */
+    again(): void {
       cell.set({ type: 'reading' })
       list.restart()
     },
-    more() {
+    /** Lists older games as well. */
+    more(): void {
       most += PAGE
       void read()
     },
-    async start(setup) {
+    /** Starts the first game of a match; its id once it is on the disk. */
+    async start(setup: Setup): Promise<Result<string, AppendError>> {
       const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
       if (started.ok) {
         lastTable = tableOf(setup)
@@ -83,10 +68,11 @@ export function makeGamesStore(ports: Ports): GamesStore {
       }
       return started
     },
+    /** How the last table was laid, once a game has been started since the app was opened. */
     lastTable: () => lastTable,
-    next: (game) => next(ports, game),
-    backFrom: (gameId, game) => backFrom(ports, gameId, game),
-    matchOf: (game) => matchOf(db, game),
+    next: (game: Game) => next(ports, game),
+    backFrom: (gameId: string, game: Game) => backFrom(ports, gameId, game),
+    matchOf: (game: Game) => matchOf(db, game),
   }
 }
 
@@ -113,10 +99,15 @@ async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
   await keepPlayers(db, table.players, now())
 }
 
+/** Games of this one’s match in their order; none where games are not added up. */
 async function matchOf(db: Database, { match, rules }: Game): Stored<readonly GameSummary[]> {
   return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
 }
 
+/**
+ * Starts the game after this one, at the same table, of a new match when this one is decided; if another window has
+ * begun it, that one.
+ */
 async function next(ports: Ports, game: Game): Promise<Result<string, AppendError>> {
   const match = await matchOf(ports.db, game)
   if (!match.ok) return match
@@ -132,6 +123,7 @@ async function next(ports: Ports, game: Game): Promise<Result<string, AppendErro
   })
 }
 
+/** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
 async function backFrom({ db }: Ports, gameId: string, game: Game): Stored<string | undefined> {
   if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
   const before = await readGameBefore(db, game.match)

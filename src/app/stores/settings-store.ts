@@ -1,5 +1,5 @@
 import { fieldOf } from '../../base/is-object.ts'
-import { makeObservable, type Readable } from '../../base/observable.ts'
+import { makeObservable } from '../../base/observable.ts'
 import type { Database } from '../../store/database.ts'
 import type { Settings } from '../../store/kept.ts'
 import { decodeSettings, writePref } from '../../store/prefs.ts'
@@ -13,13 +13,9 @@ interface Mirror {
   readonly ahead: boolean
 }
 
-export interface SettingsStore extends Readable<Settings> {
-  readonly change: (patch: Partial<Settings>) => void
-  /** Takes over what the database has kept: it is the truth, the mirror only saves a flash at the start. */
-  readonly adopt: (settings: Settings) => void
-}
+export type SettingsStore = ReturnType<typeof makeSettingsStore>
 
-export function makeSettingsStore(db: Database): SettingsStore {
+export function makeSettingsStore(db: Database) {
   const mirror = readMirror()
   const cell = makeObservable<Settings>(mirror.settings)
   let { ahead } = mirror
@@ -40,12 +36,13 @@ export function makeSettingsStore(db: Database): SettingsStore {
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
-    adopt(settings) {
+    /** Takes over what the database has kept: it is the truth, the mirror only saves a flash at the start. */
+    adopt(settings: Settings): void {
       // A choice made while the database was being opened, or left before it was written, is newer than what it holds.
       if (ahead) void write(cell.getState())
       else show(settings)
     },
-    change(patch) {
+    change(patch: Partial<Settings>): void {
       ahead = true
       show({ ...cell.getState(), ...patch })
       void write(cell.getState())
