@@ -16,6 +16,11 @@ export function useReadable<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
+/** A part of the value of a store, and a new render only when that part is another one. */
+export function usePart<T, Part>(store: Readable<T>, part: (value: T) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => part(store.getState()))
+}
+
 /**
  * The last result of `read`, which is called again whenever the key changes. Until it answers, or if it answers
  * undefined, the result before is returned.

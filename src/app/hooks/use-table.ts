@@ -2,19 +2,18 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { makeWakeLock } from '../../pwa/wake-lock.ts'
-import type { TableState, TableStore } from '../stores/table-state.ts'
+import type { TableStore } from '../stores/table-state.ts'
 import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
 import { useWords } from './use-settings.ts'
 
-/** A table as it is shown: its game in the words of this device. What is written comes from the table itself. */
-export function useTableInWords(state: TableState): TableState {
+/** A game as it is shown: in the words of this device. What is written comes from the table itself. */
+export function useGameInWords(game: Game): Game {
   const say = useWords()
   return useMemo(() => {
-    const { game } = state
     const rules = say(game.rules)
-    return rules === game.rules ? state : { ...state, game: { ...game, rules } }
-  }, [state, say])
+    return rules === game.rules ? game : { ...game, rules }
+  }, [game, say])
 }
 
 /** Lets the table say that a tap was ignored. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { Game } from '../../game/record/game.ts'
 import { announceRedone, announceTap, announceUndone } from '../../words/table/news.ts'
@@ -6,7 +7,7 @@ import { SCORE_WORDS, sayScoreRows } from '../../words/table/score.ts'
 import css from './TableInWords.module.css'
 
 /** The board in words, for those who hear it instead of seeing it. */
-export function ScoreTable({ game }: { readonly game: Game }) {
+export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: Game }) {
   return (
     <table className="visually-hidden">
       <caption>{SCORE_WORDS.caption}</caption>
@@ -30,7 +31,7 @@ export function ScoreTable({ game }: { readonly game: Game }) {
       </tbody>
     </table>
   )
-}
+})
 
 /** Whether the last tap is on the disk, as the database says and nobody else: seen only when it is not. */
 export function SavedMark({ saving }: { readonly saving: Saving }) {

@@ -32,7 +32,8 @@ export function Button(props: ButtonProps) {
       {icon && <Icon name={icon} />}
       {mark}
       <span className={styles.words}>
-        <b>{children}</b> {detail !== undefined && <small>{detail}</small>}
+        <b>{children}</b>
+        {detail !== undefined && <small> {detail}</small>}
       </span>
       {trailing && <Icon name={trailing} />}
     </button>

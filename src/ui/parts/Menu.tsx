@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { Icon } from './Icon.tsx'
 import css from './Menu.module.css'
@@ -24,6 +24,13 @@ interface MenuProps {
 /** What is behind the second tap: a sheet at the thumb's end of the screen, closed by a tap beside it. */
 export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
   const id = useId()
+  // Its buttons are made when it is opened: each game in a list has a menu, and a table renders its own with each tap.
+  const [isOpen, setOpen] = useState(false)
+  const follow = ({ newState, type }: ToggleEvent) => {
+    // They stay until it is closed: the focus goes back from one of them to what opened it.
+    if (newState === 'open') setOpen(true)
+    else if (type === 'toggle') setOpen(false)
+  }
   return (
     <>
       <button
@@ -34,9 +41,16 @@ export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
       >
         {children ?? <Icon name="menu" />}
       </button>
-      <nav id={id} popover="auto" className={css.menu} aria-label={label}>
+      <nav
+        id={id}
+        popover="auto"
+        className={css.menu}
+        aria-label={label}
+        onBeforeToggle={follow}
+        onToggle={follow}
+      >
         <ul>
-          {items.map((item) => (
+          {(isOpen ? items : []).map((item) => (
             <li key={item.name}>
               {'choices' in item ? (
                 <fieldset className={css.choices}>

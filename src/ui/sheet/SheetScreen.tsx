@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useStrayTaps, useTableInWords } from '../../app/hooks/use-table.ts'
+import { useGameInWords, useStrayTaps } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-state.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
@@ -23,10 +23,12 @@ import css from './SheetScreen.module.css'
 /** Every entry of the game in words, the board as it stood after the chosen one, and what can be put right. */
 export function SheetScreen({ store }: { readonly store: TableStore }) {
   const app = useApp()
-  const state = useTableInWords(useReadable(store))
+  const kept = useReadable(store)
+  const game = useGameInWords(kept.game)
+  const state = { ...kept, game }
   useStrayTaps(store)
   const onBack = useWayBack()
-  const { game, gameId } = state
+  const { gameId } = state
   const { lines } = game
   const { place, choose } = useLine(lines)
   const [openSeq, open] = useState<number>()

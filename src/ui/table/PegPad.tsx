@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
+import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
@@ -97,29 +98,43 @@ export function PegPage({ side, onOther }: PegPageProps) {
           <span>{PEG_WORDS.other}</span>
         </button>
       </header>
-      <div className={css.keys}>
-        {keys.map((key, index) => (
-          <button
-            type="button"
-            className={css.key}
-            key={`${key.reason}${key.points}`}
-            aria-label={sayPegs(name, key, game.rules)}
-            data-key={`${side} ${index}`}
-            tabIndex={index + FIRST_KEY === stop ? 0 : -1}
-          >
-            <Figures value={key.points} className={css.figure} />
-            <span className={css.why}>{pegReasonName(key, game.rules)}</span>
-            <span className={css.pips} aria-hidden="true">
-              {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
-                <i key={pip} />
-              ))}
-            </span>
-          </button>
-        ))}
-      </div>
+      <PegKeys side={side} name={name} rules={game.rules} stop={stop} />
     </fieldset>
   )
 }
+
+interface PegKeysProps {
+  readonly side: number
+  readonly name: string
+  readonly rules: Rules
+  readonly stop: number
+}
+
+/** They stay as they are from one peg to the next. */
+const PegKeys = memo(function PegKeys({ side, name, rules, stop }: PegKeysProps) {
+  return (
+    <div className={css.keys}>
+      {pegKeys(rules).map((key, index) => (
+        <button
+          type="button"
+          className={css.key}
+          key={`${key.reason}${key.points}`}
+          aria-label={sayPegs(name, key, rules)}
+          data-key={`${side} ${index}`}
+          tabIndex={index + FIRST_KEY === stop ? 0 : -1}
+        >
+          <Figures value={key.points} className={css.figure} />
+          <span className={css.why}>{pegReasonName(key, rules)}</span>
+          <span className={css.pips} aria-hidden="true">
+            {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
+              <i key={pip} />
+            ))}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+})
 
 /** Listens for the keys of all sides at once: two players peg at the same moment, and both taps count. */
 export function usePegTaps(onOther: (side: number) => void) {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
-import { useStanding, useStrayTaps, useTableInWords, useWakeLock } from '../../app/hooks/use-table.ts'
+import { useGameInWords, useStanding, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import { currentDeal, type Game } from '../../game/record/game.ts'
@@ -41,11 +41,11 @@ interface TableRouteProps {
 
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table, ChangeRules }: TableRouteProps) {
-  const kept = useReadable(table)
-  const state = useTableInWords(kept)
-  const { game, gameId } = state
+  // Only the game and the draft: that a tap is saved changes nothing but the words at the foot.
+  const kept = usePart(table, ({ game }) => game)
+  const game = useGameInWords(kept)
   const over = game.step.type === 'over'
-  const standing = useStanding(gameId, game)
+  const standing = useStanding(table.getState().gameId, game)
   const [changing, setChanging] = useState(false)
   const { slip, setTrouble, goOn } = useAppSlip(over)
   const { history, next } = useHistory(table, game, setTrouble)
@@ -55,7 +55,7 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
   if (changing) {
     return (
       <ChangeRules
-        game={kept.game}
+        game={kept}
         onBack={() => setChanging(false)}
         onRules={(patch) => {
           table.act({ type: 'change-rules', patch })
@@ -70,7 +70,7 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
   }
   return (
     <TableScreen
-      state={state}
+      game={game}
       store={table}
       history={history}
       changeRules={() => setChanging(true)}
@@ -81,7 +81,7 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
 }
 
 interface TableScreenProps {
-  readonly state: TableState
+  readonly game: Game
   readonly store: TableStore
   readonly history: History
   readonly changeRules: () => void
@@ -91,18 +91,15 @@ interface TableScreenProps {
 }
 
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
-function TableScreen({ state, store, history, changeRules, appSlip, over }: TableScreenProps) {
-  const { game, draft } = state
+function TableScreen({ game, store, history, changeRules, appSlip, over }: TableScreenProps) {
+  const draft = usePart(store, (state) => state.draft)
   const { act, preview, setDraft } = store
-  const app = useApp()
   const [{ table: seated }] = useSettings()
   // Two edges of a table: more sides than two sit round it, and everything stays one way up.
   const facing = seated === 'facing' && game.pegs.length === 2
   // A question is about the table as it stood: any tap takes it away.
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
-  const slip = slipOf(app, state, store) ?? question ?? appSlip
-  const far = useFarTap()
   const [isWide, setWide] = useState(false)
   // The board is looked at until the next hand, which comes back by itself.
   const [looking, setLooking] = useState<string>()
@@ -133,16 +130,36 @@ function TableScreen({ state, store, history, changeRules, appSlip, over }: Tabl
             <WideBoard onClose={() => setWide(false)} />
           </Suspense>
         )}
-        <div data-slip={facing && far ? 'far' : undefined}>
-          <Notice {...slip} />
-        </div>
-        <SavedMark saving={state.saving} />
-        <ScoreTable game={game} />
-        <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
-          {sayNews(state)}
-        </p>
+        <TableFoot game={game} store={store} slip={question ?? appSlip} facing={facing} />
       </Screen>
     </TableContext>
+  )
+}
+
+interface TableFootProps {
+  readonly game: Game
+  readonly store: TableStore
+  /** Shown when the table itself has nothing to say. */
+  readonly slip: Slip | undefined
+  readonly facing: boolean
+}
+
+/** What is said of the last tap: that it is saved or not, what was refused, what it did. */
+function TableFoot({ game, store, slip, facing }: TableFootProps) {
+  const state = { ...useReadable(store), game }
+  const app = useApp()
+  const far = useFarTap()
+  return (
+    <>
+      <div data-slip={facing && far ? 'far' : undefined}>
+        <Notice {...(slipOf(app, state, store) ?? slip)} />
+      </div>
+      <SavedMark saving={state.saving} />
+      <ScoreTable game={game} />
+      <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
+        {sayNews(state)}
+      </p>
+    </>
   )
 }
 
