@@ -6,10 +6,8 @@ import { type Connection, withRetry } from './with-retry.ts'
 const NAME = 'fifteen-two'
 
 export interface DatabaseOptions {
-  readonly name?: string
   /** The browser's own unless a test brings one. */
   readonly indexedDB?: IDBFactory
-  readonly IDBKeyRange?: typeof IDBKeyRange
   readonly caches?: CacheStorage
   /** `retired`: another window upgrades, reload to go on. `blocked`: ours waits for an older window. */
   readonly onNews?: (news: 'retired' | 'blocked') => void
@@ -31,8 +29,8 @@ const VERSION_1: Readonly<Record<StoreName, string>> = {
 }
 
 export function makeDatabase(options: DatabaseOptions = {}): Database {
-  const { name = NAME, caches = globalThis.caches } = options
-  const openCache = caches && (() => caches.open(`${name}-copies`))
+  const { caches = globalThis.caches } = options
+  const openCache = caches && (() => caches.open(`${NAME}-copies`))
   const connection = makeConnection(options, openCache)
   const { dexie } = connection
   return {
@@ -52,10 +50,10 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
 }
 
 function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefined): Connection {
-  const { name = NAME, onNews = () => {}, pause = sleep } = options
+  const { onNews = () => {}, pause = sleep } = options
   let upgrade: 'held' | 'free' | undefined
   let copying: Promise<void> | undefined
-  const dexie = new Dexie(name, dexieOptions(options, holdUpgrade))
+  const dexie = new Dexie(NAME, dexieOptions(options, holdUpgrade))
   dexie.version(1).stores(VERSION_1)
   let retired = false
   let blocked = false
@@ -92,7 +90,7 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
 
   async function copyBeforeUpgrade(): Promise<void> {
     try {
-      const older = new Dexie(name, dexieOptions(options))
+      const older = new Dexie(NAME, dexieOptions(options))
       await (await import('./before-upgrade.ts')).copyBeforeUpgrade(older, dexie.verno, openCache)
       upgrade = 'free'
     } finally {
@@ -113,7 +111,7 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
 }
 
 function dexieOptions(
-  { indexedDB, IDBKeyRange }: DatabaseOptions,
+  { indexedDB }: DatabaseOptions,
   onOpen?: (request: IDBOpenDBRequest) => void,
 ): DexieOptions {
   const factory = indexedDB ?? globalThis.indexedDB
@@ -125,7 +123,6 @@ function dexieOptions(
     // Nothing is shown before it is committed, so nothing is answered from memory either.
     cache: 'disabled',
     ...(factory ? { indexedDB: onOpen ? guarded(factory, onOpen) : factory } : {}),
-    ...(IDBKeyRange ? { IDBKeyRange } : {}),
   }
 }
 
