@@ -81,12 +81,8 @@ export function openApp(options: AppOptions = {}): App {
       settings.adopt(prefs.value.settings)
     }
     if (live.ok && live.value) await tables.open(live.value.id)
-    start.set(found())
-
-    function found(): Start {
-      if (!live.ok) return { type: 'failed', error: live.error }
-      return live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' }
-    }
+    if (!live.ok) return start.set({ type: 'failed', error: live.error })
+    start.set(live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' })
   }
 
   void look()

@@ -41,15 +41,13 @@ export async function bringBackRest(db: Database, now: number): Promise<void> {
  * while something may be missing here that the second copy still has.
  */
 export async function copyMissing(db: Database): Promise<void> {
-  const notes = await db.tx(
-    'r',
-    ['prefs'],
-    async () => [await isRecovered(db), await gameOnTable(db)] as const,
-  )
-  if (!notes.ok || !notes.value[0]) return
+  const notes = await db.tx('r', ['prefs'], async () => {
+    return { recovered: await isRecovered(db), onTable: await gameOnTable(db) }
+  })
+  if (!notes.ok || !notes.value.recovered) return
   const rest = await readRestRows(db)
   if (rest.ok) await db.copies.keepRest(restOf(rest.value))
-  const [, onTable] = notes.value
+  const { onTable } = notes.value
   const game = onTable === undefined ? undefined : await readGame(db, onTable)
   if (game?.ok && game.value.headSeq > 0) await copyGame(db, game.value)
   for (const gameId of await uncopiedGames(db)) if (!(await syncCopy(db, gameId))) return

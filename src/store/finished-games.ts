@@ -36,7 +36,7 @@ function timeIn(key: unknown): number {
 }
 
 /** A game that is read only when it is asked for, for that is what takes the time. */
-export type ReadLater = () => Game | undefined
+type ReadLater = () => Game | undefined
 
 /** These games as they stood at one moment, in the order of their ids. */
 export function readLogs(db: Database, gameIds: readonly string[]): Stored<readonly ReadLater[]> {
