@@ -129,6 +129,26 @@ test('a game that is deleted leaves the figures, and put back it is in them agai
   await expect(ann).toHaveText('Ann28.74.72.6')
 })
 
+test('a long list of games goes on when its end comes near', async ({ page }, info) => {
+  const many = Array.from({ length: 70 }, (_, i) => game(`g${i}`, ['Ann', `Guest ${i}`], quick, i))
+  await bringIn(page, info.outputPath('many.backup'), backupOf(await usualRules(page), many), 70)
+  await page.goto('/games')
+  const newest = page.getByRole('button', { name: /^Ann 61 ?, Guest 69 39/ })
+  await expect(newest).toBeVisible()
+  expect(await page.getByRole('button', { name: /^More: / }).count()).toBeLessThan(70)
+  const oldest = page.getByRole('button', { name: /^Ann 61 ?, Guest 0 39/ })
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: /^More: / })
+      .last()
+      .scrollIntoViewIfNeeded()
+    await expect(oldest).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: /^More: / })).toHaveCount(71)
+  await expect(page.getByRole('button', { name: 'Older games' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('players are reached by keyboard, and the page of one by its address', async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const games = [...GAMES, game('g4', ['Cleo', LONG], usual, 3)]

@@ -75,6 +75,7 @@ const two: Walk = async (page, shoot) => {
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
   await shoot('ann-wins')
   await tap(page, 'Score sheet')
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
   await shoot('score-sheet')
   await page.getByRole('button', { name: /^Bob 3 for a run/ }).tap()
   await tap(page, 'Take out')

@@ -17,7 +17,7 @@ import type { Stored, StoreError } from '../../store/store-error.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 
-/** Games shown at once; a list of ten thousand is not read whole. */
+/** Games read at once: a list of ten thousand is not read whole, but further as somebody scrolls. */
 const PAGE = 100
 
 type GamesState =
@@ -32,8 +32,11 @@ export function makeGamesStore(ports: Ports) {
   const { db, newId } = ports
   const cell = makeObservable<GamesState>({ type: 'reading' })
   // The list is read while somebody looks at it, and not with every tap of a game.
-  const list = whileWatched(cell, () => watchGames(db, () => void read(), fail))
   let most = PAGE
+  const list = whileWatched(cell, () => {
+    most = PAGE
+    return watchGames(db, () => void read(), fail)
+  })
   let lastTable: LastTable | undefined
 
   async function read(): Promise<void> {

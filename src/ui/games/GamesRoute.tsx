@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
@@ -6,6 +6,7 @@ import type { GameSummary } from '../../game/record/game-summary.ts'
 import { mayOpenAgain, sayNotOpened, TITLES } from '../../words/app.ts'
 import { GAMES_WORDS, NOT_DELETED_WORDS, NOT_PUT_BACK_WORDS, sayDeleted } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
+import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -16,6 +17,11 @@ import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
 import { Empty, NewGameButton, Section } from './Section.tsx'
 
+/** Games drawn at once: as many as two screens hold. */
+const SHOWN = 20
+/** Who has played most often is told from so many. */
+const FREQUENT = 100
+
 /** Every game kept on this device; those that are not finished come first. A tap puts one on the table. */
 export function GamesRoute() {
   const store = useApp().games
@@ -24,8 +30,13 @@ export function GamesRoute() {
   const [now] = useState(Date.now)
   const { notice, itemsFor } = useGameMenu()
   const games = state.type === 'read' ? state.games : []
+  const [most, setMost] = useState(SHOWN)
   const live = games.filter((game) => game.state === 'live')
   const done = games.filter((game) => game.state !== 'live')
+  const more = () => {
+    setMost(most + SHOWN)
+    if (most + SHOWN > done.length) store.more()
+  }
   const list = (name: string, of: readonly GameSummary[]) => (
     <Section key={name} title={name}>
       <ul>
@@ -55,9 +66,31 @@ export function GamesRoute() {
         />
       )}
       {live.length > 0 && list(GAMES_WORDS.live, live)}
-      {state.type === 'read' && <FrequentPlayers games={games} />}
-      {gamesByDay(done, now).map((day) => list(day.name, day.games))}
+      {state.type === 'read' && <FrequentPlayers games={games.slice(0, FREQUENT)} />}
+      {gamesByDay(done.slice(0, most), now).map((day) => list(day.name, day.games))}
+      {state.type === 'read' && (state.more || done.length > most) && (
+        <OlderGames key={`${most} ${done.length}`} onWanted={more} />
+      )}
     </Page>
+  )
+}
+
+/** The end of what is listed: more comes before somebody has scrolled to it, or with a tap. */
+function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWanted(), {
+      rootMargin: '400px',
+    })
+    if (end.current) seen.observe(end.current)
+    return () => seen.disconnect()
+  }, [onWanted])
+  return (
+    <div ref={end}>
+      <Button kind="quiet" onClick={onWanted}>
+        {GAMES_WORDS.older}
+      </Button>
+    </div>
   )
 }
 

@@ -18,11 +18,15 @@ export function dayName(at: number, now: number): string {
   const ago = daysBetween(day, today)
   if (ago === 0) return GAMES_WORDS.today
   if (ago === 1) return GAMES_WORDS.yesterday
-  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const)
-  // The words are English, so the day is too. In two parts, for browsers differ on the comma between them.
-  const weekday = day.toLocaleDateString('en-GB', { weekday: 'long' })
-  return `${weekday} ${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year })}`
+  const date = day.getFullYear() === today.getFullYear() ? DAY : DAY_OF_YEAR
+  // In two parts, for browsers differ on the comma between them.
+  return `${WEEKDAY.format(day)} ${date.format(day)}`
 }
+
+// The words are English, so the day is too. Made once: that takes as long as a row of the list.
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Whole days by the calendar: an hour of daylight saving more or less does not make or lose one. */
 function daysBetween(from: Date, to: Date): number {

@@ -9,6 +9,7 @@ export const GAMES_WORDS = {
     'Every game you score is kept here, on this device and nowhere else: how it went, and whether it goes on.',
   today: 'Today',
   yesterday: 'Yesterday',
+  older: 'Older games',
   /** What can be done with a game in the list. */
   sheet: 'Score sheet as a table',
   file: 'Save as a file',
