@@ -46,26 +46,11 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
   const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
   const sums = whileWatched(cell, () => watchFinished(db, () => void look(), fail))
   const known = makeKnownGames(db)
-  let looking = false
-  let again = false
+  const look = oneAtATime(readAll)
   let shown = 0
 
-  /** A change that comes while the games are read is looked at afterwards. */
-  async function look(): Promise<void> {
-    again = true
-    if (looking) return
-    looking = true
-    try {
-      while (again && sums.isWatched()) {
-        again = false
-        await readAll()
-      }
-    } finally {
-      looking = false
-    }
-  }
-
   async function readAll(): Promise<void> {
+    if (!sums.isWatched()) return
     const finished = await readFinished(db)
     if (!finished.ok) return fail()
     // Where two logs of one game parted, the one that was here first counts.
@@ -105,6 +90,25 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
     },
     /** Games of a player, newest first, as far as they are read. */
     gamesOf: known.gamesOf,
+  }
+}
+
+/** Asked for again while it goes on, it is done once more afterwards. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isUnderWay = false
+  let again = false
+  return async () => {
+    again = true
+    if (isUnderWay) return
+    isUnderWay = true
+    try {
+      while (again) {
+        again = false
+        await work()
+      }
+    } finally {
+      isUnderWay = false
+    }
   }
 }
 
