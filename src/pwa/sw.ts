@@ -5,8 +5,8 @@ declare const self: ServiceWorkerGlobalScope
 
 /**
  * Keeps every file of the app, under its own address where that has the hash of the content in it: only so does
- * Chromium compile a script when it is kept, and not again at each start. Every file comes past the browser’s cache, in
- * which a host’s wrong answer may stay for a year.
+ * Chromium compile a script when it is kept, and not again at each start. No file is taken from the browser’s cache, where
+ * a host’s wrong answer may stay for a year.
  */
 const files = new PrecacheController({
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { cache: 'reload' }) }],

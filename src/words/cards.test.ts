@@ -26,9 +26,8 @@ test('the starter stands apart from the hand', () => {
 })
 
 test('a card key says where its card is', () => {
-  expect(cardKeyName('5H', { type: 'free' })).toBe('5 of hearts')
-  expect(cardKeyName('5H', { type: 'chosen' })).toBe('5 of hearts, chosen')
-  expect(cardKeyName('5H', { type: 'held', where: 'in Bob’s hand' })).toBe('5 of hearts, in Bob’s hand')
+  expect(cardKeyName('5H')).toBe('5 of hearts')
+  expect(cardKeyName('5H', 'in Bob’s hand')).toBe('5 of hearts, in Bob’s hand')
 })
 
 test('the cards of a line are set apart from its letters', () => {

@@ -24,13 +24,9 @@ export function showSigns(cards: readonly Card[], starter: Card | undefined): st
   return starter === undefined ? hand : `${hand} + ${cardSign(starter)}`
 }
 
-/** How a key of the card pad stands. `where` comes from `whereHeld`: `in Bob’s hand`. */
-type CardKeyState = { readonly type: 'free' | 'chosen' } | { readonly type: 'held'; readonly where: string }
-
-/** The name of a card key with its state: `5 of hearts, in Bob’s hand`. */
-export function cardKeyName(card: Card, state: CardKeyState): string {
-  if (state.type === 'free') return cardName(card)
-  return `${cardName(card)}, ${state.type === 'held' ? state.where : 'chosen'}`
+/** The name of a card key, with where the card is already: `5 of hearts, in Bob’s hand`. `where` comes from `whereHeld`. */
+export function cardKeyName(card: Card, where?: string): string {
+  return where === undefined ? cardName(card) : `${cardName(card)}, ${where}`
 }
 
 const SIGN = /((?:10|[2-9AJQK])[♠♥♦♣])/u

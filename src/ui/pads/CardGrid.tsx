@@ -121,7 +121,7 @@ const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop
       data-state={chosen ? 'chosen' : used ? 'used' : undefined}
       data-lit={lit || undefined}
       aria-pressed={chosen || undefined}
-      aria-label={cardKeyName(card, used ? { type: 'held', where } : { type: 'free' })}
+      aria-label={cardKeyName(card, where)}
       tabIndex={tabStop ? 0 : -1}
     >
       <CardFace card={card} />

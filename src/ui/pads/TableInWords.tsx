@@ -69,7 +69,7 @@ export const loadCopying = () => import('../parts/save-file.ts')
 /** The one slip that matters most now: what is not saved, who else scores, what was refused, what is offered. */
 export function slipOf(app: App, state: TableState, store: TableStore): Slip | undefined {
   const { gameId, saving, notice, writer, damaged, offeredDraft, game } = state
-  const does: Partial<Record<StorageAction['does'], () => void>> = {
+  const does: Readonly<Record<StorageAction['does'], () => void>> = {
     reload: () => location.reload(),
     copy: async () => (await loadCopying()).copyGame(app, gameId),
     retry: store.retry,
@@ -78,10 +78,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   }
   const say = (event: StorageEvent, onDismiss?: () => void): Slip => {
     const { sentence, actions } = sayStorage(event)
-    const [action, also] = actions.flatMap((one) => {
-      const onClick = does[one.does]
-      return onClick ? [{ label: one.label, onClick }] : []
-    })
+    const [action, also] = actions.map((one) => ({ label: one.label, onClick: does[one.does] }))
     return { sentence, action, also, onDismiss }
   }
   if (typeof saving === 'object')

@@ -47,14 +47,14 @@ test.each<[StorageEvent, string, readonly string[]]>([
   [
     { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
     'Another window was first: Ann 2 for fifteen. Peg yours too?',
-    ['Peg it too', 'Leave it'],
+    ['Peg it too'],
   ],
   [
     { type: 'not-saved', taps: 2 },
     'The last two taps are not saved yet. Nothing is lost while this stays open.',
     ['Try again', 'Take a copy'],
   ],
-  [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too', 'Leave it']],
+  [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too']],
   [
     { type: 'old-version' },
     'A newer version of the app is open in another window: reload to go on.',

@@ -15,18 +15,10 @@ export type StorageEvent =
   | { readonly type: 'damaged-rows'; readonly lines: readonly number[] }
   | { readonly type: PlainEvent }
 
-type PlainEvent =
-  | 'other-window'
-  | 'taken-over'
-  | 'old-version'
-  | 'newer-version'
-  | 'blocked'
-  | 'unavailable'
-  | 'wiped'
-  | 'unreadable-game'
+type PlainEvent = 'other-window' | 'taken-over' | 'old-version' | 'blocked' | 'wiped' | 'unreadable-game'
 
 export interface StorageAction {
-  readonly does: 'retry' | 'copy' | 'score-here' | 'peg-too' | 'leave' | 'reload'
+  readonly does: 'retry' | 'copy' | 'score-here' | 'peg-too' | 'reload'
   readonly label: string
 }
 
@@ -40,7 +32,6 @@ const COPY: StorageAction = { does: 'copy', label: 'Take a copy' }
 const HERE: StorageAction = { does: 'score-here', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
-const LEAVE: StorageAction = { does: 'leave', label: 'Leave it' }
 
 /** A clear sentence or two for each, and what can be done about it, the likeliest first. */
 export function sayStorage(event: StorageEvent): StorageWords {
@@ -49,7 +40,7 @@ export function sayStorage(event: StorageEvent): StorageWords {
       return notSaved(event.why ?? 'unknown', event.taps)
     case 'other-window-pegged': {
       const theirs = event.theirs ? `: ${event.theirs}` : ''
-      return words(`Another window was first${theirs}. Peg yours too?`, PEG_TOO, LEAVE)
+      return words(`Another window was first${theirs}. Peg yours too?`, PEG_TOO)
     }
     case 'damaged-rows':
       return words(damaged(event.lines), COPY)
@@ -62,9 +53,7 @@ const STORAGE_WORDS: Readonly<Record<PlainEvent, StorageWords>> = {
   'other-window': words('Another window is scoring this game. Here you can watch.', HERE),
   'taken-over': words('Another window has taken over the scoring. Here you can watch.', HERE),
   'old-version': words(SHUT_WORDS.closed, RELOAD),
-  'newer-version': words(SHUT_WORDS['newer-version'], RELOAD),
   blocked: words(SHUT_WORDS.blocked, RETRY),
-  unavailable: words(SHUT_WORDS.unavailable),
   wiped: words(
     'This game was gone: the browser cleared its data, or it was deleted elsewhere. It was written again.',
     COPY,
