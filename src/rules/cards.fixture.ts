@@ -26,8 +26,3 @@ export function showIn(text: string, of: Show['of'] = 'hand'): Show {
 export function makeCards({ cards, starter }: TypedCards): string {
   return starter === undefined ? cards.join(' ') : [...cards, '+', starter].join(' ')
 }
-
-/** The part of an address that holds a hand, without the question mark: `hand=5H5SJD5D&cut=5C`. */
-export function makeAddress({ cards, starter }: TypedCards): string {
-  return starter === undefined ? `hand=${cards.join('')}` : `hand=${cards.join('')}&cut=${starter}`
-}

@@ -12,22 +12,20 @@ export type TypedCardsError =
   | { readonly type: 'card-twice'; readonly card: Card }
   /** Held cards, the starter not counted. */
   | { readonly type: 'too-many'; readonly have: number; readonly most: number }
-  /** A mark or an address that announces the starter is followed by none, or by several. */
+  /** The mark of the starter is followed by none, or by several. */
   | { readonly type: 'one-starter'; readonly have: number }
 
 /** Cards, or else what is none up to the next gap, cut short since it is shown to a person. */
 const PIECES = /(?:10|kn|[1-9atjqk])[shdc♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[^\s,;.·/&-]{1,16}/giu
 const STARTER_MARK = /[+|]/u
-const ADDRESS = /(?:^|[?&])(?:hand|cut)=/iu
 
 /**
  * Reads a hand typed or pasted, in any case, with or without gaps: `5h 5s jd 5d 5c`, `5h5sjd5d|5c`,
- * `10♠, J♣ + 5♦`, or an address that ends in `hand=5H5SJD5D&cut=5C`. `held` is the number of cards of the
- * hand or crib; without a mark the card after so many is the starter.
+ * `10♠, J♣ + 5♦`. `held` is the number of cards of the hand or crib; without a mark the card after so many is
+ * the starter.
  */
 export function parseCards(text: string, held: number): Result<TypedCards, TypedCardsError> {
-  const isAddress = ADDRESS.test(text)
-  const [before = '', ...after] = isAddress ? partsOfAddress(text) : text.split(STARTER_MARK)
+  const [before = '', ...after] = text.split(STARTER_MARK)
   const read = readCards(before)
   if (!read.ok) return read
   const all = read.value
@@ -38,27 +36,9 @@ export function parseCards(text: string, held: number): Result<TypedCards, Typed
     if (!starter || more.length > 0) return err({ type: 'one-starter', have: turned.value.length })
     return check({ cards: all, starter }, held)
   }
-  if (isAddress) return check({ cards: all, starter: undefined }, held)
   const [starter, ...rest] = all.slice(held)
   if (rest.length > 0) return err({ type: 'too-many', have: all.length - 1, most: held })
   return check({ cards: all.slice(0, held), starter }, held)
-}
-
-/** The hand, and the starter if it has one. */
-function partsOfAddress(text: string): readonly string[] {
-  const [hand, cut] = [addressValue(text, 'hand'), addressValue(text, 'cut')]
-  return cut === '' ? [hand] : [hand, cut]
-}
-
-/** The value of a name in an address; what cannot be decoded is left as it stands, and is no card. */
-function addressValue(address: string, name: 'hand' | 'cut'): string {
-  const found = new RegExp(`(?:^|[?&])${name}=([^&#]*)`, 'iu').exec(address)?.[1] ?? ''
-  const spaced = found.replaceAll('+', ' ')
-  try {
-    return decodeURIComponent(spaced)
-  } catch {
-    return spaced
-  }
 }
 
 function check(typed: TypedCards, held: number): Result<TypedCards, TypedCardsError> {

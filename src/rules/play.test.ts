@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import golden from '../../cases/golden.json' with { type: 'json' }
 import { type Card, PACK } from './card.ts'
 import { cardsIn } from './cards.fixture.ts'
+import { totalOf } from './count-show.ts'
 import { plainPoints } from './plain-play.fixture.ts'
-import { countOf, fits, playLines, playPoints } from './play.ts'
+import { countOf, fits, playLines } from './play.ts'
 import { PRESETS } from './presets.ts'
 import type { PlayRules } from './rules.ts'
 
@@ -14,6 +15,11 @@ const LEAGUE: PlayRules = PRESETS['league-singles'].play
 /** Ranks as a series; the suits go round, for they never matter in the play. */
 function series(ranks: string): readonly Card[] {
   return cardsIn([...ranks].map((rank, i) => `${rank}${'SHDC'[i % 4]}`).join(' '))
+}
+
+/** Points of the last card of a series. */
+function playPoints(cards: readonly Card[], rules: PlayRules): number {
+  return totalOf(playLines(cards, rules))
 }
 
 /** Points of each card of a series as it is laid. */

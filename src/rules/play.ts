@@ -1,5 +1,4 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
-import { totalOf } from './count-show.ts'
 import type { PlayRules } from './rules.ts'
 
 /** One thing the last card of a series scores, with the cards that make it in the order laid. */
@@ -29,10 +28,6 @@ export function fits(series: readonly Card[], card: Card): boolean {
  */
 export function playLines(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
   return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]
-}
-
-export function playPoints(series: readonly Card[], rules: PlayRules): number {
-  return totalOf(playLines(series, rules))
 }
 
 function countLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {

@@ -116,12 +116,6 @@ export function seatsOf(rules: Rules, side: number): readonly number[] {
   return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
 }
 
-/** How many seats to the left of the dealer, clockwise: the dealer is 0. */
-export function placeOf(rules: Rules, dealer: number, seat: number): number {
-  const seats = seatCount(rules)
-  return (seat - dealer + seats) % seats
-}
-
 export function handSize(rules: Rules): number {
   const { dealt, crib, aside } = rules.deal
   return dealt - (crib[0] ?? 0) - (aside[0] ?? 0)

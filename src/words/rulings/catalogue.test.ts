@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countShow, totalOf } from '../../rules/count-show.ts'
-import { fits, playPoints } from '../../rules/play.ts'
+import { fits, playLines } from '../../rules/play.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
@@ -92,7 +92,7 @@ describe('the cards that decide a dispute', () => {
               for (const [i, card] of series.entries())
                 expect(fits(series.slice(0, i), card), title).toBe(true)
             }
-            expect(playPoints(trial.series.at(-1)!, rules.play), title).toBe(trial.points)
+            expect(totalOf(playLines(trial.series.at(-1)!, rules.play)), title).toBe(trial.points)
           } else {
             const show = makeShow(trial, rules)
             if (!show.ok) throw new Error(`${title}: ${show.error.type}`)
