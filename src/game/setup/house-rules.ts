@@ -132,7 +132,7 @@ function skunkFields(rules: Rules, name: string, place: number): readonly HouseF
   if (place > skunks.length) return []
   const draw = (change: Partial<SkunkLine>): Rules => {
     const next = { name, below: 0, games: place + 2, ...line, ...change }
-    return { ...rules, skunks: [...skunks.slice(0, place), next, ...skunks.slice(place + 1)] }
+    return { ...rules, skunks: skunks.toSpliced(place, 1, next) }
   }
   const below = number({ key: 'skunkBelow', name }, line?.below ?? 0, [0, rules.target - 1], (to) =>
     to === 0 ? { ...rules, skunks: skunks.slice(0, place) } : draw({ below: to }),
@@ -164,7 +164,7 @@ function givenFields(
 ): readonly HouseField[] {
   if (given.length === 2) return [number(key, given[0] ?? 0, [0, 4], (cards) => set(given.map(() => cards)))]
   return given.map((cards, place) =>
-    number({ key, place }, cards, [0, 4], (to) => set(given.map((old, i) => (i === place ? to : old)))),
+    number({ key, place }, cards, [0, 4], (to) => set(given.with(place, to))),
   )
 }
 

@@ -4,7 +4,6 @@ import { checkRules } from '../../rules/check-rules.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { seatCount, sideCount } from '../../rules/rules.ts'
 import { MARKS } from '../record/marks.ts'
-import { presetGroups, SEATS } from './preset-groups.ts'
 import {
   asPrinted,
   asUsual,
@@ -12,8 +11,10 @@ import {
   isChanged,
   ownNameOf,
   plainName,
+  presetGroups,
   ruleSetOf,
   rulesOf,
+  SEATS,
   type SetupForm,
   setupOf,
   sharedNames,

@@ -4,7 +4,6 @@ import type { Mark } from '../record/entry.ts'
 import { MARKS } from '../record/marks.ts'
 import { playerKey } from '../record/player-key.ts'
 import { fitRules, hasOwnName, presetOf, same } from './fit-rules.ts'
-import { presetFor } from './preset-groups.ts'
 import type { RuleSet, Setup } from './start-game.ts'
 
 /** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
@@ -29,7 +28,7 @@ export const MOST_TYPED = 24
 const NOBODY = Array<string>(6).fill('')
 const NOUGHT = Array<number>(4).fill(0)
 
-/** The last table as it was kept; which preset its rules began as can be told from them. */
+/** The last table as it was kept, or a game: which preset its rules began as can be told from them. */
 export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
 
 const FIRST_FORM: SetupForm = {
@@ -108,8 +107,29 @@ export function plainName({ rules, marks }: SetupForm, seat: number): string {
   return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
 }
 
+const FAMILIES: readonly (readonly PresetName[])[] = [
+  ['six-card-121', 'six-card-61', 'three-hand', 'four-partners', 'four-alone', 'six-teams', 'six-pairs'],
+  ['five-card-61', 'five-card-partners'],
+  ['league-singles', 'league-doubles', 'league-triples'],
+]
+
+/** Numbers of players there are presets for, fewest first. */
+export const SEATS: readonly number[] = [...new Set(Object.values(PRESETS).map(seatCount))].sort(
+  (a, b) => a - b,
+)
+
+const hasSeats = (seats: number) => (preset: PresetName) => seatCount(PRESETS[preset]) === seats
+
+/** The presets for so many players, by family. */
+export function presetGroups(seats: number): readonly (readonly PresetName[])[] {
+  return FAMILIES.map((family) => family.filter(hasSeats(seats))).filter((group) => group.length > 0)
+}
+
+/** The nearest preset for so many players: of its own family, if that has one. */
 export function withSeats(form: SetupForm, seats: number): SetupForm {
-  return withPreset(form, presetFor(seats, form.preset))
+  const family = FAMILIES.find((presets) => presets.includes(form.preset)) ?? []
+  const preset = [...family, ...FAMILIES.flat()].find(hasSeats(seats))
+  return withPreset(form, preset ?? form.preset)
 }
 
 /** Another rule set, for another game: a match or a muggins that the table chose itself stays, scores do not. */
@@ -189,7 +209,7 @@ export function asUsual(form: SetupForm, { newRules, newPlay, newMuggins }: Usua
 }
 
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
-  return { ...form, names: put(form.names, seat, name) }
+  return { ...form, names: form.names.with(seat, name) }
 }
 
 /** Takes a peg for a side; who had it takes that side’s in exchange. */
@@ -200,11 +220,7 @@ export function withMark(form: SetupForm, side: number, mark: Mark): SetupForm {
 }
 
 export function withScore(form: SetupForm, side: number, score: number): SetupForm {
-  return { ...form, scores: put(form.scores, side, score) }
-}
-
-function put<T>(list: readonly T[], place: number, value: T): readonly T[] {
-  return list.map((old, i) => (i === place ? value : old))
+  return { ...form, scores: form.scores.with(side, score) }
 }
 
 /** Names that two seats share, as they are remembered: neither a table nor the figures could tell them apart. */

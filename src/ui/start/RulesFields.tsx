@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { gamesNeeded } from '../../game/record/match.ts'
-import { presetGroups } from '../../game/setup/preset-groups.ts'
 import {
   nameOf,
   ownNameOf,
+  presetGroups,
   rulesOf,
   type SetupForm,
   withPreset,

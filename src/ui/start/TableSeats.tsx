@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { MARKS } from '../../game/record/marks.ts'
-import { SEATS } from '../../game/setup/preset-groups.ts'
 import {
   MOST_TYPED,
   nameOf,
   plainName,
   rulesOf,
+  SEATS,
   setupOf,
   withMark,
   withName,
