@@ -10,23 +10,17 @@ export interface Missed {
 
 /** Lines that add up to exactly `missed` points, the easiest to overlook first. Undefined when none do. */
 export function likelyMissed(lines: readonly Line[], missed: number): Missed | undefined {
-  const byEase = lines
-    .map((line, place) => ({ place, points: line.points, ease: easeOf(line) }))
-    .sort((a, b) => b.ease - a.ease || b.place - a.place)
-  const ways = waysTo(missed, byEase)
-  const places = ways[0]?.map(({ place }) => place).sort((a, b) => a - b)
-  return places && { places, certain: ways.length === 1 }
-}
-
-interface Item {
-  readonly place: number
-  readonly points: number
+  const byEase = lines.toReversed().sort((a, b) => easeOf(b) - easeOf(a))
+  const [way, ...others] = waysTo(missed, byEase)
+  if (!way) return undefined
+  const places = lines.flatMap((line, place) => (way.includes(line) ? [place] : []))
+  return { places, certain: others.length === 0 }
 }
 
 /** Every set of lines that adds up to these points, those with the first lines first. */
-function waysTo(points: number, items: readonly Item[]): readonly (readonly Item[])[] {
+function waysTo(points: number, lines: readonly Line[]): readonly (readonly Line[])[] {
   if (points === 0) return [[]]
-  const [first, ...rest] = items
+  const [first, ...rest] = lines
   if (!first || points < 0) return []
   const taken = waysTo(points - first.points, rest).map((way) => [first, ...way])
   return [...taken, ...waysTo(points, rest)]

@@ -1,10 +1,9 @@
 import type { Mistake } from './mistake.ts'
 import { IN_FIFTEENS } from './mistakes-in-fifteens.ts'
-import { IN_PAIRS } from './mistakes-in-pairs.ts'
-import { IN_RUNS } from './mistakes-in-runs.ts'
+import { IN_PAIRS_AND_RUNS } from './mistakes-in-ranks.ts'
 import { IN_SUITS } from './mistakes-in-suits.ts'
 
-const ALL = { ...IN_SUITS, ...IN_PAIRS, ...IN_RUNS, ...IN_FIFTEENS }
+const ALL = { ...IN_SUITS, ...IN_PAIRS_AND_RUNS, ...IN_FIFTEENS }
 
 export type MistakeName = keyof typeof ALL
 

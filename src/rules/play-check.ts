@@ -43,25 +43,13 @@ export function checkPlay(laid: readonly LaidOrGo[], rules: PlayRules): readonly
     }
   }
   return [...closed, { cards: series, end: undefined }].map(({ cards, end }, i) => ({
-    cards: cards.map((card, place) => checkCard(card, cards.slice(0, place + 1), rules, closed[i - 1])),
+    cards: cards.map((card, place) => {
+      const soFar = cards.slice(0, place + 1)
+      const lines = playLines(soFar, rules)
+      const misses = playMisses(soFar, rules, closed[i - 1])
+      return { card, count: countOf(soFar), lines, points: totalOf(lines), misses }
+    }),
     end,
     endPoints: end === 'go' ? rules.goPoint : 0,
   }))
-}
-
-/** `series` is all that lies there with the card. */
-function checkCard(
-  card: Card,
-  series: readonly Card[],
-  rules: PlayRules,
-  before: ClosedSeries | undefined,
-): CheckedCard {
-  const lines = playLines(series, rules)
-  return {
-    card,
-    count: countOf(series),
-    lines,
-    points: totalOf(lines),
-    misses: playMisses(series, rules, before),
-  }
 }

@@ -32,12 +32,6 @@ export interface Play {
   readonly turn: number | undefined
 }
 
-/** The play after a card or a go, and what that pegs. */
-interface Move {
-  readonly play: Play
-  readonly points: number
-}
-
 /** The seat to the dealer's left leads. */
 export function openPlay(rules: Rules, dealer: number): Play {
   return { series: [[]], gos: [], turn: leftOf(rules, dealer) }
@@ -72,22 +66,21 @@ export function canSurelyPlay(play: Play, rules: Rules): boolean {
  * fifteen or thirty-one, and one for the go or the last card when nobody can or will follow. Thirty-one is
  * two in all, never three.
  */
-export function layCard(play: Play, rules: Rules, card: Card): Move {
+export function layCard(play: Play, rules: Rules, card: Card) {
   const seat = play.turn ?? 0
-  const series = currentSeries(play)
-  const cards = [...series.map((laid) => laid.card), card]
+  const cards = [...currentSeries(play).map((laid) => laid.card), card]
   const lines = playLines(cards, rules.play)
-  const count = countOf(cards)
-  const next = withLaid(play, { seat, card, count, lines, end: 0 })
-  const after = count === SERIES_LIMIT ? undefined : nextSeat(next, rules, seat)
-  const end = after === undefined && count < SERIES_LIMIT ? endPoints(next, rules) : 0
-  const points = totalOf(lines) + end
-  const laid = withLaid(play, { seat, card, count, lines, end })
-  return { play: after === undefined ? endSeries(laid, rules) : { ...laid, turn: after }, points }
+  const laid: Laid = { seat, card, count: countOf(cards), lines, end: 0 }
+  const next = withLaid(play, laid)
+  const isFull = laid.count === SERIES_LIMIT
+  const after = isFull ? undefined : nextSeat(next, rules, seat)
+  if (after !== undefined) return { play: { ...next, turn: after }, points: totalOf(lines) }
+  const end = isFull ? 0 : endPoints(next, rules)
+  return { play: endSeries(withLaid(play, { ...laid, end }), rules), points: totalOf(lines) + end }
 }
 
 /** The play after a go (or a lawful stop), and what it pegs: the go, for whoever laid last, when it ends the series. */
-export function sayGo(play: Play, rules: Rules): Move {
+export function sayGo(play: Play, rules: Rules) {
   const seat = play.turn ?? 0
   const go: Go = {
     seat,
