@@ -6,7 +6,7 @@ import { badPeg } from './correction/bad-entry.ts'
 import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
 import type { Decision, Intent } from './intent.ts'
 import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
-import { claim, count, countTyped, passMuggins, takeMuggins } from './moves/decide-show.ts'
+import { count, countTyped, passMuggins, takeMuggins } from './moves/decide-show.ts'
 import { dueNow } from './record/due.ts'
 import type { Cut, EntryOf, Happened, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
@@ -30,64 +30,50 @@ const MOVED: readonly Happened['type'][] = [
   'step-skipped',
 ]
 
+/** These move a won game too, and a second tap on them is meant. */
+const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
+
 /** What a tap writes. `at`: milliseconds since 1970. Bounces and joined pegs are explained in docs/record.md. */
 export function decide(game: Game, intent: Intent, at: number): Decision {
-  if (intent.type === 'undo') return undoNewest(game)
-  if (intent.type === 'redo') return redoNewest(game)
-  // A won game still moves by an amendment.
-  if (intent.type === 'amend') return amend(game, intent.target, intent.with, intent.lay)
-  if (intent.type === 'remove') return remove(game, intent.target)
-  if (intent.type === 'insert') return insert(game, intent.before, intent.entry)
-  if (game.step.type === 'over') return err({ type: 'game-over' })
-  if (tooSoon(game, intent, at)) return err({ type: 'too-soon' })
-  switch (intent.type) {
-    case 'cut':
-      return cut(game, intent.cuts)
-    case 'deal':
-      return deal(game, intent.dealer)
-    case 'turn-starter':
-      return turnStarter(game, intent.card)
-    case 'peg':
-      return peg(game, intent, at)
-    case 'end-play':
-      return endPlay(game)
-    case 'lay':
-      return lay(game, intent.card)
-    case 'go':
-      return sayGoNow(game)
-    case 'other-laid':
-      return otherLaid(game, intent.seat)
-    case 'count':
-      return count(game, intent.of, intent.cards)
-    case 'claim':
-      return claim(game, intent.of, intent.cards, intent.claimed)
-    case 'take-muggins':
-      return takeMuggins(game, intent.side)
-    case 'call-muggins':
-      return takeMuggins(game, intent.side, intent.named)
-    case 'pass-muggins':
-      return passMuggins(game)
-    case 'uncount':
-      return uncount(game, intent.of)
-    case 'count-typed':
-      return countTyped(game, intent.of, intent.points)
-    case 'skip':
-      return skip(game)
-    case 'redeal':
-      return currentDeal(game) ? ok([{ type: 'redealt' }]) : err({ type: 'not-now' })
-    case 'give-up':
-      return ok([{ type: 'abandoned' }])
-    case 'change-rules':
-      return changeRules(game, intent.patch)
+  if (!ON_THE_RECORD.includes(intent.type)) {
+    if (game.step.type === 'over') return err({ type: 'game-over' })
+    if (tooSoon(game, intent, at)) return err({ type: 'too-soon' })
   }
+  const write = WRITERS[intent.type] as (game: Game, intent: Intent, at: number) => Decision
+  return write(game, intent, at)
 }
 
-function undoNewest({ undo }: Game): Decision {
-  return undo ? ok([{ type: 'undone', target: undo.tapId }]) : err({ type: 'nothing-to-undo' })
+type Writers = {
+  readonly [T in Intent['type']]: (game: Game, intent: Extract<Intent, { type: T }>, at: number) => Decision
 }
 
-function redoNewest({ redo }: Game): Decision {
-  return redo ? ok([{ type: 'redone', target: redo.tapId }]) : err({ type: 'nothing-to-redo' })
+const WRITERS: Writers = {
+  undo: ({ undo }) =>
+    undo ? ok([{ type: 'undone', target: undo.tapId }]) : err({ type: 'nothing-to-undo' }),
+  redo: ({ redo }) =>
+    redo ? ok([{ type: 'redone', target: redo.tapId }]) : err({ type: 'nothing-to-redo' }),
+  amend: (game, { target, with: entry, lay: card }) => amend(game, target, entry, card),
+  remove: (game, { target }) => remove(game, target),
+  insert: (game, { before, entry }) => insert(game, before, entry),
+  cut: (game, { cuts }) => cut(game, cuts),
+  deal: (game, { dealer }) => deal(game, dealer),
+  'turn-starter': (game, { card }) => turnStarter(game, card),
+  peg,
+  'end-play': endPlay,
+  lay: (game, { card }) => lay(game, card),
+  go: sayGoNow,
+  'other-laid': (game, { seat }) => otherLaid(game, seat),
+  count: (game, { of, cards }) => count(game, of, cards),
+  claim: (game, { of, cards, claimed }) => count(game, of, cards, claimed),
+  'take-muggins': (game, { side }) => takeMuggins(game, side),
+  'call-muggins': (game, { side, named }) => takeMuggins(game, side, named),
+  'pass-muggins': passMuggins,
+  uncount: (game, { of }) => uncount(game, of),
+  'count-typed': (game, { of, points }) => countTyped(game, of, points),
+  skip,
+  redeal: (game) => (currentDeal(game) ? ok([{ type: 'redealt' }]) : err({ type: 'not-now' })),
+  'give-up': () => ok([{ type: 'abandoned' }]),
+  'change-rules': (game, { patch }) => changeRules(game, patch),
 }
 
 /** Buttons under which the next step puts another: the second half of a double tap must not press it. */
@@ -149,9 +135,11 @@ function turnStarter(game: Game, card: Card): Decision {
   return counted ? insert(game, counted.seq, turned) : ok([turned])
 }
 
-type Peg = Extract<Intent, { type: 'peg' }>
-
-function peg(game: Game, { side, points, reason, note }: Peg, at: number): Decision {
+function peg(
+  game: Game,
+  { side, points, reason, note }: Extract<Intent, { type: 'peg' }>,
+  at: number,
+): Decision {
   const bad = badPeg(game, { side, points })
   if (bad) return err(bad)
   const pegged: EntryOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
@@ -180,7 +168,10 @@ function skip({ step }: Game): Decision {
 
 /** Rules changed in mid-game, from this entry on: only what differs is written, and what cannot be is refused. */
 function changeRules(game: Game, wanted: Partial<Rules>): Decision {
-  const patch = differing(game.rules, wanted)
+  const now: Readonly<Record<string, unknown>> = { ...game.rules }
+  const patch: Partial<Rules> = Object.fromEntries(
+    Object.entries(wanted).filter(([key, to]) => JSON.stringify(to) !== JSON.stringify(now[key])),
+  )
   if (Object.keys(patch).length === 0) return err({ type: 'rules-unchanged' })
   const rules: Rules = { ...game.rules, ...patch }
   // Whoever sits down or gets up begins another game.
@@ -193,12 +184,4 @@ function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   const home = scoresOf(game).findIndex((score) => score >= rules.target)
   if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
   return ok([{ type: 'rules-changed', patch }])
-}
-
-function differing(rules: Rules, wanted: Partial<Rules>): Partial<Rules> {
-  const now: Readonly<Record<string, unknown>> = { ...rules }
-  const changed = Object.entries(wanted).filter(
-    ([key, to]) => JSON.stringify(to) !== JSON.stringify(now[key]),
-  )
-  return Object.fromEntries(changed)
 }

@@ -7,20 +7,15 @@ import { badPoints, type Decision, type Refusal } from '../intent.ts'
 import { dueNow, MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
 import { type Counted, cardElsewhere, currentDeal, type Game, isSide, laidFrom } from '../record/game.ts'
 
-export function count(game: Game, of: Holder, cards: readonly Card[]): Decision {
-  const refusal = notYet(game, of) ?? badCards(game, of, cards)
-  return refusal ? err(refusal) : ok([dueNow(game, { type: 'hand-counted', of, cards, points: 0 })])
-}
-
 /**
- * A count with the number its player said. The claim is pegged first, up to the true count, and may win; a
- * claim of nineteen is one of nothing. What is said too much is put right, with the remedy the table chose.
+ * A hand by its cards, and where its player claims one, the number said: it is pegged first, up to the true
+ * count, and may win. A claim of nineteen is one of nothing.
  */
-export function claim(game: Game, of: Holder, cards: readonly Card[], said: number): Decision {
-  const refusal = badPoints(said, 0, MOST_CLAIMED) ?? notYet(game, of) ?? badCards(game, of, cards)
+export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {
+  const refusal = badPoints(said ?? 0, 0, MOST_CLAIMED) ?? notYet(game, of) ?? badCards(game, of, cards)
   if (refusal) return err(refusal)
-  const claimed = said === 19 ? 0 : said
-  return ok([dueNow(game, { type: 'hand-counted', of, cards, claimed, points: 0 })])
+  const claim = said === undefined ? {} : { claimed: said === 19 ? 0 : said }
+  return ok([dueNow(game, { type: 'hand-counted', of, cards, ...claim, points: 0 })])
 }
 
 /** "Nineteen" is what the table says for nothing: no hand counts nineteen. */
