@@ -60,36 +60,24 @@ const shape = v.strictObject(fields)
 /** Rules the engine can be handed: every seat has a side and a place in the deal, and no side is empty. */
 export const rulesSchema = v.pipe(
   shape,
-  v.check(hangsTogether, 'seats, sides and deal do not fit'),
+  v.check(fitsTogether, 'seats, sides and deal do not fit'),
   v.check(({ skunks, target }) => skunks.every((line) => line.below < target), 'a skunk line past the end'),
 )
 
-function hangsTogether({ sideOfSeat, deal }: v.InferOutput<typeof shape>): boolean {
+function fitsTogether({ sideOfSeat, deal }: v.InferOutput<typeof shape>): boolean {
   const sides = new Set(sideOfSeat)
   const numbered = [...sides].every((side) => side < sides.size)
   return numbered && deal.crib.length === sideOfSeat.length && deal.aside.length === sideOfSeat.length
 }
 
-/** A change of some rules; whether the whole then hangs together is judged where it is applied. */
-export const rulesPatchSchema = v.strictObject({
-  name: v.exactOptional(fields.name),
-  note: fields.note,
-  sideOfSeat: v.exactOptional(fields.sideOfSeat),
-  deal: v.exactOptional(fields.deal),
-  target: v.exactOptional(fields.target),
-  firstHome: v.exactOptional(fields.firstHome),
-  play: v.exactOptional(fields.play),
-  show: v.exactOptional(fields.show),
-  heels: v.exactOptional(fields.heels),
-  threeForLast: v.exactOptional(fields.threeForLast),
-  skunks: v.exactOptional(fields.skunks),
-  penalties: v.exactOptional(fields.penalties),
-  nextDealer: v.exactOptional(fields.nextDealer),
-  muggins: v.exactOptional(fields.muggins),
-  words: v.exactOptional(fields.words),
-  match: v.exactOptional(fields.match),
-  playBy: v.exactOptional(fields.playBy),
-})
+/** A change of some rules; whether the whole then fits together is judged where it is applied. */
+export const rulesPatchSchema = v.strictObject(eachOptional(fields))
+
+function eachOptional<const Fields extends v.ObjectEntries>(all: Fields) {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, field]) => [name, v.exactOptional(field)]),
+  ) as unknown as { readonly [F in keyof Fields]: v.ExactOptionalSchema<Fields[F], undefined> }
+}
 
 export function decodeRules(input: unknown): Result<Rules, DecodeError> {
   return decodeAs(rulesSchema, input)
