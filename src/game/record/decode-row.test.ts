@@ -10,12 +10,13 @@ import {
   decodeRow,
   type entrySchema,
   type keptDraftSchema,
+  MARKS,
+  PEG_REASONS,
   type rowSchema,
 } from './decode-row.ts'
 import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-rules.ts'
 import type { KeptDraft } from './draft.ts'
 import type { Entry, GameStarted, Happened, Row } from './entry.ts'
-import { MARKS, PEG_REASONS } from './marks.ts'
 
 /** True only when each type can stand for the other: the compiler refuses the list below otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : never

@@ -18,7 +18,27 @@ import {
   whole,
 } from './decode.ts'
 import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
-import { MARKS, PEG_REASONS } from './marks.ts'
+
+/** A side's peg: a oxblood circle, b blue square, c green triangle, d brass diamond. */
+export const MARKS = ['a', 'b', 'c', 'd'] as const
+
+export const PEG_REASONS = [
+  'go',
+  'last-card',
+  'fifteen',
+  'pair',
+  'thirty-one',
+  'run',
+  'pair-royal',
+  'double-pair-royal',
+  'muggins',
+  'heels',
+  'hand',
+  'crib',
+  'penalty',
+  'correction',
+  'other',
+] as const
 
 const cutSchema = v.strictObject({ seat, card })
 

@@ -3,9 +3,9 @@ import type { Rules } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import type { Intent, Refusal } from '../intent.ts'
 import { startGame } from '../setup/start-game.ts'
+import { MARKS } from './decode-row.ts'
 import type { Entry, Row } from './entry.ts'
 import type { Game } from './game.ts'
-import { MARKS } from './marks.ts'
 import { replay } from './replay.ts'
 
 /** A log as the tests write it: each `tap` is one tap of the table, ten seconds after the one before. */

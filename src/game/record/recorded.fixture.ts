@@ -3,10 +3,10 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { startGame } from '../setup/start-game.ts'
+import { MARKS } from './decode-row.ts'
 import type { PegReason } from './entry.ts'
 import { type Game, scoresOf } from './game.ts'
 import { append, type Log, read, tap } from './log.fixture.ts'
-import { MARKS } from './marks.ts'
 
 /*
  * A game written down as people tell it, one line a thing, in cases/recorded. The grammar is small and strict:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRules } from '../../rules/check-rules.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { seatCount, sideCount } from '../../rules/rules.ts'
-import { MARKS } from '../record/marks.ts'
+import { MARKS } from '../record/decode-row.ts'
 import {
   asPrinted,
   asUsual,

@@ -1,7 +1,7 @@
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { MARKS } from '../record/decode-row.ts'
 import type { Mark } from '../record/entry.ts'
-import { MARKS } from '../record/marks.ts'
 import { playerKey } from '../record/player-key.ts'
 import { fitRules, hasOwnName, presetOf, same } from './fit-rules.ts'
 import type { RuleSet, Setup } from './start-game.ts'

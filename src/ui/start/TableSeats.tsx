@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MARKS } from '../../game/record/marks.ts'
+import { MARKS } from '../../game/record/decode-row.ts'
 import {
   MOST_TYPED,
   nameOf,
