@@ -55,7 +55,7 @@ export interface Outcome {
   /** The side that reached the target (in lowball the loser); none when the game was given up. */
   readonly home: number
   readonly scores: readonly number[]
-  readonly by: 'heels' | 'last' | 'play' | 'hand' | 'crib' | 'muggins' | 'peg'
+  readonly by: Source
   readonly skunk?: SkunkLine
   /** Games it is worth: 1, or what the skunk line says. */
   readonly games: number

@@ -15,7 +15,7 @@ export function outcomeOf(
     winners,
     home,
     scores,
-    by: HOW_HOME[source],
+    by: source,
     ...(skunk ? { skunk } : {}),
     games: skunk?.games ?? 1,
     seq,
@@ -32,18 +32,6 @@ function lowest(scores: readonly number[]): readonly number[] {
 function skunkLine(rules: Rules, home: number, scores: readonly number[]): SkunkLine | undefined {
   const second = Math.max(...scores.filter((_, side) => side !== home))
   return rules.skunks.filter((line) => second < line.below).sort((a, b) => a.below - b.below)[0]
-}
-
-const HOW_HOME: Readonly<Record<Source, Outcome['by']>> = {
-  'three-for-last': 'last',
-  heels: 'heels',
-  play: 'play',
-  hand: 'hand',
-  crib: 'crib',
-  muggins: 'muggins',
-  penalty: 'peg',
-  correction: 'peg',
-  other: 'peg',
 }
 
 /**

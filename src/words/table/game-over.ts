@@ -119,16 +119,15 @@ function closeCall({ target, skunks }: Rules, name: string, score: number): stri
 function howWon(game: Game, outcome: Outcome, home: string): string {
   const entry = lastLine(game, outcome)?.entry
   const points = entry && 'points' in entry ? entry.points : 0
-  const how: Record<Outcome['by'], string> = {
+  const how: Partial<Record<Outcome['by'], string>> = {
     heels: `went out on ${numberWord(points)} for his heels`,
-    last: `went out on ${numberWord(points)} for last`,
+    'three-for-last': `went out on ${numberWord(points)} for last`,
     play: 'pegged out in the play',
     hand: `counted out${handOf(game, outcome)}`,
     crib: `counted out with the ${game.rules.words.crib}`,
     muggins: 'went out by muggins',
-    peg: `pegged the last ${plural(points, 'hole')} by hand`,
   }
-  return `${home} ${how[outcome.by]}.`
+  return `${home} ${how[outcome.by] ?? `pegged the last ${plural(points, 'hole')} by hand`}.`
 }
 
 function lastLine(game: Game, { seq }: Outcome) {
