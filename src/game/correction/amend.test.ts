@@ -7,7 +7,7 @@ import { cribSize, handSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { currentSeries, laidBy, mayStop } from '../../rules/the-play.ts'
 import type { Intent } from '../intent.ts'
 import { otherLayer } from '../moves/decide-play.ts'
-import type { AfterGo, Happened } from '../record/entry.ts'
+import type { EntryOf, Happened } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf, type LogLine } from '../record/game.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
 
@@ -356,7 +356,7 @@ describe('laws of amending the play', () => {
         for (let goes = 0; goes < 9 && !isDue(again.game, entry); goes++) again = tap(again, { type: 'go' })
         again = tap(again, intentOf(entry))
         expect(again.refused).toBeUndefined()
-        const { go, ...own } = entry as AfterGo
+        const { go, ...own } = entry as EntryOf<'card-played'>
         expect(again.game.lines.at(-1)?.entry).toEqual(own)
       }
       expect(seen(again.game)).toEqual(seen(game))

@@ -19,7 +19,6 @@ export type MatchPlace = Readonly<GameStarted['match']>
 export type Cut = EntryOf<'dealer-cut'>['cuts'][number]
 /** Points that a side pegs beside those of the entry itself. */
 export type Penalised = Pick<EntryOf<'hand-counted'>, 'penalty'>
-export type AfterGo = Pick<EntryOf<'card-played'>, 'go'>
 export type Called = Pick<EntryOf<'muggins-passed'>, 'by' | 'named'>
 
 /** The lines that one tap writes, numbered on from `headSeq`. */
