@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearch } from 'wouter'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -15,7 +14,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
-import { useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
+import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { CheckedPlay } from './CheckedPlay.tsx'
 import css from './CheckRoute.module.css'
 
@@ -29,8 +28,7 @@ const USUAL = PRESETS['six-card-121']
 
 /** What did that card score, and why? A series tapped in the order laid. */
 export function CheckRoute() {
-  const search = useSearch()
-  const [start] = useState(() => readPlayAddress(search))
+  const start = useAddress(readPlayAddress)
   const [play, setPlay] = useState(start.play)
   const [cleared, setCleared] = useState<readonly LaidOrGo[]>([])
   const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearch } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
@@ -22,7 +21,7 @@ import { sharePage } from '../parts/addresses/share-link.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { useKeptAddress } from '../parts/use-way-back.ts'
+import { useAddress, useKeptAddress } from '../parts/use-way-back.ts'
 import { CountedShow } from './CountedShow.tsx'
 import { CountHead } from './CountHead.tsx'
 import styles from './CountRoute.module.css'
@@ -31,8 +30,7 @@ import styles from './CountRoute.module.css'
 export function CountRoute() {
   const [{ countStyle }] = useSettings()
   const inWords = useWords()
-  const search = useSearch()
-  const [start] = useState(() => readCountAddress(search))
+  const start = useAddress(readCountAddress)
   // As it was tapped: what one way of counting lays away is there again in the next.
   const [whole, setWhole] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))

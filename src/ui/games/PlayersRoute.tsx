@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { type FiguresState, figuresStore } from '../../app/stores/figures-store.ts'
@@ -7,14 +6,14 @@ import { TITLES } from '../../words/app.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { readPlayer } from '../parts/addresses/record-address.ts'
 import { Page } from '../parts/Page.tsx'
-import { useWayBack } from '../parts/use-way-back.ts'
+import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { PlayerScreen } from './PlayerScreen.tsx'
 import { PlayersLedger } from './PlayersLedger.tsx'
 import { Empty, NewGameButton } from './Section.tsx'
 
 export function PlayersRoute() {
   const state = useFigures()
-  const name = readPlayer(useSearch())
+  const name = useAddress(readPlayer)
   if (name === undefined) return <AllPlayers state={state} />
   return <PlayerScreen key={name} name={name} state={state} />
 }

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type AroundNavHandler, useLocation, useSearch } from 'wouter'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type AroundNavHandler, useLocation } from 'wouter'
+// The hook of the same name in `wouter` decodes the search, and `URLSearchParams` would decode it again.
+import { useSearch } from 'wouter/use-browser-location'
 
 interface Mark {
   /** Before this page in the history lies another of the app, and not something else. */
@@ -52,6 +54,12 @@ function isMarked(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromApp' in state
 }
 
+/** What `read` makes of this page's search, and again whenever that changes. */
+export function useAddress<Address>(read: (search: string) => Address): Address {
+  const search = useSearch()
+  return useMemo(() => read(search), [read, search])
+}
+
 /** Keeps the address in step with what stands on the screen, so that it can be bookmarked, shared and reopened. */
 export function useKeptAddress(address: string): void {
   const search = useSearch()
@@ -59,7 +67,7 @@ export function useKeptAddress(address: string): void {
   // On the way to another screen the address is already that screen's.
   const [home] = useState(path)
   useEffect(() => {
-    if (path === home && address !== search)
-      navigate(address === '' ? path : `${path}?${address}`, { replace: true })
+    const kept = address && `?${address}`
+    if (path === home && kept !== search) navigate(path + kept, { replace: true })
   }, [address, search, path, home, navigate])
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
@@ -17,7 +17,7 @@ import {
 import { IconButton } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { type Segment, Select } from '../parts/Segments.tsx'
-import { useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
+import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { RulingEntry } from './RulingEntry.tsx'
 import styles from './RulingsRoute.module.css'
 
@@ -55,9 +55,8 @@ const OWN_TABLE = 'table'
 /** Every dispute there is, found by any word for it and settled by the rules of the table. */
 export function RulingsRoute() {
   const onTable = useReadable(useApp().tables)
-  const search = useSearch()
   const [, navigate] = useLocation()
-  const [address, setAddress] = useState(() => readRulingsAddress(search))
+  const [address, setAddress] = useState(useAddress(readRulingsAddress))
   const back = useWayBack()
   const id = useId()
   useKeptAddress(writeRulingsAddress(address))

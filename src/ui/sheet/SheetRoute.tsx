@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
@@ -7,6 +7,7 @@ import { readSheet, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { Message } from '../parts/Screen.tsx'
+import { useAddress } from '../parts/use-way-back.ts'
 import { SheetScreen } from './SheetScreen.tsx'
 
 /** The score sheet of the game on the table. Its address names the game, so that loaded again it shows the same. */
@@ -15,7 +16,7 @@ export function SheetRoute() {
   const opening = useReadable(start).type === 'opening'
   const on = useReadable(tables)
   const [, navigate] = useLocation()
-  const named = readSheet(useSearch())
+  const named = useAddress(readSheet)
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
     // Refused, the table says what is not saved there.
