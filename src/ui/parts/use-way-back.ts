@@ -3,16 +3,12 @@ import { type AroundNavHandler, useLocation } from 'wouter'
 // The hook of the same name in `wouter` decodes the search, and `URLSearchParams` would decode it again.
 import { useSearch } from 'wouter/use-browser-location'
 
-interface Mark {
-  /** Before this page in the history lies another of the app, and not something else. */
-  readonly fromApp: true
-}
+/** Marks a page that has another of the app before it in the history, and not something else. */
+const FROM_APP = 'from the app'
 
-const MARK: Mark = { fromApp: true }
-
-/** Marks every page that the app itself goes to. One that takes another's place has the same before it. */
+/** Marks every page that the app itself opens. One that replaces another keeps that one's mark. */
 export const markPages: AroundNavHandler = (navigate, to, options) =>
-  navigate(to, { ...options, state: options?.replace ? history.state : MARK })
+  navigate(to, { ...options, state: options?.replace ? history.state : FROM_APP })
 
 /** Milliseconds: the second half of a double tap would go back two pages, be it out of the app. */
 const DOUBLE_TAP = 400
@@ -29,7 +25,7 @@ export function useWayBack(home = '/'): () => void {
     // A clock that was put back is no double tap.
     if (since >= 0 && since < DOUBLE_TAP) return
     wentBack = Date.now()
-    if (isMarked(history.state)) history.back()
+    if (history.state === FROM_APP) history.back()
     else navigate(home, { replace: true })
   }
 }
@@ -48,10 +44,6 @@ export function useWayOn(): (page: string) => void {
   return (page) => {
     if (isShown.current) navigate(page)
   }
-}
-
-function isMarked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromApp' in state
 }
 
 /** What `read` makes of this page's search, and again whenever that changes. */
