@@ -32,7 +32,7 @@ export function SheetHeads({ game }: { readonly game: Game }) {
 
 interface SheetLedgerProps {
   readonly game: Game
-  /** Of the chosen line. */
+  /** Of the chosen line; for a row, of that line. */
   readonly place: number
   readonly openSeq: number | undefined
   readonly onChoose: (place: number) => void
@@ -103,15 +103,10 @@ function dealsOf(lines: readonly LogLine[]) {
   return firsts.map((first, i) => ({ first, lines: lines.slice(first, firsts[i + 1]) }))
 }
 
-interface SheetRowProps {
-  readonly game: Game
+interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
   readonly line: LogLine
-  readonly place: number
   readonly current: boolean
   readonly open: boolean
-  readonly onChoose: (place: number) => void
-  readonly onOpen: (seq: number | undefined) => void
-  readonly children: ReactNode
 }
 
 /** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */

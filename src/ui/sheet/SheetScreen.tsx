@@ -1,7 +1,8 @@
-import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useStrayTaps } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-state.ts'
+import type { Put } from '../../game/correction/amend.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
@@ -14,8 +15,8 @@ import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
+import { CorrectLine } from './CorrectLine.tsx'
 import { LineActions } from './LineActions.tsx'
-import { ChangeLine, type LineProps, PutInBefore } from './PutRight.tsx'
 import { SheetHeads, SheetLedger, SheetSteps } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
 
@@ -30,17 +31,17 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const { gameId } = state
   const { lines } = game
   const { place, choose } = useLine(lines)
-  const [openSeq, open] = useState<number>()
+  const [openSeq, setOpenSeq] = useState<number>()
   const [before] = useState(game.headSeq)
   // Until something happens in the game.
-  const [spoken, say] = useState<{ readonly words: string; readonly game: Game }>()
+  const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
   // On a page of its own.
-  const [righting, putRight] = useState<{ readonly seq: number; readonly Panel: ComponentType<LineProps> }>()
+  const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly put: Put }>()
   const line = lines[place]
   const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
   const choosing = useCallback(
     (next: number) => {
-      open(undefined)
+      setOpenSeq(undefined)
       choose(next)
     },
     [choose],
@@ -49,11 +50,12 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const step = (next: number) => {
     const to = lines[next]
     choosing(next)
-    if (to) say({ words: sayLineAloud(game, to), game })
+    if (to) setSpoken({ words: sayLineAloud(game, to), game })
   }
-  const wrong = righting && lines.find(({ seq }) => seq === righting.seq)
-  if (righting && wrong) {
-    return <righting.Panel game={game} line={wrong} store={store} onDone={() => putRight(undefined)} />
+  const wrong = correcting && lines.find(({ seq }) => seq === correcting.seq)
+  if (correcting && wrong) {
+    const close = () => setCorrecting(undefined)
+    return <CorrectLine game={game} line={wrong} store={store} put={correcting.put} onDone={close} />
   }
   return (
     <Screen fit="whole">
@@ -73,16 +75,15 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
       <BoardPage board={<GameBoard game={then} />}>
         <div className={css.book} data-sides={game.pegs.length}>
           <SheetHeads game={then} />
-          <SheetLedger game={game} place={place} onChoose={choosing} onOpen={open} openSeq={openSeq}>
+          <SheetLedger game={game} place={place} onChoose={choosing} onOpen={setOpenSeq} openSeq={openSeq}>
             {line && (openSeq === line.seq || line.recount !== undefined) && (
               <LineActions
                 key={line.seq}
                 game={game}
                 line={line}
                 store={store}
-                onDone={() => open(undefined)}
-                onChange={() => putRight({ seq: line.seq, Panel: ChangeLine })}
-                onPutIn={() => putRight({ seq: line.seq, Panel: PutInBefore })}
+                onDone={() => setOpenSeq(undefined)}
+                onPut={(put) => setCorrecting({ seq: line.seq, put })}
               />
             )}
           </SheetLedger>
@@ -100,7 +101,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
 
 /** The line that is looked at: the newest until another is chosen, and the one before it when it is taken out. */
 function useLine(lines: readonly LogLine[]) {
-  const [chosen, set] = useState<{ readonly seq: number; readonly place: number }>()
+  const [chosen, setChosen] = useState<{ readonly seq: number; readonly place: number }>()
   const last = lines.length - 1
   const found = chosen ? lines.findIndex(({ seq }) => seq === chosen.seq) : last
   const place = chosen && found < 0 ? Math.min(Math.max(chosen.place - 1, 0), last) : found
@@ -108,7 +109,7 @@ function useLine(lines: readonly LogLine[]) {
     (next: number) => {
       const line = lines[next]
       // At the end one goes on with the game, which another window may be scoring.
-      set(line && next < lines.length - 1 ? { seq: line.seq, place: next } : undefined)
+      setChosen(line && next < lines.length - 1 ? { seq: line.seq, place: next } : undefined)
     },
     [lines],
   )

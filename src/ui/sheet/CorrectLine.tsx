@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react'
+import type { TableStore } from '../../app/stores/table-state.ts'
+import { gameThere, type Put } from '../../game/correction/amend.ts'
+import { forgottenBefore } from '../../game/correction/forgotten.ts'
+import type { Happened } from '../../game/record/entry.ts'
+import type { Game, LogLine } from '../../game/record/game.ts'
+import { capitalise, opening } from '../../words/grammar.ts'
+import { holderName, inDeal } from '../../words/names.ts'
+import { sayLine } from '../../words/pages/sheet.ts'
+import { CORRECTION_WORDS, sayPutRight } from '../../words/table/correction.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
+import { AppBar } from '../parts/AppBar.tsx'
+import { ActionBar, Button } from '../parts/Button.tsx'
+import { Screen } from '../parts/Screen.tsx'
+import { EntryPad } from './EntryPad.tsx'
+import { Kinds } from './PadParts.tsx'
+
+export interface LineProps {
+  readonly game: Game
+  readonly line: LogLine
+  readonly store: TableStore
+  readonly onDone: () => void
+}
+
+const { changeTitle, changeIt, keep, putInTitle, putItIn, leaveOut } = CORRECTION_WORDS
+const WORDS = {
+  instead: { title: changeTitle, yes: changeIt, no: keep },
+  before: { title: putInTitle, yes: putItIn, no: leaveOut },
+} as const
+
+/** A line changed, or an entry inserted before it: its pad, what it would change in words, and only then the change. */
+export function CorrectLine({ game, line, store, put, onDone }: LineProps & { readonly put: Put }) {
+  const { title, yes, no } = WORDS[put]
+  const [at, setAt] = useState(0)
+  const kinds = useMemo(() => kindsOf(game, line, put), [game, line, put])
+  const { start } = kinds[at] ?? kinds[0] ?? {}
+  const [entry, setEntry] = useState(start)
+  if (!start) return null
+  const there = gameThere(game, line, put)
+  const intent = entry && correctionOf(line, put, entry)
+  const after = intent && store.preview(intent)
+  const effect = after && (after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(there, after.error))
+  const accept = () => {
+    if (!intent || !after?.ok) return
+    store.act(intent)
+    onDone()
+  }
+  const change = (next: number) => {
+    setAt(next)
+    const kind = kinds[next]
+    setEntry(kind?.blank ? undefined : kind?.start)
+  }
+  const said = sayLine(game, line)
+  return (
+    <Screen fit="whole">
+      <AppBar title={title} note={put === 'before' ? CORRECTION_WORDS.before(said) : said} onBack={onDone} />
+      {kinds.length > 1 && (
+        <Kinds
+          label={CORRECTION_WORDS.what}
+          value={String(at)}
+          onChange={(next) => change(Number(next))}
+          options={kinds.map(({ name }, i) => ({ value: String(i), label: name }))}
+        />
+      )}
+      <EntryPad
+        key={at}
+        there={there}
+        start={start}
+        blank={kinds[at]?.blank === true}
+        entry={entry}
+        onEntry={setEntry}
+        onAccept={accept}
+        yes={yes}
+        effect={effect}
+        foot={
+          <ActionBar>
+            <Button kind="quiet" onClick={onDone}>
+              {no}
+            </Button>
+            <Button kind="primary" disabled={!after?.ok} onClick={accept}>
+              {yes}
+            </Button>
+          </ActionBar>
+        }
+      />
+    </Screen>
+  )
+}
+
+/** What an entry would be written as; undefined while it says nothing new. */
+function correctionOf({ seq, entry: old }: LogLine, put: Put, entry: Happened) {
+  if (put === 'before') return { type: 'insert', before: seq, entry } as const
+  const unchanged = JSON.stringify(entry) === JSON.stringify(old)
+  return unchanged ? undefined : ({ type: 'amend', target: seq, with: entry } as const)
+}
+
+interface Kind {
+  readonly name: string
+  /** What its pad begins with; a `blank` one says nothing until something is tapped. */
+  readonly start: Happened
+  readonly blank?: boolean
+}
+
+/** The line itself; or what the table may have forgotten before it: points, a hand, the starter. */
+function kindsOf(game: Game, line: LogLine, put: Put): readonly Kind[] {
+  if (put === 'instead') return [{ name: '', start: line.entry }]
+  const forgotten = forgottenBefore(game, line)
+  if (!forgotten) return []
+  const there = inDeal(game, forgotten.deal)
+  const points: Kind = {
+    name: CORRECTION_WORDS.points,
+    start: { type: 'pegged', side: 0, points: 1, reason: 'other' },
+  }
+  const counted = forgotten.hands.map((of): Kind => {
+    return {
+      name: opening(holderName(there, of)),
+      start: { type: 'hand-counted', of, points: 0 },
+      blank: true,
+    }
+  })
+  const turned: Kind = {
+    name: capitalise(there.rules.words.starter),
+    start: { type: 'starter-turned', card: '2C', points: 0 },
+    blank: true,
+  }
+  return [points, ...counted, ...(forgotten.starter ? [turned] : [])]
+}
