@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
-import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../app/hooks/use-app.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
-import { Button } from './parts/Button.tsx'
+import { Button, PageButton } from './parts/Button.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
 import { Message } from './parts/Screen.tsx'
 import { late, preloaded } from './preloaded.tsx'
@@ -21,7 +20,6 @@ export function HomeRoute() {
   const start = useReadable(app.start)
   const storage = useReadable(app.storage)
   const onTable = useReadable(app.tables)
-  const [, navigate] = useLocation()
   if (onTable.type === 'open') {
     return <TableRoute key={onTable.gameId} table={onTable.table} ChangeRules={ChangeRules} />
   }
@@ -29,12 +27,8 @@ export function HomeRoute() {
   if (onTable.type === 'unreadable') {
     return (
       <Message title={OPENING_WORDS.thisGame} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
-        <Button kind="primary" onClick={() => navigate('/new')}>
-          {TITLES.newGame}
-        </Button>
-        <Button kind="quiet" onClick={() => navigate('/games')}>
-          {TITLES.games}
-        </Button>
+        <PageButton kind="primary" to="/new" title={TITLES.newGame} />
+        <PageButton kind="quiet" to="/games" title={TITLES.games} />
       </Message>
     )
   }
@@ -50,9 +44,7 @@ export function HomeRoute() {
         <Button kind="primary" onClick={() => void app.reopen()}>
           {OPENING_WORDS.tryAgain}
         </Button>
-        <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
-          {TITLES.count}
-        </Button>
+        <PageButton kind="quiet" icon="cards" to="/count" title={TITLES.count} />
       </Message>
     )
   }

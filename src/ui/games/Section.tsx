@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import css from './Section.module.css'
 
 interface SectionProps {
@@ -44,12 +43,7 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
   )
 }
 
-/** At the foot of a page: the way to another game. */
+/** At the foot of a page. */
 export function NewGameButton() {
-  const [, navigate] = useLocation()
-  return (
-    <Button kind="primary" trailing="arrow-right" onClick={() => navigate('/new')}>
-      {TITLES.newGame}
-    </Button>
-  )
+  return <PageButton kind="primary" trailing="arrow-right" to="/new" title={TITLES.newGame} />
 }

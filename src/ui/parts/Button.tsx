@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
 interface ButtonProps {
-  /** `primary` is ink: the one thing to do next. `undo` says what it takes back in its detail. */
+  /** `primary` is the one thing to do next. `undo` says what it undoes in its detail. */
   readonly kind: 'primary' | 'quiet' | 'undo'
   readonly onClick: () => void
   readonly children: ReactNode
@@ -40,38 +41,37 @@ export function Button(props: ButtonProps) {
   )
 }
 
-interface IconButtonProps {
+interface PageButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
+  readonly to: string
+  readonly title: string
+}
+
+/** Opens another page of the app. */
+export function PageButton({ to, title, ...button }: PageButtonProps) {
+  const [, navigate] = useLocation()
+  return (
+    <Button {...button} onClick={() => navigate(to)}>
+      {title}
+    </Button>
+  )
+}
+
+interface IconButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
   readonly icon: IconName
-  /** Its name: the picture says nothing to those who cannot see it. */
   readonly label: string
-  readonly onClick: () => void
-  readonly disabled?: boolean
 }
 
 /** A tool of 44 × 44: the smallest thing a thumb finds. */
-export function IconButton({ icon, label, onClick, disabled }: IconButtonProps) {
+export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.tool} aria-label={label} title={label} {...button}>
       <Icon name={icon} />
     </button>
   )
 }
 
-interface ActionBarProps {
-  /** Lower buttons, where a pad above needs every pixel. */
-  readonly tight?: boolean
-  readonly children: ReactNode
-}
-
-/** The row of buttons at the foot of a screen: within the thumb's reach, never scrolled away. */
-export function ActionBar({ tight = false, children }: ActionBarProps) {
+/** The buttons at the foot of a screen, never scrolled away; `tight` where a pad above needs every pixel. */
+export function ActionBar({ tight = false, children }: PropsWithChildren<{ readonly tight?: boolean }>) {
   return (
     <footer className={styles.bar} data-mirrors="" data-tight={tight || undefined}>
       {children}

@@ -7,20 +7,18 @@ export interface NoticeAction {
   readonly onClick: () => void
 }
 
-/** A slip on the table: a sentence, what to do about it, and whether it can be waved away. */
+/** A message, what to do about it, and whether it can be dismissed. */
 export interface Slip {
   readonly sentence: string
   readonly action?: NoticeAction | undefined
-  /** The second thing to do, where the first may come to nothing. */
+  /** A second thing to do, where the first may not help. */
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
 }
 
-type NoticeProps = Omit<Slip, 'sentence'> & {
-  /** One clear sentence, or nothing: the region stands ready either way, else it is not read aloud. */
-  readonly sentence?: string | undefined
-}
+type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undefined }
 
+/** A slip, or nothing: the region is always on the page, else it would not be read aloud. */
 export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
   return (
     <output className={styles.notice}>

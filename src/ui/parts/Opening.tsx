@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
-import { Button } from './Button.tsx'
+import { PageButton } from './Button.tsx'
 
 /** Milliseconds before the page says what it is waiting for. */
 const PATIENCE = 2_000
 
 /**
- * What stands there while the database opens: the same as index.html shows. After two seconds it says what it is waiting
- * for, and offers what needs no database. A game that is opened later is there in a moment: nothing is shown before.
+ * Shown while the database opens: the same as index.html shows. After two seconds it says what it is waiting for, and
+ * offers what needs no database. A game that is opened later takes only a moment, so nothing is shown before.
  */
 export function Opening() {
   const atStart = useReadable(useApp().start).type === 'opening'
   const [isSlow, setSlow] = useState(false)
-  const [, navigate] = useLocation()
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE)
     return () => clearTimeout(timer)
@@ -22,12 +20,8 @@ export function Opening() {
   if (!isSlow) return atStart ? <Shell line={OPENING_WORDS.line} /> : null
   return (
     <Shell line={OPENING_WORDS.sentence}>
-      <Button kind="quiet" icon="cards" onClick={() => navigate('/count')}>
-        {TITLES.count}
-      </Button>
-      <Button kind="quiet" onClick={() => navigate('/rulings')}>
-        {TITLES.rulings}
-      </Button>
+      <PageButton kind="quiet" icon="cards" to="/count" title={TITLES.count} />
+      <PageButton kind="quiet" to="/rulings" title={TITLES.rulings} />
     </Shell>
   )
 }

@@ -1,26 +1,17 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ComponentProps, type RefObject, useEffect } from 'react'
 
-interface ScrollRegionProps {
+interface ScrollRegionProps extends ComponentProps<'section'> {
   readonly name: string
-  readonly className: string | undefined
   /** What the list of keys calls it. */
   readonly pad?: string
-  /** Where two of one name stand on a page, they are no landmarks. */
-  readonly role?: 'group'
-  readonly ref?: RefObject<HTMLElement | null>
-  readonly children: ReactNode
 }
 
-/** A place that scrolls: it has a name, and the keyboard gets into it. */
-export function ScrollRegion({ name, className, pad, role, ref, children }: ScrollRegionProps) {
-  return (
-    <section ref={ref} className={className} data-pad={pad} role={role} aria-label={name} tabIndex={0}>
-      {children}
-    </section>
-  )
+/** A place that scrolls, with a name and a tab stop. Where two of one name are on a page, they are a `group`. */
+export function ScrollRegion({ name, pad, role, ...section }: ScrollRegionProps) {
+  return <section data-pad={pad} role={role} aria-label={name} tabIndex={0} {...section} />
 }
 
-/** Brings what `selector` finds into sight whenever `key` changes; while there is no key, nothing moves. */
+/** Scrolls to what `selector` finds whenever `key` changes; while there is no key, nothing moves. */
 export function useScrollIntoView(
   region: RefObject<Element | null>,
   selector: string,

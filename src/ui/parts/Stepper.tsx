@@ -12,27 +12,23 @@ export interface StepperProps {
 }
 
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const step = (icon: 'minus' | 'plus', next: number, disabled: boolean) => (
+    <button
+      type="button"
+      aria-label={icon === 'minus' ? PAD_WORDS.less : PAD_WORDS.more}
+      disabled={disabled}
+      onClick={() => onChange(next)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      <button
-        type="button"
-        aria-label={PAD_WORDS.less}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      {step('minus', value - 1, value <= min)}
       <output>
         <Figures value={value} />
       </output>
-      <button
-        type="button"
-        aria-label={PAD_WORDS.more}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      {step('plus', value + 1, value >= max)}
     </fieldset>
   )
 }

@@ -1,9 +1,8 @@
-import { useLocation } from 'wouter'
 import { canBeFelt, useInstall } from '../../app/hooks/use-device.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { KEY_WORDS, sayKeys } from '../../words/pages/keys.ts'
 import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -77,14 +76,11 @@ function LookSettings() {
 
 /** The way to storage and backup, to installing the app, and to a newer version of it. */
 function OnThisDevice() {
-  const [, navigate] = useLocation()
   const slip = useUpdateSlip()
   const install = useInstall()
   return (
     <Group title={SETTINGS_WORDS.kept}>
-      <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/storage')}>
-        {TITLES.backup}
-      </Button>
+      <PageButton kind="quiet" trailing="arrow-right" to="/storage" title={TITLES.backup} />
       {install && (
         <Button kind="quiet" detail={INSTALL_WORDS.sentence} onClick={install}>
           {INSTALL_WORDS.install}

@@ -9,7 +9,7 @@ import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { sayBoard } from '../../words/table/score.ts'
-import { Button, IconButton } from '../parts/Button.tsx'
+import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -80,17 +80,13 @@ export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScree
   )
 }
 
-/** The way back to a game on the table that is not over, with its scores. */
+/** Back to a game on the table that is not over, with its scores. */
 function GameUnderWay() {
   const onTable = useReadable(useApp().tables)
-  const [, navigate] = useLocation()
   const game = onTable.type === 'open' ? onTable.table.getState().game : undefined
   if (!game || game.step.type === 'over') return null
-  return (
-    <Button kind="quiet" detail={sayBoard(game)} trailing="arrow-right" onClick={() => navigate('/')}>
-      {NEW_GAME_WORDS.goOn}
-    </Button>
-  )
+  const { goOn } = NEW_GAME_WORDS
+  return <PageButton kind="quiet" detail={sayBoard(game)} trailing="arrow-right" to="/" title={goOn} />
 }
 
 function Tools() {
