@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useQuery } from '../../app/hooks/use-app.ts'
 import { backUp, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
@@ -29,27 +29,23 @@ import styles from './StorageRoute.module.css'
 export function StorageRoute() {
   const app = useApp()
   const [said, setSaid] = useState<Slip>()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<{ readonly error: unknown }>()
-  const { state, facts, look } = useStorage()
-
-  // What can go wrong in the world is said below; this is a bug, told like any other.
-  if (fault) throw fault.error
+  const [busy, startWork] = useTransition()
+  const [looks, setLooks] = useState(0)
+  const state = useQuery(looks, () => backupState(app))
+  const facts = useQuery(looks, storageFacts) ?? {}
 
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
+  const look = () => setLooks((before) => before + 1)
 
-  /** The buttons come back whatever becomes of it. */
-  async function whileBusy(work: () => Promise<string>) {
-    setBusy(true)
-    try {
-      say(await work())
-    } catch (error) {
-      setFault({ error })
-    } finally {
-      setBusy(false)
-      look()
-    }
-  }
+  // What can go wrong in the world is said. What is thrown is a bug, and the transition throws it again in this render.
+  const whileBusy = (work: () => Promise<string>) =>
+    startWork(async () => {
+      try {
+        say(await work())
+      } finally {
+        look()
+      }
+    })
 
   async function save() {
     const made = await backUp(app)
@@ -75,7 +71,7 @@ export function StorageRoute() {
         <div className={styles.section}>
           <p>{BACKUP_WORDS.why}</p>
           <p>{sayLastBackup(state?.madeAt === undefined ? undefined : timeOf(state.madeAt))}</p>
-          <Button kind="primary" disabled={busy} onClick={() => void whileBusy(save)}>
+          <Button kind="primary" disabled={busy} onClick={() => whileBusy(save)}>
             {BACKUP_WORDS.save}
           </Button>
           <CopyBefore {...work} />
@@ -99,12 +95,12 @@ export function StorageRoute() {
 
 interface WorkProps {
   readonly busy: boolean
-  /** Does something that nothing else may come between, and says what came of it. */
-  readonly whileBusy: (work: () => Promise<string>) => Promise<void>
+  /** Does one thing at a time, and says its result. */
+  readonly whileBusy: (work: () => Promise<string>) => void
   readonly say: (sentence: string, action?: NoticeAction) => void
 }
 
-/** The copy of everything before the last upgrade, where there is one: into a file, or away. */
+/** The copy of everything before the last upgrade, if there is one: saved as a file, or deleted. */
 function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   const app = useApp()
   const before = useQuery(app, copyBefore)
@@ -122,13 +118,13 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
     return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
   }
 
-  // What is gone then no tap brings back, so one tap is not enough.
-  const ask = () => say(COPY_WORDS.ask, { label: COPY_WORDS.deleteIt, onClick: () => void whileBusy(remove) })
+  // It cannot be undone, so one tap is not enough.
+  const ask = () => say(COPY_WORDS.ask, { label: COPY_WORDS.deleteIt, onClick: () => whileBusy(remove) })
 
   return (
     <>
       <p>{COPY_WORDS.why(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
-      <Button kind="quiet" disabled={busy} onClick={() => void whileBusy(() => save(before))}>
+      <Button kind="quiet" disabled={busy} onClick={() => whileBusy(() => save(before))}>
         {BACKUP_WORDS.saveBefore}
       </Button>
       <Button kind="quiet" disabled={busy} onClick={ask}>
@@ -138,19 +134,11 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   )
 }
 
-function useStorage() {
-  const app = useApp()
-  const [looks, setLooks] = useState(0)
-  const state = useQuery(looks, () => backupState(app))
-  const facts = useQuery(looks, storageFacts)
-  return { state, facts: facts ?? {}, look: () => setLooks((before) => before + 1) }
-}
-
 function timeOf(at: number): string {
   return new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
 }
 
-/** A file or a link, for a scanned link opens the browser and not the installed app. */
+/** A file or a link: a scanned link opens the browser, not the installed app. */
 function BringIn({ busy, whileBusy, say }: WorkProps) {
   const app = useApp()
   const [, navigate] = useLocation()
@@ -181,7 +169,7 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
             disabled={busy}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) void whileBusy(() => open(file))
+              if (file) whileBusy(() => open(file))
               // The same file may be chosen again.
               target.value = ''
             }}
