@@ -14,7 +14,7 @@ import { copyGame } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './HandOverRoute.module.css'
 
-/** As many letters as an ordinary camera still reads off a phone. */
+/** Letters that an ordinary camera still reads from a phone. */
 const MOST_IN_QR = 1_000
 
 export function HandOverRoute() {
@@ -23,6 +23,20 @@ export function HandOverRoute() {
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
   const going = useQuery(gameId, (id) => goingOf(app, id))
   const [said, setSaid] = useState<string>()
+  const canShare = 'share' in navigator
+
+  async function copy(link: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid(HAND_OVER_WORDS.copied)
+    } catch {
+      setSaid(HAND_OVER_WORDS.notCopied)
+    }
+  }
+
+  // It is no error to close the device's own sheet.
+  const share = (link: string) => (canShare ? navigator.share({ url: link }).catch(() => {}) : copy(link))
+
   return (
     <Page
       title={HAND_OVER_WORDS.title}
@@ -40,11 +54,11 @@ export function HandOverRoute() {
             <p>{HAND_OVER_WORDS.tooLong}</p>
           )}
           <p>{HAND_OVER_WORDS.help}</p>
-          <Button kind="primary" icon="share" onClick={() => void share(going.link, setSaid)}>
-            {'share' in navigator ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
+          <Button kind="primary" icon="share" onClick={() => void share(going.link)}>
+            {canShare ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
           </Button>
-          {'share' in navigator && (
-            <Button kind="quiet" onClick={() => void copy(going.link, setSaid)}>
+          {canShare && (
+            <Button kind="quiet" onClick={() => void copy(going.link)}>
               {HAND_OVER_WORDS.copy}
             </Button>
           )}
@@ -57,7 +71,7 @@ export function HandOverRoute() {
   )
 }
 
-/** The game as it goes, made once for this page; `short` is for the square of dots. */
+/** The links to the game; `short` is for the QR code. */
 async function goingOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
@@ -70,22 +84,7 @@ function addressOf(link: string): string {
   return new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
 }
 
-async function share(link: string, say: (words: string) => void): Promise<void> {
-  if (!('share' in navigator)) return copy(link, say)
-  // That somebody thought better of it is no fault.
-  await navigator.share({ url: link }).catch(() => {})
-}
-
-async function copy(link: string, say: (words: string) => void): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    say(HAND_OVER_WORDS.copied)
-  } catch {
-    say(HAND_OVER_WORDS.notCopied)
-  }
-}
-
-/** A square of dots that another phone reads: dark on light whatever the theme, as readers expect. */
+/** Dark on light whatever the theme, as readers expect. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
   return (
