@@ -1,21 +1,29 @@
-import { useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useWords } from '../../app/hooks/use-settings.ts'
-import { checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
+import { type CheckedSeries, checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { PlayRules } from '../../rules/rules.ts'
-import { CHECK_WORDS, shareCheck, takeBackName } from '../../words/pages/check.ts'
+import type { PlayRules, TableWords } from '../../rules/rules.ts'
+import {
+  CHECK_WORDS,
+  sayChecked,
+  sayClosed,
+  sayMisses,
+  shareCheck,
+  takeBackName,
+} from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/check-address.ts'
 import { sharePage } from '../parts/addresses/share-link.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
+import { Figures } from '../parts/Figures.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { ScrollRegion, useScrollIntoView } from '../parts/ScrollRegion.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
-import { CheckedPlay } from './CheckedPlay.tsx'
 import css from './CheckRoute.module.css'
 
 const RUNS: readonly Segment<PlayRules['runs']>[] = [
@@ -96,5 +104,51 @@ export function CheckRoute() {
         }
       />
     </Screen>
+  )
+}
+
+interface CheckedPlayProps {
+  readonly series: readonly CheckedSeries[]
+  readonly words: TableWords
+}
+
+/** Each card with its points, why, and why not more; the newest in sight. */
+function CheckedPlay({ series, words }: CheckedPlayProps) {
+  const list = useRef<HTMLElement>(null)
+  const last = series.flatMap(({ cards }) => cards).at(-1)
+  const rows = series.reduce((sum, { cards, end }) => sum + cards.length + (end ? 1 : 0), 0)
+  useScrollIntoView(list, 'tbody tr:last-child', rows)
+  return (
+    <ScrollRegion ref={list} className={css.play} name={CHECK_WORDS.list}>
+      {rows === 0 ? <p>{CHECK_WORDS.ask}</p> : undefined}
+      <table>
+        <tbody>
+          {series.map((one) => (
+            <Fragment key={one.cards[0]?.card ?? 'none'}>
+              {one.cards.map((checked) => (
+                <tr key={checked.card} data-points={checked.points > 0 || undefined}>
+                  <td>
+                    <MiniCard card={checked.card} />
+                  </td>
+                  <td>
+                    {sayChecked(checked, words)} <em>{sayMisses(checked)}</em>
+                  </td>
+                  <td>
+                    <Figures value={checked.points} />
+                  </td>
+                </tr>
+              ))}
+              {one.end && (
+                <tr data-end>
+                  <td colSpan={2}>{sayClosed(one)}</td>
+                  <td>{one.endPoints > 0 && <Figures value={one.endPoints} />}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <output className="visually-hidden">{last && `${sayChecked(last, words)} ${sayMisses(last)}`}</output>
+    </ScrollRegion>
   )
 }
