@@ -19,9 +19,9 @@ import {
 
 interface RaceSide {
   readonly name: string
-  /** Without one it is no player’s line but what is to be expected. */
+  /** Without one it is the line of what is expected. */
   readonly mark: Mark | undefined
-  /** What stands at the end of its line. */
+  /** At the end of its line. */
   readonly score: string
 }
 
@@ -31,19 +31,27 @@ interface RaceChartProps {
   readonly sides: readonly RaceSide[]
   /** The scores of all sides after each deal, from the start. */
   readonly race: readonly RacePoint[]
-  /** What the table is called that says the same. */
+  /** Of the table that says the same. */
   readonly caption: string
 }
 
-/** How a game went: the score of every side after each deal, against the lines that matter. */
+/** The score of every side after each deal, against the lines that matter. */
 export function RaceChart({ target, skunks, sides, race, caption }: RaceChartProps) {
   const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target) }))
   const labels = labelHeights(ways.map(({ spots }) => spots.at(-1)?.y ?? SHEET.bottom))
+  const deals = race.at(-1)?.deal ?? 0
   return (
     <figure className={styles.race}>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <RaceLines target={target} skunks={skunks} />
-        <RaceDeals deals={race.at(-1)?.deal ?? 0} />
+        {dealsNumbered(deals).map((deal) => (
+          <text key={deal} x={placeOfDeal(deal, deals)} y={SHEET.bottom + 18} textAnchor="middle">
+            {deal}
+          </text>
+        ))}
+        <text x="0" y={SHEET.bottom + 18}>
+          {GAME_OVER_WORDS.deal}
+        </text>
         {ways.map(
           ({ mark, spots }) =>
             !mark && <path key="expected" className={styles.line} data-kind="expected" d={wayOf(spots)} />,
@@ -86,59 +94,32 @@ function wayOf(spots: readonly Spot[]): string {
 const STREET = 30
 
 function RaceLines({ target, skunks }: Pick<RaceChartProps, 'target' | 'skunks'>) {
-  const brass = skunks.map((line) => ({ hole: line.below - 1, name: saySkunkLine(line) }))
-  const streets = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET).filter(
-    (hole) => target - hole > 5 && !brass.some((line) => line.hole === hole),
-  )
+  const brass = skunks.map((line) => ({ kind: 'brass', hole: line.below - 1, name: saySkunkLine(line) }))
+  const ends = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET)
+  const streets = ends
+    .filter((hole) => target - hole > 5 && !brass.some((line) => line.hole === hole))
+    .map((hole) => ({ kind: 'street', hole, name: '' }))
+  const across = (y: number) => `M${SHEET.left} ${y}H${SHEET.right}`
   return (
     <>
-      {streets.map((hole) => (
-        <Line key={hole} kind="street" hole={hole} target={target} />
-      ))}
-      {brass.map(({ hole, name }) => (
-        <g key={hole}>
-          <Line kind="brass" hole={hole} target={target} />
-          <text x={SHEET.left + 5} y={heightOf(hole, target) - 5}>
-            {name}
-          </text>
-        </g>
-      ))}
-      <Line kind="goal" hole={target} target={target} />
-      <path className={styles.foot} d={`M${SHEET.left} ${SHEET.bottom}H${SHEET.right}`} />
-    </>
-  )
-}
-
-interface LineProps {
-  readonly kind: 'street' | 'brass' | 'goal'
-  readonly hole: number
-  readonly target: number
-}
-
-function Line({ kind, hole, target }: LineProps) {
-  const y = heightOf(hole, target)
-  return (
-    <>
-      <path className={styles.line} data-kind={kind} d={`M${SHEET.left} ${y}H${SHEET.right}`} />
-      {kind === 'goal' && <path className={styles.foot} d={`M${SHEET.left} ${y + 3.5}H${SHEET.right}`} />}
-      <text x={SHEET.left - 6} y={y + 4} textAnchor="end">
-        {hole}
-      </text>
-    </>
-  )
-}
-
-function RaceDeals({ deals }: { readonly deals: number }) {
-  return (
-    <>
-      {dealsNumbered(deals).map((deal) => (
-        <text key={deal} x={placeOfDeal(deal, deals)} y={SHEET.bottom + 18} textAnchor="middle">
-          {deal}
-        </text>
-      ))}
-      <text x="0" y={SHEET.bottom + 18}>
-        {GAME_OVER_WORDS.deal}
-      </text>
+      {[...streets, ...brass, { kind: 'goal', hole: target, name: '' }].map(({ kind, hole, name }) => {
+        const y = heightOf(hole, target)
+        return (
+          <g key={hole}>
+            <path className={styles.line} data-kind={kind} d={across(y)} />
+            {kind === 'goal' && <path className={styles.foot} d={across(y + 3.5)} />}
+            <text x={SHEET.left - 6} y={y + 4} textAnchor="end">
+              {hole}
+            </text>
+            {name && (
+              <text x={SHEET.left + 5} y={y - 5}>
+                {name}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <path className={styles.foot} d={across(SHEET.bottom)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { RacePoint } from '../../../game/figures/statistics.ts'
 /** The sheet the race is drawn on, in the chart's own units. */
 export const SHEET = { width: 358, height: 190, left: 34, right: 300, top: 12, bottom: 164 } as const
 
-/** Figures at the end of the lines need so much room each. */
+/** The height of a score at the end of a line. */
 const LABEL = 20
 
 export interface Spot {
@@ -11,12 +11,12 @@ export interface Spot {
   readonly y: number
 }
 
-/** Where a score is drawn; past the target there is no sheet. */
+/** The `y` of a score; past the target there is no sheet. */
 export function heightOf(score: number, target: number): number {
   return SHEET.bottom - ((SHEET.bottom - SHEET.top) * Math.min(score, target)) / target
 }
 
-/** Where a deal is drawn; a game without one has all its points at the start. */
+/** The `x` of a deal; a game without one has all its points at the start. */
 export function placeOfDeal(deal: number, deals: number): number {
   return SHEET.left + ((SHEET.right - SHEET.left) * deal) / Math.max(deals, 1)
 }
