@@ -7,12 +7,7 @@ import { capitalise } from '../../words/grammar.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import { COUNT_WORDS, sayKeptCount } from '../../words/pages/count.ts'
 import { AppBar } from '../parts/AppBar.tsx'
-import {
-  COUNT_RULES,
-  type CountAs,
-  type CountRulesName,
-  type HandToCount,
-} from '../parts/addresses/count-address.ts'
+import { COUNT_RULES, type CountRulesName, type HandToCount } from '../parts/addresses/count-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
@@ -21,7 +16,7 @@ import styles from './CountHead.module.css'
 
 interface CountHeadProps {
   readonly hand: HandToCount
-  readonly onCountAs: (as: CountAs) => void
+  readonly onCountAs: (as: Partial<HandToCount>) => void
   readonly onOpen: (hand: HandToCount) => void
   /** Only of a hand that is counted. */
   readonly onShare: (() => void) | undefined

@@ -35,7 +35,7 @@ export function CountRoute() {
   const [whole, setWhole] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
-  const hand = counted(whole, {})
+  const hand = counted(whole)
   const show = showOf(hand)
   const rules = inWords(PRESETS[hand.rules])
   const said = { style: countStyle, words: rules.words }

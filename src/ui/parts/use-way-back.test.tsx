@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { playerHref, readPlayer } from './addresses/record-address.ts'
-import { readRulingsAddress, rulingsHref } from './addresses/rulings-address.ts'
+import { readRulingsAddress, writeRulingsAddress } from './addresses/rulings-address.ts'
 import { useAddress } from './use-way-back.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -16,7 +16,8 @@ function shown(href: string, read: (search: string) => string | undefined): stri
 it.each(['nibs', '100%', 'a %41', '%26', 'zwölf + 3'])(
   'words in an address are read as written: %s',
   (words) => {
-    expect(shown(rulingsHref(words), (search) => readRulingsAddress(search).find)).toBe(`<p>${words}</p>`)
+    const address = writeRulingsAddress({ find: words, open: undefined, rules: undefined })
+    expect(shown(`/rulings?${address}`, (search) => readRulingsAddress(search).find)).toBe(`<p>${words}</p>`)
     expect(shown(playerHref(words), readPlayer)).toBe(`<p>${words}</p>`)
   },
 )

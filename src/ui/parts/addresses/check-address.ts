@@ -24,7 +24,7 @@ export function readPlayAddress(search: string) {
 const PIECE =
   /-|(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
 
-/** Cards one after another, whatever stands between them, and `-` for a go; `seen` are cards read before. */
+/** Cards one after another, whatever is between them, and `-` for a go; `seen` are cards read before. */
 export function readLaid(text: string, seen: readonly Card[]) {
   const laid: LaidOrGo[] = []
   let problem: CountLinkError | undefined
@@ -46,12 +46,12 @@ export function writePlayAddress({ laid, runs }: PlayToCheck): string {
   return query.toString()
 }
 
-/** A go follows a card: none begins a play, and no two stand together. */
+/** Without a go that follows no card. */
 export function tidy(laid: readonly LaidOrGo[]): readonly LaidOrGo[] {
   return laid.filter((one, i) => one !== 'go' || (i > 0 && laid[i - 1] !== 'go'))
 }
 
-/** The play after a tap on a card: laid, or taken out where it lies already. */
+/** The play after a tap on a card: played, or removed if it was there already. */
 export function tapped(laid: readonly LaidOrGo[], card: Card): readonly LaidOrGo[] {
   return laid.includes(card) ? tidy(laid.filter((one) => one !== card)) : [...laid, card]
 }

@@ -6,7 +6,7 @@ import { makeShow, type Show } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
 import { readLaid } from './check-address.ts'
 
-/** A hand as an address told it: whatever could be read, and the first thing that could not. */
+/** What could be read of a hand, and the first thing that could not. */
 export interface ReadAddress {
   readonly hand: HandToCount
   readonly problem: CountLinkError | undefined
@@ -18,7 +18,7 @@ const LONGEST = 200
 /** Reads `hand=5H5SJD5D&cut=5C&crib=1`; a damaged address gives the cards that are left. */
 export function readCountAddress(search: string): ReadAddress {
   const query = new URLSearchParams(search)
-  const rules = rulesNamed(query.get('rules'))
+  const rules = COUNT_RULES.find((known) => known === query.get('rules')) ?? DEFAULT_COUNT_RULES
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
   const need = cardsNeeded({ of, rules })
   const hand = readCards(query.get('hand') ?? '', [])
@@ -29,10 +29,7 @@ export function readCountAddress(search: string): ReadAddress {
   const have = hand.cards.length + cut.cards.length
   return {
     hand: { of, rules, cards: hand.cards.slice(0, need), starter },
-    problem:
-      hand.problem ??
-      cut.problem ??
-      (have > need + 1 ? { type: 'wrong-number', have, need: need + 1 } : undefined),
+    problem: hand.problem ?? cut.problem ?? (have > need + 1 ? wrongNumber(have, need) : undefined),
   }
 }
 
@@ -52,15 +49,11 @@ function readCards(text: string, seen: readonly Card[]) {
   return { cards: laid.filter((one) => one !== 'go'), problem }
 }
 
-function rulesNamed(name: string | null): CountRulesName {
-  return COUNT_RULES.find((known) => known === name) ?? DEFAULT_COUNT_RULES
-}
-
 /** Cards typed or pasted, in any of the ways people write them, or a whole link. */
 export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddress> {
   if (LINK.test(text)) return readCountAddress(text.slice(text.indexOf('?') + 1))
   const need = cardsNeeded(now)
-  // A line that ends in the mark of the starter is only not finished yet.
+  // A line that ends in the mark of the starter is not finished yet.
   const typed = parseCards(text.replace(/[+|]\s*$/, ''), need)
   if (!typed.ok) return { problem: problemOf(typed.error, need) }
   if (typed.value.cards.length === 0 && typed.value.starter === undefined)
@@ -73,15 +66,19 @@ const LINK = /(?:^|[?&])(?:hand|cut)=/i
 function problemOf(error: TypedCardsError, need: number): CountLinkError {
   switch (error.type) {
     case 'too-many':
-      return { type: 'wrong-number', have: error.have + 1, need: need + 1 }
+      return wrongNumber(error.have + 1, need)
     case 'one-starter':
-      return { type: 'wrong-number', have: need + error.have, need: need + 1 }
+      return wrongNumber(need + error.have, need)
     default:
       return error
   }
 }
 
-/** Rule sets that count a hand differently: the others show as one of these. */
+function wrongNumber(have: number, inHand: number): CountLinkError {
+  return { type: 'wrong-number', have, need: inHand + 1 }
+}
+
+/** Rule sets that count a hand differently. */
 export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies readonly PresetName[]
 export type CountRulesName = (typeof COUNT_RULES)[number]
 export const DEFAULT_COUNT_RULES: CountRulesName = 'six-card-121'
@@ -94,8 +91,6 @@ export interface HandToCount {
   readonly rules: CountRulesName
 }
 
-export type CountAs = Partial<Pick<HandToCount, 'of' | 'rules'>>
-
 /** How many cards it takes beside the starter. */
 export function cardsNeeded({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): number {
   return cardsOf(PRESETS[rules], of === 'crib' ? 'crib' : 0)
@@ -106,13 +101,9 @@ export function showOf(hand: HandToCount): Show | undefined {
   return show.ok ? show.value : undefined
 }
 
-/**
- * The same cards counted as something else. Where fewer fit, the last of the hand is laid away; where more
- * fit, the hand waits for the rest.
- */
-export function counted(hand: HandToCount, as: CountAs): HandToCount {
-  const next = { ...hand, ...as }
-  return { ...next, cards: next.cards.slice(0, cardsNeeded(next)) }
+/** Without the last cards of the hand, where fewer are counted. */
+export function counted(hand: HandToCount): HandToCount {
+  return { ...hand, cards: hand.cards.slice(0, cardsNeeded(hand)) }
 }
 
 export const NO_CARDS = { cards: [], starter: undefined } as const satisfies Partial<HandToCount>

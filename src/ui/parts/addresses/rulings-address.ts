@@ -15,10 +15,9 @@ export interface RulingsAddress {
 /** Longer than any dispute is: the rest is not read. */
 const LONGEST = 120
 
-/** Where a dispute is settled: by its number, or by words to look for. */
-export function rulingsHref(topic: number | string): string {
-  const address = typeof topic === 'number' ? { find: '', open: topic } : { find: topic, open: undefined }
-  return `/rulings?${writeRulingsAddress({ ...address, rules: undefined })}`
+/** The page of the rulings, open at the one of this number. */
+export function rulingsHref(ruling: number): string {
+  return `/rulings?ruling=${ruling}`
 }
 
 /** Reads `find=nibs&ruling=26&rules=five-card-61`; what is odd in it is left out. */
@@ -41,19 +40,14 @@ export function writeRulingsAddress({ find, open, rules }: RulingsAddress): stri
   return query.toString()
 }
 
-/** Where the cards of a ruling can be counted or laid: an address of this app. */
+/** The page where the cards of a ruling can be counted or played. */
 export function trialHref(trial: Trial, rules: Rules): string {
   if (trial.type === 'count') {
     const { of, cards, starter } = trial
-    return `/count?${writeCountAddress({ of, cards, starter, rules: countRules(rules) })}`
+    // The rules on the counting screen that count as these do.
+    const counting = COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === rules.show.flushInHand)
+    return `/count?${writeCountAddress({ of, cards, starter, rules: counting ?? DEFAULT_COUNT_RULES })}`
   }
   const laid = trial.series.flatMap((cards, i): readonly LaidOrGo[] => (i === 0 ? cards : ['go', ...cards]))
   return `/play?${writePlayAddress({ laid, runs: rules.play.runs })}`
-}
-
-/** The rules on the counting screen that count as these do. */
-function countRules({ show }: Rules) {
-  return (
-    COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === show.flushInHand) ?? DEFAULT_COUNT_RULES
-  )
 }

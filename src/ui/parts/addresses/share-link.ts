@@ -1,10 +1,7 @@
 import { TITLES } from '../../../words/app.ts'
 import { SHARE_WORDS } from '../../../words/pages/count.ts'
 
-/**
- * Sends a text with the address of this page through the device's own sheet, or lays both on the clipboard. Answers
- * with the sentence that tells what was done; nothing where the device has said so itself.
- */
+/** Shares a text and the address of this page, or copies both. Returns what to say, unless the device has said it. */
 export async function sharePage(text: string): Promise<string | undefined> {
   const url = location.href
   if (navigator.share) {
