@@ -12,12 +12,11 @@ import styles from './RulingEntry.module.css'
 interface RulingEntryProps {
   readonly ruling: Ruling
   readonly rules: Rules
-  /** More than one may stand open, and none closes under a finger. */
+  /** At first: none closes under a finger. */
   readonly opensOpen: boolean
   readonly onToggle: (open: boolean) => void
 }
 
-/** A dispute as it is said, and behind the tap what ends it. */
 export function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
   const also = say(ruling.also ?? '', rules)
   const elsewhere = answersElsewhere(ruling, rules)

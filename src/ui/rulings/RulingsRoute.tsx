@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
@@ -49,10 +49,10 @@ const CHOICES: Choices = [
   }),
 ]
 
-/** The name under which the table’s own rules are chosen; no address keeps it. */
+/** The value of the table’s own rules, which no address keeps. */
 const OWN_TABLE = 'table'
 
-/** Every dispute there is, found by any word for it and settled by the rules of the table. */
+/** Every dispute, found by any word for it and settled by the rules of the table. */
 export function RulingsRoute() {
   const onTable = useReadable(useApp().tables)
   const [, navigate] = useLocation()
@@ -60,9 +60,12 @@ export function RulingsRoute() {
   const back = useWayBack()
   const id = useId()
   useKeptAddress(writeRulingsAddress(address))
-  useOpenInSight(address.open)
+  // A ruling that the address opens is scrolled to; one opened by hand is in sight already.
+  const [opened] = useState(address.open)
+  useEffect(() => document.getElementById(`ruling-${opened}`)?.scrollIntoView(), [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
-  const choices = rulesChoices(table)
+  const label = `${RULINGS_WORDS.here}: ${table?.name}`
+  const choices: Choices = table ? [{ value: OWN_TABLE, label, rules: table }, ...CHOICES] : CHOICES
   const chosen = choices.find(({ value }) => value === address.rules) ?? choices[0]
   const change = (to: Partial<RulingsAddress>) => setAddress({ ...address, ...to })
   return (
@@ -89,7 +92,7 @@ export function RulingsRoute() {
           <Select
             id={id}
             value={chosen.value}
-            // The first is what is shown without an address, and the table’s own rules have none.
+            // The first needs no address, and the table’s own rules have none.
             onChange={(name) =>
               change({ rules: name === OWN_TABLE || name === choices[0].value ? undefined : name })
             }
@@ -112,7 +115,7 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
   const inWords = useWords()
   const rules = useMemo(() => inWords(printed), [inWords, printed])
   const search = useMemo(() => makeSearch(rules), [rules])
-  // The letters come first: the list follows when there is time for it.
+  // The letters come first, then the list.
   const query = useDeferredValue(address.find)
   const found = useMemo(() => findRulings(search, query), [search, query])
   const entry = (ruling: Ruling) => (
@@ -142,18 +145,4 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
           ))}
     </>
   )
-}
-
-/** A ruling that the address opens is shown, wherever in the list it stands; one opened by hand is in sight already. */
-function useOpenInSight(open: number | undefined) {
-  const show = useEffectEvent(() => {
-    if (open !== undefined) document.getElementById(`ruling-${open}`)?.scrollIntoView()
-  })
-  useEffect(() => show(), [])
-}
-
-/** What can be chosen, the table’s own rules first where a game lies on it. */
-function rulesChoices(table: Rules | undefined): Choices {
-  if (table === undefined) return CHOICES
-  return [{ value: OWN_TABLE, label: `${RULINGS_WORDS.here}: ${table.name}`, rules: table }, ...CHOICES]
 }
