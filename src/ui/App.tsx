@@ -11,7 +11,7 @@ import { late } from './preloaded.tsx'
 
 const TakeRoute = late(async () => (await import('./data/TakeRoute.tsx')).TakeRoute)
 
-/** All of them are on the device from the first visit; only the way to a peg is in the first chunk. */
+/** Only what leads to a peg is in the first chunk; all are on the device from the first visit. */
 const ROUTES: Readonly<Record<Page, ComponentType>> = {
   new: late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute),
   count: late(async () => (await import('./count/CountRoute.tsx')).CountRoute),
@@ -26,16 +26,10 @@ const ROUTES: Readonly<Record<Page, ComponentType>> = {
   take: TakeRoute,
 }
 
-// It listens to the whole page, and is there before anybody has a hand on the keyboard.
 const Keyboard = late(async () => (await import('./keys/Keyboard.tsx')).Keyboard)
 
-interface AppProps {
-  readonly app: OpenApp
-  /** The folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
-  readonly base: string
-}
-
-export function App({ app, base }: AppProps) {
+/** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
+export function App({ app, base }: { readonly app: OpenApp; readonly base: string }) {
   return (
     <Broken app={app}>
       <AppContext value={app}>
@@ -60,7 +54,7 @@ export function App({ app, base }: AppProps) {
   )
 }
 
-/** The first page is not made to wait for it. */
+/** After the first page, which does not wait for it. */
 function StartedKeyboard() {
   const start = useReadable(useApp().start)
   return start.type === 'opening' ? null : <Keyboard />

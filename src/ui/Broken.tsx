@@ -11,7 +11,7 @@ interface BrokenProps {
   readonly children: ReactNode
 }
 
-/** Behind every screen: a fault shows a sentence and a way on instead of a blank page. */
+/** Around every screen: a fault shows a sentence and a button instead of a blank page. */
 export class Broken extends Component<BrokenProps, { readonly broken: boolean }> {
   override readonly state = { broken: false }
 
@@ -24,7 +24,7 @@ export class Broken extends Component<BrokenProps, { readonly broken: boolean }>
   }
 }
 
-/** What is said of a fault: that the game is kept, or that a tap of it is not, and how it can be. */
+/** Says whether the game is saved, and how to save what is not. */
 function Fault({ app }: { readonly app: App }) {
   const on = app.tables.getState()
   const table = on.type === 'open' ? on.table : undefined

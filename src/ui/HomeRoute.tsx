@@ -7,14 +7,14 @@ import { Opening, Shell } from './parts/Opening.tsx'
 import { Message } from './parts/Screen.tsx'
 import { late, preloaded } from './preloaded.tsx'
 
-// Asked for while the database opens, and whole before the first pad is drawn: no tap ever waits for a chunk.
+// Loaded while the database opens: no tap ever waits for a chunk.
 const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
 TableRoute.load()
-// On the way to no peg: it comes from what is kept on the device when it is asked for.
+// Not needed to score.
 const ChangeRules = late(async () => (await import('./start/ChangeRules.tsx')).ChangeRules)
 const NewGameRoute = late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute)
 
-/** The game on the table, where there is one; else the page that starts one. */
+/** The game on the table, if there is one; else the page that starts one. */
 export function HomeRoute() {
   const app = useApp()
   const start = useReadable(app.start)
@@ -33,7 +33,7 @@ export function HomeRoute() {
     )
   }
   if (start.type === 'opening') {
-    // Goes on by itself as soon as the other window is closed.
+    // The app opens by itself as soon as the other window is closed.
     const blocked = sayStorage({ type: 'blocked' }).sentence
     return storage === 'blocked' ? <Message title={TITLES.app} sentence={blocked} /> : <Opening />
   }

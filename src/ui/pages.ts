@@ -1,7 +1,4 @@
-/**
- * Addresses below the start page that can be opened directly. A plain host has no rewriting, so the build lays an
- * `index.html` at each of them; the router and the links read this list too.
- */
+/** Addresses that can be opened directly: plain hosts rewrite nothing, so the build puts an `index.html` at each. */
 export const PAGES = [
   'new',
   'count',

@@ -8,10 +8,7 @@ export function late<P extends object>(chunk: () => Promise<ComponentType<P>>) {
 /** A component, and a way to have it before it is drawn. */
 type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
 
-/**
- * A part in a chunk of its own: whoever comes to it when it is loaded finds it there and waits for nothing.
- * A `lazy` part would blank the screen for a moment even then, because its promise is asked anew.
- */
+/** A part in a chunk of its own. Unlike a `lazy` one, it does not blank the screen for a moment once it is loaded. */
 export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P>>): Preloaded<P> {
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
@@ -21,7 +18,7 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
       loaded = await chunk()
       return loaded
     } catch (error) {
-      // What could not be had ahead, the network gone for a moment, is asked for again when it is wanted.
+      // What could not be loaded ahead is asked for again when it is needed.
       loading = undefined
       throw error
     }
@@ -29,15 +26,15 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
   const load = () => (loading ??= ask())
   const Awaited = late(load)
   function Preloaded(props: P) {
-    // Chosen once, so that a part on the screen is never exchanged for itself.
+    // Chosen once, so that a part on the screen is never replaced by itself.
     const [Part] = useState(() => loaded ?? Awaited)
     return <Part {...props} />
   }
-  // That it could not be loaded is told where it is wanted.
+  // A failure is reported where the part is needed.
   return Object.assign(Preloaded, { load: () => void loadAhead(load) })
 }
 
-/** Links to styles that could not be fetched. The loader of chunks asks for each of them once and never again. */
+/** Links to styles that could not be fetched: the loader of chunks asks for each only once. */
 const failed = new Set<HTMLLinkElement>()
 
 export function watchStyles(): void {
@@ -48,12 +45,12 @@ export function watchStyles(): void {
   document.addEventListener('error', note, true)
 }
 
-/** Asks again for styles that could not be fetched, so that no part of the app comes without its own. */
+/** Asks again for styles that could not be fetched, so that no part of the app is without its own. */
 async function fetchFailedStyles(): Promise<void> {
   try {
     await Promise.all([...failed].map(fetchAgain))
   } catch (error) {
-    // Told as the loader of chunks tells it: an update may have taken them away.
+    // Reported as the loader of chunks does: an update may have removed them.
     if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error
   }
 }

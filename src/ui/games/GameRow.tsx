@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useWayOn } from '../parts/use-way-back.ts'
 import styles from './GameRow.module.css'
 
-/** One game of the list: the result, and how far each side came. A tap puts it on the table. */
+/** A game of the list. A tap puts it on the table. */
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
   const { tables } = useApp()
   const goOn = useWayOn()
@@ -51,7 +51,7 @@ export function resultOf(game: GameSummary): string {
     .join(', ')
 }
 
-/** Winners first, then by the score; while a game goes on, as they sit. */
+/** Winners first, then by the score; in a live game, as they sit. */
 function sidesOf(game: GameSummary) {
   const names = game.players.map((_, seat) => seatName(game, seat))
   const sides = game.scores.map((score, side) => ({

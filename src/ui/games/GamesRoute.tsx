@@ -19,10 +19,8 @@ import { Empty, NewGameButton, Section } from './Section.tsx'
 
 /** Games drawn at once: as many as two screens hold. */
 const SHOWN = 20
-/** Who has played most often is told from so many. */
-const FREQUENT = 100
 
-/** Every game kept on this device; those that are not finished come first. A tap puts one on the table. */
+/** Every game on this device, unfinished ones first. A tap puts one on the table. */
 export function GamesRoute() {
   const store = useApp().games
   const state = useReadable(store)
@@ -50,11 +48,11 @@ export function GamesRoute() {
   )
   return (
     <Page
-      notice={<Notice {...notice} />}
       title={TITLES.games}
       layout="list"
       onBack={back}
       action={<NewGameButton />}
+      notice={<Notice {...notice} />}
     >
       {state.type === 'read' && games.length === 0 && (
         <Empty title={GAMES_WORDS.none} sentence={GAMES_WORDS.noneWhy} />
@@ -66,7 +64,7 @@ export function GamesRoute() {
         />
       )}
       {live.length > 0 && list(GAMES_WORDS.live, live)}
-      {state.type === 'read' && <FrequentPlayers games={games.slice(0, FREQUENT)} />}
+      {state.type === 'read' && <FrequentPlayers games={games} />}
       {gamesByDay(done.slice(0, most), now).map((day) => list(day.name, day.games))}
       {state.type === 'read' && (state.more || done.length > most) && (
         <OlderGames key={`${most} ${done.length}`} onWanted={more} />
@@ -75,7 +73,7 @@ export function GamesRoute() {
   )
 }
 
-/** The end of what is listed: more comes before somebody has scrolled to it, or with a tap. */
+/** The end of the list: more is read before somebody has scrolled to it, or with a tap. */
 function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -94,7 +92,7 @@ function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
   )
 }
 
-/** What a game of the list can do besides being opened, and the way back from deleting it. */
+/** The menu of a game in the list, and what undoes its deletion. */
 function useGameMenu() {
   const app = useApp()
   const [, navigate] = useLocation()
@@ -122,7 +120,7 @@ function useGameMenu() {
     { name: GAMES_WORDS.remove, run: () => void remove(game) },
   ]
   if (deleted.length === 0) return { itemsFor, notice: { sentence: trouble } }
-  // The names go with this page; what was deleted before it was opened can still be put back.
+  // The names are lost with this page, but games deleted before can still be restored.
   const said = sayDeleted(names.at(-1) ?? GAMES_WORDS.aGame, deleted.length - 1)
   const action = { label: GAMES_WORDS.undo, onClick: () => void undo() }
   return { itemsFor, notice: { sentence: trouble ?? said, action } }

@@ -56,10 +56,10 @@ export function PlayerScreen({ name, state }: { readonly name: string; readonly 
   )
 }
 
-/** The boards that such games are played on: the shorter one while it is long enough. */
+/** Of a chart: the shorter board while it is long enough. */
 const BOARDS = [61, 121] as const
 
-/** How a player’s games go on average, deal by deal, against what is to be expected. */
+/** A player’s games on average, deal by deal, against what is expected. */
 function PlayerRace({ name, race: means }: { readonly name: string; readonly race: readonly RaceMean[] }) {
   const last = means.at(-1) ?? { deal: 0, score: 0, expected: 0 }
   const target = BOARDS.find((holes) => holes > Math.max(last.score, last.expected)) ?? BOARDS[1]

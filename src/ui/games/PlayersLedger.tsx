@@ -16,13 +16,11 @@ import { Section } from './Section.tsx'
 
 interface PlayersLedgerProps {
   readonly head: string
-  /** The figures of a line come when the games are read. */
   readonly players: readonly { readonly name: string; readonly figures?: PlayerFigures | undefined }[]
-  /** How many games each has played, where there is room for it. */
   readonly withGames?: boolean
 }
 
-/** What each player makes of a hand, a crib and a deal of the play; a line is the way to the player. */
+/** The averages of each player, under a link to all their figures. These come when the games are read. */
 export function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
   const { crib } = useWords()(PRESETS['six-card-121']).words
   const games = withGames ? [PLAYERS_WORDS.games] : []
@@ -47,7 +45,7 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
   )
 }
 
-/** Lines, and the games that tell whose they are: known with the list, so that it never moves under a finger. */
+/** Lines, and the newest games that decide whose: they are known with the list, so that it never moves under a finger. */
 const MOST = 5
 const LATELY = 100
 

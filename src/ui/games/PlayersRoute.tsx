@@ -18,7 +18,7 @@ export function PlayersRoute() {
   return <PlayerScreen key={name} name={name} state={state} />
 }
 
-/** Everybody who has played a game to its end on this device, who has played most first. */
+/** Everybody who has finished a game on this device, those with most games first. */
 function AllPlayers({ state }: { readonly state: FiguresState }) {
   const { again } = figuresStore(useApp())
   const players = byGames(state.players.values())

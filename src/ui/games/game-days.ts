@@ -1,6 +1,6 @@
 import { GAMES_WORDS } from '../../words/pages/games.ts'
 
-/** Games in the order they come, parted where the day changes; `now` is in milliseconds since 1970. */
+/** Games in their order, a group for each day; `now` is in milliseconds since 1970. */
 export function gamesByDay<T extends { readonly updatedAt: number }>(games: readonly T[], now: number) {
   const days: { name: string; games: T[] }[] = []
   for (const game of games) {
@@ -19,16 +19,16 @@ export function dayName(at: number, now: number): string {
   if (ago === 0) return GAMES_WORDS.today
   if (ago === 1) return GAMES_WORDS.yesterday
   const date = day.getFullYear() === today.getFullYear() ? DAY : DAY_OF_YEAR
-  // In two parts, for browsers differ on the comma between them.
+  // In two parts: browsers differ on the comma between them.
   return `${WEEKDAY.format(day)} ${date.format(day)}`
 }
 
-// The words are English, so the day is too. Made once: that takes as long as a row of the list.
+// Made once: that takes as long as a row of the list.
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Whole days by the calendar: an hour of daylight saving more or less does not make or lose one. */
+/** Whole days by the calendar, whatever daylight saving does. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return (midnight(to) - midnight(from)) / 86_400_000

@@ -6,17 +6,21 @@ import { IconButton } from '../parts/Button.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import css from './Keyboard.module.css'
 
-/** The page by keyboard: its own keys, the sheet that lists them, and a focus that is never lost. */
+/** The keys of the page, the sheet that lists them, and a focus that is never lost. */
 export function Keyboard() {
   const [groups, setGroups] = useState<readonly KeyGroup[]>()
-  usePageKeys(() => setGroups(keysHere()))
+  usePageKeys(() => {
+    const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')]
+    const hasUndo = document.querySelector('main [data-kind="undo"]') !== null
+    setGroups(
+      sayKeys(
+        pads.map((pad) => pad.dataset.pad ?? ''),
+        hasUndo,
+      ),
+    )
+  })
   useEffect(followFocus, [])
   return groups && <KeysSheet groups={groups} onClose={() => setGroups(undefined)} />
-}
-
-function keysHere(): readonly KeyGroup[] {
-  const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')].map((pad) => pad.dataset.pad ?? '')
-  return sayKeys(pads, document.querySelector('main [data-kind="undo"]') !== null)
 }
 
 interface KeysSheetProps {
@@ -24,7 +28,7 @@ interface KeysSheetProps {
   readonly onClose: () => void
 }
 
-/** The keys in words, over the page until Esc, a tap beside it or its cross; the focus goes back to where it was. */
+/** The keys in words, over the page until Esc, a tap beside it or its cross. */
 function KeysSheet({ groups, onClose }: KeysSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -65,17 +69,16 @@ function usePageKeys(onHelp: () => void): void {
     if (does) keep(event)
   })
   useEffect(() => {
+    const stop = new AbortController()
     // Before the pads: what is switched off never reaches them.
-    document.addEventListener('keydown', onKeyDown, { capture: true })
-    document.addEventListener('toggle', focusMenu, { capture: true })
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, { capture: true })
-      document.removeEventListener('toggle', focusMenu, { capture: true })
-    }
+    const options = { capture: true, signal: stop.signal }
+    document.addEventListener('keydown', onKeyDown, options)
+    document.addEventListener('toggle', focusMenu, options)
+    return () => stop.abort()
   }, [])
 }
 
-/** What a person writes into keeps every key to itself, Ctrl Z too. */
+/** A field keeps every key to itself, Ctrl Z too. */
 const WRITTEN_IN = 'textarea, select, input:not([type="radio"], [type="checkbox"])'
 
 function pageKey(event: KeyboardEvent): 'undo' | 'redo' | 'help' | undefined {
@@ -107,7 +110,7 @@ function keep(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-/** Where the next step is, the first that stands on the page: a pad, the way on, or else the name of the screen. */
+/** Where the next step is, the first that is on the page: a pad, the main button, or else the title. */
 const NEXT = [
   '[data-pad] [tabindex="0"]',
   '[data-pad][tabindex="0"]',
@@ -116,10 +119,7 @@ const NEXT = [
   'h1',
 ]
 
-/**
- * A focus whose button goes away with its step would fall out of the page, and whoever works by keyboard or by ear
- * would begin again at the top. It goes to where the next step is instead. Answers how to stop.
- */
+/** A focus whose button is removed with its step goes to the next step, not to the top. Returns how to stop. */
 function followFocus(): () => void {
   let last: Element | undefined
 
@@ -130,7 +130,7 @@ function followFocus(): () => void {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
     const { activeElement } = document
     const held = activeElement !== document.body && activeElement !== last
-    // Nothing yet: the next screen is still on its way.
+    // Where there is no next step yet, the next screen is still loading.
     if (!held) nextStep()?.focus()
   })
   document.addEventListener('focusin', remember)
@@ -150,7 +150,6 @@ function nextStep(): HTMLElement | undefined {
   for (const place of NEXT) {
     const found = document.querySelector<HTMLElement>(place)
     if (!found) continue
-    // A heading takes the focus of itself only where it is told to.
     if (found.tagName === 'H1') found.tabIndex = -1
     return found
   }

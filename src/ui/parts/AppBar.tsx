@@ -4,7 +4,6 @@ import css from './AppBar.module.css'
 import { IconButton } from './Button.tsx'
 
 interface AppBarProps {
-  /** The screen's one `h1`. */
   readonly title: string
   readonly note?: ReactNode
   readonly onBack?: (() => void) | undefined

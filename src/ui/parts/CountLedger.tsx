@@ -11,18 +11,15 @@ import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
 
 interface CountLedgerProps {
   readonly lines: readonly Line[]
-  /** Lines that a claim may have missed: marked, and told so instead of the running count. */
+  /** Lines that a claim may have missed are marked, in place of the running count. */
   readonly missed?: Missed | undefined
-  /** Places of lines that are being spoken of. */
+  /** Places of the lines that are being said. */
   readonly lit?: readonly number[] | undefined
 }
 
-/** The count line by line, as a column of a ledger: what for, with which cards, how many, how many so far. */
 export function CountLedger({ lines, missed, lit }: CountLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
-  const first = lit?.[0]
-  // What is spoken of is in sight, however long the count.
-  useScrollIntoView(ledger, 'tr[data-lit]', first)
+  useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
   return (
     <ScrollRegion ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
       <table>

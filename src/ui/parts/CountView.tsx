@@ -26,22 +26,22 @@ export function useSpokenCount(show: Show, rules: Rules) {
 
 interface CountViewProps {
   readonly count: ReturnType<typeof useSpokenCount>
-  /** A card of the show was tapped, to be changed; its place, the starter's after the hand's. */
+  /** A card is to be changed: its place in the hand, or the one after for the starter. */
   readonly onChange: (place: number) => void
-  /** The deal's starter is settled elsewhere, so that only the hand can be changed. */
+  /** Only the hand can be changed here. */
   readonly starterFixed?: boolean
   readonly children?: ReactNode
   readonly footer?: ReactNode
 }
 
-/** What a show is worth and why: its cards, the total, the sentence, the ledger. What is being said is lit. */
+/** What a show is worth and why. What is being said is lit. */
 export function CountView(props: CountViewProps) {
   const { count, onChange, starterFixed = false, children, footer } = props
   const { show, lines, phrases } = count
   const { at } = count.speech
   const lit = at === undefined ? undefined : phrases[at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
-  const now = at === undefined ? undefined : phraseSpan(phrases, at)
+  const [from, to] = at === undefined ? [0, 0] : phraseSpan(phrases, at)
   return (
     <div className={styles.view}>
       <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>
@@ -59,7 +59,7 @@ export function CountView(props: CountViewProps) {
           </div>
           <div className={styles.total}>
             <Figures value={count.total} />
-            <SpokenLine text={count.sentence} now={now} />
+            <SpokenLine text={count.sentence} from={from} to={to} />
           </div>
         </div>
         <div className={styles.reckoned}>
@@ -75,17 +75,18 @@ export function CountView(props: CountViewProps) {
   )
 }
 
-/** Letters of a count of many parts, and of one told pair by pair. */
+/** Letters from which a sentence is set smaller: it must not push the ledger off a short phone. */
 const LONG = [90, 180] as const
 
-interface SpokenLineProps {
+function SpokenLine({
+  text,
+  from,
+  to,
+}: {
   readonly text: string
-  readonly now?: readonly [from: number, to: number] | undefined
-}
-
-function SpokenLine({ text, now = [0, 0] }: SpokenLineProps) {
-  const [from, to] = now
-  // A sentence of many parts is set smaller: it must not push the ledger off a short phone.
+  readonly from: number
+  readonly to: number
+}) {
   return (
     <p className={styles.spoken} data-long={LONG.findLast((length) => text.length > length)}>
       “{text.slice(0, from)}
@@ -95,7 +96,7 @@ function SpokenLine({ text, now = [0, 0] }: SpokenLineProps) {
   )
 }
 
-/** Says the count, phrase by phrase; beside it the switch of the voice, where the device has one. */
+/** Says the count, phrase by phrase; beside it the switch of the voice, if the device has one. */
 export function SayIt({ speech }: { readonly speech: Speech }) {
   const { at, aloud, hasVoice, toggle, setAloud } = speech
   return (

@@ -6,10 +6,7 @@ interface FiguresProps {
   readonly className?: string | undefined
 }
 
-/**
- * A number whose digits stand in fixed cells, so that a score does not dance as it grows. The digits are
- * drawn from attributes and the number itself is one hidden text: read aloud as "fifty-seven", not "5 7".
- */
+/** A number in cells of one width. Its digits come from attributes, so that it is not read aloud as "5 7". */
 export function Figures({ value, className }: FiguresProps) {
   const text = String(value)
   return (
@@ -23,14 +20,13 @@ export function Figures({ value, className }: FiguresProps) {
 }
 
 interface StampProps {
-  /** Red ink is a correction and nothing else; brass is for the lines that matter. */
+  /** Red is for corrections only. */
   readonly ink: 'red' | 'brass'
   readonly title: string
-  /** Below it: how many, or what for. */
   readonly children?: ReactNode
 }
 
-/** A word stamped on the page: missed 4, skunk. */
+/** A word stamped on the page, and how many or what for: missed 4, skunk. */
 export function Stamp({ ink, title, children }: StampProps) {
   return (
     <p className={styles.stamp} data-ink={ink}>
@@ -39,7 +35,7 @@ export function Stamp({ ink, title, children }: StampProps) {
   )
 }
 
-/** Thick over thin, the club's letterhead: it parts what is said from what is reckoned. */
+/** A thick line over a thin one. */
 export function OxfordRule() {
   return <div className={styles.rule} aria-hidden="true" />
 }

@@ -8,7 +8,6 @@ interface FormSectionProps {
   readonly children: ReactNode
 }
 
-/** A question of the form with its choices: a line of the ledger. */
 export function FormSection({ title, help, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>
@@ -23,7 +22,7 @@ interface DisclosureProps {
   readonly id?: string
   readonly className?: string | undefined
   readonly title: ReactNode
-  /** Whether it is open at first; afterwards people open and close it. */
+  /** At first: afterwards people open and close it. */
   readonly isOpen?: boolean
   readonly onToggle?: (open: boolean) => void
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Strokes on a 24 × 24 sheet, drawn with one pen: butt ends, mitred corners. */
+/** Strokes on a sheet of 24 × 24. */
 const STROKES = {
   undo: 'M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
   redo: 'm15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h3',
@@ -22,7 +22,7 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES
 
-/** A picture beside words or on a named button; it never speaks for itself. */
+/** A picture beside words or on a named button: it has no name of its own. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

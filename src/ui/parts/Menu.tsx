@@ -21,10 +21,10 @@ interface MenuProps {
   readonly children?: ReactNode
 }
 
-/** What is behind the second tap: a sheet at the thumb's end of the screen, closed by a tap beside it. */
+/** A sheet of buttons near the thumb, closed by a tap beside it. */
 export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
   const id = useId()
-  // Its buttons are made when it is opened: each game in a list has a menu, and a table renders its own with each tap.
+  // Its buttons are made when it is opened: a list has many menus, and a table renders its own with each tap.
   const [isOpen, setOpen] = useState(false)
   const follow = ({ newState, type }: ToggleEvent) => {
     // They stay until it is closed: the focus goes back from one of them to what opened it.
@@ -75,7 +75,7 @@ function MenuButton({ item }: { readonly item: MenuItem }) {
     <button
       type="button"
       onClick={(event) => {
-        // First: what it does may put another item in its place, and a button that is gone closes nothing.
+        // First: what it does may replace this button, which then closes nothing.
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
         item.run()
       }}

@@ -12,7 +12,7 @@ interface PageProps {
   /** `list`: lines from edge to edge. `form`: two columns where there is room. `columns`: as many as there is room for. */
   readonly layout: 'list' | 'form' | 'columns'
   readonly children: ReactNode
-  /** What the page decides: its button stays under the thumb, whatever scrolls. */
+  /** The button at the foot, which does not scroll. */
   readonly action?: ReactNode
   /** Said above the button, and read aloud when it changes. */
   readonly warning?: ReactNode

@@ -43,10 +43,7 @@ export function MiniCard({ card }: { readonly card: Card }) {
   )
 }
 
-/**
- * Rank and suit as they stand on a card, a slot or a key. It is drawn, not written: whoever shows it gives the
- * name in words, and no stray "J" stands beside "Jack of clubs".
- */
+/** Rank and suit, drawn and not written: whoever shows them names the card, so that no "J" is read aloud beside it. */
 export function CardFace({ card }: { readonly card: Card }) {
   const rank = rankOf(card)
   return (
@@ -57,26 +54,17 @@ export function CardFace({ card }: { readonly card: Card }) {
         data-figure={rank === 'T' ? '10' : rank}
         aria-hidden="true"
       />
-      <SuitSign suit={suitOf(card)} />
+      <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
+        <path d={SHAPES[suitOf(card)]} />
+      </svg>
     </>
   )
 }
 
-/*
- * Shapes, never characters: a phone may turn the character of a suit into an emoji.
- */
+/** Shapes, never characters: a phone may turn the character of a suit into an emoji. */
 const SHAPES: Readonly<Record<Suit, string>> = {
   S: 'M50 4C60 24 93 40 93 64c0 13-9 21-20 21-8 0-14-4-18-10 1 10 5 16 13 20H32c8-4 12-10 13-20-4 6-10 10-18 10C16 85 7 77 7 64 7 40 40 24 50 4z',
   H: 'M50 93C36 76 8 58 8 33 8 18 18 8 30 8c9 0 16 5 20 15C54 13 61 8 70 8c12 0 22 10 22 25 0 25-28 43-42 60z',
   D: 'M50 3c9 18 20 33 36 47-16 14-27 29-36 47-9-18-20-33-36-47C30 36 41 21 50 3z',
   C: 'M50 5c13 0 22 9 22 21 0 7-3 12-8 17 3-2 6-2 9-2 12 0 21 9 21 21s-9 21-21 21c-8 0-14-4-18-10 1 10 5 17 13 21H32c8-4 12-11 13-21-4 6-10 10-18 10C15 83 6 74 6 62s9-21 21-21c3 0 6 0 9 2-5-5-8-10-8-17C28 14 37 5 50 5z',
-}
-
-/** A suit in the colour of the text beside it, sized by `--sign`. */
-function SuitSign({ suit }: { readonly suit: Suit }) {
-  return (
-    <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
-      <path d={SHAPES[suit]} />
-    </svg>
-  )
 }

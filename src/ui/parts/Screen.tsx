@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Screen.module.css'
 
-interface ScreenProps {
-  /** `whole`: one screenful whose parts scroll in their own places. `page`: a page that scrolls. */
-  readonly fit: 'whole' | 'page'
-  readonly children: ReactNode
-}
-
-/** The paper under everything, with the lamp's light on its head and the phone's edges kept clear. */
-export function Screen({ fit, children }: ScreenProps) {
+/** `whole`: one screenful whose parts scroll by themselves. `page`: a page that scrolls. */
+export function Screen({ fit, children }: { readonly fit: 'whole' | 'page'; readonly children: ReactNode }) {
   return (
     <main className={styles.screen} data-fit={fit}>
       {children}

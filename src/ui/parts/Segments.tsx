@@ -34,13 +34,13 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
   )
 }
 
-/** Keys beside each other in one frame: what is checked stands out. */
+/** Keys beside each other in one frame. */
 export function SegmentRow({ className, ...row }: ComponentProps<'div'>) {
   return <div className={className ? `${styles.segments} ${className}` : styles.segments} {...row} />
 }
 
 interface SelectProps<T extends string> extends Omit<SegmentsProps<T>, 'label'> {
-  /** For a label beside it; else it has a `label` that is read aloud. */
+  /** For a label beside it; else `label` is read aloud. */
   readonly id?: string
   readonly label?: string
   readonly className?: string | undefined

@@ -4,14 +4,14 @@ import { replay } from '../../game/record/replay.ts'
 import { fileName, sheetName } from '../../words/pages/backup.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
 
-/** Hands a file to the browser, which asks or knows where to keep it. */
+/** Gives a file to the browser, which asks or knows where to save it. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The download has its own hold on the data once it has begun.
+  // A download that has begun needs it no more.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
@@ -22,12 +22,11 @@ export function dayOf(at: number): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** Takes a copy of a game as it stands, with the taps that could not be saved. */
+/** Saves a game as a file, with the taps that could not be kept. */
 export async function copyGame(app: App, gameId: string): Promise<void> {
   const log = await logOf(app, gameId)
   const game = log && replay(log.rows)
-  if (!game) return
-  saveFile(await gameFile(app, log), fileName(dayOf(app.ports.now()), game.players))
+  if (game) saveFile(await gameFile(app, log), fileName(dayOf(app.ports.now()), game.players))
 }
 
 export async function saveSheet(app: App, gameId: string): Promise<void> {
@@ -35,7 +34,6 @@ export async function saveSheet(app: App, gameId: string): Promise<void> {
   const game = log && replay(log.rows)
   if (!game) return
   const table = writeSheetCsv(game, (at) => new Date(at).toISOString())
-  // The mark at its head tells old table calculators that the letters are UTF-8.
-  const file = new Blob(['\ufeff', table], { type: 'text/csv' })
-  saveFile(file, sheetName(dayOf(app.ports.now()), game.players))
+  // The mark in front tells old spreadsheets that the letters are UTF-8.
+  saveFile(new Blob(['\ufeff', table], { type: 'text/csv' }), sheetName(dayOf(app.ports.now()), game.players))
 }

@@ -2,18 +2,18 @@ import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useUpdate } from '../../app/hooks/use-device.ts'
 import { sayBroughtBack, UPDATE_WORDS } from '../../words/app.ts'
 
-/** The offer of a newer version, where one waits: taken by a tap, never by itself. */
+/** The offer of a newer version: accepted with a tap, never by itself. */
 export function useUpdateSlip() {
   const { state, apply } = useUpdate()
   const { tables } = useApp()
-  // What is only in memory would go with the page: first that is saved.
+  // What is only in memory would be lost with the page.
   if (!tables.isSaved()) return undefined
   if (state !== 'waiting' && state !== 'reload-needed') return undefined
   const { sentence, action } = UPDATE_WORDS[state]
   return { sentence, action: { label: action, onClick: apply } }
 }
 
-/** That the browser had lost games, and they are here again. */
+/** Says that games were recovered after the browser had lost them. */
 export function useBroughtBackSlip() {
   const { broughtBack, dismissBroughtBack } = useApp()
   const games = useReadable(broughtBack)

@@ -10,19 +10,16 @@ const FROM_APP = 'from the app'
 export const markPages: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, state: options?.replace ? history.state : FROM_APP })
 
-/** Milliseconds: the second half of a double tap would go back two pages, be it out of the app. */
+/** Milliseconds: the second half of a double tap would go back two pages, perhaps out of the app. */
 const DOUBLE_TAP = 400
 let wentBack = Number.NEGATIVE_INFINITY
 
-/**
- * Back to where one came from, as it was left: another screen of the app. When this screen was opened by its own
- * address it gives its place to `home`, so that the way back from there never leads here again.
- */
+/** Back to the screen before, or to `home` in place of a screen that was opened by its own address. */
 export function useWayBack(home = '/'): () => void {
   const [, navigate] = useLocation()
   return () => {
     const since = Date.now() - wentBack
-    // A clock that was put back is no double tap.
+    // A clock that was set back is no double tap.
     if (since >= 0 && since < DOUBLE_TAP) return
     wentBack = Date.now()
     if (history.state === FROM_APP) history.back()
@@ -30,11 +27,11 @@ export function useWayBack(home = '/'): () => void {
   }
 }
 
-/** The way to another page once something has ended: taken only if this page is still shown then. */
+/** Goes to another page once something has ended, if this page is still shown then. */
 export function useWayOn(): (page: string) => void {
   const [, navigate] = useLocation()
   const isShown = useRef(false)
-  // A page is hidden before it is gone, while the next one is loaded: only a layout effect ends with the sight of it.
+  // A page is hidden while the next one is loaded: only a layout effect ends then.
   useLayoutEffect(() => {
     isShown.current = true
     return () => {
@@ -52,7 +49,7 @@ export function useAddress<Address>(read: (search: string) => Address): Address 
   return useMemo(() => read(search), [read, search])
 }
 
-/** Keeps the address in step with what stands on the screen, so that it can be bookmarked, shared and reopened. */
+/** Keeps the address in step with the screen, so that it can be bookmarked, shared and reopened. */
 export function useKeptAddress(address: string): void {
   const search = useSearch()
   const [path, navigate] = useLocation()

@@ -28,7 +28,7 @@ interface FieldProps<K extends keyof Settings> {
   readonly of: K
   readonly label: string
   readonly options: readonly Segment<Settings[K]>[]
-  /** More than there is room for beside each other. */
+  /** Too many to be beside each other. */
   readonly many?: boolean
 }
 
@@ -49,7 +49,7 @@ const CHOICES: { readonly [K in Chosen]: readonly Segment<Settings[K]>[] } = SET
 
 interface ChoiceProps<K extends Chosen> extends Pick<FieldProps<K>, 'of' | 'many'> {
   readonly title: string
-  /** The title, unless that is too long to be read aloud. */
+  /** Read aloud, where the title is too long for that. */
   readonly label?: string
   readonly help?: string
   readonly children?: ReactNode

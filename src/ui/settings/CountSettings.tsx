@@ -55,7 +55,6 @@ function CountExample(said: CountOptions) {
   )
 }
 
-/** Whether counts are said aloud, by whom and how fast. Switching it on is heard. */
 function Voice() {
   const voices = useVoices()
   const speech = useSpeech(VOICE_WORDS.sample)

@@ -17,7 +17,25 @@ import styles from './SettingsRoute.module.css'
 export function SettingsRoute() {
   return (
     <Page title={TITLES.settings} layout="columns" onBack={useWayBack()}>
-      <LookSettings />
+      <Group title={SETTINGS_WORDS.look}>
+        <Choice of="theme" title={SETTINGS_WORDS.appearance} />
+        <Choice of="suits" title={SETTINGS_WORDS.deck}>
+          <div className={styles.deck} aria-hidden="true">
+            {(['5S', '5H', '5D', '5C'] as const).map((card) => (
+              <PlayingCard key={card} card={card} />
+            ))}
+          </div>
+        </Choice>
+        <Choice
+          of="hand"
+          title={SETTINGS_WORDS.hand}
+          label={SETTINGS_WORDS.handLabel}
+          help={SETTINGS_WORDS.handNote}
+        />
+        <Switch of="motion" on="none" off="system" note={SETTINGS_WORDS.stillNote}>
+          {SETTINGS_WORDS.still}
+        </Switch>
+      </Group>
       <CountSettings />
       <Group title={SETTINGS_WORDS.senses}>
         <Switch of="sounds" on="on" off="off" note={SETTINGS_WORDS.soundsNote}>
@@ -40,7 +58,7 @@ export function SettingsRoute() {
         <Switch of="letters" on="on" off="off" note={KEY_WORDS.lettersNote}>
           {KEY_WORDS.letters}
         </Switch>
-        {/* Every key there is can be read here with the letters off, too. */}
+        {/* All keys, whether the letters are on or off. */}
         <Disclosure title={KEY_WORDS.all}>
           <KeyList groups={sayKeys()} />
         </Disclosure>
@@ -50,31 +68,6 @@ export function SettingsRoute() {
   )
 }
 
-function LookSettings() {
-  return (
-    <Group title={SETTINGS_WORDS.look}>
-      <Choice of="theme" title={SETTINGS_WORDS.appearance} />
-      <Choice of="suits" title={SETTINGS_WORDS.deck}>
-        <div className={styles.deck} aria-hidden="true">
-          {(['5S', '5H', '5D', '5C'] as const).map((card) => (
-            <PlayingCard key={card} card={card} />
-          ))}
-        </div>
-      </Choice>
-      <Choice
-        of="hand"
-        title={SETTINGS_WORDS.hand}
-        label={SETTINGS_WORDS.handLabel}
-        help={SETTINGS_WORDS.handNote}
-      />
-      <Switch of="motion" on="none" off="system" note={SETTINGS_WORDS.stillNote}>
-        {SETTINGS_WORDS.still}
-      </Switch>
-    </Group>
-  )
-}
-
-/** The way to storage and backup, to installing the app, and to a newer version of it. */
 function OnThisDevice() {
   const slip = useUpdateSlip()
   const install = useInstall()

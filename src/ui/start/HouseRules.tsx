@@ -49,7 +49,6 @@ const STEPS = 15
 interface HouseLineProps {
   readonly field: HouseField
   readonly label: string
-  /** The rules in the words of this device. */
   readonly said: Rules
   readonly onRules: (rules: Rules) => void
 }
@@ -130,7 +129,7 @@ export interface OwnRuleSets {
   readonly forget: (name: string) => void
 }
 
-/** The rules as they stand, kept under a name, forgotten again, or put back as the book has them. */
+/** Saves the rules under a name, deletes them, or resets them to their preset. */
 export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnRuleSets }) {
   const id = useId()
   const has = ownNameOf(form)

@@ -15,7 +15,6 @@ import { useBroughtBackSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
 import { useWayOn } from '../parts/use-way-back.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 
-/** New game, joined to the app: remembered names, kept rules, the start. */
 export function NewGameRoute() {
   const app = useApp()
   const { ruleSets } = app
@@ -30,13 +29,14 @@ export function NewGameRoute() {
   const broughtBack = useBroughtBackSlip()
   const update = useUpdateSlip()
   const data = useDataSlip()
-  const toTable = { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') }
   const slip: Slip | undefined =
     trouble === undefined
       ? (broughtBack ?? update ?? data)
       : {
           sentence: trouble,
-          action: app.tables.isSaved() ? undefined : toTable,
+          action: app.tables.isSaved()
+            ? undefined
+            : { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') },
           onDismiss: () => setTrouble(undefined),
         }
   if (start.type === 'opening') return <Opening />
@@ -44,7 +44,7 @@ export function NewGameRoute() {
   async function begin(setup: Setup) {
     if (beginning.current) return
     beginning.current = true
-    // A game that could not come to the table would only lie in the list.
+    // A game that cannot come to the table is not started.
     const settled = await app.tables.settle()
     const started = settled ? await app.games.start(setup) : undefined
     beginning.current = started?.ok ?? false

@@ -19,7 +19,7 @@ import styles from './NewGameScreen.module.css'
 import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } from './RulesFields.tsx'
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
 
-/** Letters that the button has room for: six long names stand on the place cards already. */
+/** Letters that the button has room for. */
 const MOST_WORDS = 90
 
 interface NewGameScreenProps {
@@ -31,6 +31,7 @@ interface NewGameScreenProps {
 
 /** One page, and one tap to start: everything on it is as it was last time. */
 export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScreenProps) {
+  const [, navigate] = useLocation()
   const [form, onForm] = useHalfLaid()
   const setup = setupOf(form)
   const words = sayStart(setup)
@@ -41,7 +42,18 @@ export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScree
     <Page
       title={TITLES.newGame}
       layout="form"
-      tools={<Tools />}
+      tools={
+        <>
+          <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
+          <Menu
+            items={[
+              { name: TITLES.games, run: () => navigate('/games') },
+              { name: TITLES.rulings, run: () => navigate('/rulings') },
+              { name: TITLES.settings, run: () => navigate('/settings') },
+            ]}
+          />
+        </>
+      }
       notice={notice}
       warning={problem ? sayRulesProblem(problem, setup.rules) : twice && NEW_GAME_WORDS.sharedName(twice)}
       action={
@@ -87,20 +99,4 @@ function GameUnderWay() {
   if (!game || game.step.type === 'over') return null
   const { goOn } = NEW_GAME_WORDS
   return <PageButton kind="quiet" detail={sayBoard(game)} trailing="arrow-right" to="/" title={goOn} />
-}
-
-function Tools() {
-  const [, navigate] = useLocation()
-  return (
-    <>
-      <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
-      <Menu
-        items={[
-          { name: TITLES.games, run: () => navigate('/games') },
-          { name: TITLES.rulings, run: () => navigate('/rulings') },
-          { name: TITLES.settings, run: () => navigate('/settings') },
-        ]}
-      />
-    </>
-  )
 }

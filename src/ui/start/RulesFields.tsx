@@ -12,7 +12,6 @@ import {
   withRules,
 } from '../../game/setup/setup-form.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
-import type { PresetName } from '../../rules/presets.ts'
 import { type MatchRules, type Rules, seatCount } from '../../rules/rules.ts'
 import {
   NEW_GAME_CHOICES,
@@ -40,11 +39,10 @@ export function Fields({ children }: { readonly children: ReactNode }) {
 }
 
 interface RulesFieldProps extends FormProps {
-  /** Rules that the table keeps under names of its own, for any number of players. */
+  /** The table’s own rules, for any number of players. */
   readonly own: readonly RuleSet[]
 }
 
-/** The rule sets for this table, by family, and whether the win is turned over. */
 export function RulesField({ form, onForm, own }: RulesFieldProps) {
   const rules = rulesOf(form)
   const inWords = useWords()
@@ -61,7 +59,8 @@ export function RulesField({ form, onForm, own }: RulesFieldProps) {
             <Family
               key={presets[0]}
               name={presets[0] && PRESET_WORDS[presets[0]][0]}
-              isLong={isLong(presets)}
+              // Names that would break over lines get one of their own.
+              isLong={presets.some((preset) => PRESET_WORDS[preset][1].length > 12)}
             >
               {presets.map((preset) => (
                 <PegRadio
@@ -114,11 +113,6 @@ function Family({ name, isLong, children }: FamilyProps) {
   )
 }
 
-/** Names that would break over lines get one of their own. */
-function isLong(presets: readonly PresetName[]): boolean {
-  return presets.some((preset) => PRESET_WORDS[preset][1].length > 12)
-}
-
 export function LowballField({ form, onForm }: FormProps) {
   return (
     <PegSwitch
@@ -169,7 +163,6 @@ export function PlayField({ form, onForm }: FormProps) {
   )
 }
 
-/** Who takes what a player fails to count. */
 export function MugginsField({ form, onForm }: FormProps) {
   const { rules, lowball } = form
   const { muggins } = rules
@@ -223,13 +216,7 @@ export function MatchField({ form, onForm }: FormProps) {
 }
 
 function matchOf(type: Rules['match']['type'], before: MatchRules): MatchRules {
+  if (type === 'single') return { type }
   const needed = before.type === 'single' ? 2 : gamesNeeded(before)
-  switch (type) {
-    case 'single':
-      return { type }
-    case 'first-to':
-      return { type, games: needed }
-    case 'best-of':
-      return { type, games: Math.min(2 * needed - 1, MOST_GAMES) }
-  }
+  return { type, games: type === 'first-to' ? needed : Math.min(2 * needed - 1, MOST_GAMES) }
 }

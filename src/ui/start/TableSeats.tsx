@@ -24,7 +24,7 @@ import { SegmentRow, Select } from '../parts/Segments.tsx'
 import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
-/** Nobody has a deal for five: whoever looks for it is told why. */
+/** There is no deal for five: its key says why. */
 const REFUSED = 5
 
 export function SeatsField({ form, onForm }: FormProps) {
@@ -72,7 +72,7 @@ interface TableSeatsProps extends FormProps {
   readonly knownNames: readonly string[]
 }
 
-/** The table from above: the board in the middle and a place card at every seat, clockwise from yours. */
+/** The table from above: the board in the middle, and a place card at every seat. */
 export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
   const { rules } = form
   const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
@@ -105,7 +105,6 @@ export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
   )
 }
 
-/** The card that stands at a seat: whose it is, and the peg they score with. */
 function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }) {
   const { rules } = form
   const side = sideOf(rules, seat)
@@ -149,7 +148,7 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
   )
 }
 
-/** A game begun on a wooden board goes on here, from the holes its pegs stand in. */
+/** The holes of the pegs of a game that was begun on a wooden board. */
 export function JoinScores({ form, onForm }: FormProps) {
   const setup = setupOf(form)
   const most = form.rules.target - 1
@@ -176,7 +175,7 @@ export function JoinScores({ form, onForm }: FormProps) {
   )
 }
 
-/** A hole of the board: what is typed past the last one stops before it. */
+/** A hole before the last one, whatever was typed. */
 function holeOf(text: string, most: number): number {
   const hole = Math.trunc(Number(text))
   return Number.isFinite(hole) ? Math.min(Math.max(hole, 0), most) : 0

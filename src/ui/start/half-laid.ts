@@ -10,8 +10,8 @@ import {
   type UsualGame,
 } from '../../game/setup/setup-form.ts'
 
-/** A table that somebody began to lay, and what it was begun with. */
-export interface HalfLaid {
+/** A page that was filled in, and what it was begun with. */
+interface HalfLaid {
   readonly form: SetupForm
   readonly last: LastSetup | undefined
   readonly usual: UsualGame
@@ -19,11 +19,11 @@ export interface HalfLaid {
 
 const leftHalfLaid = new WeakMap<App, HalfLaid>()
 
-/** The page as it is filled in. A look at the rulings costs nobody six names: it is as it was until a game is begun. */
+/** The page as it was left, until a game is started: a look at the rulings loses no names. */
 export function useHalfLaid(): readonly [SetupForm, (form: SetupForm) => void] {
   const app = useApp()
   const [usual] = useSettings()
-  // With the last game as it was then: Start makes another the last one while the page is still here.
+  // With the last game of that time: Start makes another the last one while this page is still shown.
   const [first] = useState(() => {
     const last = app.lastTable()
     return { form: firstForm(leftHalfLaid.get(app), last, usual), last, usual }
@@ -35,18 +35,15 @@ export function useHalfLaid(): readonly [SetupForm, (form: SetupForm) => void] {
   return [form, setForm]
 }
 
-/** As it was left, as long as no game was begun since; what was settled in the meantime holds. */
+/** As it was left, if no game was started since; settings that changed in the meantime apply. */
 export function firstForm(
   left: HalfLaid | undefined,
   last: LastSetup | undefined,
   usual: UsualGame,
 ): SetupForm {
   if (!left || left.last !== last) return asUsual(formOf(last), usual)
-  return isSame(left.usual, usual) ? left.form : asUsual(left.form, usual)
+  const isSame = KEYS.every((key) => left.usual[key] === usual[key])
+  return isSame ? left.form : asUsual(left.form, usual)
 }
 
-function isSame(one: UsualGame, other: UsualGame): boolean {
-  return (
-    one.newRules === other.newRules && one.newPlay === other.newPlay && one.newMuggins === other.newMuggins
-  )
-}
+const KEYS = ['newRules', 'newPlay', 'newMuggins'] as const satisfies readonly (keyof UsualGame)[]

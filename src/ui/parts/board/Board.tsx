@@ -15,10 +15,7 @@ interface BoardProps {
 
 const FIRST_WIDTH = 358
 
-/**
- * The board as wide as the place it is given. It is a picture only: the score is said in words elsewhere,
- * so readers pass over it. Mount it anew (`key`) for another game, or its pegs would walk there.
- */
+/** A picture only: the scores are in words elsewhere. It needs a `key` for each game, or its pegs would walk there. */
 export function Board({ target, tracks, skunkLines }: BoardProps) {
   const { ref, width } = useOwnWidth()
   const count = trackCount(tracks.length)
@@ -41,7 +38,7 @@ export function trackCount(sides: number): Tracks {
   return sides >= 4 ? 4 : sides === 3 ? 3 : 2
 }
 
-/** Measured before the first paint and whenever the place changes; by its own width, however it is turned. */
+/** Measured before the first paint and at every change; without the effect of a transform. */
 function useOwnWidth() {
   const ref = useRef<SVGSVGElement>(null)
   const [width, setWidth] = useState(FIRST_WIDTH)
@@ -57,7 +54,7 @@ function useOwnWidth() {
   return { ref, width }
 }
 
-/** Below a small phone and above a tablet the picture just scales. A hidden board has no width of its own. */
+/** The picture scales below a small phone and above a tablet. A hidden board has no width. */
 function clampWidth(width: number): number {
   return width === 0 ? FIRST_WIDTH : Math.min(1100, Math.max(300, Math.round(width)))
 }

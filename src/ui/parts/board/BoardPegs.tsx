@@ -63,9 +63,8 @@ export function BoardTrails({ board, tracks }: BoardPegsProps) {
 }
 
 /**
- * Walks peg heads from where they stood at the last render to where they stand now. The heads are already
- * drawn in their new holes; the walk only plays over that, so ending or cancelling it can lose nothing, and
- * whoever pegs on meanwhile sees the first peg land at once. Nothing walks on the first paint.
+ * Walks pegs from their holes of the last render to those of this one, where they are drawn already: cancelling a walk
+ * loses nothing. Nothing walks on the first paint.
  */
 function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]): RefObject<SVGGElement | null> {
   const ref = useRef<SVGGElement>(null)
@@ -94,7 +93,7 @@ function hasMoved(before: readonly PegHoles[], after: readonly PegHoles[]): bool
   )
 }
 
-/** The settings put their wish on the page, where the styles read it too. */
+/** The settings write it on the page, where the styles read it too. */
 function stillness(): boolean {
   const chosen = document.documentElement.dataset.motion === 'none'
   return chosen || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,7 +11,7 @@ interface BoardWoodProps {
   readonly lines: string
 }
 
-/** What stands still below the trails: the plank, and let into it the street, its painted tracks and its brass. */
+/** What does not move below the trails. */
 export const BoardWood = memo(function BoardWood({ board, marks, lines }: BoardWoodProps) {
   const ribbon = svgPath(board.ribbon)
   const inlays = lines.split(' ').flatMap((hole) => board.lineBefore(Number(hole)) ?? [])
@@ -36,7 +36,7 @@ export const BoardWood = memo(function BoardWood({ board, marks, lines }: BoardW
   )
 })
 
-/** A plank seen a little from above: its edge, its face with the grain, the light lip, and the lamp on it. */
+/** A plank seen a little from above, with a lamp over it. */
 function Plank({ board: { width, height, thickness } }: { readonly board: BoardGeometry }) {
   const id = useId()
   const face = { width, height: height - thickness, rx: 14 }
@@ -80,7 +80,7 @@ function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number
   )
 }
 
-/** What stands still above the trails: the holes with the light on their lower lips, the ring of the last, the numerals. */
+/** What does not move above the trails. */
 export const BoardHoles = memo(function BoardHoles({ board }: { readonly board: BoardGeometry }) {
   const { holeRadius: radius, finishRadius, finish } = board
   const tracks = Array.from({ length: board.tracks }, (_, track) => track)

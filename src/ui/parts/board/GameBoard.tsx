@@ -13,7 +13,7 @@ export function GameBoard({ game, children }: { readonly game: Game; readonly ch
   )
 }
 
-/** What a board is told of a game: a track for each side, and the first hole past each skunk line. */
+/** A track for each side, and the first hole past each skunk line. */
 export function boardOf({ rules, pegs, marks }: Game) {
   return {
     target: rules.target,
@@ -28,7 +28,6 @@ interface BoardPageProps {
   readonly below?: ReactNode
   /** The pad takes the room of the board where there is too little for both. */
   readonly hidesBoard?: boolean
-  /** The pad or the book under the board, and the buttons at the foot. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface PegHeadProps {
   readonly hollow?: boolean
 }
 
-/** A peg seen from above, drawn around 0 0: told apart by shape before colour. */
+/** A peg seen from above, around 0 0. Every side has a shape as well as a colour. */
 export function PegHead({ mark, radius, hollow = false }: PegHeadProps) {
   const rim = Math.min(2.4, Math.max(0.8, radius * 0.25))
   if (hollow) {

@@ -10,16 +10,15 @@ import { svgDots, svgPath, svgPoints } from './svg-path.ts'
 interface SparkBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly score: number }[]
-  /** Brass lines, each just before this hole. */
   readonly skunkLines?: readonly number[]
   /** Large enough to see the holes and to tell smaller pegs apart. */
   readonly isLarge?: boolean
 }
 
-/** Drawn on a phone’s board and shrunk: near enough for lines that show only how far each side came. */
+/** A phone’s board, shrunk. */
 const WIDTH = 374
 
-/** The board at the size of a thumbnail: each side’s way so far, and the peg where it stands. */
+/** A thumbnail of the board: each side’s way so far, and its front peg. */
 export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }: SparkBoardProps) {
   const board = boardFor({ target, tracks: trackCount(tracks.length), width: WIDTH })
   const { holeAt, ribbon, band } = board

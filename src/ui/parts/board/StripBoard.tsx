@@ -5,14 +5,13 @@ import styles from './StripBoard.module.css'
 interface StripBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly front: number }[]
-  /** Brass lines, each just before this hole. */
   readonly skunkLines?: readonly number[]
 }
 
 const WIDTH = 118
 const END = 6
 
-/** The board shrunk to a strip while cards are on the screen. A picture only: the figures stand beside it. */
+/** The board shrunk to a strip, for screens with cards. A picture only: the scores are beside it. */
 export function StripBoard({ target, tracks, skunkLines = [] }: StripBoardProps) {
   const row = 6
   const height = tracks.length * row + 4
