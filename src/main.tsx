@@ -27,7 +27,7 @@ createRoot(root).render(
 // On the way to no peg: before it is there, a key is just not felt.
 afterStart(app, () => {
   void loadAhead(registerWorker)
-  void loadAhead(() => import('./app/transfer/bring-back.ts')).then((part) => part?.checkStorage(app.ports))
+  void loadAhead(() => import('./store/bring-back.ts')).then((part) => part?.checkStorage(app.ports.db))
   void loadAhead(() => import('./app/senses.ts')).then((part) => part?.watchSenses(app))
 })
 void loadAhead(() => import('./ui/look/forced-colours.css'))

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
+import { checkStorage } from '../store/bring-back.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
 import { newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { readPrefs } from '../store/prefs.ts'
@@ -9,7 +10,6 @@ import { readMatch } from '../store/read-games.ts'
 import { restoreGame } from '../store/restore-game.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
 import type { App } from './open-app.ts'
-import { checkStorage } from './transfer/bring-back.ts'
 import { deletedGames } from './transfer/deleted-games.ts'
 
 const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
@@ -205,7 +205,7 @@ describe('a game whose summary is gone', () => {
     const gameId = await won(before)
     await before.ports.db.games.clear()
     const after = await opened(disk)
-    await checkStorage(after.ports)
+    await checkStorage(after.ports.db)
     after.games.subscribe(() => {})
     await vi.waitFor(() => expect(after.games.getState()).toMatchObject({ games: [{ id: gameId }] }))
   })

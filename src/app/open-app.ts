@@ -72,8 +72,8 @@ export function openApp(options: AppOptions = {}): App {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const [first, lost] = await Promise.all([read(), findLost(ports.db)])
     if (lost) {
-      const part = await loadAhead(() => import('./transfer/bring-back.ts'))
-      await part?.bringBack(ports, lost, broughtBack.set)
+      const part = await loadAhead(() => import('../store/bring-back.ts'))
+      await part?.bringBack(ports.db, lost, ports.now(), broughtBack.set)
     }
     const [prefs, live] = lost ? await read() : first
     if (prefs.ok) {

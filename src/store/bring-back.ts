@@ -1,23 +1,50 @@
 import { Dexie } from 'dexie'
 import { decodeLog } from '../game/record/game-log.ts'
 import { decodeRest, readRestRows, restOf, restoreRest } from './backup-rest.ts'
-import { copyGame, isRecovered, syncCopy, uncopiedGames } from './copy-game.ts'
+import { copyGame, isNoted, note, syncCopy, uncopiedGames } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { gameOnTable } from './prefs.ts'
+import { gameOnTable, keepOnTable } from './prefs.ts'
 import { summaryFromLog } from './read-games.ts'
 import { readGame } from './read-log.ts'
 import { restoreGame } from './restore-game.ts'
 
-/** What came of recovering games. */
-export interface Brought {
-  /** The names of those that were not here, or had not come as far. */
-  readonly games: ReadonlySet<string>
-  /** All of them could be read and written. */
-  readonly whole: boolean
+/**
+ * Recovers from the second copy what there is besides games and the games that are `lost`, the last one written being
+ * the game on the table, and in the background every other. `onGames` hears how many, and again when there are more.
+ */
+export async function bringBack(
+  db: Database,
+  lost: readonly string[],
+  now: number,
+  onGames: (games: number) => void,
+): Promise<void> {
+  await note(db, 'recovered', false)
+  const rest = decodeRest(await db.copies.rest())
+  if (rest) await restoreRest(db, rest, now)
+  const { games: first } = await bringBackGames(db, lost)
+  const [last] = lost
+  if (last !== undefined) await keepOnTable(db, last)
+  onGames(first.size)
+  void bringBackAll(db).then((others) => {
+    const all = new Set([...first, ...others])
+    if (all.size > first.size) onGames(all.size)
+  })
 }
 
-/** Recovers games from the second copy, those named or all. Games that are here are only extended. */
-export async function bringBackGames(db: Database, named?: readonly string[]): Promise<Brought> {
+/** Recovers every game; by itself where the storage was cleared under an open one, which is written again anyway. */
+export async function bringBackAll(db: Database): Promise<ReadonlySet<string>> {
+  await note(db, 'recovered', false)
+  const { games, whole } = await bringBackGames(db)
+  // What could not be written now is written the next time.
+  if (whole) await note(db, 'recovered', true)
+  return games
+}
+
+/**
+ * Recovers games from the second copy, those named or all; games that are here are only extended. `games`: the ids of
+ * those that were not here, or had not come as far; `whole`: all of them could be read and written.
+ */
+export async function bringBackGames(db: Database, named?: readonly string[]) {
   const games = new Set<string>()
   let whole = true
   for await (const copies of db.copies.games(named)) {
@@ -30,19 +57,19 @@ export async function bringBackGames(db: Database, named?: readonly string[]): P
   return { games, whole }
 }
 
-/** Recovers what there is besides games: what is here stays, the rest is added. */
-export async function bringBackRest(db: Database, now: number): Promise<void> {
-  const rest = decodeRest(await db.copies.rest())
-  if (rest) await restoreRest(db, rest, now)
+/**
+ * Once when the app is opened: finds games that no list shows, and copies what there is besides games, which changes
+ * seldom, and games whose second copy failed.
+ */
+export async function checkStorage(db: Database): Promise<void> {
+  await restoreSummaries(db)
+  await copyMissing(db)
 }
 
-/**
- * Copies what there is besides games, and the games whose second copy failed or was not made before the app ended. Not
- * while something may be missing here that the second copy still has.
- */
-export async function copyMissing(db: Database): Promise<void> {
+/** Also copies the game on the table. Not while something may be missing here that the second copy still has. */
+async function copyMissing(db: Database): Promise<void> {
   const notes = await db.tx('r', ['prefs'], async () => {
-    return { recovered: await isRecovered(db), onTable: await gameOnTable(db) }
+    return { recovered: await isNoted(db, 'recovered'), onTable: await gameOnTable(db) }
   })
   if (!notes.ok || !notes.value.recovered) return
   const rest = await readRestRows(db)

@@ -5,7 +5,7 @@ import type { Stored } from './store-error.ts'
 
 /** Copies a game as it was just written. A copy that failed is noted, and made when the app is opened next. */
 export async function copyGame(db: Database, log: GameLog): Promise<void> {
-  if (!(await db.copies.keep(log))) await noteUncopied(db, log.gameId)
+  if (!(await db.copies.keep(log))) await note(db, uncopied(log.gameId), true)
 }
 
 /** Brings the second copy of a game in line with the database, and deletes it if the game is gone; false, and noted, when that failed. */
@@ -15,7 +15,7 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   const { headSeq } = game.value
   const done = headSeq > 0 ? await db.copies.keep(game.value) : await db.copies.drop(gameId)
   if (!done) {
-    await noteUncopied(db, gameId)
+    await note(db, uncopied(gameId), true)
     return false
   }
   await db.tx('rw', ['entries', 'prefs'], async () => {
@@ -26,12 +26,7 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   return true
 }
 
-/** Notes that the second copy of a game differs from the database. */
-export function noteUncopied(db: Database, gameId: string): Stored<void> {
-  return note(db, uncopied(gameId), true)
-}
-
-/** The games with such a note. */
+/** The games whose second copy is noted to differ from the database. */
 export async function uncopiedGames(db: Database): Promise<readonly string[]> {
   const keys = await db.tx('r', ['prefs'], () => db.prefs.where('key').startsWith(UNCOPIED).primaryKeys())
   return keys.ok ? keys.value.map((key) => key.slice(UNCOPIED.length)) : []
@@ -50,7 +45,7 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
   const live = await db.copies.live()
   if (!live) return undefined
   if (live.length === 0) {
-    void noteRecovered(db, true)
+    void note(db, 'recovered', true)
     return undefined
   }
   const lost = await db.tx('r', ['entries', 'prefs'], async () => {
@@ -59,31 +54,23 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
       const isBehind = (await headSeqOf(db, gameId)) < headSeq
       if (isBehind && !(await isDeleted(db, gameId))) games.push(gameId)
     }
-    return games.length > 0 || !(await isRecovered(db)) ? games : undefined
+    return games.length > 0 || !(await isNoted(db, 'recovered')) ? games : undefined
   })
   return lost.ok ? lost.value : undefined
 }
 
-/** Notes whether this database holds every game of the second copy. Without the note they are looked for. */
-export function noteRecovered(db: Database, recovered: boolean): Stored<void> {
-  return note(db, 'recovered', recovered)
-}
-
-/** Inside a transaction: whether that is noted. */
-export function isRecovered(db: Database): Promise<boolean> {
-  return isNoted(db, 'recovered')
-}
-
 const UNCOPIED = 'uncopied '
 
-function uncopied(gameId: string) {
+/** The note that the second copy of a game differs from the database. */
+export function uncopied(gameId: string) {
   return `${UNCOPIED}${gameId}` as const
 }
 
+/** `recovered`: this database holds every game of the second copy. Without that note they are looked for. */
 type Note = 'recovered' | ReturnType<typeof uncopied>
 
-/** Nothing is written where it is noted like that already. */
-function note(db: Database, key: Note, wanted: boolean): Stored<void> {
+/** Writes a note or deletes it; nothing where it is already so. */
+export function note(db: Database, key: Note, wanted: boolean): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     if (wanted === (await isNoted(db, key))) return
     if (wanted) await db.prefs.put({ key, value: true })
@@ -91,6 +78,7 @@ function note(db: Database, key: Note, wanted: boolean): Stored<void> {
   })
 }
 
-async function isNoted(db: Database, key: Note): Promise<boolean> {
+/** Inside a transaction. */
+export async function isNoted(db: Database, key: Note): Promise<boolean> {
   return (await db.prefs.get(key)) !== undefined
 }

@@ -2,7 +2,7 @@ import { ok } from '../base/result.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
-import { noteUncopied, syncCopy } from './copy-game.ts'
+import { note, syncCopy, uncopied } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, linesOf } from './read-log.ts'
 import { isPassing, type Stored } from './store-error.ts'
@@ -66,7 +66,7 @@ export async function undeleteGame(db: Database, game: DeletedGame): Stored<void
  * deleting the game must still work.
  */
 async function withItsCopy<T>(db: Database, gameId: string, work: () => Promise<T>): Stored<T> {
-  const noted = await noteUncopied(db, gameId)
+  const noted = await note(db, uncopied(gameId), true)
   if (!noted.ok && noted.error.type !== 'quota') return noted
   const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)
   const synced = syncCopy(db, gameId)

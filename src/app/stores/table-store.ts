@@ -78,7 +78,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     const result = await appendTap(db, effect.tap)
     // Whatever took this game off the disk took every other.
     if (result.ok && result.value === 'restored') {
-      void loadAhead(() => import('../transfer/bring-back.ts')).then((part) => part?.bringBackAll(ports))
+      void loadAhead(() => import('../../store/bring-back.ts')).then((part) => part?.bringBackAll(db))
     }
     send({ type: 'written', id, result })
   }

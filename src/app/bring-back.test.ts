@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_DRAFT } from '../../game/record/draft.ts'
-import { scoresOf } from '../../game/record/game.ts'
-import { bringBackGames } from '../../store/bring-back.ts'
-import { memoryCaches } from '../../store/caches.fixture.ts'
-import { breakWrites, newDisk, windowOn } from '../../store/database.fixture.ts'
-import type { Database } from '../../store/database.ts'
-import { readPrefs } from '../../store/prefs.ts'
-import { readGame } from '../../store/read-log.ts'
-import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from '../app.fixture.ts'
-import type { App } from '../open-app.ts'
-import { HALF } from '../stores/table.fixture.ts'
-import { bringBackAll, checkStorage } from './bring-back.ts'
-import { deletedGames } from './deleted-games.ts'
+import { EMPTY_DRAFT } from '../game/record/draft.ts'
+import { scoresOf } from '../game/record/game.ts'
+import { bringBackAll, bringBackGames, checkStorage } from '../store/bring-back.ts'
+import { memoryCaches } from '../store/caches.fixture.ts'
+import { breakWrites, newDisk, windowOn } from '../store/database.fixture.ts'
+import type { Database } from '../store/database.ts'
+import { readPrefs } from '../store/prefs.ts'
+import { readGame } from '../store/read-log.ts'
+import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from './app.fixture.ts'
+import type { App } from './open-app.ts'
+import { HALF } from './stores/table.fixture.ts'
+import { deletedGames } from './transfer/deleted-games.ts'
 
 beforeEach(() => void stubPage())
 
@@ -95,7 +94,7 @@ describe('a browser that has lost its database', () => {
       const prefs = await readPrefs(before.ports.db)
       expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
     })
-    await checkStorage(before.ports)
+    await checkStorage(before.ports.db)
 
     const after = await opened(newDisk(), caches)
     expect(after.settings.getState().countStyle).toBe('long')
@@ -178,7 +177,7 @@ describe('a browser that has lost its database while its cache does not answer',
     const without = await opened(disk, caches)
     refused.mockRestore()
     await gameOn(without)
-    await checkStorage(without.ports)
+    await checkStorage(without.ports.db)
 
     const after = await opened(disk, caches)
     await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
@@ -190,13 +189,13 @@ describe('a browser that has lost its database while its cache does not answer',
     const before = await opened(newDisk(), caches)
     await started(before)
     await vi.waitFor(async () => expect(await before.players()).toContain('Ann'))
-    await checkStorage(before.ports)
+    await checkStorage(before.ports.db)
     const disk = newDisk()
     const refused = await refusing(caches)
     const without = await opened(disk, caches)
     refused.mockRestore()
-    await checkStorage(without.ports)
-    await checkStorage(without.ports)
+    await checkStorage(without.ports.db)
+    await checkStorage(without.ports.db)
     expect(await (await opened(disk, caches)).players()).toContain('Ann')
   })
 })
@@ -245,7 +244,7 @@ it('the last line of a game that is over is copied when the app is opened, if it
   const survived = caches.afterDeath()
   const again = await opened(disk, survived)
   expect(again.start.getState()).toEqual({ type: 'no-game' })
-  await checkStorage(again.ports)
+  await checkStorage(again.ports.db)
   expect((await again.ports.db.copies.live())?.[0]).toEqual({ gameId, headSeq: 3 })
 })
 
@@ -268,7 +267,7 @@ it('games written while the browser refused its cache get their copies when the 
   const caches = memoryCaches()
   const now = await opened(disk, caches)
   await gameOn(now)
-  await checkStorage(now.ports)
+  await checkStorage(now.ports.db)
 
   const after = await opened(newDisk(), caches)
   await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
@@ -280,7 +279,7 @@ describe('a game whose second copy failed', () => {
   async function failing() {
     const [disk, caches] = [newDisk(), memoryCaches()]
     const app = await opened(disk, caches)
-    await checkStorage(app.ports)
+    await checkStorage(app.ports.db)
     const cache = await caches.open('')
     const { put } = cache
     let fails = false
@@ -308,7 +307,7 @@ describe('a game whose second copy failed', () => {
     const failed = await gameOn(app)
     mend()
     await gameOn(app)
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
@@ -319,7 +318,7 @@ describe('a game whose second copy failed', () => {
     await pegTwo(app)
     mend()
     await gameOn(app)
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     expect(await headBroughtBack(caches, failed)).toBe(4)
   })
 
@@ -330,9 +329,9 @@ describe('a game whose second copy failed', () => {
     mend()
     await gameOn(app)
     fail()
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     mend()
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     expect(await headBroughtBack(caches, failed)).toBe(3)
   })
 
@@ -350,9 +349,9 @@ describe('a game whose second copy failed', () => {
       mend()
       return true
     })
-    await checkStorage(next.ports)
+    await checkStorage(next.ports.db)
     await gameOn(another)
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     expect(await headBroughtBack(caches, failed)).toBe(4)
   })
 
@@ -362,10 +361,10 @@ describe('a game whose second copy failed', () => {
     await gameOn(app)
     mend()
     const last = await gameOn(app)
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     const next = await opened(disk, caches)
     const read = vi.spyOn(next.ports.db.copies, 'keep')
-    await checkStorage(next.ports)
+    await checkStorage(next.ports.db)
     expect(read.mock.calls.map(([{ gameId }]) => gameId)).toEqual([last])
   })
 })
@@ -477,7 +476,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     const { disk, caches, gameId } = await deleted()
     const after = await opened(disk, caches)
     expect(after.start.getState()).toEqual({ type: 'no-game' })
-    await bringBackAll(after.ports)
+    await bringBackAll(after.ports.db)
     expect(await readGame(after.ports.db, gameId)).toMatchObject({ value: { headSeq: 0 } })
   })
 
@@ -485,7 +484,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     const { disk, caches, gameId, mend } = await deleted()
     mend()
     const after = await opened(disk, caches)
-    await checkStorage(after.ports)
+    await checkStorage(after.ports.db)
     expect((await copiesOf(after, [gameId])).flat()).toEqual([])
   })
 
@@ -493,7 +492,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     const { disk, caches, app, gameId, mend } = await deleted()
     expect(await deletedGames(app).undo()).toBe('back')
     mend()
-    await checkStorage((await opened(disk, caches)).ports)
+    await checkStorage((await opened(disk, caches)).ports.db)
     expect(scores(await opened(newDisk(), caches))).toEqual([2, 0])
     expect((await app.ports.db.copies.live())?.[0]?.gameId).toBe(gameId)
   })
