@@ -1,9 +1,7 @@
-import { Dexie } from 'dexie'
 import type { Game } from '../game/record/game.ts'
-import { decodeGameSummary, type GameSummary } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
-import { linesOf, sortLog } from './read-log.ts'
+import { linesOf, sortLog, startingWith } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 import { watch } from './watch.ts'
 
@@ -27,7 +25,7 @@ export function watchFinished(db: Database, onChange: () => void, onError: () =>
 }
 
 function over({ games }: Database) {
-  return games.where('[state+updatedAt]').between(['over', Dexie.minKey], ['over', Dexie.maxKey])
+  return startingWith(games.where('[state+updatedAt]'), 'over')
 }
 
 /** A key of the index: the state and the time. */
@@ -48,15 +46,4 @@ export function readLogs(db: Database, gameIds: readonly string[]): Stored<reado
       }),
     ),
   )
-}
-
-/** These games as the list shows them; one whose summary cannot be read is left out. */
-export function readSummaries(db: Database, gameIds: readonly string[]): Stored<readonly GameSummary[]> {
-  return db.tx('r', ['games'], async () => {
-    const stored = await db.games.bulkGet([...gameIds])
-    return stored.flatMap((one) => {
-      const decoded = decodeGameSummary(one)
-      return decoded.ok ? [decoded.value] : []
-    })
-  })
 }

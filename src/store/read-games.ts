@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
 import { decodeGameSummary, type GameSummary, summaryOf } from '../game/record/game-summary.ts'
@@ -6,14 +5,13 @@ import { matchBefore } from '../game/record/match.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
 import { gameOnTable } from './prefs.ts'
-import { readLog } from './read-log.ts'
+import { readLog, startingWith } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 
 /** The newest games first. */
 export function readGames(db: Database, most: number): Stored<readonly GameSummary[]> {
   return db.tx('r', ['games', 'entries'], async () => {
-    const stored = await db.games.orderBy('updatedAt').reverse().limit(most).toArray()
-    return understood(db, stored)
+    return summariesIn(db, await db.games.orderBy('updatedAt').reverse().limit(most).toArray())
   })
 }
 
@@ -21,24 +19,24 @@ export function readGames(db: Database, most: number): Stored<readonly GameSumma
 export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
   return db.tx('r', ['prefs', 'games', 'entries'], async () => {
     const gameId = await gameOnTable(db)
-    // Without a summary it is read from its log.
-    const kept = gameId === undefined ? [] : [(await db.games.get(gameId)) ?? { id: gameId }]
-    const [onTable] = await understood(db, kept)
+    const onTable = gameId === undefined ? undefined : await summaryOfId(db, gameId)
     if (onTable?.state === 'live') return onTable
-    const live = db.games.where('[state+updatedAt]').between(['live', Dexie.minKey], ['live', Dexie.maxKey])
-    const stored = await live.last()
-    return (await understood(db, stored === undefined ? [] : [stored]))[0]
+    return summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())
+  })
+}
+
+/** These games, in this order; one without a readable log or summary is left out. */
+export function readSummaries(db: Database, gameIds: readonly string[]): Stored<readonly GameSummary[]> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const found = await Promise.all(gameIds.map((gameId) => summaryOfId(db, gameId)))
+    return found.filter((summary) => summary !== undefined)
   })
 }
 
 /** Games of a match in their order. */
 export function readMatch(db: Database, matchId: string): Stored<readonly GameSummary[]> {
   return db.tx('r', ['games', 'entries'], async () => {
-    const stored = await db.games
-      .where('[matchId+matchIndex]')
-      .between([matchId, Dexie.minKey], [matchId, Dexie.maxKey])
-      .toArray()
-    return understood(db, stored)
+    return summariesIn(db, await startingWith(db.games.where('[matchId+matchIndex]'), matchId).toArray())
   })
 }
 
@@ -48,26 +46,27 @@ export function readGameBefore(db: Database, place: MatchPlace): Stored<GameSumm
   const older = matchBefore(place) ?? ''
   return db.tx('r', ['games', 'entries'], async () => {
     const places = db.games.where('[matchId+matchIndex]')
-    const before =
-      index > 0
-        ? places.equals([id, index - 1])
-        : places.between([older, Dexie.minKey], [older, Dexie.maxKey])
-    const stored = await before.last()
-    return (await understood(db, stored === undefined ? [] : [stored]))[0]
+    const before = index > 0 ? places.equals([id, index - 1]) : startingWith(places, older)
+    return summaryIn(db, await before.last())
   })
 }
 
-/** A summary that cannot be read is told again from the log, which is the truth it was made of. */
-async function understood(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
-  const list: GameSummary[] = []
-  for (const one of stored) {
-    const decoded = decodeGameSummary(one)
-    const gameId = fieldOf(one, 'id')
-    const retold = typeof gameId === 'string' && !decoded.ok ? await summaryFromLog(db, gameId) : undefined
-    const summary = decoded.ok ? decoded.value : retold
-    if (summary) list.push(summary)
-  }
-  return list
+async function summariesIn(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
+  const summaries = await Promise.all(stored.map((one) => summaryIn(db, one)))
+  return summaries.filter((summary) => summary !== undefined)
+}
+
+/** Without a summary it is read from its log. */
+async function summaryOfId(db: Database, gameId: string): Promise<GameSummary | undefined> {
+  return summaryIn(db, (await db.games.get(gameId)) ?? { id: gameId })
+}
+
+/** A summary that cannot be read is made again from the log. */
+async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
+  const decoded = decodeGameSummary(stored)
+  if (decoded.ok) return decoded.value
+  const gameId = fieldOf(stored, 'id')
+  return typeof gameId === 'string' ? summaryFromLog(db, gameId) : undefined
 }
 
 /** Inside a transaction: undefined when no game can be read from its log. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
-import { readGames, readLiveGame } from './read-games.ts'
+import { readGames, readLiveGame, readSummaries } from './read-games.ts'
 import { readGame, sortLog } from './read-log.ts'
 
 const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
@@ -80,5 +80,6 @@ describe('the list of games', () => {
     await db.games.put({ ...summary, scores: 'lost' } as never)
     const list = await readGames(db, 10)
     expect(list.ok && list.value).toEqual([summary])
+    expect(await readSummaries(db, ['gone', 'g1'])).toEqual({ ok: true, value: [summary] })
   })
 })

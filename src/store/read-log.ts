@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie'
+import { type Collection, Dexie, type WhereClause } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { decodeKeptDraft, decodeRow } from '../game/record/decode-row.ts'
 import type { KeptDraft } from '../game/record/draft.ts'
@@ -48,7 +48,12 @@ export async function headSeqOf(db: Database, gameId: string): Promise<number> {
 
 /** Inside a transaction: the stored lines of a game. */
 export function linesOf({ entries }: Pick<Database, 'entries'>, gameId: string) {
-  return entries.where('[gameId+seq]').between([gameId, Dexie.minKey], [gameId, Dexie.maxKey])
+  return startingWith(entries.where('[gameId+seq]'), gameId)
+}
+
+/** What an index of two fields has under this first one, in the order of the second. */
+export function startingWith<T, K, I>(index: WhereClause<T, K, I>, first: string): Collection<T, K, I> {
+  return index.between([first, Dexie.minKey], [first, Dexie.maxKey])
 }
 
 /** Stored lines in key order, told apart into what can be read and what cannot. */

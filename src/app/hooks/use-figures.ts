@@ -1,5 +1,5 @@
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { readSummaries } from '../../store/finished-games.ts'
+import { readSummaries } from '../../store/read-games.ts'
 import { type FiguresState, figuresStore } from '../stores/figures-store.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
 
