@@ -3,33 +3,6 @@ import { isObject } from '../base/is-object.ts'
 import { type GameLog, writeLog } from '../game/record/game-log.ts'
 import { inTime, isLate } from './with-retry.ts'
 
-/**
- * Everything once more, in the browser's cache. Chromium throws its whole database away, without a word, when a kill
- * has cut a line of it in two; the files of its cache lie elsewhere and are written in another way.
- */
-export interface SecondCopy {
-  /** Copies a game, unless its copy is as new or newer; false when that failed. */
-  readonly keep: (log: GameLog) => Promise<boolean>
-  /** Deletes the copy of a game; false when that failed. */
-  readonly drop: (gameId: string) => Promise<boolean>
-  /** The game that was copied last, and the one before; undefined when the cache does not answer. */
-  readonly live: () => Promise<readonly LiveCopy[] | undefined>
-  /**
-   * The copies of games, those named or all, not decoded: of each all there are, the newest first. Undefined for what
-   * does not come now and may come the next time.
-   */
-  readonly games: (named?: readonly string[]) => AsyncGenerator<readonly unknown[] | undefined, void>
-  /** Copies what there is besides games, as a file holds it. */
-  readonly keepRest: (rest: object) => Promise<void>
-  readonly rest: () => Promise<unknown>
-}
-
-interface LiveCopy {
-  readonly gameId: string
-  /** Number of the last row that was copied. */
-  readonly headSeq: number
-}
-
 const GAMES = '/second-copy/game/'
 const LIVE = '/second-copy/live'
 const REST = '/second-copy/rest'
@@ -43,52 +16,51 @@ const MOST_MISSED = 3
 
 export type OpenCache = () => Promise<Cache>
 
-/** `openCache`: undefined in a browser without a cache, where everything counts as copied. */
-export function makeSecondCopy(openCache: OpenCache | undefined): SecondCopy {
+export type SecondCopy = ReturnType<typeof makeSecondCopy>
+
+/**
+ * Everything once more, in the browser's cache. Chromium throws its whole database away, without a word, when a kill
+ * has cut a line of it in two; the files of its cache lie elsewhere and are written in another way. `openCache`:
+ * undefined in a browser without a cache, where everything counts as copied.
+ */
+export function makeSecondCopy(openCache: OpenCache | undefined) {
   const { ask, change } = makeAsking(openCache)
 
-  async function listed(): Promise<ReadonlySet<string> | undefined> {
+  async function gameIds(): Promise<ReadonlySet<string> | undefined> {
     const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
     const paths = requests?.map(({ url }) => new URL(url).pathname)
     return paths && new Set(paths.filter((path) => path.startsWith(GAMES)).map(gameIdIn))
   }
 
   return {
-    keep: (log) =>
+    /** Copies a game, unless its copy is as new or newer; false when that failed. */
+    keep: (log: GameLog) =>
       change(async (cache) => {
         const { gameId } = log
         const isNew = await writeGame(cache, keyOf(gameId), writeLog(log))
         const isFirst = (await copiesOf(cache, LIVE)).length === 0
         if (isNew || isFirst) await write(cache, LIVE, gameId)
       }),
-    drop: (gameId) =>
+    /** Deletes the copy of a game; false when that failed. */
+    drop: (gameId: string) =>
       change(async (cache) => {
         const places = PLACES.map((place) => `${keyOf(gameId)}/${place}`)
         const ends = places.flatMap((key) => PLACES.map((place) => `${key}/${place}`))
         await Promise.all([...places, ...ends].map((path) => cache.delete(path)))
       }),
-    live: async () =>
-      openCache
-        ? ask(async (cache) => {
-            const names = await contentsOf(cache, LIVE)
-            const games = names.filter((name) => typeof name === 'string')
-            return Promise.all(
-              games.map(async (gameId) => {
-                const [newest] = await copiesOf(cache, keyOf(gameId))
-                const [end] = newest ? await copiesOf(cache, endsOf(keyOf(gameId), newest)) : []
-                return { gameId, headSeq: Math.max(newest?.head ?? 0, end?.head ?? 0) }
-              }),
-            )
-          })
-        : [],
-    async *games(named) {
-      const all = named ?? (await listed())
+    /** The two games that were copied last, and how far; undefined when the cache does not answer. */
+    live: async () => (openCache ? ask(liveIn) : []),
+    /**
+     * The copies of games, those named or all, not decoded: of each all there are, the newest first. Undefined for
+     * what does not come now and may come the next time.
+     */
+    async *games(named?: readonly string[]) {
+      const all = named ?? (await gameIds())
       if (!all) yield undefined
       for (const gameId of all ?? []) yield await ask((cache) => gamesIn(cache, keyOf(gameId)))
     },
-    async keepRest(rest) {
-      await change(async (cache) => void (await write(cache, REST, rest)))
-    },
+    /** Copies what there is besides games, as a file holds it. */
+    keepRest: (rest: object) => change((cache) => write(cache, REST, rest)),
     rest: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
 }
@@ -115,7 +87,7 @@ function makeAsking(openCache: OpenCache | undefined) {
   }
 
   /** One after another, or two could choose the same place; true when it is done, or there is nothing to do it in. */
-  async function change(work: (cache: Cache) => Promise<void>): Promise<boolean> {
+  async function change(work: (cache: Cache) => Promise<unknown>): Promise<boolean> {
     const done = writing.then(() => ask((cache) => work(cache).then(() => true)))
     writing = done
     return (await done) ?? !openCache
@@ -181,6 +153,17 @@ async function writeGame(cache: Cache, key: string, log: ReturnType<typeof write
   const isAll = rows.length === copied.length && !draft
   if (isAll && !(await copiesOf(cache, ends)).some((end) => end.head >= copy.head)) return false
   return write(cache, ends, { rows: rows.slice(copied.length), draft }, head)
+}
+
+async function liveIn(cache: Cache) {
+  const games = (await contentsOf(cache, LIVE)).filter((name) => typeof name === 'string')
+  return Promise.all(
+    games.map(async (gameId) => {
+      const [newest] = await copiesOf(cache, keyOf(gameId))
+      const [end] = newest ? await copiesOf(cache, endsOf(keyOf(gameId), newest)) : []
+      return { gameId, headSeq: Math.max(newest?.head ?? 0, end?.head ?? 0) }
+    }),
+  )
 }
 
 function endsOf(key: string, { place }: Copy): string {
