@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { fieldOf, isObject } from '../base/is-object.ts'
+import { fieldOf } from '../base/is-object.ts'
 import { decodeAs, listOf } from '../game/record/decode.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { addCounts, decodeCount, newestOf } from './counts.ts'
 import type { Database } from './database.ts'
 import { type KeptCount, type KeptPlayer, type LastTable, playerShape, type Settings } from './kept.ts'
 import { chosen, decodeLastTable, decodeSettings } from './prefs.ts'
-import { decodeRuleSet, joined, ruleSetsIn } from './rule-sets.ts'
+import { joined, ruleSetsIn } from './rule-sets.ts'
 import type { Stored } from './store-error.ts'
 
 /** All that is kept besides the games. */
@@ -25,14 +25,14 @@ const MOST_IN_PIECE = 1_000
 const MOST_LETTERS = 1_000_000
 
 const shape = v.strictObject({
-  settings: v.exactOptional(v.unknown()),
+  settings: v.exactOptional(v.looseObject({})),
   lastTable: v.exactOptional(v.unknown()),
   ruleSets: listOf(v.unknown(), MOST_IN_PIECE),
   players: listOf(playerShape, 100_000),
   counts: listOf(v.unknown(), 1_000),
 })
 
-/** Rows as they lie in the stores that hold the rest. */
+/** Rows of the stores that hold the rest. */
 export interface RestRows {
   readonly prefs: readonly unknown[]
   readonly players: readonly unknown[]
@@ -116,24 +116,14 @@ function slicesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
 export function decodeRest(input: unknown): Rest | undefined {
   const written = decodeAs(shape, input)
   if (!written.ok) return undefined
-  const { settings, lastTable, players } = written.value
-  const ruleSets = written.value.ruleSets.flatMap(decodeRuleSet)
-  const counts = written.value.counts.flatMap(decodeCount)
-  const table = lastTable === undefined ? undefined : decodeLastTable(lastTable)
-  if (ruleSets.length < written.value.ruleSets.length) return undefined
-  if (counts.length < written.value.counts.length) return undefined
-  if (lastTable !== undefined && !table) return undefined
-  if (settings !== undefined && !isObject(settings)) return undefined
-  return {
-    ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
-    ...(table ? { lastTable: table } : {}),
-    ruleSets,
-    players,
-    counts,
-  }
+  const { settings, lastTable, ruleSets, players, counts } = written.value
+  const values = Object.entries({ settings, 'last-table': lastTable, 'rule-sets': ruleSets })
+  const prefs = values.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]))
+  const rows = { prefs, players, counts }
+  return unreadIn(rows).length > 0 ? undefined : restOf(rows)
 }
 
-/** What this device has chosen itself stands; what it does not know is added. */
+/** Adds what is not here yet: what this device has chosen itself stays. */
 export function restoreRest(db: Database, rest: Rest, now: number): Stored<void> {
   const { settings, lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', ['prefs', 'players', 'counts'], async () => {

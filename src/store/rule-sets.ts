@@ -47,7 +47,7 @@ export function ruleSetsIn(kept: unknown): RuleSets {
   return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
 }
 
-export function decodeRuleSet(input: unknown): RuleSets {
+function decodeRuleSet(input: unknown): RuleSets {
   const preset = fieldOf(input, 'preset')
   const rules = decodeRules(fieldOf(input, 'rules'))
   return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
