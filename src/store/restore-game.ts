@@ -45,8 +45,7 @@ async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Pr
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
-    const free = await atFreePlace(db, log)
-    return { gameId, how, kept: await keep(db, free, free.rows, []) }
+    return { gameId, how, kept: await keep(db, await atFreePlace(db, log)) }
   }
   const merged = mergeLogs(ours.rows, ours.headSeq, atOurPlace(log, ours.rows).rows)
   if (merged.type === 'parted') {
@@ -79,8 +78,8 @@ function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
 async function keep(
   db: Database,
   log: GameLog,
-  wanting: readonly Row[],
-  ours: readonly Row[],
+  wanting = log.rows,
+  ours: readonly Row[] = [],
 ): Promise<GameLog> {
   const { gameId, draft } = log
   const rows = [...ours, ...wanting].sort((a, b) => a.seq - b.seq)
