@@ -21,79 +21,74 @@ export type OnTable =
   | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
   | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
 
-type Purpose = 'play' | 'look'
-
 export type Tables = ReturnType<typeof makeTables>
 
 /** One game is open at a time, and stays so while people look something up on another screen. */
 export function makeTables(ports: Ports) {
   const cell = makeObservable<OnTable>({ type: 'none' })
 
+  function tableNow(): TableStore | undefined {
+    const on = cell.getState()
+    return on.type === 'open' ? on.table : undefined
+  }
+
+  /** Anything else may be tried again. */
+  function isUnderWay(gameId: string): boolean {
+    const on = cell.getState()
+    return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
+  }
+
   /**
-   * Puts a game on the table; true when it stands or failed. False when the one before stays, because a tap of it
-   * cannot be saved: with the table it would be gone, and nobody would see that. A game that is only looked at is not
-   * the one that the app opens with the next time.
+   * Puts a game on the table; true when it is there or cannot be opened. False when the one before stays, because a
+   * tap of it cannot be saved: with the table it would be gone, and nobody would see that. A game that is only looked
+   * at is not the one that the app opens with the next time.
    */
-  async function open(gameId: string, purpose: Purpose = 'play'): Promise<boolean> {
-    if (isUnderWay(cell.getState(), gameId)) return true
+  async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
+    if (isUnderWay(gameId)) return true
     if (!(await settle())) return false
-    if (isUnderWay(cell.getState(), gameId)) return true
-    const before = cell.getState()
-    if (before.type === 'open') before.table.close()
+    if (isUnderWay(gameId)) return true
+    tableNow()?.close()
     cell.set({ type: 'opening', gameId })
     const next = await seated(ports, gameId)
     const now = cell.getState()
-    if (now.type === 'opening' && now.gameId === gameId) lay(next, purpose)
-    else if (next.type === 'open') next.table.close()
+    if (now.type === 'opening' && now.gameId === gameId) {
+      cell.set(next)
+      const isLive = next.type === 'open' && next.table.getState().game.step.type !== 'over'
+      if (isLive && purpose === 'play') void keepOnTable(ports.db, gameId)
+    } else if (next.type === 'open') next.table.close()
     return true
   }
 
-  function lay(on: OnTable, purpose: Purpose): void {
-    cell.set(on)
-    if (purpose === 'look') return
-    const isLive = on.type === 'open' && on.table.getState().game.step.type !== 'over'
-    if (isLive) void keepOnTable(ports.db, on.gameId)
-  }
-
   function leave(): void {
-    const before = cell.getState()
-    if (before.type === 'open') before.table.close()
+    tableNow()?.close()
     cell.set({ type: 'none' })
   }
 
   /** No tap on the table is only in memory. */
   function isSaved(): boolean {
-    const on = cell.getState()
-    return on.type !== 'open' || on.table.isSaved()
+    return tableNow()?.isSaved() ?? true
   }
 
   /** Tries again to save what is not; false when a tap cannot be. To be asked before a game is begun or taken away. */
   async function settle(): Promise<boolean> {
-    const on = cell.getState()
-    return on.type !== 'open' || on.table.settle()
+    return tableNow()?.settle() ?? true
   }
 
-  return { getState: cell.getState, subscribe: cell.subscribe, open, leave, isSaved, settle }
-}
+  /**
+   * Takes the game off the table while its log is changed behind it, and returns how to open it again. Undefined, and
+   * nothing may be changed, while a tap of it is being written.
+   */
+  function clear(): (() => Promise<void>) | undefined {
+    if (!isSaved()) return undefined
+    const before = cell.getState()
+    leave()
+    return async () => {
+      if (before.type !== 'none') await open(before.gameId)
+    }
+  }
 
-/**
- * Takes the game off the table while its log is changed behind it. Not while a tap of it is being written: then nothing
- * may be changed, and the answer is false.
- */
-export function clearTable(tables: Tables): boolean {
-  if (!tables.isSaved()) return false
-  tables.leave()
-  return true
-}
-
-/** Puts what was there before on the table again. */
-export async function layAgain(tables: Tables, before: OnTable): Promise<void> {
-  if (before.type !== 'none') await tables.open(before.gameId)
-}
-
-/** Anything else may be tried again. */
-function isUnderWay(on: OnTable, gameId: string): boolean {
-  return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
+  const { getState, subscribe } = cell
+  return { getState, subscribe, open, leave, isSaved, settle, clear }
 }
 
 async function seated(ports: Ports, gameId: string): Promise<OnTable> {

@@ -8,7 +8,6 @@ import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
 import type { Stored } from '../../store/store-error.ts'
 import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import type { App } from '../open-app.ts'
-import { clearTable, layAgain } from '../tables.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
 
 /** A tap of the game on the table is not saved yet: first that, then this. */
@@ -32,30 +31,30 @@ export function deleteCopyBefore({ ports }: App): Stored<void> {
   return deleteCopy(ports.db)
 }
 
-/** Takes in a file, and lays the game that was on the table again as it then is. */
+/** Imports a file, and opens the game that was on the table again as it then is. */
 export async function restore(
   app: App,
   file: Blob,
   onGame: (done: number, of: number) => void,
 ): Promise<Result<Restored, RestoreError>> {
   const { db, now } = app.ports
-  const on = app.tables.getState()
-  if (!clearTable(app.tables)) return err({ type: 'busy' })
+  const layAgain = app.tables.clear()
+  if (!layAgain) return err({ type: 'busy' })
   try {
     return await restoreFile(db, file, onGame, now())
   } finally {
     await app.reopen()
-    await layAgain(app.tables, on)
+    await layAgain()
   }
 }
 
-/** Takes in one game and lays it on the table. */
+/** Imports one game and opens it on the table. */
 export async function takeIn(app: App, log: GameLog): Stored<BroughtIn, Busy> {
-  const on = app.tables.getState()
-  if (!clearTable(app.tables)) return err({ type: 'busy' })
+  const layAgain = app.tables.clear()
+  if (!layAgain) return err({ type: 'busy' })
   const brought = await restoreGame(app.ports.db, log)
   if (brought.ok) await app.tables.open(brought.value.gameId)
-  else await layAgain(app.tables, on)
+  else await layAgain()
   return brought
 }
 

@@ -3,7 +3,6 @@ import type { Deletion, PuttingBack } from '../../game/record/storage-results.ts
 import { type DeletedGame, deleteGame, undeleteGame } from '../../store/delete-game.ts'
 import { isScored } from '../../store/writer-lock.ts'
 import type { App } from '../open-app.ts'
-import { clearTable, layAgain } from '../tables.ts'
 
 type DeletedGames = ReturnType<typeof makeDeletedGames>
 
@@ -25,14 +24,15 @@ function makeDeletedGames(app: App) {
     /** But when it is `deleted` or that is not known the game stands as it was. */
     async remove(gameId: string): Promise<Deletion> {
       const on = app.tables.getState()
-      const lies = on.type !== 'none' && on.gameId === gameId
-      const isOurs = lies && on.type === 'open' && on.table.getState().writer === 'here'
+      const isOnTable = on.type !== 'none' && on.gameId === gameId
+      const isOurs = isOnTable && on.type === 'open' && on.table.getState().writer === 'here'
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
-      if (lies && !clearTable(app.tables)) return 'not-saved'
+      const layAgain = isOnTable ? app.tables.clear() : async () => {}
+      if (!layAgain) return 'not-saved'
       const taken = await deleteGame(db, gameId)
       const game = taken.ok ? taken.value : undefined
       if (game) cell.set([...cell.getState(), game])
-      else if (lies) await layAgain(app.tables, on)
+      else await layAgain()
       if (!game) return 'failed'
       return game.unsure ? 'unsure' : 'deleted'
     },
