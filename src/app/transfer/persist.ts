@@ -1,3 +1,4 @@
+import type { BackupNotes } from '../../store/kept.ts'
 import { type BackupState, noteOfBackup, readBackupState } from '../../store/prefs.ts'
 import type { App } from '../open-app.ts'
 
@@ -7,34 +8,13 @@ export async function backupState({ ports }: App): Promise<BackupState | undefin
   return state.ok ? state.value : undefined
 }
 
-/** As many games as may go by before a reminder. */
-const GAMES_BETWEEN = 10
-
-/** Whether it is time to speak of a backup. */
-export async function reminderDue(app: App): Promise<number | undefined> {
-  const { since = 0 } = (await backupState(app)) ?? {}
-  return since >= GAMES_BETWEEN ? since : undefined
+/** Remembers that something was asked or answered just now. */
+export async function noteNow({ ports }: App, what: keyof BackupNotes): Promise<void> {
+  await noteOfBackup(ports.db, { [what]: ports.now() })
 }
 
-/** The reminder is waved away: the next comes after as many games again. */
-export async function putOff({ ports }: App): Promise<void> {
-  await noteOfBackup(ports.db, { remindedAt: ports.now() })
-}
-
-/** Whether no game has ever been kept here. */
-export async function isFirstGame(app: App): Promise<boolean> {
-  return (await backupState(app))?.games === 0
-}
-
-/** What the browser says of the room it gives. */
-interface StorageFacts {
-  /** Whether it has promised to keep the data; undefined when it does not say. */
-  readonly promised?: boolean
-  /** Bytes in use. */
-  readonly used?: number
-}
-
-export async function storageFacts(): Promise<StorageFacts> {
+/** Whether the browser has promised to keep the data, and the bytes in use; undefined when it does not say. */
+export async function storageFacts(): Promise<{ readonly promised?: boolean; readonly used?: number }> {
   const storage = storageOf()
   if (!storage) return {}
   try {
@@ -47,10 +27,10 @@ export async function storageFacts(): Promise<StorageFacts> {
 }
 
 /** Asks the browser to keep the data; only from a tap. True when it promises. */
-export async function askToKeep({ ports }: App): Promise<boolean> {
+export async function askToKeep(app: App): Promise<boolean> {
   try {
     const promised = (await storageOf()?.persist()) ?? false
-    await noteOfBackup(ports.db, { askedAt: ports.now() })
+    await noteNow(app, 'askedAt')
     return promised
   } catch {
     return false
@@ -70,15 +50,4 @@ export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
 /** There is none on a host without https. */
 function storageOf(): StorageManager | undefined {
   return navigator.storage as StorageManager | undefined
-}
-
-/** Whether nobody has answered the offer to install the app yet. */
-export async function isInstallOpen(app: App): Promise<boolean> {
-  const state = await backupState(app)
-  return state !== undefined && state.installAnsweredAt === undefined
-}
-
-/** The offer has been answered, with a yes or a no: it is not made again. */
-export async function noteInstallAnswer({ ports }: App): Promise<void> {
-  await noteOfBackup(ports.db, { installAnsweredAt: ports.now() })
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useIosTab } from '../../app/hooks/use-device.ts'
-import { askAfterFirstGame, isFirstGame, putOff, reminderDue } from '../../app/transfer/persist.ts'
+import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/persist.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { RuleSet, Setup } from '../../game/setup/start-game.ts'
 import { REMINDER_WORDS, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
@@ -76,22 +76,26 @@ export function NewGameRoute() {
   )
 }
 
+/** As many games as may go by before a reminder. */
+const GAMES_BETWEEN = 10
+
 /** Before the first game in a tab of Safari: where to put the app. After many games: that a backup is due. */
 function useDataSlip(): Slip | undefined {
   const app = useApp()
   const [, navigate] = useLocation()
   const onIos = useIosTab()
-  const due = useQuery(onIos, async () => (onIos && (await isFirstGame(app)) ? 'first' : reminderDue(app)))
+  const state = useQuery(app, backupState)
   const [isDismissed, setDismissed] = useState(false)
   const dismiss = () => setDismissed(true)
-  if (due === undefined || isDismissed) return undefined
-  if (due === 'first') return { sentence: REMINDER_WORDS.ios, onDismiss: dismiss }
+  if (!state || isDismissed) return undefined
+  if (onIos && state.games === 0) return { sentence: REMINDER_WORDS.ios, onDismiss: dismiss }
+  if (state.since < GAMES_BETWEEN) return undefined
   return {
-    sentence: sayReminder(due),
+    sentence: sayReminder(state.since),
     action: { label: REMINDER_WORDS.action, onClick: () => navigate('/storage') },
     onDismiss() {
       dismiss()
-      void putOff(app)
+      void noteNow(app, 'remindedAt')
     },
   }
 }

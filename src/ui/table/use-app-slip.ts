@@ -45,12 +45,13 @@ function useInstallSlip(mayShow: boolean) {
   const install = useInstall()
   const due = mayShow && install !== undefined
   const [answered, setAnswered] = useState(false)
-  const isOpen = useQuery(due, async () => (due ? (await loadOffers())?.isInstallOpen(app) : undefined))
-  if (!due || !isOpen || answered) return { slip: undefined, dismiss() {} }
+  const state = useQuery(due, async () => (due ? (await loadOffers())?.backupState(app) : undefined))
+  if (!due || !state || state.installAnsweredAt !== undefined || answered)
+    return { slip: undefined, dismiss() {} }
 
   function dismiss(): void {
     setAnswered(true)
-    void loadOffers().then((part) => part?.noteInstallAnswer(app))
+    void loadOffers().then((part) => part?.noteNow(app, 'installAnsweredAt'))
   }
   return {
     slip: {
