@@ -35,23 +35,20 @@ export function figuresStore(app: App): FiguresStore {
   return made
 }
 
-/** What a game came to, and the state of its log in which it did. */
-interface Known {
-  readonly updatedAt: number
-  readonly players: Players
-}
-
 /** What every player made of all finished games; read while somebody looks at it. */
 export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
   const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
-  const sums = whileWatched(cell, () => watchFinished(db, () => void look(), fail))
+  const sums = whileWatched(cell, () => watchFinished(db, () => void readAll(), fail))
   const known = makeKnownGames(db)
-  const look = oneAtATime(readAll)
+  let runs = 0
   let shown = 0
 
+  /** Begins anew with each change: what is known by then is not read again. */
   async function readAll(): Promise<void> {
-    if (!sums.isWatched()) return
+    const run = ++runs
+    const isWanted = () => run === runs && sums.isWatched()
     const finished = await readFinished(db)
+    if (!isWanted()) return
     if (!finished.ok) return fail()
     // Where two logs of one game parted, the one that was here first counts.
     const list = finished.value.filter(({ gameId }) => !isSecond(gameId))
@@ -59,11 +56,12 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
     const sum = new Map<string, PlayerFigures>()
     for (let read = 0; read < list.length; ) {
       const batch = list.slice(read, read + AT_ONCE)
-      if (!(await known.learn(batch))) return fail()
+      const isLearnt = await known.learn(batch)
+      if (!isWanted()) return
+      if (!isLearnt) return fail()
       for (const { gameId } of batch) addTo(sum, known.playersOf(gameId))
       read += batch.length
       grow(sum, read, list.length)
-      if (!sums.isWatched()) return
     }
     cell.set({ type: 'read', players: sum, read: list.length, of: list.length })
   }
@@ -83,7 +81,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
   return {
     getState: sums.getState,
     subscribe: sums.subscribe,
-    /** Goes on with games that could not be read. */
+    /** Looks again for games that could not be read. */
     again(): void {
       cell.set({ ...cell.getState(), type: 'reading' })
       sums.restart()
@@ -93,28 +91,10 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
   }
 }
 
-/** Asked for again while it goes on, it is done once more afterwards. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let isUnderWay = false
-  let again = false
-  return async () => {
-    again = true
-    if (isUnderWay) return
-    isUnderWay = true
-    try {
-      while (again) {
-        again = false
-        await work()
-      }
-    } finally {
-      isUnderWay = false
-    }
-  }
-}
-
 /** The games that were read, and what their players made of them. */
 function makeKnownGames(db: Ports['db']) {
-  const known = new Map<string, Known>()
+  /** By the id of the game. `updatedAt`: the state of its log that was read. */
+  const known = new Map<string, { readonly updatedAt: number; readonly players: Players }>()
   let order: readonly string[] = []
   let worked = 0
 
@@ -123,10 +103,8 @@ function makeKnownGames(db: Ports['db']) {
     await breathe()
     const unknown = batch.filter(({ gameId, updatedAt }) => known.get(gameId)?.updatedAt !== updatedAt)
     if (unknown.length === 0) return true
-    const logs = await readLogs(
-      db,
-      unknown.map(({ gameId }) => gameId),
-    )
+    const ids = unknown.map(({ gameId }) => gameId)
+    const logs = await readLogs(db, ids)
     if (!logs.ok) return false
     for (const [i, { gameId, updatedAt }] of unknown.entries()) {
       const game = logs.value[i]?.()
