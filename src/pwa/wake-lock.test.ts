@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeWakeLock } from './wake-lock.ts'
+import { keepAwake } from './wake-lock.ts'
 
 const MINUTE = 60_000
 let awake = 0
@@ -38,39 +38,40 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const touch = () => document.dispatchEvent(new Event('pointerdown'))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('the screen stays awake while a game is live, and only then', async () => {
-  const wakeLock = makeWakeLock()
-  wakeLock.touched()
+  touch()
   await pass(0)
   expect(awake).toBe(0)
-  wakeLock.follow('live')
+  const letSleep = keepAwake()
   await pass(0)
   expect(awake).toBe(1)
-  wakeLock.follow('idle')
+  letSleep()
+  await pass(0)
+  expect(awake).toBe(0)
+  touch()
   await pass(0)
   expect(awake).toBe(0)
 })
 
 test('the screen may sleep after ten minutes without a touch, and a touch keeps it awake again', async () => {
-  const wakeLock = makeWakeLock()
-  wakeLock.follow('live')
+  keepAwake()
   await pass(9 * MINUTE)
-  wakeLock.touched()
+  touch()
   await pass(9 * MINUTE)
   expect(awake).toBe(1)
   await pass(MINUTE)
   expect(awake).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
-  wakeLock.touched()
+  touch()
   await pass(0)
   expect(awake).toBe(1)
 })
 
 test('the lock that the browser drops in the background is asked for again', async () => {
-  const wakeLock = makeWakeLock()
-  wakeLock.follow('live')
+  keepAwake()
   await pass(0)
   await sentinels[0]?.release()
   expect(awake).toBe(0)
@@ -80,24 +81,22 @@ test('the lock that the browser drops in the background is asked for again', asy
 })
 
 test('a game ended and another begun at once hold one lock, and let go of it', async () => {
-  const wakeLock = makeWakeLock()
-  wakeLock.follow('live')
+  const endFirst = keepAwake()
   await pass(0)
-  wakeLock.follow('idle')
-  wakeLock.follow('live')
+  endFirst()
+  const endSecond = keepAwake()
   await pass(0)
   expect(awake).toBe(1)
-  wakeLock.follow('idle')
+  endSecond()
   await pass(0)
   expect(awake).toBe(0)
 })
 
 test('a device without the means to stay awake plays on', async () => {
   vi.stubGlobal('navigator', {})
-  const wakeLock = makeWakeLock()
-  wakeLock.follow('live')
+  const letSleep = keepAwake()
   await pass(11 * MINUTE)
-  wakeLock.follow('idle')
+  letSleep()
   expect(awake).toBe(0)
 })
 
@@ -107,11 +106,10 @@ test('a device that refuses at once is asked again at the next touch', async () 
     return Promise.resolve(new Sentinel())
   })
   vi.stubGlobal('navigator', { wakeLock: { request } })
-  const wakeLock = makeWakeLock()
-  wakeLock.follow('live')
+  keepAwake()
   await pass(0)
   expect(awake).toBe(0)
-  wakeLock.touched()
+  touch()
   await pass(0)
   expect(awake).toBe(1)
 })

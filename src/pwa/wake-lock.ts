@@ -1,24 +1,22 @@
-/** Whether a game stands on the table; the room needs to know no more of it. */
-type Phase = 'live' | 'idle'
-
 const IDLE_MS = 10 * 60 * 1000
 
 /**
- * Keeps the screen awake during a live game, and lets it sleep after ten minutes without a touch. The browser drops
- * the lock by itself whenever the app is hidden, so it is asked for again when it comes back.
+ * Keeps the screen awake until the returned function is called, and lets it sleep after ten minutes without a touch.
+ * The browser drops the lock by itself whenever the app is hidden, so it is asked for again when the app is seen again.
  */
-export function makeWakeLock() {
-  let phase: Phase = 'idle'
+export function keepAwake(): () => void {
+  const listening = new AbortController()
   let touchedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let lock: Promise<WakeLockSentinel | undefined> | undefined
 
-  function hold(): void {
-    timer ??= setTimeout(restOrGoOn, IDLE_MS)
+  function touched(): void {
+    touchedAt = Date.now()
+    timer ??= setTimeout(releaseIfIdle, IDLE_MS)
     if (lock) return
     const asked = request()
     const onLost = () => {
-      if (lock === asked) lock = undefined // an earlier one may be let go of after a later one was asked for
+      if (lock === asked) lock = undefined // an earlier one may be lost after a later one was asked for
     }
     lock = asked
     void asked.then((sentinel) => {
@@ -35,30 +33,19 @@ export function makeWakeLock() {
   }
 
   /** One timer for the whole idle time, not one a tap. */
-  function restOrGoOn(): void {
+  function releaseIfIdle(): void {
     const left = touchedAt + IDLE_MS - Date.now()
-    if (left > 0) timer = setTimeout(restOrGoOn, left)
+    if (left > 0) timer = setTimeout(releaseIfIdle, left)
     else release()
   }
 
-  /** Somebody touched the app: the idle time begins anew. */
-  function touched(): void {
-    touchedAt = Date.now()
-    if (phase === 'live') hold()
+  for (const event of ['pointerdown', 'keydown', 'visibilitychange']) {
+    document.addEventListener(event, () => document.visibilityState === 'visible' && touched(), listening)
   }
-
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') touched()
-  })
-  return {
-    touched,
-    /** Keeps the screen awake while the phase is `live`. */
-    follow(next: Phase): void {
-      if (next === phase) return
-      phase = next
-      if (phase === 'live') touched()
-      else release()
-    },
+  touched()
+  return () => {
+    listening.abort()
+    release()
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
-import { makeWakeLock } from '../../pwa/wake-lock.ts'
+import { keepAwake } from '../../pwa/wake-lock.ts'
 import type { TableStore } from '../stores/table-state.ts'
 import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
@@ -36,19 +36,7 @@ export function useStanding(gameId: string, game: Game): MatchStanding | undefin
   return addedUp ? standingWith(match ?? [], game) : undefined
 }
 
-const wakeLock = makeWakeLock()
-
 /** Keeps the screen awake while a game is live and its table is looked at; ten idle minutes let it sleep. */
 export function useWakeLock(live: boolean): void {
-  useEffect(() => {
-    if (!live) return
-    wakeLock.follow('live')
-    addEventListener('pointerdown', wakeLock.touched)
-    addEventListener('keydown', wakeLock.touched)
-    return () => {
-      wakeLock.follow('idle')
-      removeEventListener('pointerdown', wakeLock.touched)
-      removeEventListener('keydown', wakeLock.touched)
-    }
-  }, [live])
+  useEffect(() => (live ? keepAwake() : undefined), [live])
 }
