@@ -8,15 +8,10 @@ import { readLiveGame } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
 import { loadAhead } from './load-ahead.ts'
 import type { Ports } from './ports.ts'
-import { type GamesStore, makeGamesStore } from './stores/games-store.ts'
-import {
-  type CountsStore,
-  makeCountsStore,
-  makeRuleSetsStore,
-  type RuleSetsStore,
-} from './stores/kept-lists.ts'
-import { makeSettingsStore, type SettingsStore } from './stores/settings-store.ts'
-import { makeTables, type Tables } from './tables.ts'
+import { makeGamesStore } from './stores/games-store.ts'
+import { makeCountsStore, makeRuleSetsStore } from './stores/kept-lists.ts'
+import { makeSettingsStore } from './stores/settings-store.ts'
+import { makeTables } from './tables.ts'
 
 /** What the app found when it was opened. */
 type Start =
@@ -29,33 +24,14 @@ type Start =
 /** News of the database as a whole. */
 type StorageNews = 'fine' | 'retired' | 'blocked'
 
-export interface App {
-  readonly start: Readable<Start>
-  readonly storage: Readable<StorageNews>
-  readonly tables: Tables
-  readonly games: GamesStore
-  readonly counts: CountsStore
-  readonly settings: SettingsStore
-  readonly ruleSets: RuleSetsStore
-  /** How the last table was laid, here or before the app was opened; known once `start` is. */
-  readonly lastTable: () => LastTable | undefined
-  /** Remembered names, those who played last first. */
-  readonly players: () => Promise<readonly string[]>
-  /** For the parts that are loaded when they are asked for: backup, hand-over. */
-  readonly ports: Ports
-  /** Looks for the live game again after a failure. */
-  readonly reopen: () => Promise<void>
-  /** How many games the browser had lost, and were brought back; 0 once that has been read. */
-  readonly broughtBack: Readable<number>
-  readonly dismissBroughtBack: () => void
-}
+export type App = ReturnType<typeof openApp>
 
 export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
   readonly database?: DatabaseOptions
 }
 
 /** Builds the app and begins to open its database; everything else can be shown in the meantime. */
-export function openApp(options: AppOptions = {}): App {
+export function openApp(options: AppOptions = {}) {
   const storage = makeObservable<StorageNews>('fine')
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options, (news) => storage.set(news))
@@ -88,21 +64,26 @@ export function openApp(options: AppOptions = {}): App {
   void look()
   const games = makeGamesStore(ports)
   return {
-    start,
-    storage,
+    start: start as Readable<Start>,
+    storage: storage as Readable<StorageNews>,
     tables,
     settings,
     games,
     counts: makeCountsStore(ports),
     ruleSets: makeRuleSetsStore(ports),
+    /** The last table, from this visit or an earlier one; known once `start` is. */
     lastTable: () => games.lastTable() ?? lastTable,
+    /** Remembered names, those who played last first. */
     async players() {
       const names = await readPlayers(ports.db)
       return names.ok ? names.value : []
     },
+    /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,
+    /** Looks for the live game again after a failure. */
     reopen: look,
-    broughtBack,
+    /** How many lost games were recovered; 0 once that has been dismissed. */
+    broughtBack: broughtBack as Readable<number>,
     dismissBroughtBack: () => broughtBack.set(0),
   }
 }

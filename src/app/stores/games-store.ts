@@ -26,8 +26,6 @@ type GamesState =
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
   | { readonly type: 'failed'; readonly error: StoreError }
 
-export type GamesStore = ReturnType<typeof makeGamesStore>
-
 export function makeGamesStore(ports: Ports) {
   const { db, newId } = ports
   const cell = makeObservable<GamesState>({ type: 'reading' })

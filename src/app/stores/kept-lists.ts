@@ -7,8 +7,6 @@ import { forgetRuleSet, keepRuleSet, readRuleSets } from '../../store/rule-sets.
 import type { Stored } from '../../store/store-error.ts'
 import type { Ports } from '../ports.ts'
 
-export type CountsStore = ReturnType<typeof makeCountsStore>
-
 /** The last fifty counted hands, newest first. */
 export function makeCountsStore({ db, now }: Ports) {
   const { show, ...counts } = makeKeptList(() => readCounts(db))
@@ -20,8 +18,6 @@ export function makeCountsStore({ db, now }: Ports) {
     },
   }
 }
-
-export type RuleSetsStore = ReturnType<typeof makeRuleSetsStore>
 
 /** Rules kept under names of the table's own, in the order of the names. */
 export function makeRuleSetsStore({ db }: Ports) {
