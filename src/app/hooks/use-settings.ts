@@ -1,15 +1,14 @@
 import { useCallback } from 'react'
 import type { Rules } from '../../rules/rules.ts'
-import type { Settings } from '../../store/kept.ts'
 import { withWords } from '../../words/rules.ts'
-import type { SettingsStore } from '../stores/settings-store.ts'
 import { useApp, useReadable } from './use-app.ts'
 
 export type { Settings } from '../../store/kept.ts'
 
-export function useSettings(): readonly [Settings, SettingsStore['change']] {
+/** The settings, and how to change some of them. */
+export function useSettings() {
   const { settings } = useApp()
-  return [useReadable(settings), settings.change]
+  return [useReadable(settings), settings.change] as const
 }
 
 /** Says any rules in the words that this device wants to hear. */

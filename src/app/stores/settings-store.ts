@@ -7,30 +7,32 @@ import { decodeSettings, writePref } from '../../store/prefs.ts'
 /** Read by `public/start.js` too, before anything is painted: the same key and the same names. */
 const MIRROR = 'fifteen-two:settings'
 
-interface Mirror {
-  readonly settings: Settings
-  /** The database may not hold them yet: the app can be left between a tap and its commit. */
-  readonly ahead: boolean
-}
-
-export type SettingsStore = ReturnType<typeof makeSettingsStore>
-
 export function makeSettingsStore(db: Database) {
-  const mirror = readMirror()
-  const cell = makeObservable<Settings>(mirror.settings)
-  let { ahead } = mirror
+  const mirrored = readMirror()
+  const cell = makeObservable(decodeSettings(mirrored))
+  /** The database may not hold them yet: the app can be left between a tap and its commit. */
+  let ahead = fieldOf(mirrored, 'ahead') === true
 
   function show(settings: Settings): void {
     cell.set(settings)
-    writeMirror({ settings, ahead })
+    mirror()
     showOn(document.documentElement, settings)
+  }
+
+  /** Where there is no local storage the look settles when the database is open. */
+  function mirror(): void {
+    try {
+      localStorage.setItem(MIRROR, JSON.stringify({ ...cell.getState(), ahead }))
+    } catch {
+      // The database has them.
+    }
   }
 
   async function write(value: Settings): Promise<void> {
     const written = await writePref(db, { key: 'settings', value })
     if (!written.ok || cell.getState() !== value) return
     ahead = false
-    writeMirror({ settings: value, ahead })
+    mirror()
   }
 
   return {
@@ -59,20 +61,10 @@ function showOn({ dataset }: HTMLElement, settings: Settings): void {
   }
 }
 
-function readMirror(): Mirror {
+function readMirror(): unknown {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(MIRROR) ?? '{}')
-    return { settings: decodeSettings(kept), ahead: fieldOf(kept, 'ahead') === true }
+    return JSON.parse(localStorage.getItem(MIRROR) ?? '{}')
   } catch {
-    return { settings: decodeSettings({}), ahead: false }
-  }
-}
-
-/** Where there is no local storage the look settles when the database is open. */
-function writeMirror({ settings, ahead }: Mirror): void {
-  try {
-    localStorage.setItem(MIRROR, JSON.stringify({ ...settings, ahead }))
-  } catch {
-    // Nothing hangs on it.
+    return {}
   }
 }
