@@ -38,12 +38,10 @@ export function recite({ texts, voice, speed, onText }: Recital): () => void {
     const text = texts[place]
     onText(text === undefined ? undefined : place)
     if (text === undefined) return
-    const rhythm = timeFor(text) / speed
-    if (!aloud) {
-      timer = setTimeout(say, rhythm, place + 1, undefined)
-      return
-    }
-    timer = setTimeout(say, rhythm * PATIENCE, place + 1, undefined)
+    // A breath, and so much for every letter: about as long as a voice takes.
+    const rhythm = (260 + 55 * text.length) / speed
+    timer = setTimeout(say, aloud ? rhythm * PATIENCE : rhythm, place + 1, undefined)
+    if (!aloud) return
     speak(text, aloud, speed, (spoken) => {
       clearTimeout(timer)
       if (spoken) say(place + 1, aloud)
@@ -62,11 +60,6 @@ export function recite({ texts, voice, speed, onText }: Recital): () => void {
 
 /** Many times as long as a phrase takes: after that the device is taken to have fallen silent. */
 const PATIENCE = 5
-
-/** A breath, and so much for every letter: about as long as a voice takes. */
-function timeFor(text: string): number {
-  return 260 + 55 * text.length
-}
 
 /** Browsers forget to tell the end of an utterance that nobody holds on to. */
 let held: SpeechSynthesisUtterance | undefined

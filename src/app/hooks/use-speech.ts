@@ -54,11 +54,11 @@ export function useSpeech(texts: readonly string[]): Speech {
       stopping.current?.()
       setAt(undefined)
     }
-    const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
-    for (const event of events) document.addEventListener(event, silence)
-    return () => {
-      for (const event of events) document.removeEventListener(event, silence)
+    const listening = new AbortController()
+    for (const event of ['pointerdown', 'keydown', 'visibilitychange']) {
+      document.addEventListener(event, silence, listening)
     }
+    return () => listening.abort()
   }, [saying])
 
   const hasVoice = voices.length > 0
