@@ -5,13 +5,6 @@ const TWICE_MS = 400
 /** … and at most this far, in CSS pixels, from the first. */
 const NEAR = 24
 
-interface Tap {
-  readonly at: number
-  readonly x: number
-  readonly y: number
-  readonly on: Element
-}
-
 const cell = makeObservable(0)
 
 /** How many taps were let pass, so that the table can say so. */
@@ -22,28 +15,23 @@ export const strayTaps: Readable<number> = cell
  * let pass. The same key tapped twice is left to the key: only it knows whether that is a bounce.
  */
 export function watchStrayTaps(): void {
-  let last: Tap | undefined
-  addEventListener('click', judge, { capture: true })
-
-  function judge(event: MouseEvent): void {
+  let last: { readonly at: number; readonly x: number; readonly y: number; readonly on: Element } | undefined
+  const judge = (event: MouseEvent) => {
     const on = event.target instanceof Element ? event.target.closest(PRESSED) : null
     // A key pressed with Enter has no detail: there the finger cannot have missed.
     if (!on || event.detail === 0) return
-    const tap: Tap = { at: Date.now(), x: event.clientX, y: event.clientY, on }
-    const stray = last !== undefined && isSecondHalf(last, tap)
-    if (!stray) last = tap
-    else {
-      event.preventDefault()
-      event.stopPropagation()
-      cell.set(cell.getState() + 1)
+    const tap = { at: Date.now(), x: event.clientX, y: event.clientY, on }
+    const passed = last && last.on !== on ? tap.at - last.at : TWICE_MS
+    const far = last ? Math.hypot(tap.x - last.x, tap.y - last.y) : 0
+    if (passed < 0 || passed >= TWICE_MS || far > NEAR) {
+      last = tap
+      return
     }
+    event.preventDefault()
+    event.stopPropagation()
+    cell.set(cell.getState() + 1)
   }
+  addEventListener('click', judge, { capture: true })
 }
 
 const PRESSED = 'button, label, a, select, summary'
-
-function isSecondHalf(first: Tap, second: Tap): boolean {
-  const passed = second.at - first.at
-  const far = Math.hypot(second.x - first.x, second.y - first.y)
-  return second.on !== first.on && passed >= 0 && passed < TWICE_MS && far <= NEAR
-}
