@@ -25,7 +25,7 @@ export function linkOf(log: GameLog): Promise<string> {
 
 /** The same for a square of dots: short, and read by this release and those that know its rule sets. */
 export function shortLinkOf(log: GameLog): Promise<string> {
-  return written(shorten(JSON.stringify(writeLog(log))), 's')
+  return written(JSON.stringify(writeLog(log), shorten), 's')
 }
 
 async function written(json: string, sign: 'z' | 's'): Promise<string> {
@@ -99,11 +99,9 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> | undefined {
  */
 type ShortRules = readonly [preset: string, mark: string, but: object]
 
-/** A written game with its rules shortened, where a rule set comes near enough. */
-function shorten(json: string): string {
-  return JSON.stringify(JSON.parse(json), (key, value) =>
-    key === 'rules' ? (shortRules(value) ?? value) : value,
-  )
+/** Shortens the rules of a written game, where a rule set comes near enough. */
+function shorten(key: string, value: unknown): unknown {
+  return key === 'rules' ? (shortRules(value) ?? value) : value
 }
 
 /** The same at its full length; `other-release` where the rule set reads differently here. */
