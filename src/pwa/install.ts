@@ -32,18 +32,14 @@ export async function install(): Promise<boolean> {
 
 /** Listens from the very start, since the browser's offer may come before anything is on the screen. */
 export function watchInstallation(): void {
-  cell.set(stateAtStart())
+  if (isStandalone()) cell.set('installed')
+  else if (isIos()) cell.set('ios')
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault() // the app asks at a better moment, between games
     kept = event as InstallPromptEvent
     cell.set('offered')
   })
   addEventListener('appinstalled', () => cell.set('installed'))
-}
-
-function stateAtStart(): InstallState {
-  if (isStandalone()) return 'installed'
-  return isIos() ? 'ios' : 'none'
 }
 
 function isStandalone(): boolean {

@@ -68,8 +68,7 @@ export function wasReloaded(): boolean {
 /** False where it cannot be remembered. */
 function setReloaded(reloaded: boolean): boolean {
   try {
-    if (reloaded) sessionStorage.setItem(KEY, VERSION)
-    else sessionStorage.removeItem(KEY)
+    sessionStorage.setItem(KEY, reloaded ? VERSION : '')
     return true
   } catch {
     return false

@@ -22,9 +22,8 @@ export const updates: Readable<UpdateState> = cell
 
 /** Lets the waiting version in and reloads this window once it stands. Other windows only get `reload-needed`. */
 export function applyUpdate(): void {
-  const state = cell.getState()
-  if (state === 'reload-needed') location.reload()
-  if (state !== 'waiting') return
+  if (cell.getState() === 'reload-needed') location.reload()
+  if (cell.getState() !== 'waiting') return
   cell.set('applying')
   workbox?.messageSkipWaiting()
 }
@@ -66,10 +65,7 @@ function checkWhenSeenAgain(worker: Workbox): void {
 
 /** The part of Trusted Types that is used here; TypeScript's DOM library does not know it. */
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string }
+  createPolicy<Policy>(name: string, rules: Policy): Policy
 }
 
 /**
@@ -81,7 +77,7 @@ export function workerUrl(base: string): string {
   const trustedTypes = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes
   if (!trustedTypes) return url
   const policy = trustedTypes.createPolicy('fifteen-two', {
-    createScriptURL(asked) {
+    createScriptURL(asked: string) {
       if (asked !== url) throw new TypeError(`not our worker: ${asked}`)
       return asked
     },
