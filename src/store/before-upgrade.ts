@@ -41,10 +41,8 @@ export async function copyBeforeUpgrade(older: Dexie, target: number, openCache:
   }
 }
 
-/** What a backup is made of. */
-const READ = ['entries', 'drafts', 'prefs', 'players', 'counts'] as const
-/** Made of the entries. */
-const SUMMARIES = 'games'
+/** What a backup is made of; the store `games` is made of the entries. */
+const READ: readonly string[] = ['entries', 'drafts', 'prefs', 'players', 'counts']
 
 function storesOf({ tables }: Dexie): readonly string[] {
   return tables.map(({ name }) => name)
@@ -68,8 +66,7 @@ async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
     players: older.table('players'),
     counts: older.table('counts'),
   }
-  const known: readonly string[] = [...READ, SUMMARIES]
-  const others = storesOf(older).filter((name) => !known.includes(name))
+  const others = storesOf(older).filter((name) => name !== 'games' && !READ.includes(name))
   const rows = await Promise.all(others.map((name) => older.table(name).toArray()))
   const made = await makeBackup(source, madeAt, rows.flat())
   if (!made.ok) throw failed
