@@ -12,10 +12,10 @@ import { CardPad } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { ChangeLaid, moveHere, type WrongCard } from './ChangeLaid.tsx'
-import { WholeHand } from './CountedHand.tsx'
 import { ShowHeader } from './HandHeader.tsx'
 import { TypedHand } from './TypedHand.tsx'
 import { useTableView } from './table-view.ts'
+import { WholeHand } from './WholeHand.tsx'
 
 /**
  * A hand or the crib: known from the play, tapped card by card, or typed as a number; the count; one tap pegs

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react'
 import { openReneges } from '../../game/moves/penalties.ts'
 import { sideOfHolder } from '../../game/record/due.ts'
 import type { Card } from '../../rules/card.ts'
@@ -6,14 +7,16 @@ import type { Show } from '../../rules/show.ts'
 import { sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
-import { SHOW_WORDS } from '../../words/table/show.ts'
+import { askClaim, MUGGINS_WORDS, SHOW_WORDS } from '../../words/table/show.ts'
+import { MOST, withDigit } from '../pads/NumberPad.tsx'
+import { keysOf, typedKey, useTabStop } from '../pads/pad-keys.ts'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountView, SayIt, useSpokenCount } from '../parts/CountView.tsx'
-import { ClaimPad } from './ClaimPad.tsx'
-import css from './CountedHand.module.css'
+import { PlayingCard } from '../parts/PlayingCard.tsx'
 import { useTableView } from './table-view.ts'
+import css from './WholeHand.module.css'
 
 interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly of: Holder
@@ -21,7 +24,7 @@ interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly onChange: (card: Card) => void
 }
 
-/** Every card is there: at a table with claims a number is said before anything true is shown, else it is counted. */
+/** A hand with all its cards. Where the table plays with claims, a number is said before the count is shown. */
 export function WholeHand(props: WholeHandProps) {
   const { game, history } = useTableView()
   const { of, show, takeBack } = props
@@ -35,7 +38,7 @@ export function WholeHand(props: WholeHandProps) {
   )
 }
 
-/** The count of a hand at the table: seen, said if somebody wants it, and pegged with one tap. */
+/** The count of a hand, pegged with one tap. */
 function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   const { game, act, history } = useTableView()
   const { cards } = show
@@ -68,8 +71,10 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   )
 }
 
-/** A go that was said with a card in hand that fitted: a note, and one tap for what the table makes of it. */
-function RenegeNote({ of, show: { cards } }: Pick<WholeHandProps, 'of' | 'show'>) {
+type HandProps = Pick<WholeHandProps, 'of' | 'show'>
+
+/** A go that was said with a playable card in the hand: a note, and a button for the table's penalty. */
+function RenegeNote({ of, show: { cards } }: HandProps) {
   const { game, act } = useTableView()
   const reneges = of === 'crib' ? [] : openReneges(game, of, cards)
   return reneges.map((renege) => (
@@ -87,4 +92,58 @@ function RenegeNote({ of, show: { cards } }: Pick<WholeHandProps, 'of' | 'show'>
       ))}
     </div>
   ))
+}
+
+/** Every number that may be claimed, right or wrong: the keys give nothing away. */
+const CLAIMS = Array.from({ length: MOST + 1 }, (_, points) => points)
+
+/** The player says a number before the count is shown. */
+function ClaimPad({ of, show: { cards, starter } }: HandProps) {
+  const { game, act } = useTableView()
+  const { stop, onFocus, walk } = useTabStop()
+  const [typed, setTyped] = useState<number>()
+
+  // Digits only move to the number they make, and Enter says it: half a number is not said by mistake.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = typedKey(event)
+    if (walk(event)) setTyped(undefined)
+    else if (digit !== undefined && /\d/.test(digit)) {
+      const points = withDigit(typed, digit)
+      setTyped(points)
+      keysOf(event.currentTarget)[points]?.focus()
+    }
+  }
+
+  return (
+    <div className={css.claim}>
+      <div className={css.cards}>
+        {cards.map((card) => (
+          <PlayingCard key={card} card={card} />
+        ))}
+        <span />
+        <PlayingCard card={starter} />
+      </div>
+      <h3>{askClaim(game, of)}</h3>
+      <fieldset
+        className={css.keys}
+        aria-label={askClaim(game, of)}
+        data-pad="claim"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {CLAIMS.map((points) => (
+          <button
+            type="button"
+            key={points}
+            data-key={points}
+            aria-label={MUGGINS_WORDS.claimKey(points)}
+            tabIndex={points === stop ? 0 : -1}
+            onClick={() => act({ type: 'claim', of, cards, claimed: points })}
+          >
+            {points}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
 }
