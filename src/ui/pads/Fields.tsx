@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import { penaltyPeg } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
@@ -11,26 +11,15 @@ import { PegRadio } from '../parts/PegRadio.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import css from './Fields.module.css'
 
-interface FieldsProps {
-  /** What is tapped here, for the list of keys. */
+type FieldsProps = ComponentProps<'section'> & {
+  /** What the list of keys calls it. */
   readonly pad: string
-  readonly label?: string
-  readonly className?: string | undefined
-  readonly onKeyDown?: KeyboardEventHandler
-  readonly children: ReactNode
 }
 
 /** Fields below each other, which scroll where there is no room for all. */
-export function Fields({ pad, label, className, onKeyDown, children }: FieldsProps) {
+export function Fields({ pad, className, ...section }: FieldsProps) {
   return (
-    <section
-      className={className ? `${css.fields} ${className}` : css.fields}
-      data-pad={pad}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </section>
+    <section className={className ? `${css.fields} ${className}` : css.fields} data-pad={pad} {...section} />
   )
 }
 
@@ -63,26 +52,21 @@ export function Choices<T extends { readonly key: string; readonly label: string
   )
 }
 
-interface TextFieldProps {
+type TextFieldProps = Pick<ComponentProps<'input'>, 'placeholder' | 'value' | 'maxLength'> & {
   readonly label: string
-  readonly placeholder?: string
-  readonly value: string
-  readonly maxLength: number
   readonly onValue: (value: string) => void
 }
 
-export function TextField({ label, placeholder, value, maxLength, onValue }: TextFieldProps) {
+export function TextField({ label, onValue, ...input }: TextFieldProps) {
   return (
     <input
       type="text"
       className={css.text}
       aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      maxLength={maxLength}
       autoComplete="off"
       enterKeyHint="done"
       onChange={(event) => onValue(event.target.value)}
+      {...input}
     />
   )
 }
@@ -100,13 +84,15 @@ export interface OtherReason {
   readonly why?: string
 }
 
+/** A reason without a note: `points` is what it usually is. */
 export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }
 
-/** The rule set’s own penalties stand first among what is no play: they are what the table argues about. */
+/** The reasons that have no key; the rule set’s own penalties come early: they are what the table argues about. */
 export function otherReasons(game: Game, side: number): readonly OtherReason[] {
   const { rules } = game
+  const { lastCard } = rules.play
   const plain = (reason: PegReason, points: number) => plainReason(game, reason, points)
   const penalties = rules.penalties.map((penalty): OtherReason => {
     const peg = penaltyPeg(rules, penalty)
@@ -119,7 +105,7 @@ export function otherReasons(game: Game, side: number): readonly OtherReason[] {
       why: sayOffence(game, side, penalty, peg),
     }
   })
-  const onKeys = pegKeys(rules).map((key) => key.reason)
+  const hasLastKey = pegKeys(rules).some((key) => key.reason === 'last-card')
   return [
     plain('other', 1),
     ...penalties,
@@ -128,9 +114,7 @@ export function otherReasons(game: Game, side: number): readonly OtherReason[] {
     ...(rules.heels > 0 ? [plain('heels', rules.heels)] : []),
     plain('run', 6),
     plain('double-pair-royal', 12),
-    ...(onKeys.includes('last-card') || rules.play.lastCard === 0
-      ? []
-      : [plain('last-card', rules.play.lastCard)]),
+    ...(hasLastKey || lastCard === 0 ? [] : [plain('last-card', lastCard)]),
   ]
 }
 
@@ -142,18 +126,13 @@ interface ReasonFieldsProps {
   readonly onWords: (words: string) => void
 }
 
-/** What points are for: one of the table’s reasons, and what else is to be said. */
-export function ReasonFields({ reasons, chosen, onChoose, words, onWords }: ReasonFieldsProps) {
+/** What points are for: one of the table’s reasons, or the player’s own words. */
+export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonFieldsProps) {
+  const { ownWords } = PEG_WORDS
   return (
     <>
-      <Choices label={PEG_WORDS.for} choices={reasons} chosen={chosen} onChoose={onChoose} />
-      <TextField
-        label={PEG_WORDS.ownWords}
-        placeholder={PEG_WORDS.ownWords}
-        value={words}
-        maxLength={60}
-        onValue={onWords}
-      />
+      <Choices label={PEG_WORDS.for} choices={reasons} {...choice} />
+      <TextField label={ownWords} placeholder={ownWords} value={words} maxLength={60} onValue={onWords} />
     </>
   )
 }

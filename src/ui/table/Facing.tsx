@@ -13,8 +13,7 @@ import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { BoardBar, DealSummary } from './BoardView.tsx'
 import css from './Facing.module.css'
-import { OtherPad } from './OtherPad.tsx'
-import { PegPage, type PegPageProps, usePegTaps } from './PegPad.tsx'
+import { OtherPad, type PegPadProps, PegPage, usePegTaps } from './PegPad.tsx'
 import { BoardButton } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -45,7 +44,7 @@ export function FacingBoard() {
   )
 }
 
-function Edge({ side, onOther }: PegPageProps) {
+function Edge({ side, onOther }: PegPadProps & { readonly side: number }) {
   const { game } = useTableView()
   return (
     <section
