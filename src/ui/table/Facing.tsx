@@ -13,13 +13,26 @@ import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { BoardBar, DealSummary } from './BoardView.tsx'
 import css from './Facing.module.css'
-import { OtherPad, type PegPadProps, PegPage, usePegTaps } from './PegPad.tsx'
+import { OtherPad, PegPage, usePegTaps } from './PegPad.tsx'
 import { BoardButton } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The board between two players, each with the own pad at the own edge, the way that player reads. */
-export function FacingBoard() {
+interface FacingProps {
+  /** Whose hand it is about, where that is not the step itself. */
+  readonly of?: Holder | undefined
+  /** The page of a step that is one player's; none while both play on the board. */
+  readonly children?: ReactNode
+}
+
+/** The table between two players, everything turned to whom it concerns. */
+export function Facing({ of, children }: FacingProps) {
+  return children === undefined ? <FacingBoard /> : <FacingStep of={of}>{children}</FacingStep>
+}
+
+/** The board between two players, each with a pad at their own edge, the way that player reads. */
+function FacingBoard() {
+  const { step } = useTableView().game
   const [other, setOther] = useState<number>()
   const taps = usePegTaps(setOther)
   if (other !== undefined) {
@@ -31,56 +44,38 @@ export function FacingBoard() {
       </TurnedPage>
     )
   }
+  const edge = (side: number) => (
+    <Edge side={side} className={css.edge}>
+      <div className={css.tools}>
+        <TableMenu />
+      </div>
+      <div className={step.type === 'deal' ? css.sum : css.pad}>
+        {step.type === 'deal' ? (
+          <DealSummary next={step.dealer} />
+        ) : (
+          <PegPage side={side} onOther={setOther} />
+        )}
+      </div>
+      <div className={css.acts}>
+        <BoardBar />
+      </div>
+    </Edge>
+  )
   return (
     <div className={css.facing} {...taps}>
       <div className={css.both}>
-        <Edge side={0} onOther={setOther} />
+        {edge(0)}
         <div className={css.board}>
           <BoardButton />
         </div>
-        <Edge side={1} onOther={setOther} />
+        {edge(1)}
       </div>
     </div>
   )
 }
 
-function Edge({ side, onOther }: PegPadProps & { readonly side: number }) {
-  const { game } = useTableView()
-  return (
-    <section
-      className={css.edge}
-      data-edge={EDGES[side]}
-      data-mark={game.marks[side]}
-      aria-label={sideName(game, side)}
-    >
-      <SideLine side={side} />
-      <div className={css.tools}>
-        <TableMenu />
-      </div>
-      {game.step.type === 'deal' ? (
-        <div className={css.sum}>
-          <DealSummary next={game.step.dealer} />
-        </div>
-      ) : (
-        <div className={css.pad}>
-          <PegPage side={side} onOther={onOther} />
-        </div>
-      )}
-      <div className={css.acts}>
-        <BoardBar />
-      </div>
-    </section>
-  )
-}
-
-interface FacingStepProps {
-  /** Whose hand is spoken of, where that is not the step itself. */
-  readonly of: Holder | undefined
-  readonly children: ReactNode
-}
-
 /** A step that is one player's: its page is turned to that player, and the other may turn it round. */
-export function FacingStep({ of, children }: FacingStepProps) {
+function FacingStep({ of, children }: FacingProps) {
   const { game, draft } = useTableView()
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
   const own = of === undefined ? sideToAct({ game, draft }) : sideOfHolder(game, of)
@@ -109,11 +104,10 @@ interface TurnedPageProps {
 
 /**
  * One page at the edge of the player it belongs to; the other player keeps the score, the words and Undo. The page
- * stands before all else in the document whoever it faces, so that a turn takes neither focus nor anything half done.
+ * comes first in the document whoever it faces, so that turning it loses neither the focus nor anything half done.
  */
 function TurnedPage({ to, aside, children }: TurnedPageProps) {
   const { game, history } = useTableView()
-  const other = 1 - to
   return (
     <div className={css.facing}>
       <div className={css.step} data-to={EDGES[to]}>
@@ -123,17 +117,11 @@ function TurnedPage({ to, aside, children }: TurnedPageProps) {
         <div className={css.board}>
           <BoardButton />
         </div>
-        <section
-          className={css.rest}
-          data-edge={EDGES[other]}
-          data-mark={game.marks[other]}
-          aria-label={sideName(game, other)}
-        >
-          <SideLine side={other} />
+        <Edge side={1 - to} className={css.rest}>
           <div className={css.acts}>
             <UndoBar history={history}>{aside}</UndoBar>
           </div>
-        </section>
+        </Edge>
       </div>
     </div>
   )
@@ -142,19 +130,26 @@ function TurnedPage({ to, aside, children }: TurnedPageProps) {
 /** The first side sits at the near edge, the second across the table. */
 const EDGES = ['near', 'far'] as const
 
-/** What a player reads at the own edge: the own score, where the game is, and what is expected next. */
-function SideLine({ side }: { readonly side: number }) {
+interface EdgeProps {
+  readonly side: number
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** A player's own edge: the own score, where the game is, what is expected next, and what can be pressed there. */
+function Edge({ side, className, children }: EdgeProps) {
   const { game } = useTableView()
-  const { rules, marks, pegs } = game
-  const score = pegs[side]?.front ?? 0
+  const { rules, marks } = game
+  const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)
   const { heading, prompt } = sayStep(game)
+  const name = sideName(game, side)
   return (
-    <>
+    <section className={className} data-edge={EDGES[side]} data-mark={marks[side]} aria-label={name}>
       <div className={css.score} aria-hidden="true">
         <div className={css.who}>
           <SideMark mark={marks[side] ?? 'a'} />
-          <span>{sideName(game, side)}</span>
+          <span>{name}</span>
           {deal && sideOf(rules, deal.dealer) === side && <small>{rules.words.crib}</small>}
         </div>
         <Figures value={score} className={css.figures} />
@@ -166,6 +161,7 @@ function SideLine({ side }: { readonly side: number }) {
         </p>
         {deal?.starter && <MiniCard card={deal.starter} />}
       </div>
-    </>
+      {children}
+    </section>
   )
 }

@@ -18,7 +18,7 @@ import { useTableView } from './table-view.ts'
 /** Sides that fit beside each other on a phone with keys a thumb can hit. */
 const PAGES = 3
 
-export interface PegPadProps {
+interface PegPadProps {
   /** Any other points are to be pegged, for this side. */
   readonly onOther: (side: number) => void
 }

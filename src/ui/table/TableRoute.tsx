@@ -12,16 +12,15 @@ import type { History } from '../pads/UndoBar.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
-import { loadFacing, TableStep } from './TableStep.tsx'
+import { Facing, TableStep } from './TableStep.tsx'
 import { TableContext } from './table-view.ts'
-import { useAppSlip } from './use-app-slip.ts'
-import { useHistory } from './use-history.ts'
+import { useAppAround } from './use-app-around.ts'
 
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 const WideBoard = preloaded(async () => (await import('./WideBoard.tsx')).WideBoard)
 
 function loadTheRest(): void {
-  loadFacing()
+  Facing.load()
   WideBoard.load()
   // The end of a game never waits for its last page.
   GameOver.load()
@@ -40,34 +39,25 @@ interface TableRouteProps {
 
 /** The game on the table, joined to the app around it. */
 export function TableRoute({ table, ChangeRules }: TableRouteProps) {
-  // Only the game and the draft: that a tap is saved changes nothing but the words at the foot.
+  // Only the game: that a tap is saved changes nothing but the words at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)
-  const over = game.step.type === 'over'
   const standing = useStanding(table.getState().gameId, game)
-  const [changing, setChanging] = useState(false)
-  const { slip, setTrouble, goOn } = useAppSlip(over)
-  const { history, next } = useHistory(table, game, setTrouble)
-  useWakeLock(!over)
+  const [isChanging, setChanging] = useState(false)
+  const { slip, history, nextGame } = useAppAround(table, game)
+  useWakeLock(game.step.type !== 'over')
   useStrayTaps(table)
   useEffect(() => whenIdle(loadTheRest), [])
-  if (changing) {
-    return (
-      <ChangeRules
-        game={kept}
-        onBack={() => setChanging(false)}
-        onRules={(patch) => {
-          table.act({ type: 'change-rules', patch })
-          setChanging(false)
-        }}
-      />
-    )
-  }
-  const nextGame = () => {
-    goOn()
-    next()
-  }
-  return (
+  return isChanging ? (
+    <ChangeRules
+      game={kept}
+      onBack={() => setChanging(false)}
+      onRules={(patch) => {
+        table.act({ type: 'change-rules', patch })
+        setChanging(false)
+      }}
+    />
+  ) : (
     <TableScreen
       game={game}
       store={table}
@@ -93,14 +83,14 @@ interface TableScreenProps {
 function TableScreen({ game, store, history, changeRules, appSlip, over }: TableScreenProps) {
   const draft = usePart(store, (state) => state.draft)
   const { act, preview, setDraft } = store
-  const [{ table: seated }] = useSettings()
-  // Two edges of a table: more sides than two sit round it, and everything stays one way up.
-  const facing = seated === 'facing' && game.pegs.length === 2
-  // A question is about the table as it stood: any tap takes it away.
+  const [{ table }] = useSettings()
+  // With more than two sides, everything stays one way up.
+  const facing = table === 'facing' && game.pegs.length === 2
+  // A question is about one state of the table: any tap removes it.
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
   const [isWide, setWide] = useState(false)
-  // The board is looked at until the next hand, which comes back by itself.
+  // The board is looked at until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
@@ -124,7 +114,7 @@ function TableScreen({ game, store, history, changeRules, appSlip, over }: Table
         <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
         <TableStep over={over} />
         {isWide && (
-          // What stands round it stays while it is fetched.
+          // What is behind it stays while it is fetched.
           <Suspense fallback={null}>
             <WideBoard onClose={() => setWide(false)} />
           </Suspense>
@@ -147,40 +137,37 @@ interface TableFootProps {
 function TableFoot({ game, store, slip, facing }: TableFootProps) {
   const state = { ...useReadable(store), game }
   const app = useApp()
-  const far = useFarTap()
+  const isFar = useFarTap()
+  // The last line that is known to be on the disk, while nothing waits to be saved.
+  const savedTo = state.saving === 'saved' ? game.headSeq : undefined
   return (
     <>
-      <div data-slip={facing && far ? 'far' : undefined}>
+      <div data-slip={facing && isFar ? 'far' : undefined}>
         <Notice {...(slipOf(app, state, store) ?? slip)} />
       </div>
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
-      <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo(state)}>
+      <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo}>
         {sayNews(state)}
       </p>
     </>
   )
 }
 
-/** The last line that is known to be on the disk, while nothing waits to be saved: what the app may be held to. */
-function savedTo({ saving, game }: TableState): number | undefined {
-  return saving === 'saved' ? game.headSeq : undefined
-}
-
 /** Whether the last tap came from the far edge: what is said in answer is turned to that player. */
 function useFarTap(): boolean {
-  const [far, setFar] = useState(false)
+  const [isFar, setFar] = useState(false)
   useEffect(() => {
-    const tapped = ({ target }: Event) => {
-      // Whoever answers what is said goes on being spoken to: the slip must not move from under the finger.
+    const noteEdge = ({ target }: Event) => {
+      // A tap on the slip itself counts as its side: it must not move from under the finger.
       if (target instanceof Element) setFar(target.closest('[data-edge="far"], [data-slip="far"]') !== null)
     }
-    addEventListener('pointerdown', tapped)
-    addEventListener('keydown', tapped)
+    addEventListener('pointerdown', noteEdge)
+    addEventListener('keydown', noteEdge)
     return () => {
-      removeEventListener('pointerdown', tapped)
-      removeEventListener('keydown', tapped)
+      removeEventListener('pointerdown', noteEdge)
+      removeEventListener('keydown', noteEdge)
     }
   }, [])
-  return far
+  return isFar
 }

@@ -11,14 +11,8 @@ import { ShowView } from './ShowView.tsx'
 import css from './TableStep.module.css'
 import { useTableView } from './table-view.ts'
 
-// Beside the way to a peg for all who play one way up.
-const FacingBoard = preloaded(async () => (await import('./Facing.tsx')).FacingBoard)
-const FacingStep = preloaded(async () => (await import('./Facing.tsx')).FacingStep)
-
-export function loadFacing(): void {
-  FacingBoard.load()
-  FacingStep.load()
-}
+// In a chunk of its own: who plays one way up never waits for it.
+export const Facing = preloaded(async () => (await import('./Facing.tsx')).Facing)
 
 /** The page of exactly the step that is next. */
 export function TableStep({ over }: { readonly over: ReactNode }) {
@@ -29,7 +23,7 @@ export function TableStep({ over }: { readonly over: ReactNode }) {
   const deal = currentDeal(game)
   const flagged = flaggedCount(game)
   const newest = game.lines.at(-1)?.seq ?? 0
-  // One element that goes with its step: taken out part by part, what is left is laid out once more on the way.
+  // One element that goes with its step: removed part by part, the rest would be laid out once more on the way.
   const page = (content: ReactNode, of?: Holder) => {
     const due = step.type === 'show' ? step.of : ''
     const sheet = (
@@ -37,15 +31,16 @@ export function TableStep({ over }: { readonly over: ReactNode }) {
         {content}
       </div>
     )
-    return facing ? <FacingStep of={of}>{sheet}</FacingStep> : sheet
+    return facing ? <Facing of={of}>{sheet}</Facing> : sheet
   }
   if (flagged && newest > seen) {
     return page(<ClaimView count={flagged} onGoOn={() => setSeen(newest)} />, flagged.of)
   }
-  if (looksAtBoard || step.type === 'play' || step.type === 'deal') {
-    return facing ? <FacingBoard /> : <BoardView />
-  }
+  if (looksAtBoard) return facing ? <Facing /> : <BoardView />
   switch (step.type) {
+    case 'play':
+    case 'deal':
+      return facing ? <Facing /> : <BoardView />
     case 'cut':
       return page(<CutView seats={step.seats} />)
     case 'starter':

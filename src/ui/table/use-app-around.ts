@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
+import { useInstall } from '../../app/hooks/use-device.ts'
+import { loadAhead } from '../../app/load-ahead.ts'
+import type { TableStore } from '../../app/stores/table-state.ts'
+import type { Result } from '../../base/result.ts'
+import type { Game } from '../../game/record/game.ts'
+import { hasGameBefore } from '../../game/record/match.ts'
+import type { NotSavedWhy } from '../../game/record/storage-results.ts'
+import { INSTALL_WORDS, sayNotOpened } from '../../words/app.ts'
+import { sayNotBegun, sayStorage } from '../../words/table/saving.ts'
+import { UNDO_WORDS } from '../../words/table/undo.ts'
+import { historyOf } from '../pads/UndoBar.tsx'
+import { useBroughtBackSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
+
+/**
+ * What the app has to do with the table: the one slip of its own that matters most, Undo as far as the game before, and
+ * the next game. `game` is shown in the words of this device.
+ */
+export function useAppAround(table: TableStore, game: Game) {
+  const app = useApp()
+  const isOver = game.step.type === 'over'
+  const [trouble, setTrouble] = useState<string>()
+  const isRetired = useReadable(app.storage) === 'retired'
+  const recoveredSlip = useBroughtBackSlip()
+  // An update never interrupts a game.
+  const updateSlip = useUpdateSlip()
+  const troubleSlip = trouble && { sentence: trouble, onDismiss: () => setTrouble(undefined) }
+  const slip = (isRetired ? retiredSlip() : troubleSlip) || recoveredSlip || (isOver ? updateSlip : undefined)
+  const installSlip = useInstallSlip(isOver && slip === undefined)
+
+  const { gameId, game: kept } = table.getState()
+  const { undo, redo } = historyOf(game, table)
+  // In a next game in which nothing has happened yet, Undo goes back to the game before.
+  const isFresh = hasGameBefore(game.match) && game.lines.length <= 2
+  const gameBefore = {
+    label: UNDO_WORDS.gameBefore,
+    run: () => void open(() => app.games.backFrom(gameId, kept), sayNotOpened),
+  }
+  return {
+    slip: slip ?? installSlip,
+    history: { undo: undo ?? (isFresh ? gameBefore : undefined), redo },
+    nextGame() {
+      // The next game answers the offer too, and is the time to ask that the games may stay.
+      installSlip?.also.onClick()
+      void loadOffers().then((part) => part?.askAfterFirstGame(app))
+      void open(() => app.games.next(kept), sayNotBegun)
+    },
+  }
+
+  /** Opens another game instead of this one, unless a tap is not saved: the table's own slip says so. */
+  async function open(
+    find: () => Promise<Result<string | undefined, { readonly type: NotSavedWhy }>>,
+    say: (why: NotSavedWhy) => string,
+  ) {
+    setTrouble(undefined)
+    if (!(await app.tables.settle())) return
+    const found = await find()
+    if (!found.ok) setTrouble(say(found.error.type))
+    else if (found.value !== undefined) void app.tables.open(found.value)
+  }
+}
+
+/** Said before anybody taps in vain: from here nothing can be written any more. */
+function retiredSlip() {
+  const { sentence, actions } = sayStorage({ type: 'old-version' })
+  return { sentence, action: { label: actions[0]?.label ?? '', onClick: () => location.reload() } }
+}
+
+const loadOffers = () => loadAhead(() => import('../../app/transfer/persist.ts'))
+
+/** The offer to install the app, where the browser makes one and nobody has answered it. */
+function useInstallSlip(mayShow: boolean) {
+  const app = useApp()
+  const install = useInstall()
+  const isDue = mayShow && install !== undefined
+  const [isAnswered, setAnswered] = useState(false)
+  const state = useQuery(isDue, async () => (isDue ? (await loadOffers())?.backupState(app) : undefined))
+  if (!isDue || !state || state.installAnsweredAt !== undefined || isAnswered) return undefined
+
+  function answer(): void {
+    setAnswered(true)
+    void loadOffers().then((part) => part?.noteNow(app, 'installAnsweredAt'))
+  }
+  function accept(): void {
+    answer()
+    install?.()
+  }
+  const { sentence, install: label, notNow } = INSTALL_WORDS
+  return { sentence, action: { label, onClick: accept }, also: { label: notNow, onClick: answer } }
+}
