@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
-import type { Card } from '../../rules/card.ts'
+import { type Card, suitOf } from '../../rules/card.ts'
 import { cardName } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { MiniCard } from '../parts/PlayingCard.tsx'
+import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
 import { CardGrid, type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
-import { CardSlots } from './CardSlots.tsx'
-import { emptyPlace, lastCard, type PadCards, type PadRoom, putCard, takeBack } from './pad-cards.ts'
+import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
 
-/** `usedBy`: a card that is somewhere else already; the starter of a deal is one. */
 interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
   readonly cards: readonly Card[]
   /** Cards the hand holds, with those laid. */
@@ -21,14 +19,13 @@ interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
   readonly onLaid?: (card: Card) => void
   /** The card turned up. `open`: it is tapped on this pad, after the hand. */
   readonly starter: { readonly name: string; readonly card: Card | undefined; readonly open?: boolean }
-  /** The starter comes along only where it is tapped here. */
   readonly onCards: (cards: readonly Card[], starter: Card | undefined) => void
   readonly title: string
   /** The place to change first, when the pad is opened on cards that are all there. */
   readonly startAt?: number | undefined
-  /** What stands beside Take back. */
+  /** Beside the button Take back. */
   readonly children?: ReactNode
-  /** A whole foot of one's own, instead of Take back. */
+  /** A whole foot instead of Take back. */
   readonly footer?: ReactNode
 }
 
@@ -37,9 +34,10 @@ export function CardPad(props: CardPadProps) {
   const { cards, need, laid = [], onLaid, starter, usedBy, onCards, onUsed, title, startAt } = props
   const [at, setAt] = useState(startAt)
   const open = need - laid.length
-  const room: PadRoom = { need: open, starterOpen: starter.open === true }
-  const pad = { cards, starter: starter.card }
-  const now = at ?? emptyPlace(pad, room)
+  const starterOpen = starter.open === true
+  const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
+  const now = at ?? emptyPlace(pad)
+  const last = lastCard(pad)
 
   const put = (next: PadCards) => {
     setAt(undefined)
@@ -47,15 +45,14 @@ export function CardPad(props: CardPadProps) {
   }
   const pick = (card: Card) => {
     if (laid.includes(card)) onLaid?.(card)
-    else put(putCard(pad, room, at, card))
+    else put(putCard(pad, at, card))
   }
-  const goBack = () => put(takeBack(pad, room))
+  const goBack = () => put(takeBack(pad))
   const tapSlot = (place: number, card: Card | undefined) => {
     if (card !== undefined && place === at) pick(card)
     else setAt(place)
   }
 
-  const last = lastCard(pad, room)
   return (
     <div className={styles.pad}>
       <div className={styles.flow} data-mirrors="">
@@ -78,11 +75,11 @@ export function CardPad(props: CardPadProps) {
             label: starter.name,
             card: starter.card,
             now: now === open,
-            onTap: starter.open ? () => tapSlot(open, starter.card) : undefined,
+            onTap: starterOpen ? () => tapSlot(open, starter.card) : undefined,
           }}
         />
         <CardGrid
-          chosen={[...laid, ...cards, ...(room.starterOpen && starter.card ? [starter.card] : [])]}
+          chosen={[...laid, ...cards, ...(starterOpen && starter.card ? [starter.card] : [])]}
           usedBy={usedBy}
           onPick={pick}
           onUsed={onUsed}
@@ -111,9 +108,73 @@ export function CardPad(props: CardPadProps) {
   )
 }
 
+interface CardSlot {
+  /** What the place is called while it is empty; without a caption it is shown below it. */
+  readonly label: string
+  readonly card?: Card | undefined
+  /** The next card goes here. */
+  readonly now?: boolean
+  /** Without it the slot only shows. */
+  readonly onTap?: (() => void) | undefined
+}
+
+interface CardSlotsProps {
+  readonly slots: readonly CardSlot[]
+  readonly starter?: CardSlot
+  /** Beside a starter: one line below all the slots of the hand, instead of a label each. */
+  readonly caption?: string
+}
+
+/** The hand as it fills: what is tapped, what is next, and each card a way to change it. */
+export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
+  return (
+    <div className={styles.slots} data-need={slots.length} data-alone={starter ? undefined : ''}>
+      {slots.map((slot) => (
+        <Slot key={slot.label} {...slot} />
+      ))}
+      {starter ? (
+        <>
+          <span className={styles.bar} />
+          <Slot {...starter} />
+          <small data-wide="">{caption}</small>
+          <small data-starter="">{starter.label}</small>
+        </>
+      ) : (
+        slots.map((slot) => <small key={slot.label}>{slot.label}</small>)
+      )}
+    </div>
+  )
+}
+
+function Slot({ label, card, now, onTap }: CardSlot) {
+  const name = card ? cardName(card) : PAD_WORDS.empty(label)
+  const face = card && <CardFace card={card} />
+  const look = {
+    className: styles.slot,
+    'data-suit': card && suitOf(card),
+    'data-full': card && '',
+    'data-now': now || undefined,
+  }
+  return onTap ? (
+    <button
+      {...look}
+      type="button"
+      aria-label={card ? PAD_WORDS.changeable(name) : name}
+      aria-current={now || undefined}
+      onClick={onTap}
+    >
+      {face}
+    </button>
+  ) : (
+    <span {...look} role="img" aria-label={name}>
+      {face}
+    </span>
+  )
+}
+
 interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
   readonly type: 'starter-turned' | 'card-played'
-  /** The card as it was tapped; without it one is put in that was forgotten. */
+  /** The card as it was tapped; none while a forgotten card is inserted. */
   readonly old: Card | undefined
   readonly next: Card | undefined
   readonly onPick: (card: Card) => void
@@ -122,7 +183,7 @@ interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
   readonly foot: ReactNode
 }
 
-/** Another card for one that lies alone: the starter, or one that was played. */
+/** Another card for the starter or for one that was played. */
 export function CardChange({ game, draft, type, old, next, onPick, effect, foot }: CardChangeProps) {
   const { asTapped, asTurned, asLaid } = CORRECTION_WORDS
   const shown = next ?? old

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { App } from '../../app/open-app.ts'
-import type { Notice, Saving, TableState, TableStore } from '../../app/stores/table-state.ts'
+import type { Saving, TableState, TableStore } from '../../app/stores/table-state.ts'
 import type { Game } from '../../game/record/game.ts'
 import { announceRedone, announceTap, announceUndone } from '../../words/table/news.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -52,16 +52,9 @@ export function SavedMark({ saving }: { readonly saving: Saving }) {
 
 /** What the last tap did, in one sentence. */
 export function sayNews({ game, news }: TableState): string {
-  switch (news?.type) {
-    case undefined:
-      return ''
-    case 'lines':
-      return announceTap(game, news.lines)
-    case 'undone':
-      return announceUndone(game, news.tap)
-    case 'redone':
-      return announceRedone(game, news.tap)
-  }
+  if (!news) return ''
+  if (news.type === 'lines') return announceTap(game, news.lines)
+  return (news.type === 'undone' ? announceUndone : announceRedone)(game, news.tap)
 }
 
 export const loadCopying = () => import('../parts/save-file.ts')
@@ -83,8 +76,15 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   }
   if (typeof saving === 'object')
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
-  if (notice) return sayNotice(notice)
-  if (writer === 'elsewhere') return say({ type: 'other-window' })
+  if (notice?.type === 'refused') {
+    return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss }
+  }
+  if (notice?.type === 'other-window-pegged') {
+    return say({ type: notice.type, theirs: notice.theirs && sayTap(game, notice.theirs) }, store.dismiss)
+  }
+  if (notice?.type === 'wiped') return say(notice, store.dismiss)
+  if (notice && notice.type !== 'watching') return say(notice)
+  if (notice || writer === 'elsewhere') return say({ type: 'other-window' })
   if (offeredDraft) {
     return {
       sentence: askDraft(game, offeredDraft),
@@ -94,20 +94,4 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   }
   if (damaged.length > 0) return say({ type: 'damaged-rows', lines: damaged.map(({ seq }) => seq) })
   return undefined
-
-  function sayNotice(notice: Notice): Slip {
-    switch (notice.type) {
-      case 'refused':
-        return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss }
-      case 'other-window-pegged':
-        return say({ type: notice.type, theirs: notice.theirs && sayTap(game, notice.theirs) }, store.dismiss)
-      case 'watching':
-        return say({ type: 'other-window' })
-      case 'taken-over':
-      case 'old-version':
-        return say(notice)
-      case 'wiped':
-        return say(notice, store.dismiss)
-    }
-  }
 }

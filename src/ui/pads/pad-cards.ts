@@ -1,42 +1,37 @@
 import type { Card } from '../../rules/card.ts'
 
-/** What a card pad holds: the hand, and the starter where it is tapped here too. */
+/** What is on a card pad, and how much goes on it. */
 export interface PadCards {
   readonly cards: readonly Card[]
-  readonly starter: Card | undefined
-}
-
-/** How much goes in: cards of the hand, and whether the starter is this pad's to tap. */
-export interface PadRoom {
+  /** How many cards the hand takes. */
   readonly need: number
+  readonly starter: Card | undefined
+  /** Whether the starter is tapped here too, after the hand. */
   readonly starterOpen: boolean
 }
 
-/** Place by place, each with its card: the hand, and after its last card the starter. */
-function placesOf(
-  { cards, starter }: PadCards,
-  { need, starterOpen }: PadRoom,
-): readonly (Card | undefined)[] {
+type Places = readonly (Card | undefined)[]
+
+/** The places of the hand, and after them that of a starter that is tapped here. */
+function placesOf({ cards, need, starter, starterOpen }: PadCards): Places {
   const hand = Array.from({ length: Math.max(need, cards.length) }, (_, place) => cards[place])
   return starterOpen ? [...hand, starter] : hand
 }
 
 /** Cards of the hand move up where one was taken out. */
-function padOf(
-  places: readonly (Card | undefined)[],
-  pad: PadCards,
-  { need, starterOpen }: PadRoom,
-): PadCards {
+function withPlaces(pad: PadCards, places: Places): PadCards {
+  const { need, starterOpen } = pad
   const hand = starterOpen ? places.slice(0, need) : places
   return {
+    ...pad,
     cards: hand.filter((card) => card !== undefined),
     starter: starterOpen ? places[need] : pad.starter,
   }
 }
 
-/** Where the next card goes if nobody points at a place: the first that is empty. */
-export function emptyPlace(pad: PadCards, room: PadRoom): number | undefined {
-  const place = placesOf(pad, room).indexOf(undefined)
+/** The first empty place: the next card goes there unless somebody points at another. */
+export function emptyPlace(pad: PadCards): number | undefined {
+  const place = placesOf(pad).indexOf(undefined)
   return place < 0 ? undefined : place
 }
 
@@ -44,26 +39,25 @@ export function emptyPlace(pad: PadCards, room: PadRoom): number | undefined {
  * One tap on a card. A new card fills the place pointed at, or else the first empty one, or else replaces
  * the last. A card already in goes out, or changes places with the one pointed at.
  */
-export function putCard(pad: PadCards, room: PadRoom, at: number | undefined, card: Card): PadCards {
-  const places = placesOf(pad, room)
+export function putCard(pad: PadCards, at: number | undefined, card: Card): PadCards {
+  const places = placesOf(pad)
   const from = places.indexOf(card)
   // The pad may have become smaller since a place was tapped, and a hand that is all laid has none.
   const to = at !== undefined && at < places.length ? at : undefined
   if (from < 0) {
-    const place = to ?? emptyPlace(pad, room) ?? places.length - 1
-    return place < 0 ? pad : padOf(places.with(place, card), pad, room)
+    const place = to ?? emptyPlace(pad) ?? places.length - 1
+    return place < 0 ? pad : withPlaces(pad, places.with(place, card))
   }
-  if (to === undefined || to === from) return padOf(places.with(from, undefined), pad, room)
-  return padOf(places.with(to, card).with(from, places[to]), pad, room)
+  if (to === undefined || to === from) return withPlaces(pad, places.with(from, undefined))
+  return withPlaces(pad, places.with(to, card).with(from, places[to]))
 }
 
-/** Without the card tapped last. */
-export function takeBack(pad: PadCards, room: PadRoom): PadCards {
-  const last = lastCard(pad, room)
-  return last === undefined ? pad : putCard(pad, room, undefined, last)
+/** Without the last card: the starter where it was tapped here, else the last of the hand. */
+export function takeBack(pad: PadCards): PadCards {
+  const last = lastCard(pad)
+  return last === undefined ? pad : putCard(pad, undefined, last)
 }
 
-/** The card that `takeBack` takes: the starter where it was tapped here, else the last of the hand. */
-export function lastCard(pad: PadCards, room: PadRoom): Card | undefined {
-  return placesOf(pad, room).findLast((card) => card !== undefined)
+export function lastCard(pad: PadCards): Card | undefined {
+  return placesOf(pad).findLast((card) => card !== undefined)
 }

@@ -9,8 +9,8 @@ import {
 import { type Card, parseCard } from '../../rules/card.ts'
 
 /**
- * A pad is one tab stop: the key that was visited last, at the beginning the `first`. Arrows walk over its keys, which
- * carry `data-key` and `tabIndex={place === stop ? 0 : -1}`.
+ * A pad is one tab stop: the key that was visited last, at first the one at the place `first`. Arrow keys move over its
+ * keys, which carry `data-key` and `tabIndex={place === stop ? 0 : -1}`.
  */
 export function useTabStop(first = 0) {
   const [stop, setStop] = useState(first)
@@ -39,41 +39,31 @@ export function keysOf(pad: Element): readonly HTMLButtonElement[] {
   return [...pad.querySelectorAll<HTMLButtonElement>('button[data-key]')]
 }
 
+/** Where a key is on the screen. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
 function placeIn(keys: readonly EventTarget[], target: EventTarget): number {
   return keys.indexOf(target)
 }
 
-/** Where a key lies on the screen; a DOMRect is one. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+type Boxes = readonly (Box | undefined)[]
 
 /**
- * The place an arrow key leads to from a place of a pad, or nothing where the pad ends. What counts is how the keys
- * lie on the screen, so that a pad may be mirrored, turned or broken into other lines. A key without a box is out.
+ * The place an arrow key leads to from a place of a pad; undefined where the pad ends. It goes by where the keys are on
+ * the screen, so a pad may be mirrored, turned or broken into other lines. A key without a box is skipped.
  */
-export function nextPlace(
-  key: string,
-  from: number,
-  boxes: readonly (Box | undefined)[],
-): number | undefined {
+export function nextPlace(key: string, from: number, boxes: Boxes): number | undefined {
   if (key === 'Home') return boxes.findIndex((box) => box)
   if (key === 'End') return boxes.findLastIndex((box) => box)
   const way = WAYS[key]
   const here = boxes[from]
   if (way === undefined || here === undefined) return undefined
-  let best: { readonly place: number; readonly far: number } | undefined
-  for (const [place, box] of boxes.entries()) {
-    const far = box && distance(here, box, way)
-    if (far !== undefined && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { place, far }
-  }
-  return best?.place
+  const distances = boxes.map((box) => (box ? distance(here, box, way) : Number.POSITIVE_INFINITY))
+  const least = Math.min(...distances)
+  return Number.isFinite(least) ? distances.indexOf(least) : undefined
 }
 
-type Way = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]
+type Way = readonly [x: number, y: number]
 
 const WAYS: Readonly<Record<string, Way>> = {
   ArrowRight: [1, 0],
@@ -82,28 +72,22 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowUp: [0, -1],
 }
 
-/** A line farther on is always farther than any key of the line before it that is on a screen of this many keys. */
+/** So much that any key of the next line is nearer than every key of the line after it. */
 const LINE = 8
 
-function distance(here: Box, there: Box, [right, down]: Way): number | undefined {
+/** Infinite where an arrow that way does not lead there. */
+function distance(here: Box, there: Box, [right, down]: Way): number {
   const x = there.left + there.width / 2 - here.left - here.width / 2
   const y = there.top + there.height / 2 - here.top - here.height / 2
   const ahead = x * right + y * down
   const aside = Math.abs(x * down) + Math.abs(y * right)
-  if (ahead <= (down === 0 ? here.width : here.height) / 4) return undefined
-  // Along a line one stays in it; from line to line one may step aside where the lines are not alike.
-  if (down === 0 && aside > here.height / 2) return undefined
+  if (ahead <= (down === 0 ? here.width : here.height) / 4) return Number.POSITIVE_INFINITY
+  // Left and right stay in the line; up and down may step aside where the lines differ.
+  if (down === 0 && aside > here.height / 2) return Number.POSITIVE_INFINITY
   return ahead * LINE + aside
 }
 
-interface Finger {
-  readonly key: string
-  readonly x: number
-  readonly y: number
-  readonly rolled: boolean
-}
-
-/** Farther than this, in CSS pixels, a finger has slid and meant no tap. */
+/** A finger that moves farther, in CSS pixels, has slid and meant no tap. */
 const SLID = 14
 
 /**
@@ -112,7 +96,7 @@ const SLID = 14
  * which scrolling cancels and which can never fall through to what comes up under the finger.
  */
 export function useRollingTaps(onTap: (key: string) => void) {
-  const fingers = useRef(new Map<number, Finger>())
+  const fingers = useRef(new Map<number, { key: string; x: number; y: number; rolled: boolean }>())
   const taken = useRef<string>(undefined)
 
   const onPointerDown = (event: PointerEvent) => {
@@ -151,12 +135,8 @@ function keyAt(target: EventTarget): string | undefined {
 }
 
 /** The letter, digit or sign that a key types; a space presses the button it is on, and types nothing. */
-export function typedKey({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string | undefined {
+export function typedKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+  const { key, ctrlKey, metaKey, altKey } = event
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
 }
 
