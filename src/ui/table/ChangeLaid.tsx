@@ -18,7 +18,7 @@ import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import { type TableView, useTableView } from './table-view.ts'
 
-/** A card on the table that is to be another, and what becomes of it then. */
+/** A card on the table that was tapped wrongly. */
 export interface WrongCard {
   readonly card: Card
   /** It is played again at once, by the seat whose turn it then is. */
@@ -27,28 +27,29 @@ export interface WrongCard {
   readonly into?: Holder
 }
 
-interface ChangeLaidProps extends WrongCard {
-  readonly onDone: () => void
-}
-
-/** A card on the table was tapped wrongly: the right one, what it would change, and only then the change. */
-export function ChangeLaid({ card, layAgain = false, into, onDone }: ChangeLaidProps) {
+/** Asks for the right card, shows what it would change, and only then changes it. */
+export function ChangeLaid({ card, layAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
   const { game, draft, act, preview, setDraft } = useTableView()
   const [next, setNext] = useState<Card>()
   const line = aloneLine(game, card)
   if (!line) return null
+  const { entry } = line
   const intent: Intent | undefined =
     next === undefined || next === card
       ? undefined
       : {
           type: 'amend',
           target: line.seq,
-          with: { ...line.entry, card: next },
+          with: { ...entry, card: next },
           ...(layAgain ? { lay: card } : {}),
         }
-  const seat = line.entry.type === 'card-played' ? line.entry.seat : undefined
+  const seat = entry.type === 'card-played' ? entry.seat : undefined
   const after = intent && preview(intent)
-  const effect = after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))
+  const change = () => {
+    if (into !== undefined) setDraft(takeCard(game, draft, card, into))
+    if (intent) act(intent)
+    onDone()
+  }
   return (
     <>
       <HandHeader
@@ -60,25 +61,17 @@ export function ChangeLaid({ card, layAgain = false, into, onDone }: ChangeLaidP
       <CardChange
         game={game}
         draft={draft}
-        type={line.entry.type}
+        type={entry.type}
         old={card}
         next={next}
         onPick={setNext}
-        effect={effect}
+        effect={after && (after.ok ? sayChange(game, after.value) : sayRefusal(game, after.error))}
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
               {CORRECTION_WORDS.keepCard}
             </Button>
-            <Button
-              kind="primary"
-              disabled={!after?.ok}
-              onClick={() => {
-                if (into !== undefined) setDraft(takeCard(game, draft, card, into))
-                if (intent) act(intent)
-                onDone()
-              }}
-            >
+            <Button kind="primary" disabled={!after?.ok} onClick={change}>
               {CORRECTION_WORDS.changeIt}
             </Button>
           </ActionBar>
@@ -89,8 +82,8 @@ export function ChangeLaid({ card, layAgain = false, into, onDone }: ChangeLaidP
 }
 
 /**
- * A card that somebody holds already was tapped for the hand `of` all the same: it comes there, if the table says so.
- * Of one that was laid or turned up it must be said first which card that was: `onReplace`.
+ * For a tap on a card that somebody holds already: moves it to the hand `of` once the table says yes. For a card that
+ * was played or turned up, `onReplace` must first ask which card that was.
  */
 export function moveHere(
   { game, draft, act, preview, setDraft, ask }: TableView,
@@ -101,23 +94,20 @@ export function moveHere(
     const holder = holderWithDraft(currentDeal(game), draft, card)
     if (holder === undefined) return
     const move = moveCard(game, draft, card, of)
+    const write = move.type === 'take' ? move.write : undefined
+    const after = write && preview(write)
+    const effect = after?.ok && holder !== 'starter' ? ` ${sayMoveEffect(game, after.value, holder)}` : ''
     const take = () => {
       ask(undefined)
       if (move.type === 'replace') return onReplace(card)
       // First the draft: the tap that follows takes it along, and a refused one leaves nothing behind.
       setDraft(move.draft)
-      if (move.write) act(move.write)
+      if (write) act(write)
     }
     ask({
-      sentence: [askMove(game, card, holder), ...effect()].join(' '),
+      sentence: askMove(game, card, holder) + effect,
       action: { label: CORRECTION_WORDS.moveIt, onClick: take },
       onDismiss: () => ask(undefined),
     })
-
-    function effect(): readonly string[] {
-      if (move.type === 'replace' || !move.write) return []
-      const after = preview(move.write)
-      return after.ok && holder !== 'starter' ? [sayMoveEffect(game, after.value, holder ?? of)] : []
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { draftOf, withHand } from '../../game/record/draft.ts'
 import { currentDeal, laidFrom } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
@@ -18,19 +18,20 @@ import { useTableView } from './table-view.ts'
 import { WholeHand } from './WholeHand.tsx'
 
 /**
- * A hand or the crib: known from the play, tapped card by card, or typed as a number; the count; one tap pegs
- * it. One that is tapped before its turn, which is that of `due`, waits for those that come first.
+ * A hand or the crib: known from the play, tapped card by card, or typed as a number; then its count, pegged with one
+ * tap. A hand that is tapped before its turn waits for `due`, the one that comes first.
  */
 export function ShowView({ due }: { readonly due: Holder }) {
-  const { game, history } = useTableView()
+  const view = useTableView()
+  const { game, draft, setDraft, history } = view
   const [of, setOf] = useState(due)
-  const [typing, setTyping] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   const [changing, setChanging] = useState<WrongCard>()
-  const hand = useHand(of)
-  const { starter } = hand
+  const deal = currentDeal(game)
+  const starter = deal?.starter
   if (changing) return <ChangeLaid {...changing} onDone={() => setChanging(undefined)} />
   // Without a starter there is nothing to count by: such a hand is typed.
-  if (typing || !starter) {
+  if (isTyping || !starter) {
     return (
       <>
         <ShowHeader of={of} due={due} onOf={undefined} />
@@ -45,83 +46,55 @@ export function ShowView({ due }: { readonly due: Holder }) {
       </>
     )
   }
-  const { show, laid } = hand
-  const onCard = (card: Card) => (laid.includes(card) ? setChanging({ card }) : hand.drop(card))
+  const laid = laidFrom(deal, of)
+  const need = cardsOf(game.rules, of)
+  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
+  const show = makeShow({ of: of === 'crib' ? of : 'hand', cards: [...laid, ...tapped], starter }, game.rules)
+  const setTapped = (cards: readonly Card[]) => setDraft(withHand(draft, of, cards))
+  const drop = (card: Card) => setTapped(tapped.filter((one) => one !== card))
+  const last = tapped.at(-1)
+  const takeBack = last && { card: last, run: () => drop(last) }
   return (
     <>
       <ShowHeader of={of} due={due} onOf={setOf} />
-      {of === due && show ? (
-        <WholeHand of={of} show={show} takeBack={hand.takeBack} onChange={onCard} />
+      {of === due && show.ok ? (
+        <WholeHand
+          of={of}
+          show={show.value}
+          takeBack={takeBack}
+          onChange={(card) => (laid.includes(card) ? setChanging({ card }) : drop(card))}
+        />
       ) : (
-        <OpenHand key={String(of)} of={of} hand={hand} onChanging={setChanging}>
-          {of === due ? (
-            <Button kind="quiet" onClick={() => setTyping(true)}>
-              {SHOW_WORDS.asNumber}
-            </Button>
-          ) : (
-            <Button kind={show ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => setOf(due)}>
-              {holderName(game, due)}
-            </Button>
-          )}
-        </OpenHand>
+        <CardPad
+          key={String(of)}
+          cards={tapped}
+          need={need}
+          laid={laid}
+          onLaid={(card) => setChanging({ card })}
+          starter={{ name: game.rules.words.starter, card: starter }}
+          usedBy={usedBy(view, of)}
+          onCards={setTapped}
+          onUsed={moveHere(view, of, (card) => setChanging({ card, into: of }))}
+          title={laid.length > 0 ? sayNotLaid(need - laid.length) : SHOW_WORDS.cardsNeeded(need)}
+          footer={
+            <UndoBar history={history} takeBack={takeBack}>
+              {of === due ? (
+                <Button kind="quiet" onClick={() => setTyping(true)}>
+                  {SHOW_WORDS.asNumber}
+                </Button>
+              ) : (
+                <Button
+                  kind={show.ok ? 'primary' : 'quiet'}
+                  trailing="arrow-right"
+                  onClick={() => setOf(due)}
+                >
+                  {holderName(game, due)}
+                </Button>
+              )}
+            </UndoBar>
+          }
+        />
       )}
     </>
-  )
-}
-
-/** A hand as far as its cards are known: laid in the play, or tapped here. */
-function useHand(of: Holder) {
-  const { game, draft, setDraft } = useTableView()
-  const deal = currentDeal(game)
-  const starter = deal?.starter
-  const laid = laidFrom(deal, of)
-  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
-  const kind = of === 'crib' ? 'crib' : 'hand'
-  const show = makeShow({ of: kind, cards: [...laid, ...tapped], starter }, game.rules)
-  const keep = (cards: readonly Card[]) => setDraft(withHand(draft, of, cards))
-  const drop = (card: Card) => keep(tapped.filter((one) => one !== card))
-  const last = tapped.at(-1)
-  return {
-    laid,
-    tapped,
-    starter,
-    show: show.ok ? show.value : undefined,
-    keep,
-    drop,
-    takeBack: last && { card: last, run: () => drop(last) },
-  }
-}
-
-interface OpenHandProps {
-  readonly of: Holder
-  readonly hand: ReturnType<typeof useHand>
-  readonly onChanging: (changing: WrongCard) => void
-  /** The way on, beside Undo. */
-  readonly children: ReactNode
-}
-
-/** A hand that is tapped card by card, now or before its turn. */
-function OpenHand({ of, hand, onChanging, children }: OpenHandProps) {
-  const view = useTableView()
-  const { rules } = view.game
-  const { laid } = hand
-  const need = cardsOf(rules, of)
-  return (
-    <CardPad
-      cards={hand.tapped}
-      need={need}
-      laid={laid}
-      onLaid={(card) => onChanging({ card })}
-      starter={{ name: rules.words.starter, card: hand.starter }}
-      usedBy={usedBy(view, of)}
-      onCards={hand.keep}
-      onUsed={moveHere(view, of, (card) => onChanging({ card, into: of }))}
-      title={laid.length > 0 ? sayNotLaid(need - laid.length) : SHOW_WORDS.cardsNeeded(need)}
-      footer={
-        <UndoBar history={view.history} takeBack={hand.takeBack}>
-          {children}
-        </UndoBar>
-      }
-    />
   )
 }
