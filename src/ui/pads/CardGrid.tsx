@@ -16,7 +16,7 @@ export interface UsedCard {
   readonly where: string
 }
 
-/** Who holds a card of this deal already, by the record or tapped for another hand than `mine`. */
+/** Who holds a card of this deal already: by the log, or tapped for another hand than `mine`. */
 export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine?: Holder) {
   const deal = currentDeal(game)
   return (card: Card): UsedCard | undefined => {
@@ -32,15 +32,12 @@ export interface CardGridProps {
   readonly chosen?: readonly Card[]
   readonly usedBy?: ((card: Card) => UsedCard | undefined) | undefined
   readonly onPick: (card: Card) => void
-  /** A card held elsewhere was tapped all the same; without it, it is picked as any other. */
+  /** For a card held elsewhere; without it, such a card is picked as any other. */
   readonly onUsed?: ((card: Card) => void) | undefined
   readonly onBackspace?: () => void
 }
 
-/**
- * The whole pack at once, one tap a card: 13 ranks by 4 suits, turned where the room is wider than high. One
- * tab stop with arrow keys; typing a rank, then a suit picks as well.
- */
+/** The whole pack, one tap a card. One tab stop with arrow keys; typing a rank, then a suit picks as well. */
 export function CardGrid(props: CardGridProps) {
   const { chosen = [], usedBy, onPick, onUsed = onPick, onBackspace } = props
   const { stop, onFocus, walk } = useTabStop()
@@ -108,7 +105,7 @@ interface CardKeyProps {
   readonly tabStop: boolean
 }
 
-/** One key of the card pad. The pad listens for all of them, so that a tap redraws only what it changed. */
+/** The pad listens for all its keys, so that a tap redraws only what it changed. */
 const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop }: CardKeyProps) {
   const used = where !== undefined
   return (
@@ -135,7 +132,7 @@ interface PadFrameProps extends CardGridProps {
   readonly foot?: ReactNode
 }
 
-/** A pad of cards: slots, the whole pack, and the buttons within the thumb's reach. */
+/** A pad of cards: `head` above the pack, `foot` below it. */
 export function PadFrame({ head, foot, ...pack }: PadFrameProps) {
   return (
     <div className={styles.pad}>

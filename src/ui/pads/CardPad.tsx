@@ -23,13 +23,13 @@ interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
   readonly title: string
   /** The place to change first, when the pad is opened on cards that are all there. */
   readonly startAt?: number | undefined
-  /** Beside the button Take back. */
+  /** Beside Take back. */
   readonly children?: ReactNode
-  /** A whole foot instead of Take back. */
+  /** Instead of Take back and what is beside it. */
   readonly footer?: ReactNode
 }
 
-/** Taps to a hand: the slots as they fill, the whole pack, and the last card taken back. */
+/** The slots of a hand as they fill, the whole pack to fill them from, and Take back for the last card. */
 export function CardPad(props: CardPadProps) {
   const { cards, need, laid = [], onLaid, starter, usedBy, onCards, onUsed, title, startAt } = props
   const [at, setAt] = useState(startAt)
@@ -125,7 +125,7 @@ interface CardSlotsProps {
   readonly caption?: string
 }
 
-/** The hand as it fills: what is tapped, what is next, and each card a way to change it. */
+/** The places of a hand: what is tapped, what is next, and each card a button to change it. */
 export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
   return (
     <div className={styles.slots} data-need={slots.length} data-alone={starter ? undefined : ''}>

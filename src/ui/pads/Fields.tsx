@@ -24,7 +24,7 @@ export function Fields({ pad, className, ...section }: FieldsProps) {
 }
 
 interface ChoicesProps<T> {
-  /** What is chosen; read aloud, not shown. */
+  /** Read aloud, not shown. */
   readonly label: string
   readonly choices: readonly T[]
   readonly chosen: string | undefined
@@ -80,11 +80,11 @@ export interface OtherReason {
   readonly points: number
   /** What the score sheet says beside the reason. */
   readonly note?: string
-  /** Whose doing it was. */
+  /** Whose offence it was. */
   readonly why?: string
 }
 
-/** A reason without a note: `points` is what it usually is. */
+/** A reason without a note; `points` as usual for it. */
 export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }
@@ -143,7 +143,7 @@ interface SideTabsProps {
   readonly onChoose: (side: number) => void
 }
 
-/** First the side is tapped, then its points. */
+/** Chooses the side that the points are for. */
 export function SideTabs({ game, chosen, onChoose }: SideTabsProps) {
   return (
     <Segments

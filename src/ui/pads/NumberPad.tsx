@@ -10,11 +10,10 @@ interface NumberPadProps {
   readonly label: string
   readonly value: number | undefined
   readonly onValue: (value: number | undefined) => void
-  /** Pressed, or Enter, with a number standing. */
   readonly onDone: () => void
   /** What the tick does, read aloud: "Peg 12 for Bob". */
   readonly doneLabel: string
-  /** Words beside the number: what it will do, or why it cannot. */
+  /** Beside the number: what it will do, or why it cannot. */
   readonly children?: ReactNode
 }
 
@@ -23,13 +22,13 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'back', '0', 'done'] 
 /** The most that a hand counts. */
 export const MOST = 29
 
-/** The number after one more digit; a digit that would pass the top starts a new number. */
+/** The number after one more digit; a digit that would make it too large starts a new number. */
 export function withDigit(value: number | undefined, digit: string): number {
   const longer = Number(`${value ?? ''}${digit}`)
   return longer <= MOST ? longer : Number(digit)
 }
 
-/** Digits under the thumb, for the points of a hand. */
+/** Digits for the points of a hand. */
 export function NumberPad({ label, value, onValue, onDone, doneLabel, children }: NumberPadProps) {
   const { stop, onFocus, walk } = useTabStop()
   const done = useRef<HTMLButtonElement>(null)

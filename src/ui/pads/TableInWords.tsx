@@ -44,7 +44,7 @@ export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: Ga
   )
 })
 
-/** Whether the last tap is on the disk, as the database says and nobody else: seen only when it is not. */
+/** Whether the last tap is on the disk; visible only when it is not. */
 export function SavedMark({ saving }: { readonly saving: Saving }) {
   const state = typeof saving === 'string' ? saving : 'not-saved'
   return <p className={state === 'not-saved' ? css.mark : 'visually-hidden'}>{SAVED_WORDS[state]}</p>

@@ -8,17 +8,17 @@ import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
 import css from './UndoBar.module.css'
 
-/** Something that can be done, with the words that say what exactly. */
-interface Named {
+interface NamedAction {
   readonly label: string
   readonly run: () => void
 }
 
 export interface History {
-  readonly undo?: Named | undefined
-  readonly redo?: Named | undefined
+  readonly undo?: NamedAction | undefined
+  readonly redo?: NamedAction | undefined
 }
 
+/** Undo and Redo of this game, each with the words for its tap. */
 export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>): History {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), run: () => act({ type }) }
@@ -29,11 +29,11 @@ export interface UndoBarProps {
   readonly history: History
   /** A half-tapped card is taken back first, by the same button. */
   readonly takeBack?: { readonly card: Card; readonly run: () => void } | undefined
-  /** The way on: what the step's primary button is. */
+  /** The buttons of the step. */
   readonly children?: ReactNode
 }
 
-/** Always there, always saying what it will undo. */
+/** Undo and Redo, always there and always saying of what. */
 export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
   const back = takeBack ? { label: cardSign(takeBack.card), run: takeBack.run } : undo
   const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo

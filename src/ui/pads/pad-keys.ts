@@ -39,13 +39,12 @@ export function keysOf(pad: Element): readonly HTMLButtonElement[] {
   return [...pad.querySelectorAll<HTMLButtonElement>('button[data-key]')]
 }
 
-/** Where a key is on the screen. */
-export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
-
 function placeIn(keys: readonly EventTarget[], target: EventTarget): number {
   return keys.indexOf(target)
 }
 
+/** Where a key is on the screen. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 type Boxes = readonly (Box | undefined)[]
 
 /**

@@ -17,7 +17,7 @@ import { BoardButton, ScoreHeader, StatusLine } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The board whole, with the pad for the play or what the deal came to. */
+/** The whole board, with the pad for the play or the points of the last deal. */
 export function BoardView() {
   const { step } = useTableView().game
   const [other, setOther] = useState<number>()
@@ -40,11 +40,11 @@ export function BoardView() {
   )
 }
 
-/** Undo, and what comes after the board: the hand that waits, the next deal, or the show. */
+/** Undo, and the next step: the hand that waits, the next deal, or the show. */
 export function BoardBar() {
   const { game, act, history, looksAtBoard, look } = useTableView()
   const { step } = game
-  const on = looksAtBoard
+  const next = looksAtBoard
     ? { label: sayStep(game).heading, run: () => look(false) }
     : step.type === 'deal'
       ? {
@@ -55,14 +55,14 @@ export function BoardBar() {
       : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
   return (
     <UndoBar history={history}>
-      <Button key={on.label} kind="primary" trailing="arrow-right" detail={on.detail} onClick={on.run}>
-        {on.label}
+      <Button key={next.label} kind="primary" trailing="arrow-right" detail={next.detail} onClick={next.run}>
+        {next.label}
       </Button>
     </UndoBar>
   )
 }
 
-/** What the deal just shown came to: what each side made and from what, every hand, and how the seat `next` deals. */
+/** The points of the last deal: by source and side, and hand by hand; and what to do when the seat `next` deals. */
 export function DealSummary({ next }: { readonly next: number }) {
   const { game } = useTableView()
   const deal = currentDeal(game)

@@ -13,7 +13,7 @@ import { HandHeader } from './HandHeader.tsx'
 import { ScoreRow } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 
-/** One cut card a side is tapped, the lowest deals; or the table just says who deals. */
+/** Each side taps the card it cut; or the table just says who deals. */
 export function CutView({ seats }: { readonly seats: readonly number[] }) {
   const { game, draft, act, history, setDraft } = useTableView()
   const { heading, prompt } = sayStep(game)
@@ -21,8 +21,8 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
   const turn = nextToCut(seats, cuts)
   const last = cuts.at(-1)
 
-  function tapped(card: Card) {
-    if (turn === undefined || cuts.some((cut) => cut.card === card)) return
+  function cut(card: Card) {
+    if (turn === undefined || cuts.some((one) => one.card === card)) return
     const next = [...cuts, { seat: turn, card }]
     if (next.length === seats.length) act({ type: 'cut', cuts: next })
     else setDraft({ ...draft, cuts: next })
@@ -42,7 +42,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
           />
         }
         chosen={cuts.map((cut) => cut.card)}
-        onPick={tapped}
+        onPick={cut}
       />
       <UndoBar
         history={history}
@@ -62,7 +62,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
   )
 }
 
-/** The deal in words, and one tap for the card that is turned up. */
+/** How to deal, and one tap for the card that is turned up. */
 export function StarterView() {
   const view = useTableView()
   const { game, act, history } = view

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { averages, bestHand, meanOf, raceOf, type Tally } from '../../game/figures/statistics.ts'
+import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
@@ -25,7 +25,7 @@ interface GameOverProps {
   readonly onNext: () => void
 }
 
-/** The last page of a game: who won and how, told in figures; Undo is still there, and the next game. */
+/** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver({ standing, onNext }: GameOverProps) {
   const { game, history } = useTableView()
   const { undo } = history
@@ -33,6 +33,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
+  const race = raceOf(game)
   const dealer = nextGameDealer(game)
   return (
     <>
@@ -59,7 +60,17 @@ export function GameOver({ standing, onNext }: GameOverProps) {
             <p>{sentence}</p>
           </header>
           <OxfordRule />
-          <GameRace />
+          <RaceChart
+            target={game.rules.target}
+            skunks={game.rules.skunks}
+            sides={game.marks.map((mark, side) => ({
+              mark,
+              name: sideName(game, side),
+              score: String(race.at(-1)?.scores[side] ?? 0),
+            }))}
+            race={race}
+            caption={RACE_WORDS.caption}
+          />
         </div>
         <div className={styles.facts}>
           {standing && <MatchSoFar standing={standing} />}
@@ -96,79 +107,54 @@ export function GameOver({ standing, onNext }: GameOverProps) {
 
 /** `121 to 84`: the figures large, the winner’s heaviest. */
 function Result({ words }: { readonly words: string }) {
-  const [won = '', ...others] = words.split(` ${GAME_OVER_WORDS.to} `)
+  const { to } = GAME_OVER_WORDS
+  const [won, rest = ''] = words.split(` ${to} `)
   return (
-    <p className={styles.score} data-many={/\D/.test(others.join('')) || undefined}>
-      <b>{won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{others.join(` ${GAME_OVER_WORDS.to} `)}</span>
+    <p className={styles.score} data-many={/\D/.test(rest) || undefined}>
+      <b>{won}</b> <i>{to}</i> <span>{rest}</span>
     </p>
-  )
-}
-
-function GameRace() {
-  const { game } = useTableView()
-  const race = raceOf(game)
-  return (
-    <RaceChart
-      target={game.rules.target}
-      skunks={game.rules.skunks}
-      sides={game.marks.map((mark, side) => ({
-        mark,
-        name: sideName(game, side),
-        score: String(race.at(-1)?.scores[side] ?? 0),
-      }))}
-      race={race}
-      caption={RACE_WORDS.caption}
-    />
   )
 }
 
 /** Games won, in the game holes of the board. */
 function MatchSoFar({ standing }: { readonly standing: MatchStanding }) {
   const { game } = useTableView()
-  const sides = standing.won.map((won, side) => ({
-    name: sideName(game, side),
-    mark: game.marks[side] ?? 'a',
-    won,
-  }))
   return (
     <section className={styles.match}>
       <h3>{sayMatchStanding(game, standing)}</h3>
-      <MatchBoard sides={sides} games={standing.needed} label={sayGamesWon(game, standing)} />
+      <MatchBoard
+        sides={game.marks.map((mark, side) => ({
+          mark,
+          name: sideName(game, side),
+          won: standing.won[side] ?? 0,
+        }))}
+        games={standing.needed}
+        label={sayGamesWon(game, standing)}
+      />
     </section>
   )
 }
 
-/** What each side made of a hand, a crib and a deal of the play. */
+/** What each side made of a hand, a crib and a deal of the play, to one place. */
 function Averages() {
   const { game } = useTableView()
+  const { averages: title, hand, play, muggins } = GAME_OVER_WORDS
   const sides = averages(game)
-  const muggins = sides.some((side) => side.muggins > 0)
+  const hasMuggins = sides.some((side) => side.muggins > 0)
+  const heads = [title, hand, game.rules.words.crib, play]
   return (
-    <FiguresTable
-      heads={[
-        GAME_OVER_WORDS.averages,
-        GAME_OVER_WORDS.hand,
-        game.rules.words.crib,
-        GAME_OVER_WORDS.play,
-        ...(muggins ? [GAME_OVER_WORDS.muggins] : []),
-      ]}
-    >
+    <FiguresTable heads={hasMuggins ? [...heads, muggins] : heads}>
       {sides.map((side, i) => (
         <tr key={game.marks[i]}>
           <th scope="row">
             <SideMark mark={game.marks[i] ?? 'a'} size="1.125rem" /> {sideName(game, i)}
           </th>
-          <td>{sayMean(side.hand)}</td>
-          <td>{sayMean(side.crib)}</td>
-          <td>{sayMean(side.play)}</td>
-          {muggins && <td>{side.muggins}</td>}
+          {[side.hand, side.crib, side.play].map((tally, column) => (
+            <td key={heads[column + 1]}>{meanOf(tally)?.toFixed(1) ?? '–'}</td>
+          ))}
+          {hasMuggins && <td>{side.muggins}</td>}
         </tr>
       ))}
     </FiguresTable>
   )
-}
-
-/** To one place; a dash where there was nothing to count. */
-function sayMean(tally: Tally): string {
-  return meanOf(tally)?.toFixed(1) ?? '–'
 }

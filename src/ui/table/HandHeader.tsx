@@ -16,15 +16,14 @@ import { useTableView } from './table-view.ts'
 interface HandHeaderProps {
   readonly title: string
   readonly sub: ReactNode
-  /** The title can be another’s: a list laid over the words. */
+  /** A list over the words, to choose another title. */
   readonly choice?: ReactNode
-  /** Back to the board; without it there is no arrow. */
   readonly onBack?: () => void
-  /** At the far end, in the place of the menu. */
+  /** Instead of the menu. */
   readonly end?: ReactNode
 }
 
-/** The head of a pad, which takes the board's place: whose hand, in words. */
+/** The head of a page that takes the place of the board. */
 export function HandHeader({ title, sub, choice, onBack, end = <TableMenu /> }: HandHeaderProps) {
   return (
     <header className={css.bar} data-mirrors="">
@@ -45,11 +44,11 @@ export function HandHeader({ title, sub, choice, onBack, end = <TableMenu /> }: 
 interface ShowHeaderProps {
   readonly of: Holder
   readonly due: Holder
-  /** Any hand that is still to be shown may be tapped instead. */
+  /** Another hand that is still to be shown is chosen. */
   readonly onOf: ((of: Holder) => void) | undefined
 }
 
-/** Whose cards are tapped, and what happened last, or what they wait for. */
+/** Whose cards are tapped, and what happened last, or which hand they wait for. */
 export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
   const { game, look } = useTableView()
   const deal = currentDeal(game)

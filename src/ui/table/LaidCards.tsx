@@ -15,17 +15,13 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './LaidCards.module.css'
 import { useTableView } from './table-view.ts'
 
-/**
- * The count, and the cards of the series in the order laid, each with the peg of whoever laid it. A series that
- * is done lies there until the next card. Whatever it shows, it keeps its height.
- */
-export function LaidCards({
-  play,
-  onChange,
-}: {
+interface LaidCardsProps {
   readonly play: Play
   readonly onChange: (card: Card) => void
-}) {
+}
+
+/** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
+export function LaidCards({ play, onChange }: LaidCardsProps) {
   const { game, act } = useTableView()
   const other = useMemo(() => otherLayer(game), [game])
   const now = currentSeries(play)
@@ -74,11 +70,11 @@ export function LaidCards({
   )
 }
 
-/** Go, or a stop. While every card still fits it is quiet and asks first, but it can always be said. `seat` has the turn. */
+/** Go, or a stop, for the seat whose turn it is. While every card still fits it asks first. */
 export function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }) {
   const { game, act, ask } = useTableView()
   const { rules, marks } = game
-  const doubtful = canSurelyPlay(play, rules)
+  const isDoubtful = canSurelyPlay(play, rules)
   const cancel = () => ask(undefined)
   const go = () => {
     cancel()
@@ -92,11 +88,11 @@ export function GoButton({ play, seat }: { readonly play: Play; readonly seat: n
     })
   return (
     <Button
-      kind={doubtful ? 'quiet' : 'primary'}
+      kind={isDoubtful ? 'quiet' : 'primary'}
       mark={<SideMark mark={marks[sideOf(rules, seat)] ?? 'a'} />}
       detail={seatName(game, seat)}
       disabled={currentSeries(play).length === 0}
-      onClick={doubtful ? askFirst : go}
+      onClick={isDoubtful ? askFirst : go}
     >
       {mayStop(play, rules) ? PLAY_WORDS.stop : PLAY_WORDS.go}
     </Button>

@@ -14,7 +14,7 @@ import css from './LayView.module.css'
 import { ScoreRow } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The play card by card: whose turn, the count, the series; one tap a card, one for a go. `seat` has the turn. */
+/** The play card by card: one tap a card, one for a go. `seat` has the turn. */
 export function LayView({ seat }: { readonly seat: number }) {
   const view = useTableView()
   const { game, act, history, look } = view

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { missedBy, opponents, sideOfHolder } from '../../game/record/due.ts'
-import { type Counted, currentDeal, type Game } from '../../game/record/game.ts'
+import { type Counted, currentDeal } from '../../game/record/game.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
@@ -29,9 +29,9 @@ import { useTableView } from './table-view.ts'
 
 interface ClaimViewProps {
   readonly count: Counted
-  /** What was missed is to be named before it is told. */
+  /** The opponents name what was missed before it is shown. */
   readonly hidden?: boolean
-  /** Nothing to decide: the table only flags what was missed, or too much was said. */
+  /** Nothing to decide: the table only shows what was missed, or that too much was said. */
   readonly onGoOn?: (() => void) | undefined
 }
 
@@ -47,28 +47,27 @@ export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
   )
 }
 
-/**
- * What was claimed, what it is, and what was missed: taken with one tap, or let go. Nothing moves by itself.
- * Where it has been called already, it is only shown.
- */
+/** What was claimed, what it is, and what was missed: taken with one tap, or let go. */
 function MugginsView({ count, onGoOn }: ClaimViewProps) {
   const { game, act } = useTableView()
-  const { of, claimed = 0, counted = 0 } = count
+  const { rules } = game
+  const { of, cards = [], claimed = 0, counted = 0 } = count
   const missed = missedBy(count)
   const over = Math.max(claimed - counted, 0)
-  const lines = linesOf(game, count)
+  const starter = currentDeal(game)?.starter
+  const show = makeShow({ of: of === 'crib' ? of : 'hand', cards, starter }, rules)
+  const lines = show.ok ? countShow(show.value, rules.show) : []
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
-  const others = opponents(game.rules, side)
+  const others = opponents(rules, side)
   // What goes to the claimant is the same whoever gives it: one button, not one for each.
-  const lowball = game.rules.firstHome === 'loses'
+  const lowball = rules.firstHome === 'loses'
   const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
-  // The claim is put right: nothing was missed.
+  // The claim is corrected: nothing was missed.
   const giveAll = () => {
-    const { cards } = count
-    const full = { of, ...(cards ? { cards } : {}), claimed: counted, points: counted }
+    const full = { of, ...(count.cards ? { cards } : {}), claimed: counted, points: counted }
     act({ type: 'amend', target: count.seq, with: { type: 'hand-counted', ...full } })
   }
   return (
@@ -82,34 +81,26 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
         </Stamp>
       </div>
       <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} />
-      <p className={css.note}>{over > 0 ? sayOverClaim(game.rules, over) : sayMissed(missed, marked)}</p>
+      <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(missed, marked)}</p>
       <div className={css.choice} data-mirrors="" data-pad="answer">
-        {onGoOn ? (
-          <button type="button" className={css.pass} onClick={onGoOn}>
-            <b>{MUGGINS_WORDS.goOn}</b>
-            <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged : MUGGINS_WORDS.nobody)}</span>
-          </button>
-        ) : (
-          <>
-            {takers.map((taker) => (
-              <button
-                type="button"
-                key={taker}
-                className={css.take}
-                data-mark={game.marks[taker]}
-                onClick={() => act({ type: 'take-muggins', side: taker })}
-              >
-                <b>{MUGGINS_WORDS.take}</b>
-                <span>{sayTakes(game, lowball ? side : taker, missed)}</span>
-                <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
-              </button>
-            ))}
-            <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
-              <b>{MUGGINS_WORDS.pass}</b>
-              <span>{MUGGINS_WORDS.nobody}</span>
+        {!onGoOn &&
+          takers.map((taker) => (
+            <button
+              type="button"
+              key={taker}
+              className={css.take}
+              data-mark={game.marks[taker]}
+              onClick={() => act({ type: 'take-muggins', side: taker })}
+            >
+              <b>{MUGGINS_WORDS.take}</b>
+              <span>{sayTakes(game, lowball ? side : taker, missed)}</span>
+              <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
             </button>
-          </>
-        )}
+          ))}
+        <button type="button" className={css.pass} onClick={onGoOn ?? (() => act({ type: 'pass-muggins' }))}>
+          <b>{onGoOn ? MUGGINS_WORDS.goOn : MUGGINS_WORDS.pass}</b>
+          <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged : MUGGINS_WORDS.nobody)}</span>
+        </button>
       </div>
       {missed > 0 && taken === undefined && (
         <button type="button" className={css.all} onClick={giveAll}>
@@ -122,12 +113,11 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
 
 const NONE: Missed = { places: [], certain: false }
 
-/** Call it yourselves: the opponents name what was missed, and only then the truth is told. */
+/** The opponents name what was missed, and only then the count is shown. */
 function CallView({ count }: ClaimViewProps) {
   const { game, act } = useTableView()
   const [named, setNamed] = useState<number>()
-  const claimant = sideOfHolder(game, count.of)
-  const callers = opponents(game.rules, claimant)
+  const callers = opponents(game.rules, sideOfHolder(game, count.of))
   const [caller = callers[0] ?? 0, setCaller] = useState<number>()
   return (
     <div className={css.view} data-mirrors="">
@@ -169,12 +159,4 @@ function CallView({ count }: ClaimViewProps) {
       </div>
     </div>
   )
-}
-
-function linesOf(game: Game, { of, cards = [] }: Counted) {
-  const show = makeShow(
-    { of: of === 'crib' ? 'crib' : 'hand', cards, starter: currentDeal(game)?.starter },
-    game.rules,
-  )
-  return show.ok ? countShow(show.value, game.rules.show) : []
 }

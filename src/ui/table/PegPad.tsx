@@ -19,7 +19,7 @@ import { useTableView } from './table-view.ts'
 const PAGES = 3
 
 interface PegPadProps {
-  /** Any other points are to be pegged, for this side. */
+  /** Opens the pad for any other points, for this side. */
   readonly onOther: (side: number) => void
 }
 
@@ -118,7 +118,7 @@ interface PegKeysProps {
   readonly stop: number
 }
 
-/** They stay as they are from one peg to the next. */
+/** Drawn once: no peg changes them. */
 const PegKeys = memo(function PegKeys({ side, name, rules, stop }: PegKeysProps) {
   return (
     <div className={css.keys}>
@@ -145,7 +145,7 @@ const PegKeys = memo(function PegKeys({ side, name, rules, stop }: PegKeysProps)
 })
 
 interface OtherPadProps {
-  /** The side whose page it was opened from. */
+  /** The side to begin with. */
   readonly from: number
   readonly onDone: () => void
 }
@@ -164,7 +164,7 @@ export function OtherPad({ from, onDone }: OtherPadProps) {
   const note = words.trim() || row?.note
   const effect = sayPegEffect(game, side, points)
   const pegTo = PEG_WORDS.pegTo(name, points, effect)
-  // With more sides than two it must be tapped who gets a penalty.
+  // With two sides, the page that it was opened from is enough.
   const hasTabs = game.pegs.length > 2
   const peg = () => {
     act({ type: 'peg', side, points, reason, ...(note ? { note } : {}) })

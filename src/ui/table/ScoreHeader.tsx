@@ -12,7 +12,7 @@ import { PlayingCard } from '../parts/PlayingCard.tsx'
 import css from './ScoreHeader.module.css'
 import { useTableView } from './table-view.ts'
 
-/** Names, scores and holes to go, a column a side. The same facts stand in words in `ScoreTable`. */
+/** Names, scores and holes to go, a column a side. `ScoreTable` says the same in words. */
 export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
   const { game } = useTableView()
   const { rules } = game
@@ -62,7 +62,7 @@ export function ScoreRow() {
   )
 }
 
-/** The scores and the board, shrunk to a strip while cards are on the screen; a tap shows it as large as the screen. */
+/** The scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
 export function ScoreStrip() {
   const { game, showBoard } = useTableView()
   return (
@@ -73,12 +73,12 @@ export function ScoreStrip() {
   )
 }
 
-/** The board on the table; a tap shows it as large as the screen. */
+/** The board; a tap shows it full screen. */
 export function BoardButton() {
   const { game, showBoard } = useTableView()
   return (
     <GameBoard game={game}>
-      {/* Over the board, not round it: the numbers on the wood are no name for a button. */}
+      {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
       <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
     </GameBoard>
   )
@@ -105,10 +105,7 @@ export function StatusLine() {
   )
 }
 
-/** Letters that a column has room for in full size. */
-const ROOM = 11
-
-/** A name that is set smaller, on two lines, so that no column is cut off or pushed aside. */
+/** Whether a name has more letters than a column has room for: it is set smaller, on two lines. */
 export function isLong(name: string): boolean {
-  return name.length > ROOM
+  return name.length > 11
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
 import { type TableView, useTableView } from './table-view.ts'
 
-/** Counting a hand and ending a dispute are one tap away; the rest is behind the second. */
+/** Counting a hand and the rulings are one tap away; the rest is in the menu. */
 export function TableMenu() {
   const view = useTableView()
   const { game, facing } = view
@@ -45,7 +45,7 @@ export function TableMenu() {
 
 function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const { game, act, changeRules } = view
-  // The other way to score the play: to cards from the next deal on, to points at once.
+  // The other way to score the play.
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
   return [
     ...(game.deals.length > 0 ? dealItems(view) : []),
@@ -55,7 +55,7 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   ]
 }
 
-/** What can be wrong with a deal, each put right with one tap. */
+/** What can be wrong with a deal, each corrected with one tap. */
 function dealItems({ game, act }: TableView): readonly (MenuItem | MenuChoice)[] {
   const by = (seat: number) => () => {
     const intent = dealBy(game, seat)
@@ -70,7 +70,7 @@ function dealItems({ game, act }: TableView): readonly (MenuItem | MenuChoice)[]
           name: MENU_WORDS.whoDealt,
           choices: others.map((seat) => ({ name: seatName(game, seat), run: by(seat) })),
         }
-  // Between deals there are no cards out to be taken back.
+  // Between deals there is nothing to deal again.
   return game.step.type === 'deal'
     ? [wrongDealer]
     : [wrongDealer, { name: MENU_WORDS.misdeal, run: () => act({ type: 'redeal' }) }]

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useGameInWords, useStanding, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
@@ -8,7 +8,6 @@ import { currentDeal, type Game } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
-import type { History } from '../pads/UndoBar.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
@@ -42,9 +41,7 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
   // Only the game: that a tap is saved changes nothing but the words at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)
-  const standing = useStanding(table.getState().gameId, game)
   const [isChanging, setChanging] = useState(false)
-  const { slip, history, nextGame } = useAppAround(table, game)
   useWakeLock(game.step.type !== 'over')
   useStrayTaps(table)
   useEffect(() => whenIdle(loadTheRest), [])
@@ -58,30 +55,21 @@ export function TableRoute({ table, ChangeRules }: TableRouteProps) {
       }}
     />
   ) : (
-    <TableScreen
-      game={game}
-      store={table}
-      history={history}
-      changeRules={() => setChanging(true)}
-      appSlip={slip}
-      over={<GameOver standing={standing} onNext={nextGame} />}
-    />
+    <TableScreen game={game} store={table} changeRules={() => setChanging(true)} />
   )
 }
 
 interface TableScreenProps {
   readonly game: Game
   readonly store: TableStore
-  readonly history: History
   readonly changeRules: () => void
-  /** A word from the app itself, shown when the table has none. */
-  readonly appSlip: Slip | undefined
-  readonly over: ReactNode
 }
 
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
-function TableScreen({ game, store, history, changeRules, appSlip, over }: TableScreenProps) {
+function TableScreen({ game, store, changeRules }: TableScreenProps) {
   const draft = usePart(store, (state) => state.draft)
+  const { slip, history, nextGame } = useAppAround(store, game)
+  const standing = useStanding(store.getState().gameId, game)
   const { act, preview, setDraft } = store
   const [{ table }] = useSettings()
   // With more than two sides, everything stays one way up.
@@ -90,7 +78,7 @@ function TableScreen({ game, store, history, changeRules, appSlip, over }: Table
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
   const [isWide, setWide] = useState(false)
-  // The board is looked at until the next hand.
+  // The board is shown until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
@@ -112,14 +100,14 @@ function TableScreen({ game, store, history, changeRules, appSlip, over }: Table
     <TableContext value={view}>
       <Screen fit="whole">
         <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
-        <TableStep over={over} />
+        <TableStep over={<GameOver standing={standing} onNext={nextGame} />} />
         {isWide && (
-          // What is behind it stays while it is fetched.
+          // The table stays in sight while it is fetched.
           <Suspense fallback={null}>
             <WideBoard onClose={() => setWide(false)} />
           </Suspense>
         )}
-        <TableFoot game={game} store={store} slip={question ?? appSlip} facing={facing} />
+        <TableFoot game={game} store={store} slip={question ?? slip} facing={facing} />
       </Screen>
     </TableContext>
   )
@@ -133,7 +121,7 @@ interface TableFootProps {
   readonly facing: boolean
 }
 
-/** What is said of the last tap: that it is saved or not, what was refused, what it did. */
+/** What the app says about the last tap: whether it is saved, why it was refused, what it did. */
 function TableFoot({ game, store, slip, facing }: TableFootProps) {
   const state = { ...useReadable(store), game }
   const app = useApp()
@@ -154,12 +142,12 @@ function TableFoot({ game, store, slip, facing }: TableFootProps) {
   )
 }
 
-/** Whether the last tap came from the far edge: what is said in answer is turned to that player. */
+/** Whether the last tap came from the far edge: the answer is turned to that player. */
 function useFarTap(): boolean {
   const [isFar, setFar] = useState(false)
   useEffect(() => {
     const noteEdge = ({ target }: Event) => {
-      // A tap on the slip itself counts as its side: it must not move from under the finger.
+      // A tap on the slip does not move it from under the finger.
       if (target instanceof Element) setFar(target.closest('[data-edge="far"], [data-slip="far"]') !== null)
     }
     addEventListener('pointerdown', noteEdge)

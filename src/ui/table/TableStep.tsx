@@ -17,13 +17,13 @@ export const Facing = preloaded(async () => (await import('./Facing.tsx')).Facin
 /** The page of exactly the step that is next. */
 export function TableStep({ over }: { readonly over: ReactNode }) {
   const { game, facing, looksAtBoard } = useTableView()
-  // A claim with nothing left to decide about it: shown once, then the game goes on.
+  // The last line at which a claim with nothing left to decide was shown: each is shown once.
   const [seen, setSeen] = useState(0)
   const { step } = game
   const deal = currentDeal(game)
   const flagged = flaggedCount(game)
   const newest = game.lines.at(-1)?.seq ?? 0
-  // One element that goes with its step: removed part by part, the rest would be laid out once more on the way.
+  // One element for a step: if it were removed part by part, the browser would lay out the rest once more.
   const page = (content: ReactNode, of?: Holder) => {
     const due = step.type === 'show' ? step.of : ''
     const sheet = (

@@ -10,7 +10,7 @@ import { NumberPad } from '../pads/NumberPad.tsx'
 import css from './TypedHand.module.css'
 import { useTableView } from './table-view.ts'
 
-/** A hand counted by the table, typed as a number; a count that no such hand makes is refused with the reason. */
+/** A hand counted by the table, typed as a number; an impossible count is refused with the reason. */
 export function TypedHand({ of }: { readonly of: Holder }) {
   const { game, act } = useTableView()
   const [said, setSaid] = useState<number>()

@@ -8,17 +8,17 @@ import { ScoreHeader } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 import css from './WideBoard.module.css'
 
-/** The board as large as the screen, upright on a phone held upright; a tap anywhere on it puts it back. */
+/** The board full screen, upright on a phone held upright; a tap anywhere on it closes it. */
 export function WideBoard({ onClose }: { readonly onClose: () => void }) {
   const { game, facing } = useTableView()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closed while it is still there, so that the focus goes back to where it came from.
+    // Closed before it is removed, so that the focus returns to where it was.
     return () => shown?.close()
   }, [])
-  // At once, and not when the browser gets round to telling that it closed: Enter may be on its way to open it again.
+  // At once, not on the later close event: an Enter that follows Escape opens the board again.
   const escaped = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
@@ -44,7 +44,7 @@ export function WideBoard({ onClose }: { readonly onClose: () => void }) {
           <Board {...boardOf(game)} />
         </span>
       </button>
-      {/* Players sit at both ends: the scores are told to each of them. */}
+      {/* The scores face the players at both ends. */}
       {facing && head}
     </dialog>
   )

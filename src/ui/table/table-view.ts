@@ -3,20 +3,19 @@ import type { TableState, TableStore } from '../../app/stores/table-state.ts'
 import type { History } from '../pads/UndoBar.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 
-/** What every view of a step is given: the table as it stands and the ways to act on it. */
+/** What every view of a step is given: the state of the table and the ways to act on it. */
 export interface TableView
   extends Pick<TableState, 'game' | 'draft'>,
     Pick<TableStore, 'act' | 'preview' | 'setDraft'> {
-  /** Asks for one more tap on a slip, until anything else is tapped. */
+  /** Asks on a slip, until anything else is tapped. */
   readonly ask: (slip: Slip | undefined) => void
   readonly history: History
   readonly showBoard: () => void
-  /** Looks at the board, and pegs on it, among the cards; `false` goes back to them. */
+  /** Shows the board instead of the cards, or with `false` the cards again. */
   readonly look: (atBoard: boolean) => void
   readonly looksAtBoard: boolean
-  /** Two sides sit at either end, each with the own pad turned to it. */
+  /** Two sides sit opposite each other, each with a pad turned to it. */
   readonly facing: boolean
-  /** Opens the page where the rules of this game are changed. */
   readonly changeRules: () => void
 }
 
