@@ -38,8 +38,7 @@ export interface CardGridProps {
 }
 
 /** The whole pack, one tap a card. One tab stop with arrow keys; typing a rank, then a suit picks as well. */
-export function CardGrid(props: CardGridProps) {
-  const { chosen = [], usedBy, onPick, onUsed = onPick, onBackspace } = props
+export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBackspace }: CardGridProps) {
   const { stop, onFocus, walk } = useTabStop()
   const [rank, setRank] = useState('')
 
@@ -50,17 +49,15 @@ export function CardGrid(props: CardGridProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (walk(event)) return
-    const typed = typedKey(event)
-    if (typed !== undefined) type(typed, event.currentTarget)
-    else if (event.key === 'Backspace') onBackspace?.()
+    const key = typedKey(event)
+    if (key !== undefined) {
+      const typed = typeKey(rank, key)
+      setRank(typed.rank)
+      if (typed.card === undefined) return
+      keysOf(event.currentTarget)[PACK.indexOf(typed.card)]?.focus()
+      pick(typed.card)
+    } else if (event.key === 'Backspace') onBackspace?.()
     else if (event.key === 'Escape') setRank('')
-  }
-  const type = (key: string, grid: Element) => {
-    const typed = typeKey(rank, key)
-    setRank(typed.rank)
-    if (typed.card === undefined) return
-    keysOf(grid)[PACK.indexOf(typed.card)]?.focus()
-    pick(typed.card)
   }
 
   const waiting = parseCard(`${rank}s`)

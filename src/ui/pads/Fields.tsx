@@ -11,13 +11,8 @@ import { PegRadio } from '../parts/PegRadio.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import css from './Fields.module.css'
 
-type FieldsProps = ComponentProps<'section'> & {
-  /** What the list of keys calls it. */
-  readonly pad: string
-}
-
-/** Fields below each other, which scroll where there is no room for all. */
-export function Fields({ pad, className, ...section }: FieldsProps) {
+/** Fields below each other, which scroll where there is no room for all; `pad` for the list of keys. */
+export function Fields({ pad, className, ...section }: ComponentProps<'section'> & { readonly pad: string }) {
   return (
     <section className={className ? `${css.fields} ${className}` : css.fields} data-pad={pad} {...section} />
   )
@@ -118,10 +113,8 @@ export function otherReasons(game: Game, side: number): readonly OtherReason[] {
   ]
 }
 
-interface ReasonFieldsProps {
+interface ReasonFieldsProps extends Pick<ChoicesProps<OtherReason>, 'chosen' | 'onChoose'> {
   readonly reasons: readonly OtherReason[]
-  readonly chosen: string | undefined
-  readonly onChoose: (reason: OtherReason) => void
   readonly words: string
   readonly onWords: (words: string) => void
 }

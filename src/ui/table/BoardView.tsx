@@ -92,7 +92,6 @@ export function DealSummary({ next }: { readonly next: number }) {
   )
 }
 
-/** A row for each source of points, a column for each side. */
 function SidePoints({ deal }: { readonly deal: Deal }) {
   const { game } = useTableView()
   const { bySource, total } = dealPoints(game, deal.number)

@@ -34,15 +34,11 @@ export function ChangeLaid({ card, layAgain, into, onDone }: WrongCard & { reado
   const line = aloneLine(game, card)
   if (!line) return null
   const { entry } = line
-  const intent: Intent | undefined =
-    next === undefined || next === card
-      ? undefined
-      : {
-          type: 'amend',
-          target: line.seq,
-          with: { ...entry, card: next },
-          ...(layAgain ? { lay: card } : {}),
-        }
+  const isOther = next !== undefined && next !== card
+  const lay = layAgain ? { lay: card } : {}
+  const intent: Intent | undefined = isOther
+    ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...lay }
+    : undefined
   const seat = entry.type === 'card-played' ? entry.seat : undefined
   const after = intent && preview(intent)
   const change = () => {

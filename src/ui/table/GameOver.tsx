@@ -116,7 +116,6 @@ function Result({ words }: { readonly words: string }) {
   )
 }
 
-/** Games won, in the game holes of the board. */
 function MatchSoFar({ standing }: { readonly standing: MatchStanding }) {
   const { game } = useTableView()
   return (

@@ -145,7 +145,6 @@ const PegKeys = memo(function PegKeys({ side, name, rules, stop }: PegKeysProps)
 })
 
 interface OtherPadProps {
-  /** The side to begin with. */
   readonly from: number
   readonly onDone: () => void
 }

@@ -73,7 +73,6 @@ export function ScoreStrip() {
   )
 }
 
-/** The board; a tap shows it full screen. */
 export function BoardButton() {
   const { game, showBoard } = useTableView()
   return (

@@ -12,7 +12,7 @@ import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
 import { Facing, TableStep } from './TableStep.tsx'
-import { TableContext } from './table-view.ts'
+import { TableContext, useTableView } from './table-view.ts'
 import { useAppAround } from './use-app-around.ts'
 
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
@@ -70,7 +70,6 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
   const draft = usePart(store, (state) => state.draft)
   const { slip, history, nextGame } = useAppAround(store, game)
   const standing = useStanding(store.getState().gameId, game)
-  const { act, preview, setDraft } = store
   const [{ table }] = useSettings()
   // With more than two sides, everything stays one way up.
   const facing = table === 'facing' && game.pegs.length === 2
@@ -85,9 +84,9 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
   const view = {
     game,
     draft,
-    act,
-    preview,
-    setDraft,
+    act: store.act,
+    preview: store.preview,
+    setDraft: store.setDraft,
     history,
     facing,
     changeRules,
@@ -107,22 +106,21 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
             <WideBoard onClose={() => setWide(false)} />
           </Suspense>
         )}
-        <TableFoot game={game} store={store} slip={question ?? slip} facing={facing} />
+        <TableFoot store={store} slip={question ?? slip} />
       </Screen>
     </TableContext>
   )
 }
 
 interface TableFootProps {
-  readonly game: Game
   readonly store: TableStore
   /** Shown when the table itself has nothing to say. */
   readonly slip: Slip | undefined
-  readonly facing: boolean
 }
 
 /** What the app says about the last tap: whether it is saved, why it was refused, what it did. */
-function TableFoot({ game, store, slip, facing }: TableFootProps) {
+function TableFoot({ store, slip }: TableFootProps) {
+  const { game, facing } = useTableView()
   const state = { ...useReadable(store), game }
   const app = useApp()
   const isFar = useFarTap()
@@ -150,12 +148,10 @@ function useFarTap(): boolean {
       // A tap on the slip does not move it from under the finger.
       if (target instanceof Element) setFar(target.closest('[data-edge="far"], [data-slip="far"]') !== null)
     }
-    addEventListener('pointerdown', noteEdge)
-    addEventListener('keydown', noteEdge)
-    return () => {
-      removeEventListener('pointerdown', noteEdge)
-      removeEventListener('keydown', noteEdge)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const tap of ['pointerdown', 'keydown']) addEventListener(tap, noteEdge, { signal })
+    return () => listening.abort()
   }, [])
   return isFar
 }

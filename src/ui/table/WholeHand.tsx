@@ -38,7 +38,6 @@ export function WholeHand(props: WholeHandProps) {
   )
 }
 
-/** The count of a hand, pegged with one tap. */
 function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   const { game, act, history } = useTableView()
   const { cards } = show

@@ -78,13 +78,13 @@ function useInstallSlip(mayShow: boolean) {
   const state = useQuery(isDue, async () => (isDue ? (await loadOffers())?.backupState(app) : undefined))
   if (!isDue || !state || state.installAnsweredAt !== undefined || isAnswered) return undefined
 
-  function answer(): void {
+  const answer = () => {
     setAnswered(true)
     void loadOffers().then((part) => part?.noteNow(app, 'installAnsweredAt'))
   }
-  function accept(): void {
+  const accept = () => {
     answer()
-    install?.()
+    install()
   }
   const { sentence, install: label, notNow } = INSTALL_WORDS
   return { sentence, action: { label, onClick: accept }, also: { label: notNow, onClick: answer } }
