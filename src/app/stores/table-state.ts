@@ -120,7 +120,7 @@ interface NotSaved {
   readonly taps: number
 }
 
-export type Notice =
+type Notice =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | Question
   /** Another window scores now. */
