@@ -121,6 +121,18 @@ export function sayAlike(pairs: number, { three, four }: TableWords): string {
 /** `a pair royal`, but `three of a kind`. */
 export const withArticle = (name: string) => (name.endsWith('of a kind') ? name : `a ${name}`)
 
+/** The text with the words of the table in it: `{crib}`, `{Jack}` to begin a sentence, `{a three}` with an article. */
+export function inTableWords(text: string, words: TableWords): string {
+  const blanks: Readonly<Record<string, string>> = {
+    ...words,
+    Jack: capitalise(words.jack),
+    'a three': withArticle(words.three),
+    'A three': capitalise(withArticle(words.three)),
+    'a four': withArticle(words.four),
+  }
+  return text.replace(/\{([\w ]+)\}/gu, (blank, name: string) => blanks[name] ?? blank)
+}
+
 /** What a line of the count is for: three alike are three lines, each of them a pair. */
 export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'nob' : kind)
 

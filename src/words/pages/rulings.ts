@@ -13,7 +13,7 @@ export function saySources({ from }: Ruling): string {
 
 const SIX_CARD = PRESETS['six-card-121']
 
-/** The games that a dispute is decided differently in, if at all. */
+/** The games in which a dispute may be decided differently. */
 const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['six-card', SIX_CARD],
   ['five-card', PRESETS['five-card-61']],
@@ -23,10 +23,10 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['muggins', { ...SIX_CARD, muggins: { ...SIX_CARD.muggins, mode: 'on' } }],
 ]
 
-/** Named only where they part from the six-card game, of which they are kinds. */
+/** The games from here on are kinds of the six-card game, named only where they differ from it. */
 const KINDS_FROM = 3
 
-/** What the same dispute comes to in other games, in the words of this table. */
+/** What answers the same dispute in other games, in the words of this table. */
 export function answersElsewhere(ruling: Ruling, rules: Rules) {
   const answerIn = (other: Rules) => say(ruling.answer, { ...other, words: rules.words })
   const here = answerIn(rules)
@@ -40,7 +40,7 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
   return [...games].map(([answer, names]) => ({ games: capitalise(listOf(names)), answer }))
 }
 
-/** What the cards of a trial show: `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */
+/** `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */
 export function sayTrial(trial: Trial): string {
   if (trial.type === 'play') return `the last card pegs ${trial.points === 0 ? 'nothing' : trial.points}`
   const { kind, points } = trial
@@ -48,14 +48,12 @@ export function sayTrial(trial: Trial): string {
   return points === 0 ? `no ${lineName(kind)}` : `${lineName(kind)} ${points}`
 }
 
-/** Said after a search, and read out: how much it found. */
 export function sayFound({ rulings, whole }: Found): string {
   if (rulings.length === 0) return ''
   const found = plural(rulings.length, 'ruling')
   return whole ? found : `Nothing has all of these words. The nearest: ${found}`
 }
 
-/** When nothing comes near: what can be looked for. */
 export function sayNothingFound(query: string, { words }: Rules): string {
   const asked = query.trim().slice(0, 40)
   return `There is no ruling on “${asked}”. Try one word of it, such as ${words.crib}, go, run, flush or ${words.three}. Where cards decide, count the hand.`

@@ -3,24 +3,23 @@ import { DEAL_RULINGS } from './deal-rulings.ts'
 import { END_RULINGS } from './end-rulings.ts'
 import { PEGGING_RULINGS } from './pegging-rulings.ts'
 import { PLAY_RULINGS } from './play-rulings.ts'
-import { type Ruling, SUBJECTS } from './ruling.ts'
+import type { Ruling, Rulings, Subject } from './ruling.ts'
 import { SHOW_RULINGS } from './show-rulings.ts'
 
-const CATALOGUE = {
-  deal: DEAL_RULINGS,
-  play: PLAY_RULINGS,
-  show: SHOW_RULINGS,
-  crib: CRIB_RULINGS,
-  pegging: PEGGING_RULINGS,
-  end: END_RULINGS,
-}
+/** In the order in which a game comes to them. */
+const CATALOGUE: readonly (readonly [Subject, Rulings])[] = [
+  ['deal', DEAL_RULINGS],
+  ['play', PLAY_RULINGS],
+  ['show', SHOW_RULINGS],
+  ['crib', CRIB_RULINGS],
+  ['pegging', PEGGING_RULINGS],
+  ['end', END_RULINGS],
+]
 
 /** The disputes on each subject, by number. */
-export const BY_SUBJECT = SUBJECTS.map((subject) => ({
+export const BY_SUBJECT = CATALOGUE.map(([subject, rows]) => ({
   subject,
-  rulings: Object.entries(CATALOGUE[subject]).map(
-    ([number, ruling]): Ruling => ({ ...ruling, number: Number(number), subject }),
-  ),
+  rulings: Object.entries(rows).map(([number, row]): Ruling => ({ ...row, number: Number(number), subject })),
 }))
 
 /** All seventy disputes, by number. */

@@ -6,20 +6,17 @@ import { count } from './trial.ts'
 /** Disputes before the first card is laid. */
 export const DEAL_RULINGS: Rulings = {
   22: {
-    claim: ({ words }) =>
-      `A ${words.jack} is the ${words.starter}: two for the dealer, and one more for his nob.`,
+    claim: 'A {jack} is the {starter}: two for the dealer, and one more for his nob.',
     answer: ({ heels }) => `No. It is ${heels} for his heels, at once, and nothing more.`,
-    why: ({ words }) =>
-      `His nob is a ${words.jack} held in a hand or the ${words.crib}; the one turned up is in nobody’s hand.`,
+    why: 'His nob is a {jack} held in a hand or the {crib}; the one turned up is in nobody’s hand.',
     from: ['acc', 'hoyle', 'bicycle'],
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
   23: {
-    claim: ({ words }) => `I cut the ${words.jack}, so his heels are mine.`,
+    claim: 'I cut the {jack}, so his heels are mine.',
     answer: (rules) =>
       `No. They go to the dealer${seatCount(rules) > sideCount(rules) ? '’s side' : ''}, whoever cut.`,
-    why: ({ words }) =>
-      `Whoever cuts only lifts the pack. His heels belong to the deal, as the ${words.crib} does.`,
+    why: 'Whoever cuts only lifts the pack. His heels belong to the deal, as the {crib} does.',
     from: ['acc', 'hoyle', 'bicycle'],
     words: 'pone nibs',
   },
@@ -72,13 +69,12 @@ export const DEAL_RULINGS: Rulings = {
     answer: (rules) => {
       const points = penaltyFor(rules, 'wrong number of cards')
       return joinClauses([
-        `Not before the ${rules.words.starter} is turned: then the same dealer deals again, and nobody is punished.`,
+        'Not before the {starter} is turned: then the same dealer deals again, and nobody is punished.',
         'After it the wrong hand does not count, and the others do.',
         points > 0 && `A table that would rather peg for it takes ${plural(points, 'point')}.`,
       ])
     },
-    why: ({ words }) =>
-      `While the ${words.starter} lies hidden nobody has gained anything yet. Afterwards a new deal would take away good hands.`,
+    why: 'While the {starter} lies hidden nobody has gained anything yet. Afterwards a new deal would take away good hands.',
     also: 'Enquire Within gives pone two points; Hoyle lets the other side choose between a new deal and two points.',
     from: ['acc', 'hoyle', 'enquire'],
     words: 'wrong number of cards misdeal redeal too many too few',

@@ -15,7 +15,7 @@ export const END_RULINGS: Rulings = {
     words: 'win last hole stink hole finish',
   },
   52: {
-    claim: ({ words }) => `I have enough in my hand and the ${words.crib}, so I win, whatever pone counts.`,
+    claim: 'I have enough in my hand and the {crib}, so I win, whatever pone counts.',
     answer: (rules) =>
       lowball(rules)
         ? 'Pone counts first, and if pone gets home by it the game is over: pone has lost.'

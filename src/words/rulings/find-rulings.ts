@@ -9,28 +9,26 @@ export interface Found {
   readonly whole: boolean
 }
 
-/** Every word or name of a ruling with the weight of the best place it stands in. */
+/** Every word or name of a ruling with the weight of the best place it is found in. */
 type Index = ReadonlyMap<string, number>
 
-/** The rulings of a table made ready to be searched. */
 type Search = readonly (readonly [Ruling, Index])[]
 
-const WEIGHT = { claim: 8, words: 6, answer: 3, subject: 2, beside: 2, rest: 1 } as const
+const WEIGHT = { claim: 8, words: 6, answer: 3, why: 1, also: 1, subject: 2, pair: 2, number: 1 } as const
 
-/** A word under another name is as good as its own, almost. */
+/** What is left of a weight where a word is found under another name, half typed or mistyped. */
 const BY_OTHER_NAME = 0.8
 const BEGUN = 0.6
 const MISTYPED = 0.3
 
-const EMPTY = new Set(
-  'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with you your'.split(
-    ' ',
-  ),
+/** Words that say nothing of a dispute. */
+const EMPTY = wordsIn(
+  'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with you your',
 )
 
 /**
- * What people call the same thing. Whoever looks for one word of a row finds every ruling that has another of
- * them. A word may stand in two rows: “nibs” is his nob to some and his heels to others.
+ * What people call the same thing: a search for one name of a row finds every ruling that has another of them.
+ * A name may be in two rows: “nibs” is his nob to some and his heels to others.
  */
 const SYNONYMS: readonly (readonly (readonly string[])[])[] = [
   'crib, box, kitty',
@@ -83,7 +81,7 @@ export function makeSearch(rules: Rules): Search {
   return RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)])
 }
 
-/** Words may be begun only, in any order, and by any of the names a thing has. */
+/** Finds words half typed, in any order, and by any of the names a thing has. */
 export function findRulings(search: Search, query: string): Found {
   const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, search) }))
   const together = neighbours(wordsIn(query))
@@ -99,7 +97,7 @@ export function findRulings(search: Search, query: string): Found {
   return { rulings: best.map(({ ruling }) => ruling), whole: asked.length > 0 && most === asked.length }
 }
 
-/** A word that stands in few rulings tells more than one that stands in most. */
+/** A word of few rulings says more than one of most. */
 function rarity(name: string, search: Search): number {
   const having = search.filter(([, index]) => index.has(name)).length
   return Math.log((search.length + 1) / (having + 1)) + 0.2
@@ -116,7 +114,7 @@ function weightOf(name: string, index: Index): number {
   return best
 }
 
-/** One letter wrong, missing, too many or changed about, in a word long enough to be known all the same. */
+/** One letter wrong, missing, too many or swapped, in a word long enough to be recognised. */
 function isMistyped(name: string, word: string): boolean {
   if (name.length < 5 || Math.abs(name.length - word.length) > 1) return false
   let head = 0
@@ -139,15 +137,12 @@ function indexOf(ruling: Ruling, rules: Rules): Index {
       for (const name of names) raise(name.join(' '), weight * BY_OTHER_NAME)
     }
   }
-  const claim = say(ruling.claim, rules)
-  add(claim, WEIGHT.claim)
-  for (const pair of neighbours(wordsIn(claim))) raise(pair, WEIGHT.beside)
-  add(ruling.words ?? '', WEIGHT.words)
-  add(say(ruling.answer, rules), WEIGHT.answer)
+  for (const part of ['claim', 'words', 'answer', 'why', 'also'] as const) {
+    add(say(ruling[part] ?? '', rules), WEIGHT[part])
+  }
+  for (const pair of neighbours(wordsIn(say(ruling.claim, rules)))) raise(pair, WEIGHT.pair)
   add(subjectName(ruling.subject, rules), WEIGHT.subject)
-  add(say(ruling.why, rules), WEIGHT.rest)
-  add(say(ruling.also ?? '', rules), WEIGHT.rest)
-  raise(`${ruling.number}`, WEIGHT.rest)
+  raise(`${ruling.number}`, WEIGHT.number)
   return index
 }
 
@@ -155,7 +150,7 @@ function neighbours(words: readonly string[]): readonly string[] {
   return words.slice(1).map((word, i) => `${words[i]} ${word}`)
 }
 
-/** What is asked for: names of several words kept together, then the words that say something. */
+/** What is asked for: names of several words kept together, and the words that say something. */
 function namesIn(query: string): readonly string[] {
   const words = wordsIn(query)
   const names: string[] = []
@@ -163,7 +158,7 @@ function namesIn(query: string): readonly string[] {
     const name = LONG_NAMES.find((long) => long.every((word, i) => words[at + i] === word))
     const word = words[at] ?? ''
     if (name) names.push(name.join(' '))
-    else if (!EMPTY.has(word)) names.push(word)
+    else if (!EMPTY.includes(word)) names.push(word)
     at += name?.length ?? 1
   }
   // “is it so?” says nothing; then even small words are better than none.

@@ -4,11 +4,10 @@ import { gainer, lowball, type Rulings } from './ruling.ts'
 /** Disputes over pegs, claims and muggins: what a table has agreed on decides most of them. */
 export const PEGGING_RULINGS: Rulings = {
   54: {
-    claim: ({ words }) => `Muggins goes for the hand, not for the ${words.crib}.`,
+    claim: 'Muggins goes for the hand, not for the {crib}.',
     answer: (rules) =>
-      `${muggins(rules) ? 'It' : 'At this table there is no muggins. Where it is played, it'} goes for the ${rules.words.crib} as well.`,
-    why: ({ words }) =>
-      `The ${words.crib} is counted aloud and pegged like a hand, so it can be miscounted like one.`,
+      `${muggins(rules) ? 'It' : 'At this table there is no muggins. Where it is played, it'} goes for the {crib} as well.`,
+    why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
     also: 'One page of tips names the hand only.',
     from: ['bicycle', 'acc'],
   },

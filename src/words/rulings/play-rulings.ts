@@ -1,6 +1,5 @@
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, plural } from '../grammar.ts'
-import { withArticle } from '../spoken-count.ts'
+import { plural } from '../grammar.ts'
 import { gainer, penaltyFor, type Rulings } from './ruling.ts'
 import { play, trials } from './trial.ts'
 
@@ -16,7 +15,7 @@ export const PLAY_RULINGS: Rulings = {
     trials: play('2H 4H 8H KH', 0),
   },
   21: {
-    claim: ({ words }) => `The ${words.starter} joins in the play.`,
+    claim: 'The {starter} joins in the play.',
     answer: 'No. It waits for the show and is counted with every hand there.',
     why: 'The play is made of the cards that people lay, one after another.',
     from: ['bicycle', 'acc'],
@@ -128,9 +127,8 @@ export const PLAY_RULINGS: Rulings = {
     trials: play('6H 5S 6D', 0),
   },
   38: {
-    claim: ({ words }) => `You laid all three of them yourself, so it is no ${words.three}.`,
-    answer: ({ words }) =>
-      `It is ${withArticle(words.three)}, 6. After a go one player may lay them all, and each is scored.`,
+    claim: 'You laid all three of them yourself, so it is no {three}.',
+    answer: 'It is {a three}, 6. After a go one player may lay them all, and each is scored.',
     why: 'It counts that they lie one after another, not whose they are.',
     from: ['hoyle'],
     words: 'same player in a row',
@@ -196,7 +194,7 @@ export const PLAY_RULINGS: Rulings = {
     trials: play('4H 5S 6D 6C', 2),
   },
   45: {
-    claim: ({ words }) => `Four ${words.jack}s in the play are twelve.`,
+    claim: 'Four {jack}s in the play are twelve.',
     answer: 'They cannot be laid: four of them are forty. From aces to sevens it can be done, for 12.',
     why: 'No series goes beyond thirty-one. Four sevens are 28, four eights already 32.',
     from: ['arithmetic'],
@@ -213,9 +211,8 @@ export const PLAY_RULINGS: Rulings = {
   },
   47: {
     claim: 'The third five is six.',
-    answer: ({ words }) => `It is 8: 6 for the ${words.three} and 2 for fifteen.`,
-    why: ({ words }) =>
-      `${capitalise(withArticle(words.three))} of fives comes to fifteen, and both are scored.`,
+    answer: 'It is 8: 6 for the {three} and 2 for fifteen.',
+    why: '{A three} of fives comes to fifteen, and both are scored.',
     from: ['arithmetic'],
     words: 'pair royal eight',
     trials: play('5H 5S 5D', 8),

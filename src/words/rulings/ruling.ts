@@ -1,12 +1,19 @@
 import { type Rules, sideCount } from '../../rules/rules.ts'
+import { inTableWords } from '../spoken-count.ts'
 import type { Trial } from './trial.ts'
 
-/** In the order in which a game comes to them. */
-export const SUBJECTS = ['deal', 'play', 'show', 'crib', 'pegging', 'end'] as const
+const SUBJECT_NAMES = {
+  deal: 'The cut and the deal',
+  play: 'The play',
+  show: 'The show',
+  crib: 'The {crib}',
+  pegging: 'Pegging and muggins',
+  end: 'The end',
+} as const
 
-type Subject = (typeof SUBJECTS)[number]
+export type Subject = keyof typeof SUBJECT_NAMES
 
-/** Words that depend on nothing, or on the rules of the table. */
+/** Words with blanks for `inTableWords`; a function where they depend on the rules of the table. */
 type Said = string | ((rules: Rules) => string)
 
 /** One dispute of the table, and what ends it. */
@@ -28,7 +35,6 @@ export interface Ruling {
   readonly trials?: (rules: Rules) => readonly Trial[]
 }
 
-/** The rulings on one subject by their numbers. */
 export type Rulings = Readonly<Record<number, Omit<Ruling, 'number' | 'subject'>>>
 
 const SOURCES = {
@@ -53,28 +59,19 @@ type Source = keyof typeof SOURCES
 export const sourceName = (source: Source): string => SOURCES[source]
 
 export function say(said: Said, rules: Rules): string {
-  return typeof said === 'string' ? said : said(rules)
+  return inTableWords(typeof said === 'string' ? said : said(rules), rules.words)
 }
 
-export function subjectName(subject: Subject, { words }: Rules): string {
-  return {
-    deal: 'The cut and the deal',
-    play: 'The play',
-    show: 'The show',
-    crib: `The ${words.crib}`,
-    pegging: 'Pegging and muggins',
-    end: 'The end',
-  }[subject]
-}
+export const subjectName = (subject: Subject, rules: Rules): string => say(SUBJECT_NAMES[subject], rules)
 
 export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'
 
-/** What a table pegs for an offence of this name, if its list has it. */
+/** What a table pegs for an offence of this name: 0 if its list does not have it. */
 export function penaltyFor({ penalties }: Rules, reason: string): number {
   return penalties.find((penalty) => penalty.reason === reason)?.points ?? 0
 }
 
-/** Who is the better for somebody’s offence: the rules of lowball turn it round. */
+/** Who gains by somebody’s offence. */
 export function gainer(rules: Rules): string {
   if (lowball(rules)) return 'the offender'
   return sideCount(rules) > 2 ? 'each of the others' : 'the other side'

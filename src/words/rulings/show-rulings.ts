@@ -1,35 +1,33 @@
 import { countRange } from '../../rules/count-show.ts'
 import { cardsOf, handSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, listOf, numberWord } from '../grammar.ts'
-import { withArticle } from '../spoken-count.ts'
+import { listOf, numberWord } from '../grammar.ts'
 import { lowball, type Rulings } from './ruling.ts'
 import { count, countHand, trials } from './trial.ts'
 
 /** Disputes over runs, pairs, fifteens, flushes and the nob in the show. */
 export const SHOW_RULINGS: Rulings = {
   2: {
-    claim: ({ words }) => `Three of a suit in my hand and the ${words.starter} are a flush of four.`,
+    claim: 'Three of a suit in my hand and the {starter} are a flush of four.',
     answer: (rules) =>
       handSize(rules) === 3
-        ? `Yes, 4: here a hand is three cards. Without the ${rules.words.starter} it is 3.`
+        ? 'Yes, 4: here a hand is three cards. Without the {starter} it is 3.'
         : `No, nothing. ${wholeHand(rules)}`,
-    why: ({ words }) =>
-      `The ${words.starter} lengthens a flush that is there already; it never completes one.`,
+    why: 'The {starter} lengthens a flush that is there already; it never completes one.',
     from: ['board', 'bicycle', 'fiveCard'],
     trials: trials(countHand('2H 4H 8H KS', '6H', [0, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
   3: {
-    claim: ({ words }) => `Two of a suit in my hand and the ${words.starter} are a flush of three.`,
+    claim: 'Two of a suit in my hand and the {starter} are a flush of three.',
     answer: (rules) => `No, nothing. ${wholeHand(rules)}`,
-    why: ({ words }) => `The ${words.starter} never stands in for a card of the hand.`,
+    why: 'The {starter} never stands in for a card of the hand.',
     from: ['fiveCard', 'board'],
     trials: trials(countHand('2H 4H 8S KS', '6H', [0, 'flush']), countHand('2H 4H 8S', '6H', [0, 'flush'])),
   },
   4: {
-    claim: ({ words }) => `My hand is all one suit; the ${words.starter} of that suit adds nothing.`,
+    claim: 'My hand is all one suit; the {starter} of that suit adds nothing.',
     answer: ({ show: { flushInHand } }) =>
       `It adds one: the flush is ${flushInHand + 1}, not ${flushInHand}.`,
-    why: ({ words }) => `Every card of the suit scores one, the ${words.starter} as well.`,
+    why: 'Every card of the suit scores one, the {starter} as well.',
     from: ['acc', 'bicycle', 'fiveCard'],
     trials: trials(countHand('2H 4H 8H KH', '6H', [5, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
@@ -37,16 +35,14 @@ export const SHOW_RULINGS: Rulings = {
     claim: 'A flush or his nob: you may take only one of them.',
     answer:
       'Both count. The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his nob.',
-    why: ({ words }) =>
-      `The flush is about the suit, his nob about one ${words.jack}: two things, both scored.`,
+    why: 'The flush is about the suit, his nob about one {jack}: two things, both scored.',
     from: ['league', 'acc'],
     words: 'together jack',
     trials: count('JD 5D 6D 7D', '3D', [13]),
   },
   8: {
-    claim: ({ words }) => `${capitalise(words.jack)}, queen, king, ace is a run of four.`,
-    answer: ({ words }) =>
-      `No. ${capitalise(words.jack)}, queen, king is a run of 3; queen, king, ace is nothing.`,
+    claim: '{Jack}, queen, king, ace is a run of four.',
+    answer: 'No. {Jack}, queen, king is a run of 3; queen, king, ace is nothing.',
     why: 'The ace is low: it stands below the two and nowhere else.',
     from: ['bicycle', 'fiveCard'],
     words: 'ace high low',
@@ -69,7 +65,7 @@ export const SHOW_RULINGS: Rulings = {
     trials: count('AH 4S 9D 9C', '3H', [0, 'fifteen']),
   },
   11: {
-    claim: ({ words }) => `${capitalise(words.jack)} and queen are a pair: both are ten.`,
+    claim: '{Jack} and queen are a pair: both are ten.',
     answer: 'No, nothing. A pair is two cards of one rank.',
     why: 'Face cards are worth the same towards fifteen and thirty-one, and are different ranks all the same.',
     from: ['hoyle'],
@@ -107,10 +103,8 @@ export const SHOW_RULINGS: Rulings = {
     trials: count('9H TS TD JC', '2S', [8]),
   },
   16: {
-    claim: ({ words: { jack } }) =>
-      `Nine, nine, nine, ten, ${jack} is fifteen; nine, nine, ten, ten, ${jack} is sixteen.`,
-    answer: ({ words }) =>
-      `Yes. Three runs and ${withArticle(words.three)} are 15; four runs and two pairs are 16. Fifteens come on top.`,
+    claim: 'Nine, nine, nine, ten, {jack} is fifteen; nine, nine, ten, ten, {jack} is sixteen.',
+    answer: 'Yes. Three runs and {a three} are 15; four runs and two pairs are 16. Fifteens come on top.',
     why: 'Every way to choose one card of each rank is a run of three, and every two alike are a pair.',
     also: 'They are called a triple and a quadruple (or double double) run; one page mixes up the names.',
     from: ['hoyle', 'arithmetic'],
@@ -141,18 +135,17 @@ export const SHOW_RULINGS: Rulings = {
     trials: count('2H 4S 9D QC', 'KS', [2, 'fifteen']),
   },
   20: {
-    claim: ({ words }) => `The ${words.starter} makes no fifteen: it is nobody’s card.`,
-    answer: ({ words }) =>
-      `It does. It counts with every hand and with the ${words.crib}: a five turned up and three tens in hand are 6.`,
-    why: ({ words }) => `In the show the ${words.starter} is one more card of everybody.`,
+    claim: 'The {starter} makes no fifteen: it is nobody’s card.',
+    answer:
+      'It does. It counts with every hand and with the {crib}: a five turned up and three tens in hand are 6.',
+    why: 'In the show the {starter} is one more card of everybody.',
     from: ['bicycle', 'board'],
     trials: count('2H TS QD KC', '5H', [6, 'fifteen']),
   },
   27: {
-    claim: ({ words }) => `Two ${words.jack}s, one of them of the right suit: one for each.`,
-    answer: ({ words }) =>
-      `It is 1, for the ${words.jack} of the ${words.starter}’s suit. The pair counts besides.`,
-    why: ({ words }) => `A pack has one ${words.jack} of each suit, and only one suit was turned up.`,
+    claim: 'Two {jack}s, one of them of the right suit: one for each.',
+    answer: 'It is 1, for the {jack} of the {starter}’s suit. The pair counts besides.',
+    why: 'A pack has one {jack} of each suit, and only one suit was turned up.',
     from: ['bicycle', 'arithmetic'],
     words: 'nob nobs nibs right jack',
     trials: count('JH JS 2D 4C', '6H', [1, 'nobs']),
@@ -167,7 +160,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   49: {
     claim: 'Four alike are eight.',
-    answer: ({ words }) => `They are 12: ${withArticle(words.four)} is six pairs.`,
+    answer: 'They are 12: {a four} is six pairs.',
     why: 'Four cards can be paired in six ways, and each pair is two.',
     from: ['hoyle', 'bicycle', 'tips'],
     words: 'quads four of a kind double pair royal',
@@ -184,10 +177,10 @@ export const SHOW_RULINGS: Rulings = {
     claim: 'The dealer counts first.',
     answer: (rules) =>
       seatCount(rules) > 2
-        ? `No. It goes round from the dealer’s left, the dealer last, and then the ${rules.words.crib}.`
-        : `No. Pone counts first, then the dealer, then the ${rules.words.crib}.`,
+        ? 'No. It goes round from the dealer’s left, the dealer last, and then the {crib}.'
+        : 'No. Pone counts first, then the dealer, then the {crib}.',
     why: (rules) =>
-      `The dealer has the ${rules.words.crib}; counting first is what the others have. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
+      `The dealer has the {crib}; counting first is what the others have. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
     from: ['acc', 'hoyle', 'bicycle', 'league'],
     words: 'order of counting',
   },
@@ -204,7 +197,7 @@ export const SHOW_RULINGS: Rulings = {
     answer: (rules) => {
       const hand = rangeWords('A hand', rules, 'hand')
       if (handSize(rules) === cardsOf(rules, 'crib')) return `No. ${hand}`
-      return `No. ${hand} ${rangeWords(`The ${rules.words.crib}`, rules, 'crib')}`
+      return `No. ${hand} ${rangeWords('The {crib}', rules, 'crib')}`
     },
     why: 'All hands there are have been counted: these numbers never come up.',
     from: ['board', 'arithmetic'],

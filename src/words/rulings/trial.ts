@@ -1,15 +1,13 @@
 import { type Card, isCard } from '../../rules/card.ts'
 import type { LineKind } from '../../rules/count-show.ts'
 import { handSize, type Rules } from '../../rules/rules.ts'
+import type { Show } from '../../rules/show.ts'
 
 /** Cards that decide a dispute, and what they show. */
 export type Trial = CountTrial | PlayTrial
 
-interface CountTrial {
+interface CountTrial extends Show {
   readonly type: 'count'
-  readonly of: 'hand' | 'crib'
-  readonly cards: readonly Card[]
-  readonly starter: Card
   /** What the lines of this kind come to; without one, the whole count. */
   readonly kind: LineKind | undefined
   readonly points: number
@@ -17,39 +15,34 @@ interface CountTrial {
 
 interface PlayTrial {
   readonly type: 'play'
-  /** A go lies between one series and the next. */
+  /** There is a go between one series and the next. */
   readonly series: readonly (readonly Card[])[]
   /** What the last card pegs, the go not counted. */
   readonly points: number
 }
 
-/** What the cards show: the points of one kind of line, or of the whole count. */
+/** The points of one kind of line, or of the whole count. */
 type Shows = readonly [points: number, kind?: LineKind]
 
 type TrialsAt = (rules: Rules) => readonly Trial[]
 
-/**
- * Cards to count, four and the starter. Where hands are smaller the crib still holds four, and counts all but a
- * flush as a hand does.
- */
-export function count(cards: string, starter: Card, shows: Shows): TrialsAt {
-  return (rules) => [
-    counted(handSize(rules) === cardsIn(cards).length ? 'hand' : 'crib', cards, starter, shows),
-  ]
-}
-
-export function countCrib(cards: string, starter: Card, shows: Shows): TrialsAt {
-  return () => [counted('crib', cards, starter, shows)]
+export function countCrib(text: string, starter: Card, [points, kind]: Shows): TrialsAt {
+  return () => [{ type: 'count', of: 'crib', cards: cardsIn(text), starter, kind, points }]
 }
 
 /** A hand for tables whose hands are of this size, and for no other. */
-export function countHand(cards: string, starter: Card, shows: Shows): TrialsAt {
+export function countHand(text: string, starter: Card, [points, kind]: Shows): TrialsAt {
+  const cards = cardsIn(text)
   return (rules) =>
-    handSize(rules) === cardsIn(cards).length ? [counted('hand', cards, starter, shows)] : []
+    handSize(rules) === cards.length ? [{ type: 'count', of: 'hand', cards, starter, kind, points }] : []
 }
 
-function counted(of: CountTrial['of'], cards: string, starter: Card, [points, kind]: Shows): CountTrial {
-  return { type: 'count', of, cards: cardsIn(cards), starter, kind, points }
+/** A hand, or where hands are smaller a crib: it always holds four, and all but a flush counts the same in it. */
+export function count(text: string, starter: Card, shows: Shows): TrialsAt {
+  return (rules) => {
+    const hand = countHand(text, starter, shows)(rules)
+    return hand.length > 0 ? hand : countCrib(text, starter, shows)(rules)
+  }
 }
 
 /** Cards laid one after another, and what the last pegs: `KH QS 8D - 8C` has a go before the last. */
