@@ -3,10 +3,9 @@ import { isPossibleCount, totalOf } from '../../rules/count-show.ts'
 import type { MistakenLine, Slip, Truth } from '../../rules/mistake.ts'
 import type { MistakeName } from '../../rules/mistakes.ts'
 import type { ClaimCheck, MadeMistake } from '../../rules/mistakes-behind.ts'
-import type { TableWords } from '../../rules/rules.ts'
 import { suitName } from '../cards.ts'
 import { capitalise, numberWord } from '../grammar.ts'
-import { lineName, withArticle } from '../spoken-count.ts'
+import { inTableWords, lineName } from '../spoken-count.ts'
 
 export const CLAIM_CHECK_WORDS = {
   title: 'Somebody says',
@@ -14,17 +13,17 @@ export const CLAIM_CHECK_WORDS = {
   why: 'Why?',
 } as const
 
-/** A sentence with cards in it: they are shown as cards, and named where it is read aloud. */
+/** A sentence with cards in it, which are drawn, and named where it is read aloud. */
 export type Telling = readonly (string | readonly Card[])[]
 
-/** What is said of a claim: the verdict, then what may be behind it, the most likely first. */
-export interface SaidCheck {
+interface SaidCheck {
   readonly verdict: 'right' | 'over' | 'short'
   readonly heading: string
+  /** What may be behind it, the most likely first. */
   readonly told: readonly { readonly telling: Telling; readonly rulings: readonly number[] }[]
 }
 
-/** For every hand and every number something true. */
+/** What is said of a claim: something true for every hand and every number. */
 export function sayClaimCheck(check: ClaimCheck): SaidCheck {
   const { over, claim } = check
   // Whoever has nothing says nineteen.
@@ -72,16 +71,18 @@ function missedLines({ lines }: Truth, places: readonly number[]): Telling {
 }
 
 function explained(truth: Truth, made: readonly MadeMistake[]): Telling {
-  return made.flatMap(({ name, slip }, i) => {
-    const { what, why } = MISTAKE_WORDS[name]
-    const reason = typeof why === 'string' ? why : why(truth.rules.words, truth, slip)
+  const telling = made.flatMap(({ name, slip }, i) => {
+    const [what, why] = MISTAKE_WORDS[name]
+    const change = changeTold(slip, typeof what === 'string' ? what : what(truth, slip))
+    const reason = typeof why === 'string' ? why : why(truth, slip)
     return [
       i === 0 ? 'That ' : ' And that ',
-      ...changeTold(slip, typeof what === 'string' ? what : what(truth.rules.words, truth, slip)),
+      ...change,
       ' ',
       ...(typeof reason === 'string' ? [reason] : reason),
     ]
   })
+  return telling.map((part) => (typeof part === 'string' ? inTableWords(part, truth.rules.words) : part))
 }
 
 /** `adds 4 for a flush: 2♥ 3♥ 4♥ K♥.` */
@@ -101,131 +102,112 @@ function cardsTold(lines: readonly MistakenLine[]): Telling {
   return more > 0 ? [...shown, ` and ${numberWord(more)} more`] : shown
 }
 
-type Say<T> = string | ((words: TableWords, truth: Truth, slip: Slip) => T)
-
-interface MistakeWords {
-  /** What was counted, or left out. */
-  readonly what: Say<string>
-  /** What is right, in a sentence. */
-  readonly why: Say<string | Telling>
-}
+/** Blanks are filled by `inTableWords`. */
+type Say<T> = string | ((truth: Truth, slip: Slip) => T)
 
 const some = (one: string, many = `${one}s`): Say<string> => {
-  return (_words, _truth, { counted, gone }) => {
+  return (_truth, { counted, gone }) => {
     const { length } = counted.length > 0 ? counted : gone
     return length === 1 ? `a ${one}` : `${numberWord(length)} ${many}`
   }
 }
 
+const pairs = ({ length }: readonly MistakenLine[]) => (length === 1 ? 'pair' : 'pairs')
+
+/** `what` was counted, or left out; `why` is what is right, in a sentence. */
+type MistakeWords = readonly [what: Say<string>, why: Say<string | Telling>]
+
 const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
-  'four-flush-in-crib': {
-    what: 'a flush',
-    why: ({ crib }, { show: { starter } }) => [
-      `A flush in the ${crib} needs all five cards; `,
+  'four-flush-in-crib': [
+    'a flush',
+    ({ show: { starter } }) => [
+      'A flush in the {crib} needs all five cards; ',
       [starter],
       ` is a ${suitName(suitOf(starter)).slice(0, -1)}.`,
     ],
-  },
-  'flush-borrowed': {
-    what: 'a flush',
-    why: (words, { show: { of, cards, starter } }) => {
+  ],
+  'flush-borrowed': [
+    'a flush',
+    ({ show: { of, cards, starter } }) => {
+      const inCrib = 'A flush in the {crib} needs all five cards'
+      const whole = of === 'crib' ? inCrib : 'All cards of the hand must be of one suit'
       const odd = cards.filter((card) => suitOf(card) !== suitOf(starter))
-      const whole =
-        of === 'crib'
-          ? `A flush in the ${words.crib} needs all five cards`
-          : 'All cards of the hand must be of one suit'
-      return [`${whole}: the ${words.starter} does not stand in for `, odd, '.']
+      return [`${whole}: the {starter} does not stand in for `, odd, '.']
     },
-  },
-  'nob-for-starter-jack': {
-    what: 'his nob',
-    why: ({ jack, starter }) => `A ${jack} turned as the ${starter} is heels for the dealer, and no nob.`,
-  },
-  'nob-for-any-jack': {
-    what: 'his nob',
-    why: (words, { show: { starter } }) => [
-      `Only the ${words.jack} of ${suitName(suitOf(starter))} would be one, like the ${words.starter} `,
+  ],
+  'nob-for-starter-jack': [
+    'his nob',
+    'A {jack} turned as the {starter} is heels for the dealer, and no nob.',
+  ],
+  'nob-for-any-jack': [
+    'his nob',
+    ({ show: { starter } }) => [
+      `Only the {jack} of ${suitName(suitOf(starter))} would be one, like the {starter} `,
       [starter],
       '.',
     ],
-  },
-  'heels-in-hand': {
-    what: 'his heels',
-    why: ({ starter }) => `The dealer pegged them when the ${starter} was turned: no hand counts them.`,
-  },
-  'round-the-corner': {
-    what: some('run round the corner', 'runs round the corner'),
-    why: 'The ace is low: no run goes on above the king.',
-  },
-  'run-in-parts': {
-    what: (_words, _truth, { counted, gone }) =>
+  ],
+  'heels-in-hand': [
+    'his heels',
+    'The dealer pegged them when the {starter} was turned: no hand counts them.',
+  ],
+  'round-the-corner': [
+    some('run round the corner', 'runs round the corner'),
+    'The ace is low: no run goes on above the king.',
+  ],
+  'run-in-parts': [
+    (_, { counted, gone }) =>
       `${numberWord(counted.length)} shorter runs${gone.length > 0 ? '' : ' as well'}`,
-    why: 'Only the longest run counts, with all its cards.',
-  },
-  'pair-across-tens': {
-    what: some('pair'),
-    why: (_words, _truth, { counted }) =>
+    'Only the longest run counts, with all its cards.',
+  ],
+  'pair-across-tens': [
+    some('pair'),
+    (_, { counted }) =>
       counted.some(({ cards }) => cards.some((card) => orderOf(rankOf(card)) === 10))
         ? 'A ten and a court card are worth the same, and are no pair.'
         : 'Two court cards of unlike rank are worth the same, and are no pair.',
-  },
-  'nob-forgotten': {
-    what: 'his nob',
-    why: ({ jack, starter }) => `The ${jack} is of the ${starter}’s suit.`,
-  },
-  'five-flush-as-four': {
-    what: (_, { show }) => `a flush of ${numberWord(show.cards.length)}`,
-    why: ({ starter }) => `The ${starter} is of that suit too.`,
-  },
-  'flush-forgotten': { what: 'a flush', why: 'Fifteens and runs do not use it up.' },
-  'long-fifteens-missed': {
-    what: some('fifteen'),
-    why: 'A fifteen of three cards or more is soon overlooked.',
-  },
-  'double-run-once': { what: some('run'), why: 'Each card of the pair makes the run anew.' },
-  'pair-of-run-forgotten': {
-    what: (_words, _truth, { gone }) => `the ${pairs(gone)} in the run`,
-    why: (_words, _truth, { gone }) => `The runs count, and the ${pairs(gone)} besides.`,
-  },
-  'three-alike-short': { what: ({ three }) => withArticle(three), why: 'Three alike are three pairs: six.' },
-  'four-alike-short': { what: ({ four }) => withArticle(four), why: 'Four alike are six pairs: twelve.' },
-  'two-pairs-as-one': { what: 'a pair', why: 'Each of the two pairs is two.' },
-  'run-end-missed': {
-    what: (_words, _truth, { counted }) => `a run of ${numberWord(counted[0]?.points ?? 0)}`,
-    why: 'It has one card more.',
-  },
-  'fifteens-without-starter': {
-    what: some('fifteen'),
-    why: ({ starter }) => `The ${starter} belongs to every hand, and to its fifteens.`,
-  },
-  'pair-of-run-twice': {
-    what: (_words, _truth, { counted }) => `the ${pairs(counted)} once more`,
-    why: (_, { lines }) => {
+  ],
+  'nob-forgotten': ['his nob', 'The {jack} is of the {starter}’s suit.'],
+  'five-flush-as-four': [
+    ({ show }) => `a flush of ${numberWord(show.cards.length)}`,
+    'The {starter} is of that suit too.',
+  ],
+  'flush-forgotten': ['a flush', 'Fifteens and runs do not use it up.'],
+  'long-fifteens-missed': [some('fifteen'), 'A fifteen of three cards or more is soon overlooked.'],
+  'double-run-once': [some('run'), 'Each card of the pair makes the run anew.'],
+  'pair-of-run-forgotten': [
+    (_, { gone }) => `the ${pairs(gone)} in the run`,
+    (_, { gone }) => `The runs count, and the ${pairs(gone)} besides.`,
+  ],
+  'three-alike-short': ['{a three}', 'Three alike are three pairs: six.'],
+  'four-alike-short': ['{a four}', 'Four alike are six pairs: twelve.'],
+  'two-pairs-as-one': ['a pair', 'Each of the two pairs is two.'],
+  'run-end-missed': [
+    (_, { counted }) => `a run of ${numberWord(counted[0]?.points ?? 0)}`,
+    'It has one card more.',
+  ],
+  'fifteens-without-starter': [some('fifteen'), 'The {starter} belongs to every hand, and to its fifteens.'],
+  'pair-of-run-twice': [
+    (_, { counted }) => `the ${pairs(counted)} once more`,
+    ({ lines }) => {
       const points = totalOf(lines.filter(({ kind }) => kind === 'run' || kind === 'pair'))
       return `The ${numberWord(points)} for the run has that already.`
     },
-  },
-  'fifteen-twice': { what: 'a fifteen told twice', why: 'The same cards make it once.' },
-  'fifteen-by-the-card': {
-    what: 'fifteens by their cards',
-    why: 'A fifteen is two, of however many cards.',
-  },
-  'starter-left-out': {
-    what: ({ starter }, _, { counted }) =>
-      counted.length > 0 ? 'the hand alone' : `what the ${starter} makes`,
-    why: ({ starter }) => `The ${starter} counts with it.`,
-  },
-  'ace-as-eleven': { what: some('fifteen'), why: 'The ace is one, never eleven.' },
-  'cards-used-once': { what: some('fifteen'), why: 'A card serves in every fifteen it can make.' },
-  'run-of-one-suit': { what: some('run'), why: 'A run may be of any suits.' },
-  'fifteen-misadded': {
-    what: some('fifteen'),
-    why: (_words, _truth, { counted }) => {
-      const cards = counted.flatMap((line) => line.cards)
-      const sum = cards.reduce((total, card) => total + pipsOf(rankOf(card)), 0)
-      return `They come to ${numberWord(sum)}.`
+  ],
+  'fifteen-twice': ['a fifteen told twice', 'The same cards make it once.'],
+  'fifteen-by-the-card': ['fifteens by their cards', 'A fifteen is two, of however many cards.'],
+  'starter-left-out': [
+    (_, { counted }) => (counted.length > 0 ? 'the hand alone' : 'what the {starter} makes'),
+    'The {starter} counts with it.',
+  ],
+  'ace-as-eleven': [some('fifteen'), 'The ace is one, never eleven.'],
+  'cards-used-once': [some('fifteen'), 'A card serves in every fifteen it can make.'],
+  'run-of-one-suit': [some('run'), 'A run may be of any suits.'],
+  'fifteen-misadded': [
+    some('fifteen'),
+    (_, { counted }) => {
+      const pips = counted.flatMap((line) => line.cards).map((card) => pipsOf(rankOf(card)))
+      return `They come to ${numberWord(pips.reduce((sum, each) => sum + each, 0))}.`
     },
-  },
+  ],
 }
-
-const pairs = ({ length }: readonly MistakenLine[]) => (length === 1 ? 'pair' : 'pairs')
