@@ -29,22 +29,18 @@ export const NEW_GAME_WORDS = {
   /** The field where a side’s score is typed, and the list where a player’s peg is chosen. */
   scoreOf: (side: string) => `${possessive(side)} score`,
   pegOf: (player: string) => `${possessive(player)} peg`,
-  /** A doubt beside Start: nobody could tell them apart afterwards. */
   sharedName: (name: string) => `Two players are called ${name}.`,
   houseRules: 'House rules',
   ownName: 'Name for these rules',
   keep: 'Keep them under this name',
   forget: (rules: string) => `Forget ${rules}`,
-  /** The button beside a field for one more of a list. */
   add: (field: string) => `Add: ${field}`,
   asPrinted: 'As the book has them',
-  /** The page that changes the rules of a game under way. */
   change: 'Change the rules',
   unchanged: 'as they are',
   changeThem: 'Play by these',
 } as const
 
-/** The family of a preset and its name in it. */
 export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string, name: string]>> = {
   'six-card-121': ['Six-card', 'To 121'],
   'six-card-61': ['Six-card', 'To 61'],
@@ -60,26 +56,17 @@ export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string,
   'league-triples': ['League', 'Triples'],
 }
 
-/** The choices of a new game, in the order shown. */
+/** Values that can be chosen, in the order of their labels. */
+export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>) {
+  return (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }))
+}
+
 export const NEW_GAME_CHOICES = {
-  playBy: [
-    { value: 'points', label: 'By points' },
-    { value: 'cards', label: 'By cards' },
-  ],
-  match: [
-    { value: 'single', label: 'One game' },
-    { value: 'first-to', label: 'First to' },
-    { value: 'best-of', label: 'Best of' },
-  ],
-  muggins: [
-    { value: 'off', label: 'Off' },
-    { value: 'flag', label: 'Flag' },
-    { value: 'on', label: 'On' },
-    { value: 'call', label: 'Call it yourselves' },
-  ],
+  playBy: choicesOf({ points: 'By points', cards: 'By cards' }),
+  match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
+  muggins: choicesOf({ off: 'Off', flag: 'Flag', on: 'On', call: 'Call it yourselves' }),
 } as const
 
-/** What it means to keep the play this way. */
 export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], string>> = {
   points: 'You say what the play is worth; one tap pegs it.',
   cards: 'Each card is tapped as it is laid; the app counts and pegs by itself.',
@@ -93,7 +80,7 @@ export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | u
   return worth === '' ? first : `${first} In it ${worth}.`
 }
 
-/** Who takes what a player fails to count. In lowball every remedy turns round: points are what nobody wants. */
+/** Who takes what a player fails to count. In lowball nobody wants points, so whoever missed them gets them. */
 export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
   const taker = lowball ? 'whoever missed it must take it' : 'an opponent may take it'
   return {
@@ -104,7 +91,6 @@ export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean)
   }[mode]
 }
 
-/** A peg by colour and shape. */
 export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   a: 'red circle',
   b: 'blue square',
@@ -112,7 +98,7 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   d: 'brass diamond',
 }
 
-/** Why rules were not kept under a name. They are laid for this game all the same. */
+/** Why rules were not kept under a name; this game is played by them anyway. */
 export function sayNotKept(why: NotSavedWhy | 'full', name: string): string {
   if (why === 'full')
     return `“${name}” was not kept: there are as many names here as can be. Forget one you no longer play.`

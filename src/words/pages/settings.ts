@@ -1,7 +1,6 @@
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import { NEW_GAME_CHOICES } from './new-game.ts'
+import { choicesOf, NEW_GAME_CHOICES } from './new-game.ts'
 
-/** What the choices of the settings mean, one line each. */
 export const SETTINGS_WORDS = {
   look: 'Look',
   counting: 'Counting',
@@ -37,37 +36,13 @@ export const SETTINGS_WORDS = {
 
 const AS_LAST = { value: 'last', label: 'As last time' } as const
 
-/** The choices of each setting, in the order shown. */
 export const SETTINGS_CHOICES = {
-  theme: [
-    { value: 'system', label: 'Device' },
-    { value: 'light', label: 'Light' },
-    { value: 'dark', label: 'Dark' },
-    { value: 'contrast', label: 'High contrast' },
-  ],
-  suits: [
-    { value: 'four', label: 'Four colours' },
-    { value: 'two', label: 'Two colours' },
-  ],
-  hand: [
-    { value: 'left', label: 'Left' },
-    { value: 'right', label: 'Right' },
-  ],
-  countStyle: [
-    { value: 'compound', label: 'Short' },
-    { value: 'long', label: 'Each by itself' },
-    { value: 'runs-first', label: 'Runs first' },
-  ],
-  words: [
-    { value: 'rules', label: 'As the rules' },
-    { value: 'american', label: 'American' },
-    { value: 'british', label: 'British' },
-  ],
-  pace: [
-    { value: 'slow', label: 'Slow' },
-    { value: 'usual', label: 'Usual' },
-    { value: 'quick', label: 'Quick' },
-  ],
+  theme: choicesOf({ system: 'Device', light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
+  suits: choicesOf({ four: 'Four colours', two: 'Two colours' }),
+  hand: choicesOf({ left: 'Left', right: 'Right' }),
+  countStyle: choicesOf({ compound: 'Short', long: 'Each by itself', 'runs-first': 'Runs first' }),
+  words: choicesOf({ rules: 'As the rules', american: 'American', british: 'British' }),
+  pace: choicesOf({ slow: 'Slow', usual: 'Usual', quick: 'Quick' }),
   newRules: [
     AS_LAST,
     ...(Object.keys(PRESETS) as PresetName[]).map((value) => ({ value, label: PRESETS[value].name })),
