@@ -33,20 +33,13 @@ const HERE: StorageAction = { does: 'score-here', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
 
-/** A clear sentence or two for each, and what can be done about it, the likeliest first. */
+/** A sentence or two for each, and what can be done about it, the likeliest first. */
 export function sayStorage(event: StorageEvent): StorageWords {
-  switch (event.type) {
-    case 'not-saved':
-      return notSaved(event.why ?? 'unknown', event.taps)
-    case 'other-window-pegged': {
-      const theirs = event.theirs ? `: ${event.theirs}` : ''
-      return words(`Another window was first${theirs}. Peg yours too?`, PEG_TOO)
-    }
-    case 'damaged-rows':
-      return words(damaged(event.lines), COPY)
-    default:
-      return STORAGE_WORDS[event.type]
-  }
+  if (event.type === 'not-saved') return notSaved(event.why ?? 'unknown', event.taps)
+  if (event.type === 'damaged-rows') return words(damaged(event.lines), COPY)
+  if (event.type !== 'other-window-pegged') return STORAGE_WORDS[event.type]
+  const theirs = event.theirs ? `: ${event.theirs}` : ''
+  return words(`Another window was first${theirs}. Peg yours too?`, PEG_TOO)
 }
 
 const STORAGE_WORDS: Readonly<Record<PlainEvent, StorageWords>> = {
@@ -67,35 +60,27 @@ function words(sentence: string, ...actions: readonly StorageAction[]): StorageW
 
 function notSaved(why: NotSavedWhy, count: number): StorageWords {
   const taps = count === 1 ? 'the last tap is' : `the last ${numberWord(count)} taps are`
-  switch (why) {
-    case 'quota':
-      return words(`This device has no room left: ${taps} not saved.`, RETRY, COPY)
-    case 'closed':
-    case 'newer-version': {
-      const newer = `A newer version of the app is open: ${taps} not saved. Take a copy, then reload.`
-      return words(newer, COPY, RELOAD)
-    }
-    case 'blocked': {
-      const older = `Another window holds on to an older version: ${taps} not saved. Close it first.`
-      return words(older, RETRY, COPY)
-    }
-    case 'unavailable':
-      return words(`This browser keeps no data here: ${taps} not saved.`, COPY)
-    case 'game-taken':
-      return words(`Another window has begun this game already: ${taps} not saved.`, COPY)
-    default:
-      return words(`${capitalise(taps)} not saved yet. Nothing is lost while this stays open.`, RETRY, COPY)
+  const newer = `A newer version of the app is open: ${taps} not saved. Take a copy, then reload.`
+  const older = `Another window holds on to an older version: ${taps} not saved. Close it first.`
+  const said: Readonly<Partial<Record<NotSavedWhy, StorageWords>>> = {
+    quota: words(`This device has no room left: ${taps} not saved.`, RETRY, COPY),
+    closed: words(newer, COPY, RELOAD),
+    'newer-version': words(newer, COPY, RELOAD),
+    blocked: words(older, RETRY, COPY),
+    unavailable: words(`This browser keeps no data here: ${taps} not saved.`, COPY),
+    'game-taken': words(`Another window has begun this game already: ${taps} not saved.`, COPY),
   }
+  const later = `${capitalise(taps)} not saved yet. Nothing is lost while this stays open.`
+  return said[why] ?? words(later, RETRY, COPY)
 }
 
 const MOST_LINES_NAMED = 5
 
 function damaged(lines: readonly number[]): string {
-  const several =
+  const many =
     lines.length > MOST_LINES_NAMED ? `${lines.length} lines` : `Lines ${listOf(lines.map(String))}`
-  return lines.length > 1
-    ? `${several} of this game could not be read. They are kept, but not scored: check the scores with the table.`
-    : `Line ${lines[0] ?? 0} of this game could not be read. It is kept, but not scored: check the scores with the table.`
+  const [which, are] = lines.length > 1 ? [many, 'They are'] : [`Line ${lines[0] ?? 0}`, 'It is']
+  return `${which} of this game could not be read. ${are} kept, but not scored: check the scores with the table.`
 }
 
 /** Why a game could not be begun, and what can be done about it. */
