@@ -2,9 +2,9 @@ import { PRESETS } from '../rules/presets.ts'
 import type { DealRules, Rules, TableWords } from '../rules/rules.ts'
 import { capitalise, joinClauses, listOf, lowered, numberWord } from './grammar.ts'
 import { matchUp, possessive, type Seated } from './names.ts'
-import { withArticle } from './spoken-count.ts'
+import { inTableWords } from './spoken-count.ts'
 
-/** The table’s rules in a line: `Six cards each, two to the crib. Skunk under 91, double skunk under 61.` */
+/** `Six cards each, two to the crib. Skunk under 91, double skunk under 61.` */
 export function sayRules(rules: Rules): string {
   const skunks = rules.skunks.map((line) => `${line.name} under ${line.below}`)
   return joinClauses([
@@ -14,10 +14,10 @@ export function sayRules(rules: Rules): string {
   ])
 }
 
-/** What Start begins: `Ann against Bob, six-card, to 121`. */
+/** `Ann against Bob, six-card, to 121`. */
 export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules.name)}`
 
-/** Where a game begun on a wooden board goes on: `, from 88–93`. */
+/** The scores of a game begun on a wooden board: `, from 88–93`. */
 export function sayFrom(scores: readonly number[] | undefined): string {
   return scores === undefined ? '' : `, from ${scores.join('–')}`
 }
@@ -28,7 +28,7 @@ function inSentence(name: string): string {
   return ours ? lowered(name) : name
 }
 
-/** How the cards are given: `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */
+/** `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */
 export function sayDealRules({ deal, words }: Rules, dealerName?: string): string {
   const crib = dealerName === undefined ? `the ${words.crib}` : `${possessive(dealerName)} ${words.crib}`
   const each = `${capitalise(numberWord(deal.dealt))} cards each`
@@ -49,7 +49,7 @@ export function sayDealRules({ deal, words }: Rules, dealerName?: string): strin
     : `${each}, ${laid} to ${crib}; then ${pack}.`
 }
 
-/** Everybody gives the same number to the crib and lays nothing aside. */
+/** Everybody lays the same number to the crib and nothing aside. */
 function isEven({ crib, aside }: DealRules): boolean {
   return crib.every((cards) => cards === crib[0]) && aside.every((cards) => cards === 0)
 }
@@ -57,8 +57,8 @@ function isEven({ crib, aside }: DealRules): boolean {
 /** `Ann and the player opposite lay one aside, the others lay one to the crib`. */
 function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): string {
   const groups = new Map<string, number[]>()
-  for (const place of deal.crib.keys()) {
-    const does = sayGives(deal.crib[place] ?? 0, deal.aside[place] ?? 0, crib)
+  for (const [place, cards] of deal.crib.entries()) {
+    const does = sayGives(cards, deal.aside[place] ?? 0, crib)
     groups.set(does, [...(groups.get(does) ?? []), place])
   }
   const largest = Math.max(...[...groups.values()].map((places) => places.length))
@@ -85,7 +85,7 @@ function placeName(place: number, seats: number, dealerName: string): string {
   return `seat ${place + 1} from the dealer`
 }
 
-/** What a change of rules in mid-game touches; a name alone is no change. */
+/** What a change of rules in mid-game touches; a new name changes nothing. */
 const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
   name: undefined,
   note: undefined,
@@ -115,28 +115,18 @@ export function sayRulesChange(patch: Partial<Rules>): string {
   return touched.length === 0 ? 'The rules are changed' : `The rules are changed: ${listOf(touched)}`
 }
 
-/** Whose words a device says, whatever the rules of a game call things: the default leaves it to the rules. */
+/** Whose words a device says: those of the rules, or of a country whatever the rules call things. */
 export type WordChoice = 'rules' | 'american' | 'british'
 
-/** The words of a country, all of them; what the rules say needs no list. */
-const SPOKEN: Readonly<Record<WordChoice, TableWords | undefined>> = {
-  rules: undefined,
-  american: {
-    crib: 'crib',
-    starter: 'starter',
-    jack: 'jack',
-    three: 'three of a kind',
-    four: 'four of a kind',
-  },
+const COUNTRY_WORDS: Readonly<Record<Exclude<WordChoice, 'rules'>, TableWords>> = {
+  american: { ...PRESETS['six-card-121'].words, three: 'three of a kind', four: 'four of a kind' },
   british: { crib: 'box', starter: 'turn-up', jack: 'knave', three: 'prial', four: 'double pair royal' },
 }
 
 /** The same rules, said in these words. Only for what is shown: a game keeps the words it was begun with. */
 export function withWords(rules: Rules, choice: WordChoice): Rules {
-  const words = SPOKEN[choice]
-  return words ? { ...rules, words } : rules
+  return choice === 'rules' ? rules : { ...rules, words: COUNTRY_WORDS[choice] }
 }
 
-export function saySampleWords({ words }: Pick<Rules, 'words'>): string {
-  return `The ${words.crib}, the ${words.starter}, a ${words.jack}, ${withArticle(words.three)}.`
-}
+export const saySampleWords = ({ words }: Pick<Rules, 'words'>) =>
+  inTableWords('The {crib}, the {starter}, a {jack}, {a three}.', words)

@@ -4,9 +4,8 @@ import type { TableWords } from '../rules/rules.ts'
 import { capitalise, numberWord } from './grammar.ts'
 
 /*
- * A count as it is said over the cards: what it is for, then how far the count has come. The order is
- * fifteens, then a run with its pairs as one unit (Hoyle: “double run makes 14”), or else pairs, then the
- * run; then the flush; the nob comes last.
+ * A count as it is said over the cards: what scores, then how far the count has come. The order is fifteens, a run with
+ * its pairs as one unit (Hoyle: “double run makes 14”) or else pairs before the run, the flush, and the nob.
  */
 
 /**
@@ -22,14 +21,14 @@ export interface CountOptions {
   readonly words: TableWords
 }
 
-/** A piece of the spoken count, the lines it names (by index) and the count once it is said. */
+/** A piece of the spoken count, the indexes of the lines it names, and the count once it is said. */
 export interface Phrase {
   readonly text: string
   readonly lines: readonly number[]
   readonly running: number
 }
 
-/** What is said in one breath, before the running total is known. */
+/** A phrase before the running total is known. */
 interface Unit {
   readonly kind: 'fifteen' | 'meld' | 'nob'
   readonly name: string
@@ -54,7 +53,7 @@ export function sayCount(lines: readonly Line[], options: CountOptions): string 
   return `${capitalise(said.join(JOINT))}.`
 }
 
-/** Where a phrase stands in the sentence of them all: from which letter to which. */
+/** Where a phrase is in the sentence of them all: from which letter to which. */
 export function phraseSpan(phrases: readonly Phrase[], at: number): readonly [from: number, to: number] {
   const from = phrases.slice(0, at).reduce((sum, { text }) => sum + text.length + JOINT.length, 0)
   return [from, from + (phrases[at]?.text.length ?? 0)]
@@ -121,10 +120,11 @@ export function sayAlike(pairs: number, { three, four }: TableWords): string {
 /** `a pair royal`, but `three of a kind`. */
 export const withArticle = (name: string) => (name.endsWith('of a kind') ? name : `a ${name}`)
 
-/** The text with the words of the table in it: `{crib}`, `{Jack}` to begin a sentence, `{a three}` with an article. */
-export function inTableWords(text: string, words: TableWords): string {
+/** Fills the blanks of a text: `{crib}`, `{Jack}` to begin a sentence, `{a three}` with an article, and `others`. */
+export function inTableWords(text: string, words: TableWords, others: Readonly<Record<string, string>> = {}) {
   const blanks: Readonly<Record<string, string>> = {
     ...words,
+    ...others,
     Jack: capitalise(words.jack),
     'a three': withArticle(words.three),
     'A three': capitalise(withArticle(words.three)),
@@ -133,10 +133,8 @@ export function inTableWords(text: string, words: TableWords): string {
   return text.replace(/\{([\w ]+)\}/gu, (blank, name: string) => blanks[name] ?? blank)
 }
 
-/** What a line of the count is for: three alike are three lines, each of them a pair. */
 export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'nob' : kind)
 
-/** Everything about the count said aloud. */
 export const VOICE_WORDS = {
   say: 'Say it',
   stop: 'Stop',

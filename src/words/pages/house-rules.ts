@@ -1,6 +1,7 @@
 import type { ChoiceField, HouseField, HouseGroup, HouseKey } from '../../game/setup/house-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord } from '../grammar.ts'
+import { inTableWords } from '../spoken-count.ts'
 
 export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = {
   board: 'The board',
@@ -14,37 +15,34 @@ export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = 
 
 /** What a line of the form asks for, in the words of the table. */
 export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {
-  const label = FIELD_WORDS[key]
-  const said = typeof label === 'string' ? label : label(words, name)
+  const said = inTableWords(FIELD_WORDS[key], words, { name, Name: capitalise(name) })
   if (key !== 'crib' && key !== 'aside') return said
   return `${said}, ${place === undefined ? 'each' : placeName(place, deal.crib.length)}`
 }
 
-type Label = string | ((words: Rules['words'], name: string) => string)
-
-const FIELD_WORDS: Readonly<Record<HouseKey, Label>> = {
+const FIELD_WORDS: Readonly<Record<HouseKey, string>> = {
   target: 'Holes to the end',
-  skunkBelow: (_, name) => `${capitalise(name)} below (0: none)`,
-  skunkGames: (_, name) => `Games for a ${name}`,
+  skunkBelow: '{Name} below (0: none)',
+  skunkGames: 'Games for a {name}',
   nextDealer: 'Who deals the next game',
   dealt: 'Cards each',
-  crib: ({ crib }) => `To the ${crib}`,
+  crib: 'To the {crib}',
   aside: 'Laid aside',
-  packCards: ({ crib }) => `From the pack to the ${crib}`,
+  packCards: 'From the pack to the {crib}',
   packWhen: 'The pack gives',
   threeForLast: 'Three for last: pone’s first points',
-  heels: ({ jack }) => `His heels: a ${jack} turned up`,
+  heels: 'His heels: a {jack} turned up',
   series: 'Play on after thirty-one',
   afterGo: 'After a go the others',
   runs: 'Runs count',
   goPoint: 'For the go',
   lastCard: 'For the last card',
   thirtyOne: 'For thirty-one',
-  flushInCrib: ({ crib }) => `Flush in the ${crib}`,
+  flushInCrib: 'Flush in the {crib}',
   overClaim: 'A claim too high',
   falseCall: 'A false call',
   penaltyWho: 'A penalty',
-  penalty: (_, name) => capitalise(name),
+  penalty: '{Name}',
   morePenalties: 'One more penalty',
   cribWord: 'The dealer’s extra hand',
   starterWord: 'The card turned up',
@@ -58,7 +56,7 @@ function placeName(place: number, seats: number): string {
   return place * 2 === seats ? 'opposite' : `${place} to the left`
 }
 
-/** The choices of a line. A word is its own name. */
+/** The choices of a line; a word is its own label. */
 export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules): readonly string[] {
   if (key === 'flushInCrib') {
     return options.map((cards, place) =>
