@@ -1,7 +1,7 @@
 import type { NotSavedWhy } from '../game/record/storage-results.ts'
 import { capitalise, pluralWord } from './grammar.ts'
 
-/** The pages by name, and the ways to them. */
+/** The pages. */
 export const TITLES = {
   app: 'Fifteen Two',
   newGame: 'New game',
@@ -14,16 +14,15 @@ export const TITLES = {
   backup: 'Backup and storage',
 } as const
 
-/** The page while the games are opened: as in index.html and, when that takes long, what it is waiting for. */
+/** While the games are opened: the line as in index.html, the sentence when it takes long. */
 export const OPENING_WORDS = {
   line: 'The scoreboard for a real game of cribbage',
   sentence: 'Opening your games…',
-  /** Over what is said of a game that cannot be read. */
   thisGame: 'This game',
   tryAgain: 'Try again',
 } as const
 
-/** Nothing at all can be read or written, and it is said the same way whatever was wanted. */
+/** Nothing at all can be read or written, whatever was wanted. */
 export const SHUT_WORDS = {
   'newer-version': 'These games were kept by a newer version of the app: reload to get it.',
   blocked: 'Another window holds on to an older version: close it to go on.',
@@ -36,7 +35,7 @@ export function isShut(why: NotSavedWhy): why is keyof typeof SHUT_WORDS {
   return why in SHUT_WORDS
 }
 
-/** Why the games could not be opened at all, and what can be done about it. */
+/** Why the games could not be opened at all, and what to do about it. */
 export function sayNotOpened(why: NotSavedWhy): string {
   if (isShut(why)) return SHUT_WORDS[why]
   return why === 'quota'
@@ -47,13 +46,12 @@ export function sayNotOpened(why: NotSavedWhy): string {
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
 export const mayOpenAgain = (why: NotSavedWhy) => !isShut(why) || why === 'blocked'
 
-/** Games that the browser had lost. */
 export function sayBroughtBack(games: number): string {
   const were = capitalise(pluralWord(games, 'game was', 'games were'))
   return `The browser had lost some of its data. ${were} brought back from the second copy.`
 }
 
-/** A fault of the app itself. With every tap on the disk, this is what there is to say. */
+/** A fault of the app itself: every tap is on the disk by then. */
 export const BROKEN_WORDS = {
   title: 'Something went wrong',
   sentence: 'The game is kept as it was pegged. Open the app again to go on.',
@@ -65,13 +63,11 @@ export const BROKEN_WORDS = {
 
 export const sayVersion = (version: string) => `Fifteen Two, version ${version}.`
 
-/** A newer version of the app is there: waiting to be let in, or let in already by another window. */
 export const UPDATE_WORDS = {
   waiting: { sentence: 'A new version of Fifteen Two is ready.', action: 'Use it now' },
   'reload-needed': { sentence: 'Another window uses a newer version of Fifteen Two.', action: 'Reload' },
 } as const
 
-/** The offer to install the app, where the browser makes one. */
 export const INSTALL_WORDS = {
   sentence: 'Install Fifteen Two to open it like any other app.',
   install: 'Install app',

@@ -1,4 +1,5 @@
 import { type Card, PACK, type Rank, rankOf, type Suit, suitOf } from '../rules/card.ts'
+import { joinClauses } from './grammar.ts'
 
 const RANK_NAMES: Partial<Record<Rank, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' }
 
@@ -14,9 +15,7 @@ export const suitName = (suit: Suit) => SUIT_NAMES[suit]
 export const cardName = (card: Card) => `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`
 
 /** For the score sheet and shared texts: `J♣`, `10♠`. */
-export function cardSign(card: Card): string {
-  return `${rankOf(card) === 'T' ? '10' : rankOf(card)}${SUIT_SIGNS[suitOf(card)]}`
-}
+export const cardSign = (card: Card) => `${rankOf(card).replace('T', '10')}${SUIT_SIGNS[suitOf(card)]}`
 
 /** A show in signs, the starter set apart: `7♦ 7♣ 8♠ 9♥ + 6♥`. */
 export function showSigns(cards: readonly Card[], starter: Card | undefined): string {
@@ -24,25 +23,20 @@ export function showSigns(cards: readonly Card[], starter: Card | undefined): st
   return starter === undefined ? hand : `${hand} + ${cardSign(starter)}`
 }
 
-/** The name of a card key, with where the card is already: `5 of hearts, in Bob’s hand`. `where` comes from `whereHeld`. */
-export function cardKeyName(card: Card, where?: string): string {
-  return where === undefined ? cardName(card) : `${cardName(card)}, ${where}`
-}
+/** `5 of hearts`, or `5 of hearts, in Bob’s hand`; `where` comes from `whereHeld`. */
+export const cardKeyName = (card: Card, where?: string) => joinClauses([cardName(card), where], ', ')
 
 const SIGN = /((?:10|[2-9AJQK])[♠♥♦♣])/u
 const CARD_OF_SIGN: ReadonlyMap<string, Card> = new Map(PACK.map((card) => [cardSign(card), card]))
 
 /** A line with its cards set apart, to be drawn: no phone then turns a suit into an emoji. */
-export function splitCards(
-  line: string,
-): readonly { readonly text: string; readonly card: Card | undefined }[] {
+export function splitCards(line: string) {
   const pieces = line.split(SIGN).map((text) => ({ text, card: CARD_OF_SIGN.get(text) }))
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** The same line for those who hear it: `Starter 5 of hearts`. */
+/** The same line read aloud: `Starter 5 of hearts`. */
 export function sayCards(line: string): string {
-  return splitCards(line)
-    .map(({ text, card }) => (card ? cardName(card) : text))
-    .join('')
+  const pieces = splitCards(line)
+  return pieces.map(({ text, card }) => (card ? cardName(card) : text)).join('')
 }

@@ -24,15 +24,12 @@ export function listOf(items: readonly string[], joint: 'and' | '&' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
-/** The clauses in a row, without those that are missing. */
+/** Leaves out the clauses that are missing. */
 export function joinClauses(clauses: readonly (string | false | undefined)[], joint = ' '): string {
   return clauses.filter((clause) => clause !== undefined && clause !== false).join(joint)
 }
 
-/**
- * The form that goes with a name: one player’s, or several players’. It looks at the name and not at the
- * seats, so that a player who types a couple’s names is spoken of rightly too.
- */
+/** Looks at the name and not at the seats: one player may have typed the names of a couple. */
 export function agree(name: string, one: string, many: string): string {
   return name.includes(' & ') || name.includes(' and ') ? many : one
 }
@@ -50,7 +47,7 @@ const SMALL =
   )
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const
 
-/** A whole number from 0 to 999 as it is said; anything else stays in figures. */
+/** A whole number from 0 to 999 in words; anything else stays in figures. */
 export function numberWord(n: number): string {
   if (!Number.isInteger(n) || n < 0 || n > 999) return `${n}`
   if (n >= 100) {
@@ -74,7 +71,6 @@ export type WordsOf<U extends Typed, About> = {
   readonly [T in U['type']]: string | ((one: OfType<U>[T], about: About) => string)
 }
 
-/** The words for this one. */
 export function wordsFor<U extends Typed, T extends U['type'], About>(
   table: WordsOf<U, About>,
   one: OfType<U>[T] & { readonly type: T },

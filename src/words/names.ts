@@ -2,28 +2,25 @@ import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/
 import { type Holder, leftOf, seatsOf, sideOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
 
-/** As much of a game as names need, so that a game about to start can be spoken of too. */
+/** As much of a game as names need: a game about to start has that too. */
 export type Seated = Pick<Game, 'rules' | 'players'>
 
-/** Room for any name that is typed here; from elsewhere comes what may be longer than a book. */
+/** Room for any name that is typed here; a file or a link may hold a longer one. */
 const MOST_SHOWN = 30
 
-/** What would turn round the words beside the name too, or split their lines. */
+/** What would also reverse the words beside the name, or split their lines. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069\p{Cc}]/gu
 
 /** A name as far as there is room for it; the record has it whole. */
 export function shownName(name: string): string {
-  // No more letters are looked at than could be shown, few to a sign of any script.
-  const text = name
-    .trim()
-    .slice(0, 4 * MOST_SHOWN)
-    .replace(TURNING, '')
-    .trim()
+  // Four letters are enough for a sign of any script.
+  const start = name.trim().slice(0, 4 * MOST_SHOWN)
+  const text = start.replace(TURNING, '').trim()
   const signs = [...text]
   return signs.length > MOST_SHOWN ? `${signs.slice(0, MOST_SHOWN - 1).join('')}…` : text
 }
 
-/** A player; a name left empty is told by its seat. */
+/** A player, by the seat where no name was typed. */
 export function seatName({ players }: Pick<Seated, 'players'>, seat: number): string {
   return shownName(players[seat] ?? '') || `Player ${seat + 1}`
 }
@@ -62,22 +59,20 @@ export function seatList(game: Seated, seats: readonly number[]): string {
 /** `Bob’s hand`, `Ann’s crib` of the deal on the table. */
 export const holderName = (game: Game, holder: Holder) => holderInDeal(game, holder, currentDeal(game))
 
-/** The same for any deal: whose crib it was. */
 export function holderInDeal(game: Game, holder: Holder, deal: Deal | undefined): string {
   if (holder !== 'crib') return `${possessive(seatName(game, holder))} hand`
   const crib = game.rules.words.crib
   return deal === undefined ? `the ${crib}` : `${possessive(seatName(game, deal.dealer))} ${crib}`
 }
 
-/** Where a card of this deal lies: `in Bob’s hand`, `in Ann’s crib`, `the starter`. */
+/** Where a card of this deal is: `in Bob’s hand`, `in Ann’s crib`, `the starter`. */
 export function whereHeld(game: Game, holder: Holder | 'starter', deal = currentDeal(game)): string {
   return holder === 'starter' ? `the ${game.rules.words.starter}` : `in ${holderInDeal(game, holder, deal)}`
 }
 
 /** The same as a tag on a card key: `Bob`, `crib`, `starter`. */
 export function holderTag(game: Game, holder: Holder | 'starter'): string {
-  if (holder === 'starter') return game.rules.words.starter
-  return holder === 'crib' ? game.rules.words.crib : seatName(game, holder)
+  return typeof holder === 'number' ? seatName(game, holder) : game.rules.words[holder]
 }
 
 export function dealOf(game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined {
@@ -93,7 +88,7 @@ export interface Told {
 
 export const told = (game: Game, line: LogLine): Told => ({ game, line, deal: dealOf(game, line) })
 
-/** The game as it is spoken of in that deal: whose crib, whose heels. After its end there is none. */
+/** The game as it was in that deal, for names that depend on who dealt. A deal after the end is none. */
 export function inDeal(game: Game, number: number): Game {
   const deals = game.deals.filter((deal) => deal.number <= number)
   return { ...game, deals: dealOf(game, { deal: number }) ? deals : [] }

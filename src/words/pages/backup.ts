@@ -20,7 +20,7 @@ export const BACKUP_WORDS = {
     'The browser does not promise it yet. Installing the app or using it more often helps; a backup always does.',
 } as const
 
-/** The copy of everything from before an update, and letting it go. */
+/** The copy of everything from before an update. */
 export const COPY_WORDS = {
   /** `day`: of the last update that changed how games are kept. */
   why: (day: string) =>
@@ -38,12 +38,12 @@ export const REMINDER_WORDS = {
   ios: 'Put the app on the home screen first: Share, then Add to Home Screen. Safari may clear a tab’s games after seven days.',
 } as const
 
-/** A word on the New game page, and nothing that must be answered. */
+/** A line on the New game page. */
 export function sayReminder(games: number): string {
   return `${games < 20 ? capitalise(numberWord(games)) : games} games since the last backup.`
 }
 
-/** Why a file was not taken in. But for the last nothing has changed, and it says so. */
+/** Why a file was not taken in, and whether anything was changed. */
 export function sayFileTrouble(trouble: RestoreError): string {
   if (trouble.type !== 'store') return `${FILE_TROUBLE_WORDS[trouble.type]} Nothing was changed.`
   return trouble.error.type === 'quota'
@@ -78,14 +78,7 @@ export function sayRestored(games: Arrivals): string {
   return said === '' ? 'There is no game in this file.' : `${said}.`
 }
 
-/** After the file has been handed to the browser. */
-export function sayBackedUp({
-  games,
-  leftOut,
-}: {
-  readonly games: number
-  readonly leftOut: number
-}): string {
+export function sayBackedUp({ games, leftOut }: Readonly<Record<'games' | 'leftOut', number>>): string {
   const all = `${plural(games, 'game')} in the file. Keep it somewhere else than on this device.`
   return leftOut === 0 ? all : `${all} ${plural(leftOut, 'game')} could not be read and stayed here.`
 }
@@ -95,7 +88,6 @@ export function sayLastBackup(when: string | undefined): string {
   return when === undefined ? 'No backup has been made here yet.' : `Last backup: ${when}.`
 }
 
-/** What the browser says of the data. */
 export function sayPromise(promised: boolean | undefined): string {
   if (promised === undefined) return 'This browser does not say whether it keeps data for good.'
   return promised
@@ -114,23 +106,16 @@ export function fileName(day: string, players?: readonly string[]): string {
   return players ? `fifteen-two-${plainNames(players)}${day}.game` : `fifteen-two-${day}.backup`
 }
 
-/** Everything as it stood before an upgrade of that day. */
+/** The copy from before an update of that day. */
 export const beforeName = (day: string) => `fifteen-two-before-${day}.backup`
 
 export function sheetName(day: string, players: readonly string[]): string {
   return `fifteen-two-${plainNames(players)}${day}.csv`
 }
 
-/** Letters and figures alone: a name is text, and a file system has its own ideas of signs. */
+/** Letters and figures alone: what else a file may be called depends on the device. */
 function plainNames(players: readonly string[]): string {
-  const names = players.map((name) =>
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '')
-      .slice(0, 20),
-  )
-  return names
-    .map((name) => (name === '' ? '' : `${name}-`))
-    .join('')
-    .slice(0, 60)
+  const names = players.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+  const stem = names.map((name) => (name === '' ? '' : `${name.slice(0, 20)}-`)).join('')
+  return stem.slice(0, 60)
 }

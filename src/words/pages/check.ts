@@ -22,7 +22,7 @@ export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
   return `Go: ${numberWord(endPoints)} for whoever laid the ${cardName(last.card)}.`
 }
 
-/** A play to send on: its cards in signs, the points beside those that score, the last as it is said. */
+/** A play to send on: its cards with their points, and what is said over the last. */
 export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
   const sign = ({ card, points }: CheckedCard) => cardSign(card) + (points > 0 ? ` (${points})` : '')
   const signs = series.filter(({ cards }) => cards.length > 0).map(({ cards }) => cards.map(sign).join(' '))
@@ -30,7 +30,7 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-/** The button that takes back what was tapped last: `Take back the 6 of diamonds`. */
+/** `Take back the 6 of diamonds`. */
 export function takeBackName(last: LaidOrGo): string {
   return `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
 }
@@ -38,11 +38,10 @@ export function takeBackName(last: LaidOrGo): string {
 export const CHECK_WORDS = {
   title: 'Check the play',
   list: 'The play, card by card',
-  /** Before the first card. */
   ask: 'Tap the cards of a series in the order laid.',
   takeBack: 'Take back',
   clear: 'Clear',
-  /** Of a clear. */
+  /** After Clear. */
   undo: 'Undo',
   go: 'Go',
   share: 'Share',

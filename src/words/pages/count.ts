@@ -14,10 +14,7 @@ const GAMES: readonly (readonly [PresetName, string])[] = [
   ['league-singles', 'in the league'],
 ]
 
-/**
- * What the same cards are worth as something else, only where that differs: `As a hand 14.` Undefined when they are
- * worth the same everywhere.
- */
+/** What the same cards are worth as something else: `As a hand 14.` Undefined when that is the same everywhere. */
 export function sayElsewhere(show: Show, rules: Rules): string | undefined {
   const here = worth(show, show.of, rules)
   const said = new Map<number, string>()
@@ -29,7 +26,7 @@ export function sayElsewhere(show: Show, rules: Rules): string | undefined {
   return said.size > 0 ? `${capitalise(listOf([...said.values()]))}.` : undefined
 }
 
-/** First the other thing it may be at this table, then what it may be at others. */
+/** What the cards may be at this table, then at others. */
 function placesBut(of: Show['of'], rules: Rules) {
   const other: Show['of'] = of === 'hand' ? 'crib' : 'hand'
   const as = of === 'hand' ? `as a ${rules.words.crib}` : 'as a hand'
@@ -57,7 +54,7 @@ export type CountLinkError =
   | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
   | { readonly type: 'nothing' }
 
-/** Text from outside is shown, but not at any length. */
+/** Text from outside is not shown at any length. */
 const LONGEST = 24
 
 export function sayCountLinkError(error: CountLinkError): string {
@@ -80,7 +77,7 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
 
 type SharedCount = Show & { readonly lines: readonly Line[] }
 
-/** A counted hand to send on: its cards in signs, the count as it is said, the total, and how rare it is. */
+/** A counted hand to send on, in lines: its cards, the count as it is said, the total, and how rare it is. */
 export function shareCount(shared: SharedCount, options: CountOptions): string {
   const { of, cards, starter, lines } = shared
   const where = of === 'crib' ? ` in the ${options.words.crib}` : ''
@@ -94,21 +91,16 @@ export function shareCount(shared: SharedCount, options: CountOptions): string {
   return joinClauses(said, '\n')
 }
 
-/** A count of four cards and a starter that is told for years. */
+/** How rare a count of four cards and a starter is, if it is worth a remark. */
 export function sayRare({ of, cards, lines }: SharedCount) {
   // A hand is chosen from six cards, a crib comes as it comes.
   const odds = (hand: string, crib: string) =>
     of === 'hand' ? `With two players ${hand}.` : `Of any four cards and a starter, ${crib}.`
-  switch (cards.length === 4 ? totalOf(lines) : 0) {
-    case 29:
-      return { title: 'The perfect hand.', detail: odds('1 in 216,580', '1 in 3,248,700') }
-    case 28:
-      return { title: 'One short of perfect.', detail: odds('1 in 15,028', '1 in 170,984') }
-    case 24:
-      return { title: 'Twenty-four.', detail: 'Only nine choices of ranks make it.' }
-    default:
-      return undefined
-  }
+  const points = cards.length === 4 ? totalOf(lines) : 0
+  if (points === 24) return { title: 'Twenty-four.', detail: 'Only nine choices of ranks make it.' }
+  if (points === 28) return { title: 'One short of perfect.', detail: odds('1 in 15,028', '1 in 170,984') }
+  if (points < 29) return undefined
+  return { title: 'The perfect hand.', detail: odds('1 in 216,580', '1 in 3,248,700') }
 }
 
 export const COUNT_WORDS = {
@@ -138,7 +130,7 @@ export function sayKeptCount(
   return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
 }
 
-/** What became of a count that was to be sent on. */
+/** After “Share”. */
 export const SHARE_WORDS = {
   copied: 'The count and its link are copied.',
   refused: 'This browser does not let the app copy: the link is in the address bar.',

@@ -10,7 +10,6 @@ export const GAMES_WORDS = {
   today: 'Today',
   yesterday: 'Yesterday',
   older: 'Older games',
-  /** What can be done with a game in the list. */
   sheet: 'Score sheet as a table',
   file: 'Save as a file',
   remove: 'Delete',
@@ -18,11 +17,11 @@ export const GAMES_WORDS = {
   aGame: 'A game',
   /** The menu of a game in the list. */
   more: (game: string) => `More: ${game}`,
-  /** The name of a second game in the list, told by where it came from. */
+  /** Names the second of two copies. */
   keptBeside: 'Brought in, went on differently',
 } as const
 
-/** Below a game in the list: whether it goes on, by which rules it was played, what it counted. */
+/** Below a game in the list. */
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
   if (state === 'live') return `Goes on · ${rules}`
   if (state === 'abandoned') return `Given up · ${rules}`
@@ -34,7 +33,7 @@ export function sayDeleted(game: string, more: number): string {
   return more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 }
 
-/** Why a game still stands in the list, or may. */
+/** Why a game is still in the list, or may be. */
 export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, string>> = {
   unsure: 'The browser gave no answer, so this game may be deleted or not. Undo keeps it.',
   'not-saved': 'This game is not saved yet, so it cannot be deleted.',

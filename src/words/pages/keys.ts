@@ -1,4 +1,3 @@
-/** What a pad is worked with: the keys as they are printed, and what they do. */
 export interface KeyGroup {
   readonly title: string
   readonly lines: readonly { readonly keys: readonly string[]; readonly does: string }[]
@@ -6,8 +5,8 @@ export interface KeyGroup {
 
 const ARROWS = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
 
-/** By the names that the pads carry on the page. */
-const PADS: Readonly<Record<string, KeyGroup>> = {
+/** The pads by the names they carry on the page, then what is at hand beside them. */
+const GROUPS: Readonly<Record<string, KeyGroup>> = {
   cards: {
     title: 'On the cards',
     lines: [
@@ -50,30 +49,28 @@ const PADS: Readonly<Record<string, KeyGroup>> = {
       { keys: ['Enter'], does: 'what can be done with it' },
     ],
   },
-}
-
-const UNDO: KeyGroup = {
-  title: 'At the table',
-  lines: [
-    { keys: ['U', 'Ctrl Z'], does: 'undoes what the Undo button says' },
-    { keys: ['Shift Ctrl Z', 'Ctrl Y'], does: 'does it again' },
-  ],
-}
-
-const EVERYWHERE: KeyGroup = {
-  title: 'Everywhere',
-  lines: [
-    { keys: ['Tab'], does: 'to the next pad or button; Shift Tab goes back' },
-    { keys: ['Enter', 'Space'], does: 'press it' },
-    { keys: ['?'], does: 'these keys' },
-    { keys: ['Esc'], does: 'closes a menu or a sheet' },
-  ],
+  undo: {
+    title: 'At the table',
+    lines: [
+      { keys: ['U', 'Ctrl Z'], does: 'undoes what the Undo button says' },
+      { keys: ['Shift Ctrl Z', 'Ctrl Y'], does: 'does it again' },
+    ],
+  },
+  everywhere: {
+    title: 'Everywhere',
+    lines: [
+      { keys: ['Tab'], does: 'to the next pad or button; Shift Tab goes back' },
+      { keys: ['Enter', 'Space'], does: 'press it' },
+      { keys: ['?'], does: 'these keys' },
+      { keys: ['Esc'], does: 'closes a menu or a sheet' },
+    ],
+  },
 }
 
 /** The keys of a screen that holds these pads, and an Undo or none; else every key there is. */
-export function sayKeys(pads: readonly string[] = Object.keys(PADS), undo = true): readonly KeyGroup[] {
-  const shown = Object.entries(PADS).flatMap(([name, pad]) => (pads.includes(name) ? [pad] : []))
-  return [...shown, ...(undo ? [UNDO] : []), EVERYWHERE]
+export function sayKeys(pads = Object.keys(GROUPS), undo = true): readonly KeyGroup[] {
+  const shown = [...pads, ...(undo ? ['undo'] : []), 'everywhere']
+  return Object.entries(GROUPS).flatMap(([name, group]) => (shown.includes(name) ? [group] : []))
 }
 
 export const KEY_WORDS = {

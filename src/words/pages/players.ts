@@ -3,7 +3,6 @@ import type { Against, RaceMean } from '../../game/figures/race-figures.ts'
 import { meanOf, type Tally } from '../../game/figures/statistics.ts'
 import { joinClauses } from '../grammar.ts'
 
-/** The page of all players, and the ways to it. */
 export const PLAYERS_WORDS = {
   all: 'All players',
   averages: 'Averages',
@@ -24,11 +23,10 @@ export const PLAYERS_WORDS = {
   best: (points: number, day: string) => `${points} · ${day}`,
 } as const
 
-/** Over the averages, until all games are read. */
+/** The title of the averages, also while not all games are read. */
 export function sayRead(read: number, of: number): string {
-  return read === of
-    ? PLAYERS_WORDS.averages
-    : `${PLAYERS_WORDS.averages} of ${figure(read)} of ${figure(of)} games`
+  const { averages } = PLAYERS_WORDS
+  return read === of ? averages : `${averages} of ${figure(read)} of ${figure(of)} games`
 }
 
 export function sayGames({ games, won }: PlayerFigures): string {
@@ -40,7 +38,7 @@ export const sayUnknown = (name: string) => `Nobody called ${name} has finished 
 /** To one place; a dash where there was nothing to count. */
 export const sayMean = (tally: Tally) => meanOf(tally)?.toFixed(1) ?? '–'
 
-/** Everything that is known of a player but the best hand; `crib` in the words of this device. */
+/** Everything but the best hand; `crib` in the words of this device. */
 export function sayFigures(figures: PlayerFigures, crib: string) {
   return [
     { name: 'Skunks given', value: saySkunks(figures.skunksGiven) },
@@ -69,7 +67,7 @@ function againstRow(name: string, against: Against) {
 const EXPECTED =
   'Expected is what good players make of six cards each, two to a crib. It stands against the first deals of a game, before anybody is near home, without heels, penalties and muggins.'
 
-/** What has to be known to read the figures rightly. */
+/** What the figures leave out or add up. */
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   return joinClauses([
     'Games of all rules count together; hands and cribs as they were pegged.',

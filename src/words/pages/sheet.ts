@@ -10,7 +10,7 @@ import { sayScores } from '../table/score.ts'
 import { sayDealHeading } from '../table/step.ts'
 import { sayEntry, sayLeap } from '../table/undo.ts'
 
-/** Over the lines of one deal: `Deal 3 · Bob deals`. */
+/** `Deal 3 · Bob deals`. */
 export function saySheetHeading(game: Game, line: LogLine): string {
   if (line.deal === 0) return 'Before the first deal'
   const dealer = dealOf(game, line)?.dealer ?? dealerAfterTheEnd(game, line)
@@ -43,7 +43,7 @@ export const SHEET_WORDS = {
   none: 'There is no such game on this device.',
   toTable: 'To the table',
   lineNumber: (place: number, lines: number) => `Line ${place + 1} of ${lines}`,
-  /** The offer where the cards count something else than was pegged, and the answer to it. */
+  /** Where the cards count something else than was pegged. */
   recount: (recount: number) => `Put it right: ${recount}`,
   makeIt: (recount: number) => `Make it ${recount}`,
 } as const
@@ -59,7 +59,7 @@ export function saySheetEntry(game: Game, line: LogLine): string {
   return opening([body, ...besides].join(' · '))
 }
 
-/** What is to be known about a line besides: what became of it, and what the cards say. */
+/** What became of a line since, and what its cards say. */
 export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
   return [
     ...(line.entry.type === 'pegged' && line.entry.joins === true ? ['in one leap'] : []),
@@ -69,7 +69,7 @@ export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
   ]
 }
 
-/** The sheet names the deal at the head of the line already. */
+/** The sheet has named the deal already. */
 const asNews = (_: Happened, { game, line }: Told) => sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
 const asEntry = (entry: Happened, { game }: Told) => sayEntry(game, entry)
 
@@ -111,13 +111,10 @@ export function sayLine(game: Game, line: LogLine): string {
   return line.deal === 0 ? words : `Deal ${line.deal} · ${words}`
 }
 
-/** What a table calculator would take for a formula, wherever it stands behind blanks and unseen marks. */
+/** What a spreadsheet would take for a formula, even behind blanks and invisible marks. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
 
-/**
- * The score sheet as a table for a table calculator: a line for each entry, with the score of each side after it.
- * `timeOf` writes milliseconds since 1970 as a date.
- */
+/** The score sheet for a spreadsheet: a line for each entry. `timeOf` writes milliseconds since 1970 as a date. */
 export function writeSheetCsv(game: Game, timeOf: (at: number) => string): string {
   const sides = game.pegs.map((_, side) => sideName(game, side))
   const start = `${game.rules.name}: ${seatList(game, [...game.players.keys()])}`
@@ -135,7 +132,7 @@ export function writeSheetCsv(game: Game, timeOf: (at: number) => string): strin
   return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** A cell is text: an apostrophe keeps a table calculator from reckoning with it. */
+/** An apostrophe keeps a spreadsheet from calculating. */
 function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -7,7 +7,7 @@ export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
   damaged: 'This link was cut short or changed on its way. Nothing was changed here. Ask for the link again.',
 }
 
-/** What became of a game that was handed over, where the table does not say it all. */
+/** What became of a game that was handed over, where the table does not show it. */
 export const BROUGHT_IN_WORDS: Readonly<Partial<Record<Arrival, string>>> = {
   'ours-is-ahead': 'This device has the game already, and further on. It stands as it was here.',
   'kept-beside': 'The game went on differently here. Both are kept: the one handed over is on the table.',

@@ -17,7 +17,6 @@ export const CORRECTION_WORDS = {
   putInTitle: 'Put one in',
   leaveOut: 'Leave it out',
   putItIn: 'Put it in',
-  /** The line that something comes before. */
   before: (line: string) => `Before: ${line}`,
   what: 'What was forgotten',
   points: 'Points',
@@ -29,7 +28,6 @@ export const CORRECTION_WORDS = {
   asTapped: 'As tapped',
   asTurned: 'As turned',
   asLaid: 'As laid',
-  /** The head of the pad on which a laid card is put right, and its way back. */
   whichCard: 'Which card was it?',
   keepCard: 'Leave it',
   /** A card that is in another hand, tapped here. */
@@ -38,10 +36,7 @@ export const CORRECTION_WORDS = {
 
 type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
 
-/**
- * All that putting the record right would do, before it is accepted: `Ann 87 → 85. 2 entries change with it. The
- * game would have ended on deal 9.`
- */
+/** What a correction would do: `Ann 87 → 85. 2 entries change with it. The game would have ended on deal 9.` */
 export function sayPutRight(before: Game, after: Game, intent: Correction): string {
   const named = after.players.flatMap((name, seat) =>
     name === before.players[seat] ? [] : [`${seatName(before, seat)} → ${seatName(after, seat)}`],
@@ -54,7 +49,7 @@ export function sayPutRight(before: Game, after: Game, intent: Correction): stri
   ])
 }
 
-/** Entries that are changed, put in or taken out because they hang on the one that was meant. */
+/** Entries that change, come or go because they depend on the one that was meant. */
 function along(before: Game, after: Game, intent: Correction): string | false {
   const was = new Map(before.lines.map(({ seq, entry }) => [seq, JSON.stringify(entry)]))
   const stays = new Set(after.lines.map(({ seq }) => seq))
@@ -66,7 +61,7 @@ function along(before: Game, after: Game, intent: Correction): string | false {
   return many > 0 && `${plural(many, 'entry changes', 'entries change')} with it.`
 }
 
-/** What the game counts in its match, where that is another than before. */
+/** What the game counts in its match, where that changes. */
 function worthChange(before: Game, after: Game): string | false {
   const [was, is] = [gameWorth(before), gameWorth(after)]
   if (was === is || before.rules.match.type === 'single') return false
@@ -78,10 +73,7 @@ function gameWorth(game: Game): string {
   return `${plural(game.outcome.games, 'game')} for ${sideList(game, game.outcome.winners)}`
 }
 
-/**
- * What a change of the record would do, before it is accepted: `Ann 87 → 85, Bob stays at 90. The game would
- * have ended on deal 9.`
- */
+/** The same for the scores and the end alone. */
 export function sayChange(before: Game, after: Game): string {
   return joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
 }
@@ -106,7 +98,7 @@ function endDeal({ lines, outcome }: Game): number | undefined {
   return lines.find(({ seq }) => seq === outcome?.seq)?.deal
 }
 
-/** Entries that are kept but would not count any more. */
+/** Entries that are kept but would no longer count. */
 function lostPlaces(before: Game, after: Game): string | false {
   const unfit = (game: Game) => game.lines.filter((line) => line.unfit).length
   const more = unfit(after) - unfit(before)
@@ -117,18 +109,18 @@ export function askMove(game: Game, card: Card, holder: Holder | 'starter'): str
   return `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
 }
 
-/** What moving it does besides: `Bob’s hand is then counted again: Bob 12 → 0.` */
+/** `Bob’s hand is then counted again: Bob 12 → 0.` */
 export function sayMoveEffect(before: Game, after: Game, of: Holder): string {
   return `${opening(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
 }
 
-/** `Bob’s 5 of hearts, with all that follows`, `the starter, …`: what is put right. */
+/** `Bob’s 5 of hearts, with all that follows`, `the starter, …`. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {
   const whose = seat === undefined ? `the ${game.rules.words.starter},` : possessive(seatName(game, seat))
   return `${whose} ${cardName(card)}, with all that follows`
 }
 
-/** The button that puts the last card down to somebody else. */
+/** The last card was somebody else’s. */
 export const sayLaidThat = (name: string) => `${name} laid that`
 
 /** Below the slots of a hand of which some cards were laid: `and one card that was not laid`. */

@@ -48,7 +48,6 @@ export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string 
   return `Games won: ${each}, first to ${needed}`
 }
 
-/** How a game ended, as the last page says it. */
 interface OutcomeWords {
   /** `Ann wins` */
   readonly title: string
@@ -60,16 +59,12 @@ interface OutcomeWords {
 
 /** The end of a game that is over: won, or given up with scores and no winner. */
 export function sayEnd(game: Game): OutcomeWords {
-  if (game.outcome) return sayOutcome(game, game.outcome)
-  const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
-  return {
-    title: 'Game given up',
-    result: `${first} to ${listOf(others.map(String))}`,
-    sentence: 'Nobody wins it.',
+  const { outcome } = game
+  if (!outcome) {
+    const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
+    const result = `${first} to ${listOf(others.map(String))}`
+    return { title: 'Game given up', result, sentence: 'Nobody wins it.' }
   }
-}
-
-export function sayOutcome(game: Game, outcome: Outcome): OutcomeWords {
   const { winners, skunk } = outcome
   return {
     title: sayWinners(game, winners, 'game'),
@@ -103,7 +98,7 @@ function sentenceOf(game: Game, outcome: Outcome): string {
   return `${withVerb(second, 'were')} ${short} short of the ${saySkunkLine(skunk)}.`
 }
 
-/** As near as this, the table will talk about it. */
+/** Near enough to be talked about. */
 const NEAR = 5
 const NEAR_LINE = 3
 

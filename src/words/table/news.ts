@@ -1,12 +1,11 @@
-import type { Cut, Happened } from '../../game/record/entry.ts'
+import type { Cut, EntryOf, Happened } from '../../game/record/entry.ts'
 import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
-import type { Card } from '../../rules/card.ts'
 import { cardName } from '../cards.ts'
 import { numberWord, opening, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderInDeal, poneName, seatList, seatName, sideName, type Told, told } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
-import { sayOutcome } from './game-over.ts'
+import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
 import { sayLaidInside } from './play.ts'
 import { sayUnfit } from './refusal.ts'
@@ -18,18 +17,17 @@ import { forPoints, sayPegBack, sayTap } from './undo.ts'
 /** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
 export function announce(game: Game, line: LogLine): string {
   const news = sayNews(game, line)
-  if (line.unfit !== undefined) return `${news}. It does not count: ${sayUnfit(game, line, line.unfit)}.`
+  if (line.unfit) return `${news}. It does not count: ${sayUnfit(game, line, line.unfit)}.`
   return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
 }
 
-/** All that one tap did, told together; the scores only once. An amendment has no line of its own. */
+/** All that one tap did; the scores only once. An amendment has no line of its own. */
 export function announceTap(game: Game, lines: readonly LogLine[]): string {
   if (lines.length === 0) return `Put right. ${sayScores(game)}.`
   const said = lines.map((line, i) => {
     const next = lines[i + 1]
-    return next === undefined || line.unfit !== undefined || !hasMoved(next)
-      ? announce(game, line)
-      : `${sayNews(game, line)}${passing(game, line)}.`
+    if (!next || line.unfit || !hasMoved(next)) return announce(game, line)
+    return `${sayNews(game, line)}${passing(game, line)}.`
   })
   return said.join(' ')
 }
@@ -57,15 +55,15 @@ const hasMoved = ({ moves }: LogLine) => moves.some(({ moved }) => moved !== 0)
 /** The scores where they may have changed; the result where the game has just been won. */
 function standing(game: Game, line: LogLine): readonly string[] {
   if (game.outcome?.seq === line.seq) {
-    const { title, result, stamp } = sayOutcome(game, game.outcome)
-    const skunk = stamp === undefined ? '' : `: ${stamp.title.toLowerCase()}, ${stamp.detail}`
+    const { title, result, stamp } = sayEnd(game)
+    const skunk = stamp ? `: ${stamp.title.toLowerCase()}, ${stamp.detail}` : ''
     return [`${title}, ${result}${skunk}.`]
   }
   const said = hasMoved(line) || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
   return said ? [`${sayScores(game, line.scores)}.`] : []
 }
 
-/** What a line of the log tells the table, without the full stop: `Ann pegs 2 for fifteen`. */
+/** What a line of the log did, without the full stop: `Ann pegs 2 for fifteen`. */
 function sayNews(game: Game, line: LogLine): string {
   const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
   return [...news(goIn(line)), sayOwnNews(game, line), ...news(penaltiesIn(line.entry))].join('. ')
@@ -135,17 +133,13 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
 }
 
 /** What was said over the card, where that is what was pegged. */
-function laidNews(
-  game: Game,
-  deal: Deal | undefined,
-  { card, points }: { card: Card; points: number },
-): string {
+function laidNews({ rules }: Game, deal: Deal | undefined, { card, points }: EntryOf<'card-played'>): string {
   const cards = deal?.play.series.flat() ?? []
   const laid = cards.find((one) => one.card === card)
   const due = laid?.lines.reduce((sum, one) => sum + one.points, laid.end)
   if (!laid || due !== points) return forPoints(points)
   const last = deal?.play.turn === undefined && cards.at(-1) === laid
-  return `: ${sayLaidInside(laid, game.rules.words, last)}`
+  return `: ${sayLaidInside(laid, rules.words, last)}`
 }
 
 /** The go is for whoever laid last, who is not named by the entry. */

@@ -16,14 +16,13 @@ export const PEG_WORDS = {
   whose: 'Whose points',
   total: 'Total',
   otherPoints: (side: string) => `${side}: other points`,
-  /** The button that pegs any points, forwards or back. */
   peg: (points: number) => (points < 0 ? `Take ${-points} back` : `Peg ${points}`),
   /** Where to: `for Ann, 49 to 52`; `effect` from `sayPegEffect`. */
   pegTo: (side: string, points: number, effect: string) =>
     `${points < 0 ? 'from' : 'for'} ${side}, ${effect}`,
 } as const
 
-/** What stands on a key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
+/** A key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
 export function pegReasonName({ reason, points }: PegKey, { words }: Rules): string {
   const own: Partial<Record<PegReason, string>> = {
     run: points < 3 ? 'run' : `run of ${points}`,
@@ -39,7 +38,7 @@ export function pegReasonName({ reason, points }: PegKey, { words }: Rules): str
 const WITH_THE: readonly PegReason[] = ['go', 'last-card', 'crib']
 const WITHOUT_ARTICLE: readonly PegReason[] = ['fifteen', 'thirty-one', 'muggins', 'heels']
 
-/** Follows “for”: `fifteen`, `a pair`, `the go`. Points for no stated reason have no such words. */
+/** Follows “for”: `fifteen`, `a pair`, `the go`. Undefined for points without a stated reason. */
 function sayReason(key: PegKey, rules: Rules): string | undefined {
   if (key.reason === 'other') return undefined
   const name = pegReasonName(key, rules)
@@ -59,7 +58,7 @@ export function sayPoints(key: PegKey, rules: Rules, note = ''): string {
   return what === '' ? `${key.points}` : `${key.points} for ${what}`
 }
 
-/** Why points were pegged, as a choice in a list: `Penalty`, `Correction`. */
+/** A reason as a choice in a list: `penalty`, `correction`. */
 export const reasonName = (reason: PegReason, rules: Rules) => pegReasonName({ reason, points: 0 }, rules)
 
 export function pointSourceName(source: Source, { words }: Rules): string {
@@ -83,22 +82,21 @@ export function leapOf(game: Game, line: LogLine): readonly Pegged[] {
   const end = game.lines.findIndex(({ seq }) => seq === line.seq)
   const leap: Pegged[] = []
   for (const { entry, unfit } of game.lines.slice(0, end + 1).reverse()) {
-    const side = leap[0]?.side
-    if (entry.type !== 'pegged' || unfit !== undefined || (side !== undefined && side !== entry.side)) break
+    if (entry.type !== 'pegged' || unfit || entry.side !== (leap[0] ?? entry).side) break
     leap.unshift(entry)
     if (entry.joins !== true) break
   }
   return leap
 }
 
-/** What a claim or a call costs, told like points pegged by hand. */
+/** What a claim or a call costs, as if it were pegged by hand. */
 export function penaltiesIn(entry: Happened): readonly Pegged[] {
   if (entry.type !== 'hand-counted' && entry.type !== 'muggins-passed') return []
   const note = entry.type === 'hand-counted' ? 'over-claim' : 'false call'
   return (entry.penalty ?? []).map((one) => ({ type: 'pegged', ...one, reason: 'penalty', note }))
 }
 
-/** The point for a go that nobody tapped and this line proves, told in the same way. */
+/** The point for a go that nobody tapped and this line proves, in the same form. */
 export function goIn({ entry, moves }: LogLine): readonly Pegged[] {
   const [move] = moves
   if (!('go' in entry) || move === undefined) return []

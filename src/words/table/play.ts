@@ -16,7 +16,7 @@ export function sayTurn(game: Game, seat: number): string {
   return leads ? withVerb(name, 'lead') : `${possessive(name)} turn`
 }
 
-/** What was just said over the cards: a card, a go, a stop. Undefined when something else came last. */
+/** The card, the go or the stop that came last; undefined after anything else. */
 export function sayLastMove(game: Game): string | undefined {
   const line = game.lines.at(-1)
   const play = currentDeal(game)?.play
@@ -42,10 +42,8 @@ export const PLAY_WORDS = {
   past31: 'would pass 31',
 } as const
 
-/** Asked before a go that must be a mistake. */
 export const askGo = (count: number) => `Any card can be played at ${count}. Say go anyway?`
 
-/** A card laid, on the button that changes it. */
 export const laidName = (game: Game, card: Card, seat: number) => `${cardName(card)}, ${seatName(game, seat)}`
 
 /** A note, not a penalty: `Bob said go at 24 holding the 4 of clubs.` */
@@ -54,7 +52,7 @@ export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
   return `${seatName(game, seat)} said go at ${count} holding ${held}.`
 }
 
-/** What the table may make of it: `Ann pegs 2`, `Bob goes back 2`. */
+/** What it may cost: `Ann pegs 2`, `Bob goes back 2`. */
 export function sayPenalty(game: Game, side: number, points: number): string {
   const name = sideName(game, side)
   return points < 0 ? `${withVerb(name, 'go')} back ${-points}` : `${withVerb(name, 'peg')} ${points}`
@@ -62,10 +60,7 @@ export function sayPenalty(game: Game, side: number, points: number): string {
 
 type LaidPoints = Pick<Laid, 'lines' | 'count' | 'end'>
 
-/**
- * What is said as a card is laid: `Twenty-four`, `Fifteen for two`, `A pair, twelve for two`, `Thirty-one for
- * two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`.
- */
+/** `Fifteen for two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`. */
 export function sayLaid(laid: LaidPoints, words: TableWords, last: boolean): string {
   return `${capitalise(sayLaidInside(laid, words, last))}.`
 }

@@ -2,21 +2,19 @@ import { type Game, scoresOf } from '../../game/record/game.ts'
 import { withVerb } from '../grammar.ts'
 import { sideList, sideName } from '../names.ts'
 
-/** The table’s name and column heads. */
 export const SCORE_WORDS = {
   caption: 'Score',
   side: 'Side',
   score: 'Score',
   toGo: 'To go',
   lastPeg: 'Last peg',
-  /** Beside the scores: how far it is. */
   target: (target: number) => `to ${target}`,
 } as const
 
-/** The same of the table that stands beside the chart of a game. */
+/** The table beside the chart of a game. */
 export const RACE_WORDS = { caption: 'Score after each deal', deal: 'Deal' } as const
 
-/** The table “Score” for those who do not see the board beside it: a row for each side. */
+/** A row for each side, for those who do not see the board. */
 export function sayScoreRows(game: Game) {
   return game.pegs.map(({ front, back }, side) => ({
     side: sideName(game, side),
@@ -29,10 +27,11 @@ export function sayScoreRows(game: Game) {
 export const sayToGo = (score: number, target: number) =>
   score >= target ? 'home' : `${target - score} to go`
 
-/** The board in one sentence: `Ann 57, 64 to go; Bob 49, 72 to go.` */
+/** `Ann 57, 64 to go; Bob 49, 72 to go.` */
 export function sayBoard(game: Game): string {
+  const { target } = game.rules
   const sides = scoresOf(game).map(
-    (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, game.rules.target)}`,
+    (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, target)}`,
   )
   return `${sides.join('; ')}.`
 }
@@ -41,7 +40,7 @@ export function sayScores(game: Game, scores: readonly number[] = scoresOf(game)
   return scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
 }
 
-/** Who is in front and by how much: `Ann leads by 8`, `Ann and Cleo lead by 3`, `Level at 57`. */
+/** `Ann leads by 8`, `Ann and Cleo lead by 3`, `Level at 57`. */
 export function sayLead(game: Game): string {
   const scores = scoresOf(game)
   const first = Math.max(...scores)

@@ -29,18 +29,17 @@ export const MUGGINS_WORDS = {
   anything: 'Was anything missed?',
   noCall: 'nothing is called',
   call: 'Points missed',
-  /** Puts a claim right that missed some. */
+  /** Corrects a claim that missed some. */
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
   /** A key of the claim pad, read aloud. */
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
 
 /** Whoever counts a hand: its player, the dealer for the crib. */
-function counterName(game: Game, of: Holder): string {
-  return seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
-}
+const counterName = (game: Game, of: Holder) =>
+  seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 
-/** `Bob said 8`; a claim of nothing is nineteen. */
+/** `Bob said 8`; for nothing, `nineteen`. */
 export function sayClaimed(game: Game, of: Holder): string {
   const claimed = countOf(game, of)?.claimed
   return `${counterName(game, of)} said ${claimed === 0 ? 'nineteen' : claimed}`
@@ -51,7 +50,7 @@ export function sayTrueCount(game: Game, of: Holder): string {
   return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
 }
 
-/** What is asked before anything true is shown: `How many does Bob say?` */
+/** `How many does Bob say?` */
 export function askClaim(game: Game, of: Holder): string {
   const name = counterName(game, of)
   return `How many ${agree(name, 'does', 'do')} ${name} say?`
@@ -69,12 +68,10 @@ export function sayMissed(missed: number, lines: Missed | undefined): string {
   return `${points} missed${lines.certain ? ': the' : '. Most likely the'} marked lines.`
 }
 
-/** On a marked line: `missed`, or `missed?` for a guess. */
-export function sayMissedMark({ certain }: Missed): string {
-  return certain ? MUGGINS_WORDS.missed : `${MUGGINS_WORDS.missed}?`
-}
+/** On a marked line; with a question mark for a guess. */
+export const sayMissedMark = ({ certain }: Missed) => `${MUGGINS_WORDS.missed}${certain ? '' : '?'}`
 
-/** What becomes of a claim that was too high, by the rules of the table. */
+/** What a claim that was too high costs at this table. */
 export function sayOverClaim(rules: Rules, over: number): string {
   const put = `${plural(over, 'point')} too many. Only the true count is pegged`
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]

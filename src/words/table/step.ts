@@ -16,15 +16,13 @@ export const STEP_WORDS = {
   boardLarge: 'Board, full screen',
   closeBoard: 'Close the board',
   backToBoard: 'Back to the board',
-  /** Goes on where nobody wrote down what was turned up. */
+  /** Skips the card that nobody wrote down. */
   withoutStarter: ({ words }: Rules) => `Without a ${words.starter}`,
-  /** Over what a deal came to. */
   dealNumber: (number: number) => `Deal ${number}`,
-  /** The page of a step turned to whom it concerns. */
   turnTo: (side: string) => `Turn to ${side}`,
 } as const
 
-/** What is behind the menu of the table, but for the pages it leads to. */
+/** The menu of the table, without the pages it leads to. */
 export const MENU_WORDS = {
   changeRules: 'Change the rules',
   giveUp: 'Give up this game',
@@ -35,7 +33,6 @@ export const MENU_WORDS = {
   /** `deals`: who deals instead, `Bob deals`. */
   wrongDealer: (deals: string) => `Wrong dealer: ${deals}`,
   misdeal: 'Misdeal: deal again',
-  /** How the play is scored from now on. */
   playBy: {
     cards: 'The play card by card, from the next deal',
     points: 'The play by points, from now on',
@@ -43,11 +40,9 @@ export const MENU_WORDS = {
 } as const
 
 /** The two lines under the board: where the game is, and what is expected next. */
-export function sayStep(game: Game): { readonly heading: string; readonly prompt: string } {
-  return {
-    heading: wordsFor(HEADING_WORDS, game.step, game),
-    prompt: wordsFor(PROMPT_WORDS, game.step, game),
-  }
+export function sayStep(game: Game) {
+  const { step } = game
+  return { heading: wordsFor(HEADING_WORDS, step, game), prompt: wordsFor(PROMPT_WORDS, step, game) }
 }
 
 const currentHeading = (_: Step, game: Game) => {
@@ -71,16 +66,15 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
     again ? `Tie. ${withVerb(seatList(game, seats), 'cut')} again` : 'Lowest card deals, the ace is low',
   deal: 'Deal the cards',
   starter: (_, { rules }) => `Which card is the ${rules.words.starter}?`,
-  // What the play of these rules has that most have not is told where the table pegs it by itself.
-  play: ({ leader }, game) =>
-    joinClauses(
-      [
-        withVerb(seatName(game, leader), 'lead'),
-        game.rules.play.series === 'one' && 'one series',
-        game.rules.play.runs === 'upwards' && 'runs go upwards',
-      ],
+  // Here the table scores the play itself, so it needs the rules of the play that most games do not have.
+  play: ({ leader }, game) => {
+    const { series, runs } = game.rules.play
+    const leads = withVerb(seatName(game, leader), 'lead')
+    return joinClauses(
+      [leads, series === 'one' && 'one series', runs === 'upwards' && 'runs go upwards'],
       ', ',
-    ),
+    )
+  },
   /** `Bob leads` at the start of a series, `Ann – count 24` in it. */
   lay: ({ seat }, game) => {
     const play = currentDeal(game)?.play
@@ -104,15 +98,15 @@ function countsWhen({ rules, deals }: Game, of: Holder): string {
   if (of === 'crib') return `the ${rules.words.crib} counts last`
   const dealer = deals.at(-1)?.dealer ?? 0
   const place = showOrder(rules, dealer).indexOf(of)
-  const when = PLACES[place] ?? numberWord(place + 1)
-  if (of === dealer) return `dealer counts ${when}`
-  if (place > 0) return `counts ${when}`
-  return seatCount(rules) === 2 ? 'pone counts first' : `left of the dealer, counts first`
+  const counts = `counts ${PLACES[place] ?? numberWord(place + 1)}`
+  if (of === dealer) return `dealer ${counts}`
+  if (place > 0) return counts
+  return seatCount(rules) === 2 ? `pone ${counts}` : `left of the dealer, ${counts}`
 }
 
 export const sayWaitsFor = (game: Game, due: Holder) => `waits for ${holderName(game, due)}`
 
-/** A longer name is not said twice in a line: the heading has it. */
+/** A longer name is not repeated: the heading has it. */
 const ROOM = 12
 
 /** What people do at this deal: how many cards each, what goes to the crib and when; who pegs three for last. */

@@ -13,7 +13,7 @@ export const UNDO_WORDS = {
   nothingYet: 'nothing yet',
   nothing: 'nothing',
   redo: 'Redo',
-  /** The button that does it again, read aloud: `Redo: Ann 2 for fifteen`. */
+  /** Read aloud: `Redo: Ann 2 for fifteen`. */
   redoOf: (tap = 'nothing') => `Redo: ${tap}`,
   /** In a next game in which nothing has happened yet. */
   gameBefore: 'to the game before',
@@ -30,7 +30,7 @@ export function sayTap(game: Game, { entries, right }: Tap): string {
 
 const RIGHTED_WORDS = { changed: 'changed', 'put-in': 'put in', 'taken-out': 'taken out' } as const
 
-/** A line of an older deal is called what it was called there: the crib was another’s. */
+/** The line in the words of its deal: the crib may have been another’s. */
 function rightedLabel(game: Game, [entry]: readonly Happened[], { line, now }: Tap['right'] & {}): string {
   const at = game.lines.findIndex(({ seq }) => seq === line)
   const near =
@@ -59,10 +59,9 @@ const ENTRY_WORDS: WordsOf<Happened, Game> = {
     return points === 0 ? deals : `${deals}, ${poneName(game, dealer)} ${points} for last`
   },
   'starter-turned': ({ card, points }, game) => {
-    const { rules } = game
     const dealer = currentDeal(game)?.dealer
-    if (points === 0 || dealer === undefined) return `the ${rules.words.starter}, ${cardName(card)}`
-    return `${sideName(game, sideOf(rules, dealer))} ${points} for his heels`
+    if (points === 0 || dealer === undefined) return `the ${game.rules.words.starter}, ${cardName(card)}`
+    return `${sideName(game, sideOf(game.rules, dealer))} ${points} for his heels`
   },
   'card-played': ({ seat, card, points }, game) => sayMove(game, seat, cardName(card), points),
   'go-said': ({ seat, points }, game) => sayMove(game, seat, 'go', points),
@@ -79,9 +78,8 @@ const ENTRY_WORDS: WordsOf<Happened, Game> = {
   abandoned: 'giving up the game',
 }
 
-function sayMove(game: Game, seat: number, what: string, points: number): string {
-  return `${possessive(seatName(game, seat))} ${what}${forPoints(points)}`
-}
+const sayMove = (game: Game, seat: number, what: string, points: number) =>
+  `${possessive(seatName(game, seat))} ${what}${forPoints(points)}`
 
 /** Pegs of one leap: `Ann 4 for fifteen and a pair`, `Ann back 3 for a correction`. */
 export function sayLeap(game: Game, leap: readonly Pegged[]): string {
