@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { App } from '../../app/open-app.ts'
 import type { Saving, TableState, TableStore } from '../../app/stores/table-state.ts'
 import type { Game } from '../../game/record/game.ts'
-import { announceRedone, announceTap, announceUndone } from '../../words/table/news.ts'
+import { announceTap, announceUndo } from '../../words/table/news.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import {
   askDraft,
@@ -53,8 +53,7 @@ export function SavedMark({ saving }: { readonly saving: Saving }) {
 /** What the last tap did, in one sentence. */
 export function sayNews({ game, news }: TableState): string {
   if (!news) return ''
-  if (news.type === 'lines') return announceTap(game, news.lines)
-  return (news.type === 'undone' ? announceUndone : announceRedone)(game, news.tap)
+  return news.type === 'lines' ? announceTap(game, news.lines) : announceUndo(game, news.type, news.tap)
 }
 
 export const loadCopying = () => import('../parts/save-file.ts')

@@ -14,7 +14,7 @@ import {
 } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import { sayLine } from '../pages/sheet.ts'
-import { announce, announceRedone, announceTap, announceUndone } from './news.ts'
+import { announce, announceTap, announceUndo } from './news.ts'
 import { sayTap } from './undo.ts'
 
 const TO_THE_PLAY: readonly Intent[] = [{ type: 'turn-starter', card: 'KH' }]
@@ -402,7 +402,7 @@ describe('a tap that put the record right', () => {
     const done = tap(log, intent)
     expect(sayTap(done.game, done.game.undo!)).toBe(label)
     const undone = tap(done, { type: 'undo' })
-    expect(announceUndone(undone.game, done.game.undo!)).toContain(`Taken back: ${label}.`)
+    expect(announceUndo(undone.game, 'undone', done.game.undo!)).toContain(`Taken back: ${label}.`)
     expect(sayTap(undone.game, undone.game.redo!)).toBe(label)
   })
 
@@ -469,9 +469,13 @@ describe('a tap of several entries', () => {
 test('Undo and Redo are told with the scores as they are then', () => {
   const log = tap(inPlay({ scores: [55, 49] }), pegBy(0, 2, 'fifteen'))
   const undone = tap(log, { type: 'undo' })
-  expect(announceUndone(undone.game, log.game.undo!)).toBe('Taken back: Ann 2 for fifteen. Ann 55, Bob 49.')
+  expect(announceUndo(undone.game, 'undone', log.game.undo!)).toBe(
+    'Taken back: Ann 2 for fifteen. Ann 55, Bob 49.',
+  )
   const redone = tap(undone, { type: 'redo' })
-  expect(announceRedone(redone.game, undone.game.redo!)).toBe('Put back: Ann 2 for fifteen. Ann 57, Bob 49.')
+  expect(announceUndo(redone.game, 'redone', undone.game.redo!)).toBe(
+    'Put back: Ann 2 for fifteen. Ann 57, Bob 49.',
+  )
 })
 
 test('an amended line says that it was changed', () => {

@@ -32,14 +32,9 @@ export function announceTap(game: Game, lines: readonly LogLine[]): string {
   return said.join(' ')
 }
 
-/** After Undo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
-export function announceUndone(game: Game, tap: Tap): string {
-  return `Taken back: ${sayTap(game, tap)}. ${sayScores(game)}.`
-}
-
-/** After Redo, from the game as it is then. */
-export function announceRedone(game: Game, tap: Tap): string {
-  return `Put back: ${sayTap(game, tap)}. ${sayScores(game)}.`
+/** After Undo or Redo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
+export function announceUndo(game: Game, done: 'undone' | 'redone', tap: Tap): string {
+  return `${done === 'undone' ? 'Taken back' : 'Put back'}: ${sayTap(game, tap)}. ${sayScores(game)}.`
 }
 
 function passing({ rules }: Game, { moves, scores }: LogLine): string {
@@ -70,9 +65,7 @@ function sayNews(game: Game, line: LogLine): string {
 }
 
 /** The same without what the entry pegs beside its own points. */
-export function sayOwnNews(game: Game, line: LogLine): string {
-  return wordsFor(NEWS_WORDS, line.entry, told(game, line))
-}
+export const sayOwnNews = (game: Game, line: LogLine) => wordsFor(NEWS_WORDS, line.entry, told(game, line))
 
 const NEWS_WORDS: WordsOf<Happened, Told> = {
   'game-started': ({ scores }, { game }) =>
