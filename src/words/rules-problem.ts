@@ -1,6 +1,7 @@
 import type { CountedField, RulesProblem } from '../rules/check-rules.ts'
 import type { Rules, TableWords } from '../rules/rules.ts'
 import { capitalise, listOf, numberWord, plural, type WordsOf, wordsFor } from './grammar.ts'
+import { inTableWords } from './spoken-count.ts'
 
 /** Why these rules cannot be played, in one sentence for whoever is filling in the form. */
 export function sayRulesProblem(problem: RulesProblem, { words }: Pick<Rules, 'words'>): string {
@@ -20,7 +21,7 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'deal-seats': ({ have, need, field }, { crib }) =>
     `The deal says what ${plural(have, 'player')} ${field === 'crib' ? `lay to the ${crib}` : 'lay aside'}, but ${numberWord(need)} play.`,
   'not-whole': ({ field, value }, words) =>
-    `${capitalise(fieldName(field, words))} must be a whole number, not ${value}.`,
+    `${inTableWords(FIELD_NAMES[field], words)} must be a whole number, not ${value}.`,
   'hands-differ': ({ cards }) =>
     `Everybody must keep as many cards as the others, not ${listOf(cards.map(numberWord))}.`,
   'hand-size': ({ allowed, have }) =>
@@ -47,16 +48,14 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'match-even': ({ games }) => `Best of ${numberWord(games)} may end level: take an odd number.`,
 }
 
-function fieldName(field: CountedField, { crib }: TableWords): string {
-  return {
-    dealt: 'cards dealt',
-    crib: `cards laid to the ${crib}`,
-    aside: 'cards laid aside',
-    pack: 'cards from the pack',
-    'go-point': 'points for the go',
-    'last-card': 'points for the last card',
-    'thirty-one': 'points for thirty-one',
-    heels: 'points for his heels',
-    'three-for-last': 'points for last',
-  }[field]
+const FIELD_NAMES: Readonly<Record<CountedField, string>> = {
+  dealt: 'Cards dealt',
+  crib: 'Cards laid to the {crib}',
+  aside: 'Cards laid aside',
+  pack: 'Cards from the pack',
+  'go-point': 'Points for the go',
+  'last-card': 'Points for the last card',
+  'thirty-one': 'Points for thirty-one',
+  heels: 'Points for his heels',
+  'three-for-last': 'Points for last',
 }

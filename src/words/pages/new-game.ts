@@ -26,7 +26,6 @@ export const NEW_GAME_WORDS = {
   muggins: 'Muggins',
   begun: 'Already begun on a wooden board?',
   joinHelp: 'Say where the pegs stand; the game goes on from there.',
-  /** The field where a side’s score is typed, and the list where a player’s peg is chosen. */
   scoreOf: (side: string) => `${possessive(side)} score`,
   pegOf: (player: string) => `${possessive(player)} peg`,
   sharedName: (name: string) => `Two players are called ${name}.`,
@@ -103,14 +102,16 @@ export function sayNotKept(why: NotSavedWhy | 'full', name: string): string {
   if (why === 'full')
     return `“${name}” was not kept: there are as many names here as can be. Forget one you no longer play.`
   if (why === 'quota') return `“${name}” was not kept: this device has no room left.`
-  return reloadFirst(why, `keep “${name}” again`) ?? `“${name}” could not be kept just now. Try again.`
+  return notNow(why, `keep “${name}”`, `“${name}” could not be kept`)
 }
 
 export function sayNotForgotten(why: NotSavedWhy, name: string): string {
-  return reloadFirst(why, `forget “${name}” again`) ?? `“${name}” could not be forgotten just now. Try again.`
+  return notNow(why, `forget “${name}”`, `“${name}” could not be forgotten`)
 }
 
-function reloadFirst(why: NotSavedWhy, then: string): string | undefined {
-  if (why !== 'closed' && why !== 'newer-version') return undefined
-  return `A newer version of the app is open: reload, then ${then}.`
+function notNow(why: NotSavedWhy, wanted: string, failed: string): string {
+  const isOld = why === 'closed' || why === 'newer-version'
+  return isOld
+    ? `A newer version of the app is open: reload, then ${wanted} again.`
+    : `${failed} just now. Try again.`
 }
