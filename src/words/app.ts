@@ -1,7 +1,6 @@
 import type { NotSavedWhy } from '../game/record/storage-results.ts'
 import { capitalise, pluralWord } from './grammar.ts'
 
-/** The pages. */
 export const TITLES = {
   app: 'Fifteen Two',
   newGame: 'New game',

@@ -3,14 +3,10 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Begins a sentence: our own words take a capital, a name stays as its owner typed it. */
-export function opening(words: string): string {
-  return words.startsWith('the ') ? capitalise(words) : words
-}
+export const opening = (words: string) => (words.startsWith('the ') ? capitalise(words) : words)
 
 /** `1 hole`, `7 holes`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** `one hole`, `seven holes`. */
 export function pluralWord(count: number, one: string, many = `${one}s`): string {

@@ -8,14 +8,12 @@ export const PAD_WORDS = {
   takeBackDigit: 'Take back a digit',
   less: 'One less',
   more: 'One more',
-  /** A place in a hand: `Card 3`. */
   slot: (place: number) => `Card ${place + 1}`,
   empty: (slot: string) => `${slot}, empty`,
   /** A card that a tap changes: `5 of hearts, change`. */
   changeable: (card: string) => `${card}, change`,
 } as const
 
-/** The column heads of a count. */
 export const LEDGER_WORDS = {
   caption: 'The count, line by line',
   for: 'for',

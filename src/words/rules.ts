@@ -14,7 +14,6 @@ export function sayRules(rules: Rules): string {
   ])
 }
 
-/** `Ann against Bob, six-card, to 121`. */
 export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules.name)}`
 
 /** The scores of a game begun on a wooden board: `, from 88–93`. */

@@ -22,7 +22,6 @@ export const BACKUP_WORDS = {
 
 /** The copy of everything from before an update. */
 export const COPY_WORDS = {
-  /** `day`: of the last update that changed how games are kept. */
   why: (day: string) =>
     `Before the update of ${day} everything was copied; games deleted since are still in that copy. Save it and bring it in only if something is amiss.`,
   delete: 'Delete that copy',
@@ -38,7 +37,6 @@ export const REMINDER_WORDS = {
   ios: 'Put the app on the home screen first: Share, then Add to Home Screen. Safari may clear a tab’s games after seven days.',
 } as const
 
-/** A line on the New game page. */
 export function sayReminder(games: number): string {
   return `${games < 20 ? capitalise(numberWord(games)) : games} games since the last backup.`
 }

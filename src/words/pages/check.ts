@@ -30,7 +30,6 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-/** `Take back the 6 of diamonds`. */
 export function takeBackName(last: LaidOrGo): string {
   return `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
 }
@@ -51,9 +50,7 @@ export const CHECK_WORDS = {
 } as const
 
 /** Why a card of the play does not score what it seems to: `no run: the 7 stands twice`. */
-export function sayMiss(miss: PlayMiss): string {
-  return wordsFor(MISS_WORDS, miss, undefined)
-}
+export const sayMiss = (miss: PlayMiss) => wordsFor(MISS_WORDS, miss, undefined)
 
 const MISS_WORDS: WordsOf<PlayMiss, undefined> = {
   'rank-twice': ({ rank }) => `no run: the ${rankName(rank)} stands twice`,

@@ -93,7 +93,6 @@ function changeTold({ gone, counted }: Slip, what: string): Telling {
   return [`counts ${what}, ${instead}: `, ...cardsTold(counted), '.']
 }
 
-/** Of many lines the first few are shown. */
 const MOST_TOLD = 3
 
 function cardsTold(lines: readonly MistakenLine[]): Telling {

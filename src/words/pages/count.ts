@@ -57,9 +57,7 @@ export type CountLinkError =
 /** Text from outside is not shown at any length. */
 const LONGEST = 24
 
-export function sayCountLinkError(error: CountLinkError): string {
-  return wordsFor(LINK_ERROR_WORDS, error, undefined)
-}
+export const sayCountLinkError = (error: CountLinkError) => wordsFor(LINK_ERROR_WORDS, error, undefined)
 
 const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
   'not-a-card': ({ text }) => {
@@ -130,7 +128,6 @@ export function sayKeptCount(
   return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
 }
 
-/** After “Share”. */
 export const SHARE_WORDS = {
   copied: 'The count and its link are copied.',
   refused: 'This browser does not let the app copy: the link is in the address bar.',

@@ -15,20 +15,17 @@ export const GAMES_WORDS = {
   remove: 'Delete',
   undo: 'Undo',
   aGame: 'A game',
-  /** The menu of a game in the list. */
   more: (game: string) => `More: ${game}`,
   /** Names the second of two copies. */
   keptBeside: 'Brought in, went on differently',
 } as const
 
-/** Below a game in the list. */
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
   if (state === 'live') return `Goes on · ${rules}`
   if (state === 'abandoned') return `Given up · ${rules}`
   return games > 1 ? `${rules} · counts ${games} games` : rules
 }
 
-/** `Ann 121, Bob 98 deleted.` */
 export function sayDeleted(game: string, more: number): string {
   return more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 }

@@ -65,6 +65,5 @@ export const RULINGS_WORDS = {
   rules: 'Rules',
   here: 'This table',
   tryIt: 'Try it',
-  /** The name of these rules played with muggins. */
   withMuggins: ({ name }: Rules) => `${name}, muggins`,
 } as const

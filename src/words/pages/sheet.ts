@@ -10,7 +10,6 @@ import { sayScores } from '../table/score.ts'
 import { sayDealHeading } from '../table/step.ts'
 import { sayEntry, sayLeap } from '../table/undo.ts'
 
-/** `Deal 3 · Bob deals`. */
 export function saySheetHeading(game: Game, line: LogLine): string {
   if (line.deal === 0) return 'Before the first deal'
   const dealer = dealOf(game, line)?.dealer ?? dealerAfterTheEnd(game, line)

@@ -1,6 +1,5 @@
 import type { Arrival, LinkProblem } from '../../game/record/storage-results.ts'
 
-/** Why a link brings no game. */
 export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
   'no-game': 'There is no game in this link.',
   newer: 'This link was made by a newer version of the app: update first, then open it again.',

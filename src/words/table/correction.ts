@@ -30,7 +30,6 @@ export const CORRECTION_WORDS = {
   asLaid: 'As laid',
   whichCard: 'Which card was it?',
   keepCard: 'Leave it',
-  /** A card that is in another hand, tapped here. */
   moveIt: 'Move it',
 } as const
 
@@ -123,7 +122,6 @@ export function sayWhatChanges(game: Game, card: Card, seat: number | undefined)
 /** The last card was somebody else’s. */
 export const sayLaidThat = (name: string) => `${name} laid that`
 
-/** Below the slots of a hand of which some cards were laid: `and one card that was not laid`. */
 export function sayNotLaid(cards: number): string {
   return `and the ${cards === 1 ? 'card that was' : `${numberWord(cards)} cards that were`} not laid`
 }

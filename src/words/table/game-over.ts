@@ -24,13 +24,10 @@ export const GAME_OVER_WORDS = {
   hand: 'hand',
   play: 'in play a deal',
   muggins: 'by muggins',
-  /** Between the scores: `121 to 84`. */
   to: 'to',
-  /** At the foot of the chart. */
   deal: 'deal',
 } as const
 
-/** How a match stands: `Games won, first to 3`, `Ann wins the match`. */
 export function sayMatchStanding(game: Game, { winners, needed }: MatchStanding): string {
   return winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
 }
@@ -49,9 +46,7 @@ export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string 
 }
 
 interface OutcomeWords {
-  /** `Ann wins` */
   readonly title: string
-  /** `121 to 84` */
   readonly result: string
   readonly sentence: string
   readonly stamp?: { readonly title: string; readonly detail: string }
@@ -125,9 +120,7 @@ function howWon(game: Game, outcome: Outcome, home: string): string {
   return `${home} ${how[outcome.by] ?? `pegged the last ${plural(points, 'hole')} by hand`}.`
 }
 
-function lastLine(game: Game, { seq }: Outcome) {
-  return game.lines.find((line) => line.seq === seq)
-}
+const lastLine = (game: Game, { seq }: Outcome) => game.lines.find((line) => line.seq === seq)
 
 /** ` with a hand of 12 before Ann could count`: the non-dealer’s right is to count first. */
 function handOf(game: Game, outcome: Outcome): string {

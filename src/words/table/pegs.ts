@@ -46,7 +46,6 @@ function sayReason(key: PegKey, rules: Rules): string | undefined {
   return WITH_THE.includes(key.reason) ? `the ${name}` : withArticle(name)
 }
 
-/** The name of a pegging key: `Ann pegs 2 for fifteen`, `Ann & Cleo peg 2 for a pair`. */
 export function sayPegs(side: string, key: PegKey, rules: Rules): string {
   return `${withVerb(side, 'peg')} ${sayPoints(key, rules)}`
 }
@@ -120,7 +119,6 @@ export function sayOffence(game: Game, side: number, { reason }: Penalty, { offe
   return `${others.length === 1 ? others[0] : 'another side'}: ${reason}`
 }
 
-/** `double-skunk line`. */
 export const saySkunkLine = ({ name }: SkunkLine) => `${name.replaceAll(' ', '-')} line`
 
 /** The furthest skunk line that a peg passes on its way: `, past the double-skunk line`. */

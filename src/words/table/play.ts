@@ -65,7 +65,6 @@ export function sayLaid(laid: LaidPoints, words: TableWords, last: boolean): str
   return `${capitalise(sayLaidInside(laid, words, last))}.`
 }
 
-/** The same inside a sentence. */
 export function sayLaidInside(laid: LaidPoints, words: TableWords, last: boolean): string {
   const said = scored(laid.lines, numberWord(laid.count), words)
   return laid.end === 0 ? said : `${said}, ${saySeriesEnd(laid.end, last)}`

@@ -21,9 +21,7 @@ import { sayEnd } from './game-over.ts'
 import { sayPoints } from './pegs.ts'
 
 /** Why nothing was written, in one clear sentence. */
-export function sayRefusal(game: Game, refusal: Refusal): string {
-  return wordsFor(REFUSAL_WORDS, refusal, game)
-}
+export const sayRefusal = (game: Game, refusal: Refusal) => wordsFor(REFUSAL_WORDS, refusal, game)
 
 const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'game-over': (_, game) => {

@@ -103,5 +103,4 @@ export function askDraft(game: Game, { cuts, hands }: Draft): string {
 
 export const DRAFT_WORDS = { putBack: 'Put back' } as const
 
-/** The mark at the edge of the table: whether the last tap is on the disk. */
 export const SAVED_WORDS = { saved: 'Saved', saving: 'Saving', 'not-saved': 'Not saved' } as const

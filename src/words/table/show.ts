@@ -14,7 +14,6 @@ export const SHOW_WORDS = {
   pegFor: (side: string, points: number | undefined) => `Peg ${points ?? ''} for ${side}`,
   passOver: (hand: string) => `Pass ${hand} over`,
   askCount: (hand: string) => `How many is ${hand}?`,
-  /** Below the empty slots of a hand. */
   cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
 
@@ -31,7 +30,6 @@ export const MUGGINS_WORDS = {
   call: 'Points missed',
   /** Corrects a claim that missed some. */
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
-  /** A key of the claim pad, read aloud. */
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
 
@@ -50,7 +48,6 @@ export function sayTrueCount(game: Game, of: Holder): string {
   return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
 }
 
-/** `How many does Bob say?` */
 export function askClaim(game: Game, of: Holder): string {
   const name = counterName(game, of)
   return `How many ${agree(name, 'does', 'do')} ${name} say?`
@@ -82,6 +79,4 @@ export function sayOverClaim(rules: Rules, over: number): string {
 
 export const sayCalls = (game: Game, side: number) => withVerb(sideName(game, side), 'call')
 
-function countOf(game: Game, of: Holder) {
-  return currentDeal(game)?.counts.find((count) => count.of === of)
-}
+const countOf = (game: Game, of: Holder) => currentDeal(game)?.counts.find((count) => count.of === of)

@@ -30,7 +30,6 @@ export const MENU_WORDS = {
   notFacing: 'Table mode: off',
   handOver: 'Hand over to another phone',
   whoDealt: 'Wrong dealer? In truth it is',
-  /** `deals`: who deals instead, `Bob deals`. */
   wrongDealer: (deals: string) => `Wrong dealer: ${deals}`,
   misdeal: 'Misdeal: deal again',
   playBy: {
@@ -75,7 +74,6 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
       ', ',
     )
   },
-  /** `Bob leads` at the start of a series, `Ann – count 24` in it. */
   lay: ({ seat }, game) => {
     const play = currentDeal(game)?.play
     const name = seatName(game, seat)

@@ -15,7 +15,6 @@ export const UNDO_WORDS = {
   redo: 'Redo',
   /** Read aloud: `Redo: Ann 2 for fifteen`. */
   redoOf: (tap = 'nothing') => `Redo: ${tap}`,
-  /** In a next game in which nothing has happened yet. */
   gameBefore: 'to the game before',
 } as const
 
