@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { openLog, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
-import { CardFields } from './EntryPad.tsx'
+import { EntryPad } from './EntryPad.tsx'
 
 const { game } = taps(openLog({ dealer: 0 }), { type: 'skip' }, { type: 'end-play' })
 const turned = (card: Card) => ({ type: 'starter-turned', card, points: 0 }) as const
@@ -10,12 +10,14 @@ const turned = (card: Card) => ({ type: 'starter-turned', card, points: 0 }) as 
 /** The places over the grid, as they are heard. */
 function places(blank: boolean, tapped: Card | undefined): readonly (string | undefined)[] {
   const markup = renderToStaticMarkup(
-    <CardFields
+    <EntryPad
       there={game}
       start={turned('2C')}
       blank={blank}
       entry={tapped && turned(tapped)}
       onEntry={() => undefined}
+      onAccept={() => undefined}
+      yes="Put it in"
       effect={undefined}
       foot={null}
     />,

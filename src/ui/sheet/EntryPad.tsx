@@ -23,13 +23,26 @@ import { HandFields } from './HandFields.tsx'
 import { Amount, Effect, type FieldsProps, type PadProps } from './PadParts.tsx'
 
 export function EntryPad(props: PadProps) {
-  const { there, start, entry, onEntry, effect, foot } = props
+  const { there, start, blank, entry, onEntry, effect, foot } = props
   switch (start.type) {
     case 'hand-counted':
       return <HandFields {...props} start={start} entry={entry?.type === start.type ? entry : undefined} />
     case 'starter-turned':
-    case 'card-played':
-      return <CardFields {...props} start={start} entry={entry?.type === start.type ? entry : undefined} />
+    case 'card-played': {
+      const card = entry?.type === start.type ? entry.card : undefined
+      return (
+        <CardChange
+          game={there}
+          draft={EMPTY_DRAFT}
+          type={start.type}
+          old={blank ? undefined : start.card}
+          next={blank || card !== start.card ? card : undefined}
+          onPick={(next) => onEntry({ ...start, card: next })}
+          effect={effect}
+          foot={foot}
+        />
+      )
+    }
     default:
       return (
         <>
@@ -41,22 +54,6 @@ export function EntryPad(props: PadProps) {
         </>
       )
   }
-}
-
-export function CardFields(props: Omit<PadProps<'starter-turned' | 'card-played'>, 'onAccept' | 'yes'>) {
-  const { there, start, blank, entry, onEntry, effect, foot } = props
-  return (
-    <CardChange
-      game={there}
-      draft={EMPTY_DRAFT}
-      type={start.type}
-      old={blank ? undefined : start.card}
-      next={blank || entry?.card !== start.card ? entry?.card : undefined}
-      onPick={(card) => onEntry({ ...start, card })}
-      effect={effect}
-      foot={foot}
-    />
-  )
 }
 
 /** The fields of what is neither a hand nor a card; an entry that has none can only be taken out. */
@@ -88,7 +85,7 @@ function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
   )
 }
 
-/** The names of those who sit there, and the holes a game was taken up at. */
+/** The names of the players, and the holes the game was begun at. */
 function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
   const { players, scores } = entry
   return (
@@ -116,7 +113,7 @@ function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
   )
 }
 
-/** Pegged in the play, and on no key of their own. */
+/** Pegged in the play, but not on keys of their own. */
 const PLAYED: readonly PegReason[] = ['run', 'double-pair-royal', 'last-card']
 
 function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
@@ -129,7 +126,7 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   const put = (reason: PegReason, usual: number, note: string | undefined) => {
     if (!peg) return
     const { note: old, ...rest } = peg
-    // Points that were put right already are not put back by another reason.
+    // Points that were corrected stay so with another reason.
     const kept = chosen && points !== chosen.points
     onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
   }
@@ -159,7 +156,7 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   )
 }
 
-/** Another side’s peg joins no leap of this one. */
+/** Without its join to the peg before: that was another side’s. */
 function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
   if (entry.type !== 'pegged') return entry
   const { joins, ...alone } = entry
@@ -174,8 +171,8 @@ function allReasons(there: Game, side: number): readonly OtherReason[] {
       keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
   )
   const rows = onKeys.map(({ reason, points }) => plainReason(there, reason, points))
-  const ofThePlay = (row: OtherReason) => PLAYED.includes(row.reason)
-  return [...rows, ...others.filter(ofThePlay), ...others.filter((row) => !ofThePlay(row))]
+  const inPlay = ({ reason }: OtherReason) => Number(PLAYED.includes(reason))
+  return [...rows, ...others.toSorted((a, b) => inPlay(b) - inPlay(a))]
 }
 
 function reasonOf(
