@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealsNumbered, heightOf, labelHeights, placeOfDeal, SHEET, spotsOf } from './race-shape.ts'
+import { dealsNumbered, heightOf, labelHeights, placeOfDeal, SHEET, spotsOf } from './RaceChart.tsx'
 
 describe('the race chart', () => {
   it('starts at the foot and ends at the goal line', () => {
