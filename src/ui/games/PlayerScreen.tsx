@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
-import { useLastGames } from '../../app/hooks/use-figures.ts'
+import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
-import { type FiguresState, figuresStore } from '../../app/stores/figures-store.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
 import { playerKey } from '../../game/record/player-key.ts'
@@ -28,8 +28,8 @@ import { Empty, Section } from './Section.tsx'
 
 const LAST = 10
 
-export function PlayerScreen({ name, state }: { readonly name: string; readonly state: FiguresState }) {
-  const { type, read, of, players } = state
+export function PlayerScreen({ name }: { readonly name: string }) {
+  const { type, read, of, players } = useFigures()
   const { again } = figuresStore(useApp())
   const figures = players.get(playerKey(name))
   const race = raceMeans(figures?.race ?? [])
@@ -65,7 +65,7 @@ function PlayerRace({ name, race: means }: { readonly name: string; readonly rac
   const target = BOARDS.find((holes) => holes > Math.max(last.score, last.expected)) ?? BOARDS[1]
   const points = [{ deal: 0, score: 0, expected: 0 }, ...means].map(({ deal, score, expected }) => ({
     deal,
-    scores: [rounded(score), rounded(expected)],
+    scores: [score, expected].map((mean) => Math.round(mean * 10) / 10),
   }))
   return (
     <RaceChart
@@ -79,10 +79,6 @@ function PlayerRace({ name, race: means }: { readonly name: string; readonly rac
       caption={PLAYERS_WORDS.raceTable}
     />
   )
-}
-
-function rounded(score: number): number {
-  return Math.round(score * 10) / 10
 }
 
 function Figures({ figures }: { readonly figures: PlayerFigures }) {

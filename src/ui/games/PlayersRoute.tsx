@@ -1,6 +1,6 @@
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { type FiguresState, figuresStore } from '../../app/stores/figures-store.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
 import { byGames } from '../../game/figures/player-figures.ts'
 import { TITLES } from '../../words/app.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
@@ -12,14 +12,13 @@ import { PlayersLedger } from './PlayersLedger.tsx'
 import { Empty, NewGameButton } from './Section.tsx'
 
 export function PlayersRoute() {
-  const state = useFigures()
   const name = useAddress(readPlayer)
-  if (name === undefined) return <AllPlayers state={state} />
-  return <PlayerScreen key={name} name={name} state={state} />
+  return name === undefined ? <AllPlayers /> : <PlayerScreen key={name} name={name} />
 }
 
 /** Everybody who has finished a game on this device, those with most games first. */
-function AllPlayers({ state }: { readonly state: FiguresState }) {
+function AllPlayers() {
+  const state = useFigures()
   const { again } = figuresStore(useApp())
   const players = byGames(state.players.values())
   return (
