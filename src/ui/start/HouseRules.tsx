@@ -24,19 +24,20 @@ import type { FormProps } from './RulesFields.tsx'
 export function HouseRules({ form, onForm }: FormProps) {
   const { rules, lowball } = form
   const said = useWords()(rules)
+  const onRules = (next: Rules) => onForm(withRules(form, next))
   return houseGroups(rules, lowball).map(({ group, fields }) => (
     <fieldset key={group} className={styles.group}>
       <legend>{HOUSE_RULES_WORDS[group]}</legend>
       {fields.map((field) => {
         const label = sayHouseField(field, said)
         return (
-          <HouseLine
-            key={label}
-            field={field}
-            label={label}
-            said={said}
-            onRules={(next) => onForm(withRules(form, next))}
-          />
+          <div key={label} className={styles.line}>
+            {field.type === 'more' ? (
+              <MoreField field={field} label={label} onRules={onRules} />
+            ) : (
+              <HouseValue field={field} label={label} said={said} onRules={onRules} />
+            )}
+          </div>
         )
       })}
     </fieldset>
@@ -46,27 +47,26 @@ export function HouseRules({ form, onForm }: FormProps) {
 /** More than so many steps are typed. */
 const STEPS = 15
 
-interface HouseLineProps {
-  readonly field: HouseField
+interface HouseFieldProps<Type extends HouseField['type']> {
+  readonly field: Extract<HouseField, { type: Type }>
   readonly label: string
-  readonly said: Rules
   readonly onRules: (rules: Rules) => void
 }
 
-function HouseLine({ field, label, said, onRules }: HouseLineProps) {
+function HouseValue(props: HouseFieldProps<'number' | 'choice'> & { readonly said: Rules }) {
+  const { field, label, said, onRules } = props
   const id = useId()
-  if (field.type === 'more') return <MoreLine field={field} label={label} onRules={onRules} />
   if (field.type === 'number' && field.max <= STEPS) {
     const { value, min, max, change } = field
     return (
-      <div className={styles.line}>
+      <>
         <span aria-hidden="true">{label}</span>
         <Stepper label={label} value={value} min={min} max={max} onChange={(next) => onRules(change(next))} />
-      </div>
+      </>
     )
   }
   return (
-    <div className={styles.line}>
+    <>
       <label htmlFor={id}>{label}</label>
       {field.type === 'number' ? (
         <input
@@ -89,37 +89,34 @@ function HouseLine({ field, label, said, onRules }: HouseLineProps) {
           }))}
         />
       )}
-    </div>
+    </>
   )
 }
 
-interface MoreLineProps extends Omit<HouseLineProps, 'said'> {
-  readonly field: Extract<HouseField, { type: 'more' }>
-}
-
-function MoreLine({ field, label, onRules }: MoreLineProps) {
-  const [name, setName] = useState('')
+function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
+  const [typed, setTyped] = useState('')
+  const name = typed.trim()
   const add = () => {
-    if (name.trim() === '') return
-    onRules(field.add(name.trim()))
-    setName('')
+    if (name === '') return
+    onRules(field.add(name))
+    setTyped('')
   }
   return (
-    <div className={styles.line}>
+    <>
       <input
         type="text"
         className={styles.words}
         aria-label={label}
         placeholder={label}
-        value={name}
+        value={typed}
         maxLength={40}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <IconButton icon="plus" label={NEW_GAME_WORDS.add(label)} disabled={name.trim() === ''} onClick={add} />
-    </div>
+      <IconButton icon="plus" label={NEW_GAME_WORDS.add(label)} disabled={name === ''} onClick={add} />
+    </>
   )
 }
 

@@ -38,12 +38,8 @@ export function Fields({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>
 }
 
-interface RulesFieldProps extends FormProps {
-  /** The table’s own rules, for any number of players. */
-  readonly own: readonly RuleSet[]
-}
-
-export function RulesField({ form, onForm, own }: RulesFieldProps) {
+/** `own` are the table’s own rules, for any number of players. */
+export function RulesField({ form, onForm, own }: FormProps & { readonly own: readonly RuleSet[] }) {
   const rules = rulesOf(form)
   const inWords = useWords()
   const ours = own.filter((set) => seatCount(set.rules) === seatCount(rules))
