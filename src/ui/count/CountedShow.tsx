@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import type { Line } from '../../rules/count-show.ts'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
@@ -23,9 +22,11 @@ interface CountedShowProps extends ShowProps {
   readonly onNext: () => void
 }
 
-/** A hand that is all there: its count, what a claim of another number would have missed, and the next hand. */
+/** A whole hand: its count, what a claim of another number would have missed, and the next hand. */
 export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps) {
   const count = useSpokenCount(show, rules)
+  const rare = sayRare({ ...show, lines: count.lines })
+  const elsewhere = sayElsewhere(show, rules)
   return (
     <CountView
       count={count}
@@ -39,21 +40,13 @@ export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps)
         </ActionBar>
       }
     >
-      <Remarks show={show} rules={rules} lines={count.lines} />
+      {(rare || elsewhere) && (
+        <p className={styles.remarks}>
+          {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
+        </p>
+      )}
       <ClaimCheck show={show} rules={rules} total={count.total} />
     </CountView>
-  )
-}
-
-/** What else there is to tell of these cards: that they are rare, and what they are worth elsewhere. */
-function Remarks({ show, rules, lines }: ShowProps & { readonly lines: readonly Line[] }) {
-  const rare = sayRare({ ...show, lines })
-  const elsewhere = sayElsewhere(show, rules)
-  if (!rare && !elsewhere) return null
-  return (
-    <p className={styles.remarks}>
-      {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
-    </p>
   )
 }
 

@@ -19,7 +19,7 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { kind, onClick, children, detail, icon, trailing, mark, label, disabled } = props
+  const { kind, children, detail, icon, trailing, mark, label, ...button } = props
   return (
     <button
       type="button"
@@ -27,8 +27,7 @@ export function Button(props: ButtonProps) {
       data-kind={kind}
       data-two={detail === undefined ? undefined : ''}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      {...button}
     >
       {icon && <Icon name={icon} />}
       {mark}

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AppBar } from './AppBar.tsx'
 import { ActionBar } from './Button.tsx'
 import css from './Page.module.css'
 import { Screen } from './Screen.tsx'
 
-interface PageProps {
-  readonly title: string
-  readonly note?: ReactNode
-  readonly onBack?: (() => void) | undefined
+interface PageProps extends Omit<ComponentProps<typeof AppBar>, 'children'> {
   readonly tools?: ReactNode
   /** `list`: lines from edge to edge. `form`: two columns where there is room. `columns`: as many as there is room for. */
   readonly layout: 'list' | 'form' | 'columns'
@@ -20,12 +17,10 @@ interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { title, note, onBack, tools, layout, children, action, warning, notice } = props
+  const { tools, layout, children, action, warning, notice, ...bar } = props
   return (
     <Screen fit="page">
-      <AppBar title={title} note={note} onBack={onBack}>
-        {tools}
-      </AppBar>
+      <AppBar {...bar}>{tools}</AppBar>
       <div className={css[layout]}>{children}</div>
       <div className={css.foot}>
         {notice}

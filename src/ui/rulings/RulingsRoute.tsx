@@ -16,18 +16,15 @@ import {
 } from '../parts/addresses/rulings-address.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
-import { type Segment, Select } from '../parts/Segments.tsx'
+import { Select } from '../parts/Segments.tsx'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { RulingEntry } from './RulingEntry.tsx'
 import styles from './RulingsRoute.module.css'
 
-interface RulesChoice extends Segment<string> {
-  readonly rules: Rules
-}
-
+const choice = (value: string, rules: Rules) => ({ value, label: rules.name, rules })
+type RulesChoice = ReturnType<typeof choice>
 type Choices = readonly [RulesChoice, ...RulesChoice[]]
 
-const choice = (value: string, rules: Rules): RulesChoice => ({ value, label: rules.name, rules })
 const preset = (name: PresetName) => choice(name, PRESETS[name])
 const SIX_CARD: Rules = PRESETS['six-card-121']
 
