@@ -25,15 +25,10 @@ interface LineProps {
   readonly onDone: () => void
 }
 
-const { changeTitle, changeIt, keep, putInTitle, putItIn, leaveOut } = CORRECTION_WORDS
-const WORDS = {
-  instead: { title: changeTitle, yes: changeIt, no: keep },
-  before: { title: putInTitle, yes: putItIn, no: leaveOut },
-} as const
-
 /** A line changed, or an entry inserted before it: its pad, what it would change in words, and only then the change. */
 export function CorrectLine({ game, line, store, put, onDone }: LineProps & { readonly put: Put }) {
-  const { title, yes, no } = WORDS[put]
+  const isNew = put === 'before'
+  const yes = isNew ? CORRECTION_WORDS.putItIn : CORRECTION_WORDS.changeIt
   const [at, setAt] = useState(0)
   const kinds = useMemo(() => kindsOf(game, line, put), [game, line, put])
   const { start } = kinds[at] ?? kinds[0] ?? {}
@@ -56,7 +51,11 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
   const said = sayLine(game, line)
   return (
     <Screen fit="whole">
-      <AppBar title={title} note={put === 'before' ? CORRECTION_WORDS.before(said) : said} onBack={onDone} />
+      <AppBar
+        title={isNew ? CORRECTION_WORDS.putInTitle : CORRECTION_WORDS.changeTitle}
+        note={isNew ? CORRECTION_WORDS.before(said) : said}
+        onBack={onDone}
+      />
       {kinds.length > 1 && (
         <Kinds
           label={CORRECTION_WORDS.what}
@@ -78,7 +77,7 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
-              {no}
+              {isNew ? CORRECTION_WORDS.leaveOut : CORRECTION_WORDS.keep}
             </Button>
             <Button kind="primary" disabled={!after?.ok} onClick={accept}>
               {yes}

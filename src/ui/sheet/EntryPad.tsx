@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { PegReason } from '../../game/record/entry.ts'
-import type { Game } from '../../game/record/game.ts'
+import { currentDeal, type Game, holderOf, laidFrom } from '../../game/record/game.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
-import { sayNameField, sideName } from '../../words/names.ts'
+import type { Card } from '../../rules/card.ts'
+import { cardsOf } from '../../rules/rules.ts'
+import { holderName, sayNameField, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayEntry } from '../../words/table/undo.ts'
-import { CardChange } from '../pads/CardPad.tsx'
+import { usedBy } from '../pads/CardGrid.tsx'
+import { CardChange, CardPad } from '../pads/CardPad.tsx'
 import {
   Choices,
   Fields,
@@ -18,9 +22,9 @@ import {
   SideTabs,
   TextField,
 } from '../pads/Fields.tsx'
+import { NumberPad } from '../pads/NumberPad.tsx'
 import css from './EntryPad.module.css'
-import { HandFields } from './HandFields.tsx'
-import { Amount, Effect, type FieldsProps, type PadProps } from './PadParts.tsx'
+import { Amount, Effect, type FieldsProps, Kinds, type PadProps } from './PadParts.tsx'
 
 export function EntryPad(props: PadProps) {
   const { there, start, blank, entry, onEntry, effect, foot } = props
@@ -175,10 +179,101 @@ function allReasons(there: Game, side: number): readonly OtherReason[] {
   return [...rows, ...others.toSorted((a, b) => inPlay(b) - inPlay(a))]
 }
 
-function reasonOf(
-  reasons: readonly OtherReason[],
-  { reason, note }: { readonly reason: PegReason; readonly note?: string },
-): OtherReason | undefined {
+function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherReason, 'reason' | 'note'>) {
   const rows = reasons.filter((row) => row.reason === reason)
   return rows.find((row) => row.note === note) ?? rows.find((row) => row.note === undefined)
+}
+
+function HandFields(props: PadProps<'hand-counted'>) {
+  const { there, start } = props
+  const starter = currentDeal(there)?.starter
+  const [by, setBy] = useState<'cards' | 'number'>(start.cards ? 'cards' : 'number')
+  return (
+    <>
+      {starter && start.claimed === undefined && (
+        <Kinds
+          label={CORRECTION_WORDS.how}
+          value={by}
+          onChange={setBy}
+          options={[
+            { value: 'cards', label: CORRECTION_WORDS.byCards },
+            { value: 'number', label: CORRECTION_WORDS.byNumber },
+          ]}
+        />
+      )}
+      {by === 'cards' ? <HandByCards {...props} /> : <HandByNumber {...props} />}
+    </>
+  )
+}
+
+function HandByCards({ there, start, entry = start, onEntry, effect, foot }: PadProps<'hand-counted'>) {
+  const [taken, setTaken] = useState<string>()
+  const { of, claimed } = entry
+  const deal = currentDeal(there)
+  const laid = laidFrom(deal, of)
+  const { cards = laid } = entry
+  const used = usedBy({ game: there, draft: EMPTY_DRAFT })
+  const put = (change: { readonly cards?: readonly Card[]; readonly claimed?: number }) => {
+    setTaken(undefined)
+    onEntry({ ...entry, cards, ...change })
+  }
+  return (
+    <CardPad
+      cards={cards.filter((card) => !laid.includes(card))}
+      need={cardsOf(there.rules, of)}
+      laid={laid}
+      starter={{ name: there.rules.words.starter, card: deal?.starter }}
+      usedBy={(card) => (holderOf(deal, card) === of ? undefined : used(card))}
+      onCards={(open) => put({ cards: [...laid, ...open] })}
+      onUsed={(card) => {
+        const holder = holderOf(deal, card)
+        if (holder !== undefined) setTaken(sayRefusal(there, { type: 'card-used', card, holder }))
+      }}
+      title={holderName(there, of)}
+      footer={
+        <>
+          {claimed !== undefined && (
+            <div className={css.claim}>
+              <Amount
+                label={CORRECTION_WORDS.claimed}
+                value={claimed}
+                min={0}
+                max={99}
+                onChange={(next) => put({ claimed: next })}
+              />
+            </div>
+          )}
+          <Effect effect={taken ?? effect} />
+          {foot}
+        </>
+      }
+    />
+  )
+}
+
+function HandByNumber(props: PadProps<'hand-counted'>) {
+  const { there, start, entry, onEntry, onAccept, yes, effect, foot } = props
+  const { of } = start
+  const [said, setSaid] = useState(start.cards || !entry ? undefined : start.points)
+  return (
+    <>
+      <section className={css.typed}>
+        <NumberPad
+          label={holderName(there, of)}
+          value={said}
+          onValue={(value) => {
+            setSaid(value)
+            // "Nineteen" is said for nothing.
+            const points = value === 19 ? 0 : value
+            onEntry(points === undefined ? undefined : { type: 'hand-counted', of, points })
+          }}
+          onDone={onAccept}
+          doneLabel={yes}
+        >
+          <p role="status">{effect}</p>
+        </NumberPad>
+      </section>
+      {foot}
+    </>
+  )
 }
