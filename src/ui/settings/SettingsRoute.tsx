@@ -1,16 +1,22 @@
 import { canBeFelt, useInstall } from '../../app/hooks/use-device.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
+import { useSpeech, useVoices } from '../../app/hooks/use-speech.ts'
+import { countShow } from '../../rules/count-show.ts'
+import { PRESETS } from '../../rules/presets.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { KEY_WORDS, sayKeys } from '../../words/pages/keys.ts'
-import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { saySampleWords, withWords } from '../../words/rules.ts'
+import { type CountOptions, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { Disclosure } from '../parts/FormSection.tsx'
+import { Disclosure, FormSection } from '../parts/FormSection.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import { Page } from '../parts/Page.tsx'
-import { PlayingCard } from '../parts/PlayingCard.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { useUpdateSlip } from '../parts/use-app-slips.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { Choice, Group, Switch } from './Choice.tsx'
-import { CountSettings } from './CountSettings.tsx'
+import { Choice, Group, SettingField, Switch } from './Choice.tsx'
 import styles from './SettingsRoute.module.css'
 
 /** Every choice takes effect at once and shows what it does. */
@@ -86,5 +92,74 @@ function OnThisDevice() {
       )}
       <p>{sayVersion(import.meta.env.APP_VERSION)}</p>
     </Group>
+  )
+}
+
+const RULES = PRESETS['six-card-121']
+
+function CountSettings() {
+  const [{ countStyle, words }] = useSettings()
+  const rules = withWords(RULES, words)
+  return (
+    <Group title={SETTINGS_WORDS.counting}>
+      <Choice of="countStyle" title={SETTINGS_WORDS.countStyle}>
+        <CountExample style={countStyle} words={rules.words} />
+      </Choice>
+      <Choice
+        of="words"
+        title={SETTINGS_WORDS.words}
+        help={
+          words === 'rules'
+            ? SETTINGS_WORDS.ruleWords
+            : `${saySampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
+        }
+      />
+      <FormSection title={VOICE_WORDS.title}>
+        <Voice />
+      </FormSection>
+    </Group>
+  )
+}
+
+const SAMPLE = { of: 'hand', cards: ['7S', '7H', '8C', '9D'], starter: '6S' } as const
+
+function CountExample(said: CountOptions) {
+  const lines = countShow(SAMPLE, RULES.show)
+  return (
+    <figure className={styles.example}>
+      <span>
+        {[...SAMPLE.cards, SAMPLE.starter].map((card) => (
+          <MiniCard key={card} card={card} />
+        ))}
+      </span>
+      <figcaption aria-live="polite">“{sayCount(lines, said)}”</figcaption>
+    </figure>
+  )
+}
+
+function Voice() {
+  const voices = useVoices()
+  const speech = useSpeech(VOICE_WORDS.sample)
+  if (voices.length === 0) return <p>{VOICE_WORDS.none}</p>
+  return (
+    <>
+      <PegSwitch checked={speech.aloud} onChange={speech.setAloud} note={VOICE_WORDS.switchNote}>
+        {VOICE_WORDS.switch}
+      </PegSwitch>
+      {speech.aloud && (
+        <>
+          <SettingField
+            many
+            of="voiceName"
+            label={VOICE_WORDS.voice}
+            options={[
+              { value: '', label: VOICE_WORDS.usual },
+              ...voices.map(({ name }) => ({ value: name, label: name })),
+            ]}
+          />
+          <SettingField of="pace" label={VOICE_WORDS.speed} options={SETTINGS_CHOICES.pace} />
+        </>
+      )}
+    </>
   )
 }
