@@ -1,24 +1,34 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { TITLES } from '../../words/app.ts'
-import { RULINGS_WORDS, sayFound, sayNothingFound } from '../../words/pages/rulings.ts'
+import {
+  answersElsewhere,
+  RULINGS_WORDS,
+  sayFound,
+  sayNothingFound,
+  saySources,
+  sayTrial,
+} from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
-import { type Ruling, subjectName } from '../../words/rulings/ruling.ts'
+import { type Ruling, say, subjectName } from '../../words/rulings/ruling.ts'
 import {
   type RulingsAddress,
   readRulingsAddress,
+  trialHref,
   writeRulingsAddress,
 } from '../parts/addresses/rulings-address.ts'
 import { IconButton } from '../parts/Button.tsx'
+import { Disclosure } from '../parts/FormSection.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Select } from '../parts/Segments.tsx'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
-import { RulingEntry } from './RulingEntry.tsx'
 import styles from './RulingsRoute.module.css'
 
 const choice = (value: string, rules: Rules) => ({ value, label: rules.name, rules })
@@ -141,5 +151,65 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
             </section>
           ))}
     </>
+  )
+}
+
+interface RulingEntryProps {
+  readonly ruling: Ruling
+  readonly rules: Rules
+  /** At first: none closes under a finger. */
+  readonly opensOpen: boolean
+  readonly onToggle: (open: boolean) => void
+}
+
+function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
+  const also = say(ruling.also ?? '', rules)
+  const elsewhere = answersElsewhere(ruling, rules)
+  return (
+    <Disclosure
+      id={`ruling-${ruling.number}`}
+      className={styles.entry}
+      title={<span>“{say(ruling.claim, rules)}”</span>}
+      isOpen={opensOpen}
+      onToggle={onToggle}
+    >
+      <p className={styles.answer}>{say(ruling.answer, rules)}</p>
+      <p>{say(ruling.why, rules)}</p>
+      {elsewhere.length > 0 && (
+        <dl className={styles.elsewhere}>
+          {elsewhere.map(({ games, answer }) => (
+            <div key={games}>
+              <dt>{games}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.source}>
+        {also !== '' && `${also} `}
+        {saySources(ruling)}
+      </p>
+      {/* The cards that decide it, one tap from being counted. */}
+      {ruling.trials?.(rules).map((trial) => {
+        const href = trialHref(trial, rules)
+        const groups = trial.type === 'count' ? [trial.cards, [trial.starter]] : trial.series
+        return (
+          <Link key={href} className={styles.trial} href={href}>
+            <span className={styles.shows}>
+              <b>{RULINGS_WORDS.tryIt}</b>
+              {groups.map((cards) => (
+                <span key={cards.join('')} className={styles.cards}>
+                  {cards.map((card) => (
+                    <MiniCard key={card} card={card} />
+                  ))}
+                </span>
+              ))}
+              <small>{sayTrial(trial)}</small>
+            </span>
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        )
+      })}
+    </Disclosure>
   )
 }
