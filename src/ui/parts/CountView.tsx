@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { type Speech, useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import { countShow, totalOf } from '../../rules/count-show.ts'
+import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
+import type { Missed } from '../../rules/likely-missed.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
-import { SHOW_WORDS } from '../../words/table/show.ts'
+import { LEDGER_WORDS } from '../../words/pads.ts'
+import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
+import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
 import { Button } from './Button.tsx'
-import { CountLedger } from './CountLedger.tsx'
 import styles from './CountView.module.css'
 import { Figures, OxfordRule } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
-import { PlayingCard } from './PlayingCard.tsx'
+import { MiniCard, PlayingCard } from './PlayingCard.tsx'
+import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
 
 /** A show as it is counted and said, in the words and by the voice of this device. */
 export function useSpokenCount(show: Show, rules: Rules) {
@@ -117,5 +119,58 @@ export function SayIt({ speech }: { readonly speech: Speech }) {
         </button>
       )}
     </div>
+  )
+}
+
+interface CountLedgerProps {
+  readonly lines: readonly Line[]
+  /** Lines that a claim may have missed are marked, in place of the running count. */
+  readonly missed?: Missed | undefined
+  /** Places of the lines that are being said. */
+  readonly lit?: readonly number[] | undefined
+}
+
+export function CountLedger({ lines, missed, lit }: CountLedgerProps) {
+  const ledger = useRef<HTMLElement>(null)
+  useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
+  return (
+    <ScrollRegion ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{LEDGER_WORDS.for}</th>
+            <th scope="col">{LEDGER_WORDS.cards}</th>
+            <th scope="col">{LEDGER_WORDS.points}</th>
+            <th scope="col">{missed ? LEDGER_WORDS.claim : LEDGER_WORDS.count}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            <tr
+              key={`${line.kind} ${line.cards.join('')}`}
+              data-missed={missed?.places.includes(i) || undefined}
+              data-lit={lit?.includes(i) || undefined}
+            >
+              <td>{lineName(line.kind)}</td>
+              <td>
+                {line.cards.map((card) => (
+                  <MiniCard key={card} card={card} />
+                ))}
+              </td>
+              <td>
+                <Figures value={line.points} />
+              </td>
+              <td>
+                {missed ? (
+                  missed.places.includes(i) && sayMissedMark(missed)
+                ) : (
+                  <Figures value={totalOf(lines.slice(0, i + 1))} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   )
 }
