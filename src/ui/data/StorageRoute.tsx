@@ -26,12 +26,15 @@ import { dayOf, saveFile } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './StorageRoute.module.css'
 
+const TIME = { dateStyle: 'long', timeStyle: 'short' } as const
+
 export function StorageRoute() {
   const app = useApp()
   const [said, setSaid] = useState<Slip>()
   const [busy, startWork] = useTransition()
   const [looks, setLooks] = useState(0)
   const state = useQuery(looks, () => backupState(app))
+  const madeAt = state?.madeAt
   const facts = useQuery(looks, storageFacts) ?? {}
 
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
@@ -70,7 +73,11 @@ export function StorageRoute() {
       <FormSection title={BACKUP_WORDS.backup}>
         <div className={styles.section}>
           <p>{BACKUP_WORDS.why}</p>
-          <p>{sayLastBackup(state?.madeAt === undefined ? undefined : timeOf(state.madeAt))}</p>
+          <p>
+            {sayLastBackup(
+              madeAt === undefined ? undefined : new Date(madeAt).toLocaleString(undefined, TIME),
+            )}
+          </p>
           <Button kind="primary" disabled={busy} onClick={() => whileBusy(save)}>
             {BACKUP_WORDS.save}
           </Button>
@@ -132,10 +139,6 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
       </Button>
     </>
   )
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
 }
 
 /** A file or a link: a scanned link opens the browser, not the installed app. */

@@ -4,7 +4,7 @@ import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useIosTab } from '../../app/hooks/use-device.ts'
 import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/persist.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
-import type { RuleSet, Setup } from '../../game/setup/start-game.ts'
+import type { Setup } from '../../game/setup/start-game.ts'
 import { REMINDER_WORDS, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
 import { sayNotForgotten, sayNotKept } from '../../words/pages/new-game.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
@@ -55,22 +55,22 @@ export function NewGameRoute() {
     goOn('/')
   }
 
-  async function keep(set: RuleSet) {
-    const kept = await ruleSets.keep(set)
-    setTrouble(kept.ok ? undefined : sayNotKept(kept.error.type, set.rules.name))
-  }
-
-  async function forget(name: string) {
-    const gone = await ruleSets.forget(name)
-    setTrouble(gone.ok ? undefined : sayNotForgotten(gone.error.type, name))
-  }
-
   return (
     <NewGameScreen
       notice={<Notice {...slip} />}
       // A field takes them whole.
-      knownNames={names.filter((name) => name.length <= MOST_TYPED)}
-      own={{ sets: own, keep: (set) => void keep(set), forget: (name) => void forget(name) }}
+      names={names.filter((name) => name.length <= MOST_TYPED)}
+      own={{
+        sets: own,
+        async keep(set) {
+          const kept = await ruleSets.keep(set)
+          setTrouble(kept.ok ? undefined : sayNotKept(kept.error.type, set.rules.name))
+        },
+        async forget(name) {
+          const gone = await ruleSets.forget(name)
+          setTrouble(gone.ok ? undefined : sayNotForgotten(gone.error.type, name))
+        },
+      }}
       onStart={(setup) => void begin(setup)}
     />
   )

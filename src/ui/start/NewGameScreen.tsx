@@ -24,13 +24,14 @@ const MOST_WORDS = 90
 
 interface NewGameScreenProps {
   readonly notice: ReactNode
-  readonly knownNames: readonly string[]
+  /** Of players before. */
+  readonly names: readonly string[]
   readonly own: OwnRuleSets
   readonly onStart: (setup: Setup) => void
 }
 
 /** One page, and one tap to start: everything on it is as it was last time. */
-export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScreenProps) {
+export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProps) {
   const [, navigate] = useLocation()
   const [form, onForm] = useHalfLaid()
   const setup = setupOf(form)
@@ -70,7 +71,7 @@ export function NewGameScreen({ notice, knownNames, own, onStart }: NewGameScree
       <div className={styles.table}>
         <GameUnderWay />
         <SeatsField {...fields} />
-        <TableSeats {...fields} knownNames={knownNames} />
+        <TableSeats {...fields} names={names} />
       </div>
       <Fields>
         <RulesField {...fields} own={own.sets} />

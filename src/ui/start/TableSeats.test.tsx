@@ -16,7 +16,7 @@ const TYPED = [999_999, 242, 122, 121, 62, 61, 31, 9, 2, 1, 0, -1, -999_999, 0.5
 
 /** The board between the seats on the New game page. */
 function seats(form: SetupForm): string {
-  return renderToStaticMarkup(<TableSeats form={form} onForm={NOTHING} knownNames={[]} />)
+  return renderToStaticMarkup(<TableSeats form={form} onForm={NOTHING} names={[]} />)
 }
 
 /** The large board and the strip of a game. */

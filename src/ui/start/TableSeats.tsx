@@ -68,12 +68,8 @@ export function SeatsField({ form, onForm }: FormProps) {
 
 const NAMES = 'known-names'
 
-interface TableSeatsProps extends FormProps {
-  readonly knownNames: readonly string[]
-}
-
 /** The table from above: the board in the middle, and a place card at every seat. */
-export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
+export function TableSeats({ form, onForm, names }: FormProps & { readonly names: readonly string[] }) {
   const { rules } = form
   const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
   const sitting = seats.map((seat) => nameOf(form, seat))
@@ -95,7 +91,7 @@ export function TableSeats({ form, onForm, knownNames }: TableSeatsProps) {
         </div>
       ))}
       <datalist id={NAMES}>
-        {knownNames
+        {names
           .filter((name) => !sitting.includes(name))
           .map((name) => (
             <option key={name} value={name} />

@@ -56,11 +56,8 @@ export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }:
 }
 
 function everyHole({ tracks, ownHoles, holeAt, finish }: BoardGeometry): readonly Point[] {
-  const numbers = Array.from({ length: ownHoles }, (_, i) => i + 1)
-  return [
-    ...Array.from({ length: tracks }, (_, track) => numbers.map((n) => holeAt(track, n))).flat(),
-    ...finish,
-  ]
+  const own = (track: number) => Array.from({ length: ownHoles }, (_, i) => holeAt(track, i + 1))
+  return [...Array.from({ length: tracks }, (_, track) => own(track)).flat(), ...finish]
 }
 
 /** The streets without the wood around them. */
