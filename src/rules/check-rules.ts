@@ -1,18 +1,6 @@
 import { PACK } from './card.ts'
 import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf } from './rules.ts'
 
-/** A setting that must be a whole number, not below zero. */
-export type CountedField =
-  | 'dealt'
-  | 'crib'
-  | 'aside'
-  | 'pack'
-  | 'go-point'
-  | 'last-card'
-  | 'thirty-one'
-  | 'heels'
-  | 'three-for-last'
-
 /** Why a set of rules cannot be played. A form words each one; no problem, no words. */
 export type RulesProblem =
   | { readonly type: 'no-name' }
@@ -97,8 +85,14 @@ function checkSides(rules: Rules): readonly RulesProblem[] {
   return when(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
 
-function checkNumbers({ deal, play, heels, threeForLast }: Rules): readonly RulesProblem[] {
-  const fields: readonly (readonly [CountedField, number])[] = [
+function checkNumbers(rules: Rules): readonly RulesProblem[] {
+  return countedFields(rules).flatMap(([field, value]) =>
+    when(!isCount(value, 0), { type: 'not-whole', field, value }),
+  )
+}
+
+function countedFields({ deal, play, heels, threeForLast }: Rules) {
+  return [
     ['dealt', deal.dealt],
     ...deal.crib.map((cards) => ['crib', cards] as const),
     ...deal.aside.map((cards) => ['aside', cards] as const),
@@ -108,9 +102,11 @@ function checkNumbers({ deal, play, heels, threeForLast }: Rules): readonly Rule
     ['thirty-one', play.thirtyOne],
     ['heels', heels],
     ['three-for-last', threeForLast],
-  ]
-  return fields.flatMap(([field, value]) => when(!isCount(value, 0), { type: 'not-whole', field, value }))
+  ] as const
 }
+
+/** A setting that must be a whole number, not below zero. */
+export type CountedField = ReturnType<typeof countedFields>[number][0]
 
 function checkDeal(rules: Rules): readonly RulesProblem[] {
   const { deal } = rules

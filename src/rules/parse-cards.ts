@@ -28,26 +28,19 @@ export function parseCards(text: string, held: number): Result<TypedCards, Typed
   const [before = '', ...after] = text.split(STARTER_MARK)
   const read = readCards(before)
   if (!read.ok) return read
-  const all = read.value
-  if (after.length > 0) {
-    const turned = readCards(after.join(' '))
-    if (!turned.ok) return turned
-    const [starter, ...more] = turned.value
-    if (!starter || more.length > 0) return err({ type: 'one-starter', have: turned.value.length })
-    return check({ cards: all, starter }, held)
-  }
-  const [starter, ...rest] = all.slice(held)
-  if (rest.length > 0) return err({ type: 'too-many', have: all.length - 1, most: held })
-  return check({ cards: all.slice(0, held), starter }, held)
-}
-
-function check(typed: TypedCards, held: number): Result<TypedCards, TypedCardsError> {
-  const { cards, starter } = typed
+  const marked = readCards(after.join(' '))
+  if (!marked.ok) return marked
+  const isMarked = after.length > 0
+  const [starter, ...more] = isMarked ? marked.value : read.value.slice(held)
+  if (isMarked && (!starter || more.length > 0))
+    return err({ type: 'one-starter', have: marked.value.length })
+  if (more.length > 0) return err({ type: 'too-many', have: read.value.length - 1, most: held })
+  const cards = isMarked ? read.value : read.value.slice(0, held)
   const all = starter === undefined ? cards : [...cards, starter]
   const twice = all.find((card, i) => all.indexOf(card) !== i)
   if (twice !== undefined) return err({ type: 'card-twice', card: twice })
   if (cards.length > held) return err({ type: 'too-many', have: cards.length, most: held })
-  return ok(typed)
+  return ok({ cards, starter })
 }
 
 function readCards(text: string): Result<readonly Card[], CardError> {
