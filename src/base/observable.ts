@@ -25,18 +25,13 @@ export function makeObservable<T>(first: T): Observable<T> {
   }
 }
 
-export interface Watched<T> extends Readable<T> {
-  readonly restart: () => void
-  readonly isWatched: () => boolean
-}
-
 /** A value that is kept up to date only while somebody looks at it: `begin` says how, and returns how to stop. */
-export function whileWatched<T>(cell: Observable<T>, begin: () => () => void): Watched<T> {
+export function whileWatched<T>(cell: Observable<T>, begin: () => () => void) {
   let watchers = 0
   let stop = () => {}
   return {
     getState: cell.getState,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       const leave = cell.subscribe(listener)
       if (watchers++ === 0) stop = begin()
       return () => {

@@ -19,12 +19,6 @@ export interface Inlay {
   readonly to: Point
 }
 
-/** A number engraved beside a hole, set on its baseline and centred. */
-interface Numeral {
-  readonly hole: number
-  readonly at: Point
-}
-
 /** Two to four pegs side by side; a track is a row of holes, track 0 the outermost. */
 export type Tracks = 2 | 3 | 4
 
@@ -59,7 +53,8 @@ export interface BoardGeometry extends Proportions {
   readonly ribbon: Path
   /** The painted line of each track. */
   readonly lines: readonly Path[]
-  readonly numerals: readonly Numeral[]
+  /** Numbers engraved beside their holes, centred on a baseline. */
+  readonly numerals: readonly { readonly hole: number; readonly at: Point }[]
   /** Where the game ends: one shared hole, or each track's own when the target is short of the wood. */
   readonly finish: readonly Point[]
   /** How many holes each track has for itself, the shared last one not counted. */

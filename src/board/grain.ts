@@ -1,11 +1,8 @@
-/** A line of the grain: a cubic curve across the wood. Heavier lines are rarer. */
-export interface GrainLine {
-  readonly d: string
-  readonly heavy: boolean
-}
-
-/** The same board always has the same grain: a small fixed sequence stands in for chance. */
-export function grainOf(width: number, height: number): readonly GrainLine[] {
+/**
+ * The grain as cubic curves across the wood, the heavier ones rarer. The same board always has the same grain: a
+ * small fixed sequence takes the place of chance.
+ */
+export function grainOf(width: number, height: number) {
   const next = sequence(Math.round(width * 3 + height))
   const count = Math.round(height / 5)
   return Array.from({ length: count }, (_, i) => {

@@ -16,18 +16,16 @@ export interface Walk {
   readonly to: number
 }
 
-/** Which peg head walks where on the screen; a head without a walk simply stands in its new hole. */
-export interface Walks {
-  readonly front?: Walk
-  readonly back?: Walk
-}
-
 /**
- * One hand moves one peg. In a leap the back peg passes the front one and becomes the front: the front head
- * walks, and the hollow head stands at once where the front stood. Taken back, it walks home and is hollow
- * again. Anything else (a leap that goes on, a correction) moves each head from where it stood.
+ * Which peg head walks where on the screen; a head without a walk is simply drawn in its new hole. One hand moves
+ * one peg: in a leap the back peg passes the front one, so the front head walks, and the hollow head is at once
+ * where the front was. Undone, it walks home and is hollow again. Anything else (a longer leap, a correction) moves
+ * each head from where it was.
  */
-export function walksBetween(before: PegHoles, after: PegHoles): Walks {
+export function walksBetween(
+  before: PegHoles,
+  after: PegHoles,
+): { readonly front?: Walk; readonly back?: Walk } {
   if (after.back === before.front && after.front > before.front)
     return { front: { from: before.back, to: after.front } }
   if (after.front === before.back && after.front < before.front)
