@@ -85,16 +85,12 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
   })
   const deal = line ? wholeDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
   if (over) return err({ type: 'game-over' })
-  const refusal =
-    badEntry(fold, entry) ?? noPlace(fold, deal, entry) ?? elsewhere(deal, entry) ?? withoutLaid(deal, entry)
+  const unfit = unfitOf(fold, entry) ?? unfitLater(deal, entry)
+  const noPlace: Refusal | undefined = unfit && { type: 'no-place', unfit }
+  const refusal = badEntry(fold, entry) ?? noPlace ?? elsewhere(deal, entry) ?? withoutLaid(deal, entry)
   if (refusal) return err(refusal)
   if (!line) return ok([dueNow(fold, entry)])
   return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
-}
-
-function noPlace(fold: Fold, deal: Deal | undefined, entry: Happened): Refusal | undefined {
-  const unfit = unfitOf(fold, entry) ?? unfitLater(deal, entry)
-  return unfit && { type: 'no-place', unfit }
 }
 
 function unfitLater(deal: Deal | undefined, entry: Happened): Unfit | undefined {
