@@ -10,8 +10,6 @@ export interface MatchStanding {
   readonly needed: number
   /** Sides that have won it: none while it goes on, several when they shared the game that decided it. */
   readonly winners: readonly number[]
-  /** Games played until it was decided. */
-  readonly played: number
 }
 
 /** First to the number itself; of a best-of the majority; a single game is a match of one. */
@@ -32,16 +30,14 @@ export function matchStanding(
 ): MatchStanding {
   const needed = gamesNeeded(match)
   let won: readonly number[] = Array(sides).fill(0)
-  let played = 0
   for (const outcome of outcomes) {
-    played += 1
     if (!outcome) continue
     won = won.map((games, side) => games + (outcome.winners.includes(side) ? outcome.games : 0))
     if (won.some((games) => games >= needed)) break
   }
   const most = Math.max(...won)
   const winners = most >= needed ? won.flatMap((games, side) => (games === most ? [side] : [])) : []
-  return { won, needed, winners, played }
+  return { won, needed, winners }
 }
 
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
