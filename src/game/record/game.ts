@@ -20,7 +20,6 @@ export interface Deal {
   readonly number: number
   readonly dealer: number
   readonly starter?: Card
-  readonly starterSkipped: boolean
   /** How this deal's play is scored; a change of the rules to `cards` waits for the next deal. */
   readonly playBy: Rules['playBy']
   /** The cards as they were laid; nothing in it while the play is scored by points. */
@@ -30,7 +29,7 @@ export interface Deal {
   readonly counts: readonly Counted[]
   /** A claim that the opponents may still answer. */
   readonly claim?: Counted
-  readonly skipped: readonly Holder[]
+  readonly skipped: readonly (Holder | 'starter')[]
   /** Scores by side when the deal began. */
   readonly scoresBefore: readonly number[]
 }

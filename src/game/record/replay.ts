@@ -181,7 +181,6 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
   return {
     number,
     dealer,
-    starterSkipped: false,
     playBy: fold.rules.playBy,
     play: openPlay(fold.rules, dealer),
     playEnded: false,
@@ -218,8 +217,8 @@ function answered({ claim, ...deal }: Deal): Deal {
 }
 
 function skip(deal: Deal, rules: Rules, step: Holder | 'starter'): Deal {
-  if (step === 'starter') return { ...deal, starterSkipped: true }
-  return { ...played(deal, rules), playEnded: true, skipped: [...deal.skipped, step] }
+  const skipped = [...deal.skipped, step]
+  return step === 'starter' ? { ...deal, skipped } : { ...played(deal, rules), playEnded: true, skipped }
 }
 
 function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {

@@ -8,7 +8,7 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
   if (game.outcome || game.abandoned) return { type: 'over' }
   const deal = game.deals.at(-1)
   if (!deal) return cutStep(game)
-  if (!deal.starter && !deal.starterSkipped) return { type: 'starter' }
+  if (!deal.starter && !deal.skipped.includes('starter')) return { type: 'starter' }
   if (!deal.playEnded && deal.playBy === 'points') {
     return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
   }
@@ -22,7 +22,7 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
 
 /** Hands and crib in counting order that have neither been counted nor passed over: the first is due. */
 export function stillToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): readonly Holder[] {
-  const gone = new Set<Holder>([...deal.skipped, ...deal.counts.map((count) => count.of)])
+  const gone = new Set<Holder | 'starter'>([...deal.skipped, ...deal.counts.map((count) => count.of)])
   return showOrder(rules, deal.dealer).filter((holder) => !gone.has(holder))
 }
 
@@ -30,9 +30,9 @@ function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
   // Partners cut as one, players for themselves each for themselves.
   const cutters = sidesOf(rules).map((side) => seatsOf(rules, side)[0] ?? side)
   if (cuts.length === 0) return { type: 'cut', seats: cutters, again: false }
-  const [first, ...tied] = lowestCut(cuts)
-  if (tied.length === 0) return { type: 'deal', dealer: first ?? 0 }
-  return { type: 'cut', seats: lowestCut(cuts), again: true }
+  const lowest = lowestCut(cuts)
+  if (lowest.length > 1) return { type: 'cut', seats: lowest, again: true }
+  return { type: 'deal', dealer: lowest[0] ?? 0 }
 }
 
 /** The seats with the lowest card, the ace low: one deals, several cut again. */
