@@ -135,18 +135,14 @@ function endSeries(play: Play, rules: Rules): Play {
   return { ...play, series: [...play.series, []], turn }
 }
 
-/** A go that was said with a card in hand that could have been laid. */
-export interface Renege {
-  readonly seat: number
-  /** The count at which go was said. */
-  readonly count: number
-  /** Cards that would have fitted. */
+/** A go at some count, said with cards in hand that would have fitted. */
+export interface Renege extends Pick<Go, 'seat' | 'count'> {
   readonly cards: readonly Card[]
 }
 
 /**
- * Every go held against what its caller held, once the hand is known. A stop after another's go is lawful in
- * the five-card game and is no renege. `hand` is the whole hand of a seat, undefined while it is not known.
+ * Every go that was untrue. A stop after another's go is lawful in the five-card game and is no renege. `hand` is
+ * the whole hand of a seat, undefined while it is not known.
  */
 export function renegesOf(
   play: Play,

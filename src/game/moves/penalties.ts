@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { type Penalty, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
-import { type Renege, renegesOf } from '../../rules/the-play.ts'
+import { renegesOf } from '../../rules/the-play.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 
 /** What a penalty moves the peg of a side by, and whose offence it then was, seen from that side. */
@@ -18,13 +18,11 @@ export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, wh
 /** What the penalties of a rule set call it. */
 const RENEGE = 'renege'
 
-export interface OpenRenege extends Renege {
-  /** Pegs that the table's own penalty gives for it and that nobody has taken yet. */
-  readonly pegs: readonly { readonly side: number; readonly points: number; readonly note: string }[]
-}
-
-/** The untrue goes of a seat whose whole hand is known, while its hand is shown. */
-export function openReneges(game: Game, seat: number, hand: readonly Card[]): readonly OpenRenege[] {
+/**
+ * The untrue goes of a seat whose whole hand is known, while its hand is shown. `pegs`: what the table's own
+ * penalty gives for each and nobody has taken yet.
+ */
+export function openReneges(game: Game, seat: number, hand: readonly Card[]) {
   const deal = currentDeal(game)
   if (!deal) return []
   const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)
@@ -38,7 +36,7 @@ export function openReneges(game: Game, seat: number, hand: readonly Card[]): re
   })
 }
 
-function pegsFor({ rules }: Game, seat: number): OpenRenege['pegs'] {
+function pegsFor({ rules }: Game, seat: number) {
   const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
   if (!penalty) return []
   const offender = sideOf(rules, seat)

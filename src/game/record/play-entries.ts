@@ -20,25 +20,20 @@ export function cardsOnTable(play: Play): readonly Card[] {
   return currentSeries(play).map((laid) => laid.card)
 }
 
-/** The play after goes that nobody tapped, and the point of the one that ended a series. */
-interface AfterGoes {
-  readonly play: Play
-  readonly go: number
-}
-
 /** How a seat comes to play this card: now, or after goes of the others. Undefined when no go explains it. */
 export function goesBefore(play: Play, rules: Rules, { seat, card }: EntryOf<'card-played'>) {
   return inferGoes(play, rules, (now) => now.turn === seat && fits(cardsOnTable(now), card))
 }
 
 /** The goes that ended the series under way, when it was the last: a table that counts its hands has played. */
-export function goesToTheEnd({ play, playBy, playEnded }: Deal, rules: Rules): AfterGoes {
+export function goesToTheEnd({ play, playBy, playEnded }: Deal, rules: Rules) {
   const ended = playBy === 'cards' && !playEnded && inferGoes(play, rules, (now) => now.turn === undefined)
   return ended || { play, go: 0 }
 }
 
-function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => boolean): AfterGoes | undefined {
-  let so: AfterGoes = { play, go: 0 }
+/** The play after goes that nobody tapped, and the point of the one that ended a series. */
+function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => boolean) {
+  let so = { play, go: 0 }
   while (!isReached(so.play)) {
     // Nobody says go before a card is played.
     if (so.play.turn === undefined || currentSeries(so.play).length === 0) return undefined
