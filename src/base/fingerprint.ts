@@ -1,4 +1,4 @@
-/** Twelve letters that stand for a text; enough to tell a handful of partings apart. */
+/** Twelve letters that identify a text; enough to tell a few different logs of one game apart. */
 export function fingerprint(text: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]
   for (let i = 0; i < text.length; i++) {
@@ -14,8 +14,8 @@ export function fingerprint(text: string): string {
 export const CHECK_LENGTH = 6
 
 /**
- * The letters by which a link or a line of a backup is known to be unchanged: the first 32 bits of the fingerprint in
- * base64url. Those are FNV-1a, in which any one letter changed gives another number.
+ * The letters by which a link or a line of a backup is known to be unchanged: the first 32 bits of the
+ * fingerprint in base64url. Those are FNV-1a, in which any one changed letter gives another number.
  */
 export function checkLetters(text: string): string {
   const bits = Number.parseInt(fingerprint(text).slice(0, 8), 16) * 2 ** 4

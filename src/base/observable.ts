@@ -5,7 +5,6 @@ export interface Observable<T> {
   readonly set: (next: T) => void
 }
 
-/** What others may do with it. */
 export type Readable<T> = Omit<Observable<T>, 'set'>
 
 export function makeObservable<T>(first: T): Observable<T> {

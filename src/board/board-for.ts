@@ -17,9 +17,8 @@ const SHORT = 61
 const LONG = 121
 
 /**
- * The board a table would take from the shelf. Up to 61 holes the short one, else the long one; a target
- * between marks its own hole on each track. Past 121 the wood ends before the game does: pegs beyond it
- * wait in the last hole, and only the figures tell the score.
+ * Up to 61 holes the short board, else the long one; a target between marks its own hole on each track. Past
+ * 121 pegs wait in the last hole, and only the figures tell the score.
  */
 export function boardFor({ target, tracks, width }: BoardSpec): BoardGeometry {
   return target <= SHORT
@@ -66,11 +65,10 @@ function shortBoard(tracks: Tracks, width: number): Layout {
 
 /**
  * The long board: out along the top, round a wide bend, back along the bottom, round a tight bend, and home
- * up the middle. Both bends have the streets' pitch only if the wide one has twice the holes for twice the
- * radius; what the public boards bore, ten and five, leaves the wide one sparse on a phone, where the
- * streets must lie apart. So street 1 gives its last five holes to the wide bend: 30, 15, 35, 5, 35. Fifteen
- * holes have an even pitch at just the gap between streets that a phone needs, and from hole 46 on every
- * hole lies where it always lay, the skunk lines with it.
+ * up the middle. The wide bend has twice the radius, so for an even pitch it needs twice the holes. Public
+ * boards have ten and five, which leaves it sparse on a phone, where the streets need a gap: so street 1
+ * gives it five more (30, 15, 35, 5, 35). From hole 46 on all holes are at their usual places, and so are the
+ * skunk lines.
  */
 function longBoard(tracks: Tracks, width: number): Layout {
   const look = proportionsOf(tracks, width)
@@ -101,7 +99,7 @@ function longBoard(tracks: Tracks, width: number): Layout {
     pitch,
     band,
     parts: [
-      // Its first group has no holes: the pegs wait there, well apart from hole 1.
+      // Its first group has no holes: the pegs wait there, well away from hole 1.
       { x: left, y: top, heading: 1, first: -4 },
       { x: right, y: top, heading: 1, first: 31, bend: { radius: gap, groups: 3 } },
       { x: right, y: top + 2 * gap, heading: -1, first: 46 },

@@ -22,7 +22,6 @@ export interface Inlay {
 /** Two to four pegs side by side; a track is a row of holes, track 0 the outermost. */
 export type Tracks = 2 | 3 | 4
 
-/** What the width and the number of tracks decide for every board. */
 export interface Proportions {
   /** How much larger pegs and lettering are than on a phone. */
   readonly zoom: number
@@ -30,7 +29,6 @@ export interface Proportions {
   readonly trackGap: number
   readonly pegRadius: number
   readonly numeralSize: number
-  /** Wood beside the street. */
   readonly margin: number
   /** Height of the edge one sees below the face. */
   readonly thickness: number
@@ -49,9 +47,7 @@ export interface BoardGeometry extends Proportions {
   readonly band: number
   readonly holeRadius: number
   readonly finishRadius: number
-  /** The street's centre line. */
   readonly ribbon: Path
-  /** The painted line of each track. */
   readonly lines: readonly Path[]
   /** Numbers engraved beside their holes, centred on a baseline. */
   readonly numerals: readonly { readonly hole: number; readonly at: Point }[]
@@ -59,9 +55,9 @@ export interface BoardGeometry extends Proportions {
   readonly finish: readonly Point[]
   /** How many holes each track has for itself, the shared last one not counted. */
   readonly ownHoles: number
-  /** Hole `n` of a track, 0 and below where the pegs wait at the start. A score past the wood is its last hole. */
+  /** 0 and below is where the pegs wait at the start. A score past the wood is its last hole. */
   readonly holeAt: (track: number, n: number) => Point
-  /** Where a peg passes between hole `n` and the next without a hole to touch: nowhere, but in a bare turn. */
+  /** The bare turn that a peg passes between hole `n` and the next; empty anywhere else. */
   readonly wayAfter: (track: number, n: number) => readonly Point[]
   /** The inlay across the street just before hole `n`; undefined where the street has no such hole. */
   readonly lineBefore: (n: number) => Inlay | undefined

@@ -1,12 +1,12 @@
 import type { BoardGeometry, Point } from './geometry.ts'
 
-/** A track's two pegs by the holes they stand in: 1 and up, 0 and -1 at the start. */
+/** The holes of a track's two pegs: 1 and up, 0 and -1 at the start. */
 export interface PegHoles {
   readonly front: number
   readonly back: number
 }
 
-/** Where the pegs of a score stand. A back peg that has not followed anything yet waits at the start. */
+/** A back peg that has not followed anything yet waits at the start. */
 export function pegsAt(front: number, back: number): PegHoles {
   return { front, back: front === back ? -1 : back }
 }
@@ -45,7 +45,7 @@ export function leapTime(holes: number): { readonly walk: number; readonly drop:
   return { walk: Math.min(HOP * holes, LONGEST_WALK), drop: DROP }
 }
 
-/** Every hole a peg touches on its way, both ends with it, and the street between them where there are none. */
+/** Every hole a peg touches on its way, both ends included, and the street round a bare turn. */
 export function pathBetween(board: BoardGeometry, track: number, from: number, to: number): readonly Point[] {
   if (from > to) return [...pathBetween(board, track, to, from)].reverse()
   const onward = Array.from({ length: to - from }, (_, i) => from + i).flatMap((n) => [

@@ -2,7 +2,6 @@ import type { BoardGeometry, Inlay, Path, Point, Proportions, Segment, Tracks } 
 
 /** The extra gap after a group of five holes, in pitches. */
 export const GROUP_GAP = 0.62
-/** The radius of a hole, in pitches. */
 export const HOLE_RADIUS = 0.3
 /** Street beside the holes and their rims, in pitches: `band = (tracks - 1) * trackGap + STREET_RIM * pitch`. */
 export const STREET_RIM = 1.45
@@ -34,22 +33,20 @@ export function groupsLength(groups: number, pitch: number): number {
   return groups * (5 + GROUP_GAP) * pitch
 }
 
-/** A straight of the street, or a bend. */
+/** A straight of the street or a bend, and the hole it begins with. */
 interface Part {
   /** Where its centre line begins, and which way it goes: 1 to the right, -1 to the left. */
   readonly x: number
   readonly y: number
   readonly heading: 1 | -1
-  /** The hole at its beginning. */
   readonly first: number
-  /** A half circle, to go on the other way; with so many groups of holes, or bare. */
+  /** The half circle that follows it; with so many groups of holes, or bare. */
   readonly bend?: { readonly radius: number; readonly groups: number }
 }
 
 /** What a board decides for itself; the rest follows from it. */
 export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch' | 'band'> {
   readonly look: Proportions
-  /** From the start to the end. */
   readonly parts: readonly [Part, ...Part[]]
   /** Where the first peg waits, as if it were hole 0. */
   readonly start: number
@@ -144,7 +141,7 @@ function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
   return Array.from({ length: TURN_STEPS + 1 }, (_, i) => inBend(bend, offset, (Math.PI * i) / TURN_STEPS))
 }
 
-/** In the middle of a bare bend, where there are no holes to lie between. */
+/** In the middle of a bare bend. */
 function inlayInBend(bend: Part, band: number): Inlay {
   const rim = band / 2 + 1
   return { from: inBend(bend, -rim, Math.PI / 2), to: inBend(bend, rim, Math.PI / 2) }

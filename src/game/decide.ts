@@ -17,7 +17,7 @@ import { firstDeal } from './setup/start-game.ts'
 const BOUNCE_MS = 400
 /** A different key of the same side within this time belongs to the same leap. */
 const JOIN_MS = 1500
-/** The count of the play begins again after these, so the next peg is for another card. */
+/** After these the count of the play begins again, so the next peg is for another card. */
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
 /** What moves the table on to another step; the last card and the last go may. */
 const MOVED: readonly Happened['type'][] = [
@@ -111,7 +111,7 @@ function cut(game: Game, cuts: readonly Cut[]): Decision {
   return ok([cutEntry, firstDeal(game.rules, dealer, joined(game))])
 }
 
-/** A game taken over from a wooden board stood somewhere already. */
+/** A game continued from a wooden board has scores from the start. */
 function joined(game: Game): boolean {
   const start = game.lines[0]?.entry
   return start?.type === 'game-started' && start.scores !== undefined
@@ -130,7 +130,7 @@ function turnStarter(game: Game, card: Card): Decision {
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
   const turned = dueNow(game, { type: 'starter-turned', card, points: 0 })
-  // Turned up late, or taken out and tapped again: the hands are counted with it.
+  // Turned up late, or removed and tapped again: the hands are counted with it.
   const [counted] = now.counts
   return counted ? insert(game, counted.seq, turned) : ok([turned])
 }
@@ -143,7 +143,7 @@ function peg(
   const bad = badPeg(game, { side, points })
   if (bad) return err(bad)
   const pegged: EntryOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
-  // Only what directly precedes can bounce or join.
+  // Only the line right before can bounce or join.
   const line = game.lines.at(-1)
   if (line?.entry.type !== 'pegged' || line.entry.side !== side) return ok([pegged])
   const before = line.entry
@@ -174,7 +174,7 @@ function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   )
   if (Object.keys(patch).length === 0) return err({ type: 'rules-unchanged' })
   const rules: Rules = { ...game.rules, ...patch }
-  // Whoever sits down or gets up begins another game.
+  // Other players are another game.
   if (patch.sideOfSeat) return err({ type: 'seats-stay' })
   const [problem] = checkRules(rules)
   if (problem) return err({ type: 'bad-rules', problem })

@@ -16,7 +16,7 @@ export type Intent =
   /** The seat whose turn it is lays a card, or says go (or stops, where it may). */
   | { readonly type: 'lay'; readonly card: Card }
   | { readonly type: 'go' }
-  /** The card laid last was this seat's: those who were passed by had said go. */
+  /** The last card was played by this seat: those who were passed over had said go. */
   | { readonly type: 'other-laid'; readonly seat: number }
   | { readonly type: 'count'; readonly of: Holder; readonly cards: readonly Card[] }
   /** A hand with the number its player says before anything true is shown; 19 says none. */
@@ -29,12 +29,15 @@ export type Intent =
   | { readonly type: 'skip' }
   | { readonly type: 'redeal' }
   | { readonly type: 'give-up' }
-  /** Changes an old entry and what hangs on it. `lay`: the card that comes free, laid by the seat whose turn it is. */
+  /**
+   * Changes an old entry and what depends on it. `lay`: the card that comes free, played by the seat whose
+   * turn it is.
+   */
   | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
   | { readonly type: 'remove'; readonly target: number }
   /** What the table forgot, before the line where it belongs; past the newest line, at the end. */
   | { readonly type: 'insert'; readonly before: number; readonly entry: Happened }
-  /** Takes a count back, and what hung on it: the hand is due again. */
+  /** Removes a count and what depends on it: the hand is due again. */
   | { readonly type: 'uncount'; readonly of: Holder }
   | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
   | { readonly type: 'undo' }
@@ -49,22 +52,19 @@ export type Refusal =
   | { readonly type: 'too-soon' }
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
-  /** A series begins with a card. */
   | { readonly type: 'go-on-nothing' }
   /** A card laid in the play belongs to that hand. */
   | { readonly type: 'laid-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
-  /** Only some of a line may be another: what-may-change.ts. */
+  /** what-may-change.ts says which. */
   | { readonly type: 'cannot-change' }
-  /** What comes after a line shows that it was so. */
+  /** Later entries depend on the line. */
   | { readonly type: 'hangs-on-it' }
   | { readonly type: 'no-place'; readonly unfit: Unfit }
-  /** Nobody takes muggins from their own side. */
   | { readonly type: 'own-claim'; readonly side: number }
   /** In lowball what was missed goes to the side that missed it. */
   | { readonly type: 'others-claim'; readonly side: number }
   | { readonly type: 'more-than-missed'; readonly missed: number }
-  /** The line says that already. */
   | { readonly type: 'nothing-changes' }
   | { readonly type: 'cuts-incomplete'; readonly seats: readonly number[] }
   | { readonly type: 'same-cut-card'; readonly card: Card }
@@ -75,7 +75,7 @@ export type Refusal =
   | { readonly type: 'bad-points'; readonly points: number }
   | { readonly type: 'no-such-seat' }
   | { readonly type: 'rules-unchanged' }
-  /** The players of a game stay; others begin another. */
+  /** New players are a new game. */
   | { readonly type: 'seats-stay' }
   | { readonly type: 'bad-rules'; readonly problem: RulesProblem }
   /** The deal changes between deals, not under the hands. */

@@ -19,7 +19,6 @@ export type RulesProblem =
       readonly need: number
     }
   | { readonly type: 'not-whole'; readonly field: CountedField; readonly value: number }
-  /** By place from the dealer. */
   | { readonly type: 'hands-differ'; readonly cards: readonly number[] }
   | { readonly type: 'hand-size'; readonly have: number; readonly allowed: readonly number[] }
   | { readonly type: 'crib-size'; readonly have: number; readonly need: number }
@@ -30,7 +29,7 @@ export type RulesProblem =
   | { readonly type: 'flush-in-crib'; readonly have: number; readonly allowed: readonly number[] }
   | { readonly type: 'skunk-line'; readonly name: string; readonly below: number; readonly target: number }
   | { readonly type: 'skunk-worth'; readonly name: string; readonly games: number }
-  /** A line that is harder to miss than the one before it must stand lower and be worth more. */
+  /** Each line must be below the one before it and be worth more games. */
   | { readonly type: 'skunk-order'; readonly name: string }
   /** Lowball turns the win over: a bonus or a skunk would reward the loser. */
   | { readonly type: 'lowball-skunks' }

@@ -15,14 +15,13 @@ export interface Line {
 
 /**
  * Every line of a show in the order fifteens, pairs, runs, flush, nobs; cards of a line in the order held,
- * the starter last. The total is the sum of the points. Hands and cribs have at most four cards; more is a
- * bug and throws.
+ * the starter last. The total is the sum of the points. More than four cards held is a bug and throws.
  */
 export function countShow(show: Show, rules: ShowRules): readonly Line[] {
   return [...linesByRank([...show.cards, show.starter]), ...flushLine(show, rules), ...nobsLine(show)]
 }
 
-/** The lines that suits have no part in. */
+/** Fifteens, pairs and runs, in which suits play no part. */
 export function linesByRank(cards: readonly Card[]): readonly Line[] {
   return rankLines(cards).map(({ kind, places, points }) => {
     return { kind, cards: cards.filter((_, place) => places.includes(place)), points }
@@ -34,7 +33,7 @@ export function totalOf(lines: readonly { readonly points: number }[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
 }
 
-/** The starter may lengthen a flush but never stands in for a card of the hand; a crib usually needs it. */
+/** The starter may lengthen a flush but never replaces a card of the hand; a crib usually needs it. */
 function flushLine({ of, cards, starter }: Show, rules: ShowRules): readonly Line[] {
   const [first] = cards
   if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []
@@ -56,9 +55,8 @@ export interface CountRange {
 }
 
 /**
- * By the number of cards held, the starter not counted. The old game's hand of three falls short of what
- * four cards can do; a crib of four has the range of a hand of four, whatever its flush asks for. Every
- * value is proved by counting all hands with all starters.
+ * By the number of cards held, the starter not counted; a crib of four has the range of a hand of four,
+ * whatever its flush needs. Every value is proved by counting all hands with all starters.
  */
 const RANGES: Readonly<Record<number, CountRange>> = {
   3: { most: 20, gaps: [16, 17, 18, 19] },

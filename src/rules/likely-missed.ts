@@ -2,9 +2,8 @@ import type { Line } from './count-show.ts'
 
 /** Lines that a short claim left out. */
 export interface Missed {
-  /** Their places in the count. */
   readonly places: readonly number[]
-  /** No other set of lines adds up to the same points, so this is not a guess. */
+  /** No other set of lines adds up to the same points. */
   readonly certain: boolean
 }
 

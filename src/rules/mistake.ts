@@ -3,14 +3,14 @@ import { type Line, type LineKind, totalOf } from './count-show.ts'
 import type { Rules } from './rules.ts'
 import type { Show } from './show.ts'
 
-/** Like a line of the count, but nothing promises that it is one: its points are what somebody thought. */
+/** Like a line of the count, but its points are only what somebody thought. */
 export interface MistakenLine {
   readonly kind: LineKind | 'heels'
   readonly cards: readonly Card[]
   readonly points: number
 }
 
-/** What a mistake does to a count: true lines that are given up, and what is counted beside the others. */
+/** What a mistake does to a count: true lines left out, and lines counted that are none. */
 export interface Slip {
   readonly gone: readonly Line[]
   readonly counted: readonly MistakenLine[]
@@ -47,7 +47,7 @@ export function cardsShown({ show }: Truth): readonly Card[] {
   return [...show.cards, show.starter]
 }
 
-/** Tells one line from another: what for, and with which cards. */
+/** The same for two lines of one kind with the same cards. */
 export function lineKey({ kind, cards }: MistakenLine): string {
   return `${kind} ${[...cards].sort().join('')}`
 }

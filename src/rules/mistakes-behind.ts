@@ -33,7 +33,7 @@ export interface ClaimCheck {
 /** More than this nobody reads at a table. */
 const MOST = 3
 
-/** Holds what somebody says against a show: which usual mistakes give exactly that number. */
+/** Which usual mistakes give exactly the number that somebody claims for a show. */
 export function checkClaim(show: Show, rules: Rules, claim: number): ClaimCheck {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
@@ -65,7 +65,7 @@ function goTogether(a: Slip, b: Slip): boolean {
   return [...b.gone, ...b.counted].every((line) => !ofA.has(lineKey(line)))
 }
 
-/** The same arithmetic is told once, by its likelier name; and the same mistake once, with its likelier cards. */
+/** The same arithmetic once, by its likelier name; and the same mistake once, with its likelier cards. */
 function unlike(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): readonly Explanation[] {
   const told = new Set<string>()
   return chosen.flatMap((made) => {

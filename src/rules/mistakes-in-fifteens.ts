@@ -37,14 +37,13 @@ export const IN_FIFTEENS = {
       )
     },
   },
-  /** One fifteen told twice, most easily one with a court card among several of them. */
+  /** One fifteen counted twice, most easily one with a court card among several of them. */
   'fifteen-twice': {
     slipsIn: (truth) => {
       const court = (line: MistakenLine) => (line.cards.some((card) => orderOf(rankOf(card)) > 10) ? 1 : 0)
       return oneOfThem(linesOf(truth, 'fifteen').toSorted((a, b) => court(b) - court(a)))
     },
   },
-  /** The fifteens of the hand alone. */
   'fifteens-without-starter': {
     ruling: 20,
     slipsIn: (truth) =>
@@ -75,7 +74,6 @@ export const IN_FIFTEENS = {
       return oneOrAll(fifteensIf(truth, (cards) => hasAce(cards) && countOf(cards) + 10 === 15))
     },
   },
-  /** No card counted in two fifteens. */
   'cards-used-once': {
     ruling: 17,
     slipsIn: (truth) => {

@@ -25,17 +25,16 @@ export const IN_PAIRS_AND_RUNS = {
       return oneOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
     },
   },
-  /** Three alike are three pairs; told as two, as one, or as one point a card. */
+  /** Three alike are three pairs; counted as two, as one, or as one point a card. */
   'three-alike-short': {
     ruling: 48,
     slipsIn: (truth) => alikeAs(truth, 3, [4, 2, 3]),
   },
-  /** Four alike are six pairs, told as four, as two, or as three alike. */
+  /** Four alike are six pairs; counted as four, as two, or as three alike. */
   'four-alike-short': {
     ruling: 49,
     slipsIn: (truth) => alikeAs(truth, 6, [8, 4, 6]),
   },
-  /** Two for two pairs. */
   'two-pairs-as-one': {
     ruling: 48,
     slipsIn: (truth) => {
@@ -60,7 +59,7 @@ export const IN_PAIRS_AND_RUNS = {
       return slips.filter((slip, i) => i === 0 || keysOf(slip) !== keysOf(slips[0]))
     },
   },
-  /** A run of four told as two runs of three, or as a run of four and two of three. */
+  /** A run of four counted as two runs of three, or as a run of four and two of three. */
   'run-in-parts': {
     ruling: 14,
     slipsIn: (truth) => {
@@ -76,7 +75,6 @@ export const IN_PAIRS_AND_RUNS = {
       })
     },
   },
-  /** The card at one end of a long run overlooked. */
   'run-end-missed': {
     slipsIn: (truth) => {
       const runs = linesOf(truth, 'run')
@@ -87,7 +85,7 @@ export const IN_PAIRS_AND_RUNS = {
       }))
     },
   },
-  /** A double run told as a single one, or a triple one as double. */
+  /** A double run counted as a single one, or a triple one as double. */
   'double-run-once': {
     ruling: 15,
     slipsIn: (truth) => {
@@ -114,7 +112,7 @@ export const IN_PAIRS_AND_RUNS = {
   },
 } satisfies Mistakes
 
-/** The pairs of one rank, when there are so many of them, told as other points. */
+/** The pairs of one rank, when there are so many of them, counted as other points. */
 function alikeAs(truth: Truth, pairs: number, told: readonly number[]): readonly Slip[] {
   const alike = byRank(truth).filter((gone) => gone.length === pairs)
   return alike.flatMap((gone) => {

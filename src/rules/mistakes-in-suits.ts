@@ -31,7 +31,6 @@ export const IN_SUITS = {
       return without(long, [flush(cards)])
     },
   },
-  /** One for his nob claimed for the jack that is itself the starter. */
   'nob-for-starter-jack': {
     ruling: 22,
     slipsIn: ({ show: { starter } }) => oneOfThem(rankOf(starter) === 'J' ? [nob(starter)] : []),
@@ -44,7 +43,6 @@ export const IN_SUITS = {
       return oneOfThem(pegged ? [{ kind: 'heels', cards: [starter], points: heels }] : [])
     },
   },
-  /** One for a jack of any suit. */
   'nob-for-any-jack': {
     ruling: 27,
     slipsIn: ({ show: { cards, starter } }) => {

@@ -17,15 +17,15 @@ export interface CheckedCard {
 
 export interface CheckedSeries {
   readonly cards: readonly CheckedCard[]
-  /** How it was closed; undefined while it is under way. */
+  /** Undefined while it is under way. */
   readonly end: SeriesEnd | undefined
   /** One for the go, to whoever laid last. */
   readonly endPoints: number
 }
 
 /**
- * Every card of a play with its points and what it does not score, whoever laid it. A card that would pass
- * thirty-one tells of a go; thirty-one closes a series by itself. The last series is under way.
+ * Every card of a play with its points and what it does not score, whoever played it. A card that would pass
+ * thirty-one proves a go; thirty-one closes a series by itself. The last series is not closed.
  */
 export function checkPlay(laid: readonly LaidOrGo[], rules: PlayRules): readonly CheckedSeries[] {
   const closed: ClosedSeries[] = []

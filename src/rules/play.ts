@@ -8,7 +8,6 @@ export interface PlayLine {
   readonly cards: readonly Card[]
 }
 
-/** No series goes beyond it. */
 export const SERIES_LIMIT = 31
 
 /** The running count of a series: what is said as each card is laid. */
@@ -23,8 +22,8 @@ export function fits(series: readonly Card[], card: Card): boolean {
 
 /**
  * What the last card of a series scores, in the order fifteen or thirty-one, pair, run; they add up.
- * `series` is every card laid since the count was last zero: a go cuts off what lies before it. The go and
- * the last card are not here, for they depend on what the others hold.
+ * `series`: the cards since the count was last zero. Go and last card depend on what the others hold and are
+ * not here.
  */
 export function playLines(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
   return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]

@@ -1,6 +1,5 @@
 import { type Card, orderOf, rankOf } from './card.ts'
 
-/** A hand or crib of four and the starter. */
 const MOST_SHOWN = 5
 
 /**
@@ -19,7 +18,7 @@ function choose<T>(size: number, from: readonly T[]): readonly (readonly T[])[] 
   return from.flatMap((first, i) => choose(size - 1, from.slice(i + 1)).map((rest) => [first, ...rest]))
 }
 
-/** A line that suits have no part in, by the places of its cards in the order held, the starter last. */
+/** A line by the places of its cards in the order held, the starter last. */
 interface RankLine {
   readonly kind: 'fifteen' | 'pair' | 'run'
   readonly places: readonly number[]
@@ -30,8 +29,7 @@ const known = new Map<string, readonly RankLine[]>()
 
 /**
  * What the ranks of these cards score in the order held: fifteens, then pairs, then runs. A pattern of ranks
- * is worked out when it first comes and only looked up afterwards, so that counting in bulk is fast while
- * the rules below stay plain.
+ * is worked out once, so that counting in bulk is fast while the rules below stay plain.
  */
 export function rankLines(cards: readonly Card[]): readonly RankLine[] {
   let ranks = ''
@@ -76,7 +74,7 @@ function isRun(orders: readonly number[]): boolean {
   return orders.length >= 3 && isStretch(orders)
 }
 
-/** Whether these rise by one, once they are put in order. */
+/** Whether these rise by one, once sorted. */
 export function isStretch(orders: readonly number[]): boolean {
   const rising = orders.toSorted((a, b) => a - b)
   return rising.every((order, i) => order === (rising[0] ?? 0) + i)

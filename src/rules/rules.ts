@@ -31,14 +31,13 @@ export interface Rules {
 export interface DealRules {
   readonly dealt: number
   readonly crib: readonly number[]
-  /** Laid out of play (six hands: the dealer and the player opposite lay one aside). */
   readonly aside: readonly number[]
   /** Cards the pack gives to the crib, and when. */
   readonly pack: { readonly cards: number; readonly when: 'before' | 'after' }
 }
 
 export interface PlayRules {
-  /** Lay until all cards are out, or (five-card) up to 31 once. */
+  /** Play until all cards are out, or (five-card) up to 31 once. */
   readonly series: 'repeated' | 'one'
   /** After a go the others must play what they can, or (five-card) may stop. */
   readonly afterGo: 'must' | 'may'

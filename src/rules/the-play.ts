@@ -6,7 +6,6 @@ import { clockwise, handSize, leftOf, type Rules } from './rules.ts'
 export interface Laid {
   readonly seat: number
   readonly card: Card
-  /** The count with this card. */
   readonly count: number
   readonly lines: readonly PlayLine[]
   /** For the go or the last card, when this card ends the series short of thirty-one. */
@@ -62,9 +61,8 @@ export function canSurelyPlay(play: Play, rules: Rules): boolean {
 }
 
 /**
- * The play after the seat whose turn it is has laid a card that fits, and what the card pegs: pairs, runs,
- * fifteen or thirty-one, and one for the go or the last card when nobody can or will follow. Thirty-one is
- * two in all, never three.
+ * The play after the seat whose turn it is has played a card that fits, and what the card pegs, with one for
+ * the go or the last card when nobody can or will follow. Thirty-one is two in all, never three.
  */
 export function layCard(play: Play, rules: Rules, card: Card) {
   const seat = play.turn ?? 0
@@ -79,7 +77,10 @@ export function layCard(play: Play, rules: Rules, card: Card) {
   return { play: endSeries(withLaid(play, { ...laid, end }), rules), points: totalOf(lines) + end }
 }
 
-/** The play after a go (or a lawful stop), and what it pegs: the go, for whoever laid last, when it ends the series. */
+/**
+ * The play after a go (or a lawful stop), and the point for it, pegged by whoever played last, when it ends
+ * the series.
+ */
 export function sayGo(play: Play, rules: Rules) {
   const seat = play.turn ?? 0
   const go: Go = {
