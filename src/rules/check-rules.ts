@@ -53,17 +53,24 @@ const MOST_TARGET = 241
 
 /** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
 export function checkRules(rules: Rules): readonly RulesProblem[] {
+  const { name, target, firstHome, skunks, threeForLast, penalties } = rules
+  const isTarget = isCount(target, LEAST_TARGET) && target <= MOST_TARGET
+  const isLowball = firstHome === 'loses'
   return [
-    ...when(rules.name.trim() === '', { type: 'no-name' }),
+    ...when(name.trim() === '', { type: 'no-name' }),
     ...checkSeats(rules),
     ...checkSides(rules),
     ...checkNumbers(rules),
     ...checkDeal(rules),
-    ...checkTarget(rules),
+    ...when(!isTarget, { type: 'target', have: target, least: LEAST_TARGET, most: MOST_TARGET }),
     ...checkFlush(rules),
     ...checkSkunks(rules),
-    ...checkLowball(rules),
-    ...checkPenalties(rules),
+    ...when(isLowball && skunks.length > 0, { type: 'lowball-skunks' }),
+    ...when(isLowball && threeForLast > 0, { type: 'lowball-three-for-last' }),
+    ...penalties.flatMap(({ reason, points }) => [
+      ...when(reason.trim() === '', { type: 'penalty-unnamed' }),
+      ...when(!isCount(points, 1), { type: 'penalty-points', reason, points }),
+    ]),
     ...checkMatch(rules),
   ]
 }
@@ -131,11 +138,6 @@ function checkHands({ deal }: Rules): readonly RulesProblem[] {
   return when(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES })
 }
 
-function checkTarget({ target }: Rules): readonly RulesProblem[] {
-  const playable = isCount(target, LEAST_TARGET) && target <= MOST_TARGET
-  return when(!playable, { type: 'target', have: target, least: LEAST_TARGET, most: MOST_TARGET })
-}
-
 function checkFlush(rules: Rules): readonly RulesProblem[] {
   const { show } = rules
   const need = handSize(rules)
@@ -156,21 +158,6 @@ function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
       ...when(outOfOrder, { type: 'skunk-order', name }),
     ]
   })
-}
-
-function checkLowball({ firstHome, skunks, threeForLast }: Rules): readonly RulesProblem[] {
-  if (firstHome === 'wins') return []
-  return [
-    ...when(skunks.length > 0, { type: 'lowball-skunks' }),
-    ...when(threeForLast > 0, { type: 'lowball-three-for-last' }),
-  ]
-}
-
-function checkPenalties({ penalties }: Rules): readonly RulesProblem[] {
-  return penalties.flatMap(({ reason, points }) => [
-    ...when(reason.trim() === '', { type: 'penalty-unnamed' }),
-    ...when(!isCount(points, 1), { type: 'penalty-points', reason, points }),
-  ])
 }
 
 function checkMatch({ match }: Rules): readonly RulesProblem[] {
