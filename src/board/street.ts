@@ -1,6 +1,6 @@
 import type { BoardGeometry, Inlay, Path, Point, Proportions, Segment, Tracks } from './geometry.ts'
 
-/** The extra gap after a group of five holes, in pitches. */
+/** In pitches: the extra gap after a group of five holes, and the radius of a hole. */
 export const GROUP_GAP = 0.62
 export const HOLE_RADIUS = 0.3
 /** Street beside the holes and their rims, in pitches: `band = (tracks - 1) * trackGap + STREET_RIM * pitch`. */

@@ -1,33 +1,21 @@
 import type { Card } from './card.ts'
 import { totalOf } from './count-show.ts'
-import { countOf, fits, type PlayLine, playLines, SERIES_LIMIT } from './play.ts'
-import { type ClosedSeries, type PlayMiss, playMisses, type SeriesEnd } from './play-misses.ts'
+import { countOf, fits, playLines, SERIES_LIMIT } from './play.ts'
+import { type ClosedSeries, playMisses, type SeriesEnd } from './play-misses.ts'
 import type { PlayRules } from './rules.ts'
 
 /** Cards in the order laid, with the goes that were said among them. */
 export type LaidOrGo = Card | 'go'
 
-export interface CheckedCard {
-  readonly card: Card
-  readonly count: number
-  readonly lines: readonly PlayLine[]
-  readonly points: number
-  readonly misses: readonly PlayMiss[]
-}
-
-export interface CheckedSeries {
-  readonly cards: readonly CheckedCard[]
-  /** Undefined while it is under way. */
-  readonly end: SeriesEnd | undefined
-  /** One for the go, to whoever laid last. */
-  readonly endPoints: number
-}
+/** `end` is undefined while it is under way; `endPoints` are for the go, to whoever played last. */
+export type CheckedSeries = ReturnType<typeof checkPlay>[number]
+export type CheckedCard = CheckedSeries['cards'][number]
 
 /**
  * Every card of a play with its points and what it does not score, whoever played it. A card that would pass
  * thirty-one proves a go; thirty-one closes a series by itself. The last series is not closed.
  */
-export function checkPlay(laid: readonly LaidOrGo[], rules: PlayRules): readonly CheckedSeries[] {
+export function checkPlay(laid: readonly LaidOrGo[], rules: PlayRules) {
   const closed: ClosedSeries[] = []
   let series: readonly Card[] = []
   const close = (end: SeriesEnd) => {

@@ -26,6 +26,8 @@ export type PlayMiss =
   /** Suits never matter in the play (S0:L74). */
   | { readonly type: 'no-flush' }
 
+const NO_FLUSH: PlayMiss = { type: 'no-flush' }
+
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */
 export function playMisses(
   series: readonly Card[],
@@ -42,7 +44,7 @@ export function playMisses(
     ...(run > 0 || upwards.length > 0 ? [] : runMiss(series)),
     ...upwards,
     ...(before ? acrossMisses(series, before, rules, run) : []),
-    ...flushMiss(series),
+    ...(series.length >= 4 && new Set(series.slice(-4).map(suitOf)).size === 1 ? [NO_FLUSH] : []),
   ]
 }
 
@@ -90,9 +92,4 @@ function acrossMisses(
     ...(cards.length > 0 && alike ? [{ type: 'across', kind: 'pair', end } as const] : []),
     ...(length > run && length > series.length ? [{ type: 'across', kind: 'run', end } as const] : []),
   ]
-}
-
-function flushMiss(series: readonly Card[]): readonly PlayMiss[] {
-  const suits = new Set(series.slice(-4).map(suitOf))
-  return series.length >= 4 && suits.size === 1 ? [{ type: 'no-flush' }] : []
 }

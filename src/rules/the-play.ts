@@ -77,10 +77,7 @@ export function layCard(play: Play, rules: Rules, card: Card) {
   return { play: endSeries(withLaid(play, { ...laid, end }), rules), points: totalOf(lines) + end }
 }
 
-/**
- * The play after a go (or a lawful stop), and the point for it, pegged by whoever played last, when it ends
- * the series.
- */
+/** The play after a go (or a lawful stop), and the point for whoever played last when it ends the series. */
 export function sayGo(play: Play, rules: Rules) {
   const seat = play.turn ?? 0
   const go: Go = {
