@@ -6,7 +6,7 @@ import { badPeg } from './correction/bad-entry.ts'
 import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
 import type { Decision, Intent } from './intent.ts'
 import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
-import { count, countTyped, passMuggins, takeMuggins } from './moves/decide-show.ts'
+import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
 import { dueNow } from './record/due.ts'
 import type { Cut, EntryOf, Happened, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
@@ -19,16 +19,11 @@ const BOUNCE_MS = 400
 const JOIN_MS = 1500
 /** After these the count of the play begins again, so the next peg is for another card. */
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
-/** What moves the table on to another step; the last card and the last go may. */
-const MOVED: readonly Happened['type'][] = [
-  'dealt',
-  'play-ended',
-  'card-played',
-  'go-said',
-  'play-stopped',
-  'hand-counted',
-  'step-skipped',
-]
+/** Buttons under which the next step puts another: the second half of a double tap must not press it. */
+const MOVES_ON: readonly Intent['type'][] = ['deal', 'end-play', 'count', 'count-typed', 'skip']
+const GOES: readonly Happened['type'][] = ['go-said', 'play-stopped']
+/** What moves the table to another step; the last card and the last go may. */
+const MOVED = [...GOES, 'dealt', 'play-ended', 'card-played', 'hand-counted', 'step-skipped']
 
 /** These move a won game too, and a second tap on them is meant. */
 const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
@@ -67,7 +62,7 @@ const WRITERS: Writers = {
   claim: (game, { of, cards, claimed }) => count(game, of, cards, claimed),
   'take-muggins': (game, { side }) => takeMuggins(game, side),
   'call-muggins': (game, { side, named }) => takeMuggins(game, side, named),
-  'pass-muggins': passMuggins,
+  'pass-muggins': (game) => (game.step.type === 'muggins' ? skip(game) : err({ type: 'not-now' })),
   uncount: (game, { of }) => uncount(game, of),
   'count-typed': (game, { of, points }) => countTyped(game, of, points),
   skip,
@@ -76,21 +71,13 @@ const WRITERS: Writers = {
   'change-rules': (game, { patch }) => changeRules(game, patch),
 }
 
-/** Buttons under which the next step puts another: the second half of a double tap must not press it. */
-const MOVES_ON: Readonly<Partial<Record<Intent['type'], readonly Happened['type'][]>>> = {
-  deal: MOVED,
-  'end-play': MOVED,
-  count: MOVED,
-  'count-typed': MOVED,
-  skip: MOVED,
-  // One player's go is not the next one's too.
-  go: ['go-said', 'play-stopped'],
-}
-
 function tooSoon(game: Game, { type }: Intent, at: number): boolean {
   const last = game.lines.at(-1)
-  const movedOn = MOVES_ON[type] ?? []
-  return last !== undefined && movedOn.includes(last.entry.type) && within(last, at, BOUNCE_MS)
+  if (!last || !within(last, at, BOUNCE_MS)) return false
+  // One player's go is not the next one's too.
+  return type === 'go'
+    ? GOES.includes(last.entry.type)
+    : MOVES_ON.includes(type) && MOVED.includes(last.entry.type)
 }
 
 function within(line: LogLine, at: number, ms: number): boolean {

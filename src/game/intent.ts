@@ -29,10 +29,7 @@ export type Intent =
   | { readonly type: 'skip' }
   | { readonly type: 'redeal' }
   | { readonly type: 'give-up' }
-  /**
-   * Changes an old entry and what depends on it. `lay`: the card that comes free, played by the seat whose
-   * turn it is.
-   */
+  /** Changes an old entry and what depends on it. `lay`: the freed card, played by the seat whose turn it is. */
   | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
   | { readonly type: 'remove'; readonly target: number }
   /** What the table forgot, before the line where it belongs; past the newest line, at the end. */

@@ -61,10 +61,6 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
   return ok([dueNow(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])
 }
 
-export function passMuggins({ step }: Game): Decision {
-  return step.type === 'muggins' ? ok([{ type: 'muggins-passed', of: step.of }]) : err({ type: 'not-now' })
-}
-
 /**
  * The count just claimed wrong with nothing to decide: too high, short at a table that only flags it, or short
  * and answered by those who had to call it before they saw it.
@@ -76,7 +72,7 @@ export function flaggedCount(game: Game): Counted | undefined {
   const { mode } = game.rules.muggins
   const answered = newest.entry.type === 'muggins-taken' || newest.entry.type === 'muggins-passed'
   if (answered) return mode === 'call' && missedBy(last) > 0 ? last : undefined
-  // An over-claim may be followed by the pegs of its remedy, of the same tap.
+  // The tap of an over-claim may write more than the count.
   const claimed = newest.tapId === game.lines.find((line) => line.seq === last.seq)?.tapId
   const over = (last.claimed ?? 0) > (last.counted ?? last.points)
   return claimed && (over || (mode === 'flag' && missedBy(last) > 0)) ? last : undefined
