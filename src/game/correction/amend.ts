@@ -5,11 +5,10 @@ import type { Answer, Entry, Happened } from '../record/entry.ts'
 import type { Game, LogLine } from '../record/game.ts'
 import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
 
+/** `put` replaces the entry of line `target`, or comes `before` it; without `put` the line is removed. */
 interface Change {
   readonly target: number
-  /** What stands in its place; without one it is taken out. */
   readonly put?: Happened
-  /** The line stays, and the entry comes before it. */
   readonly before?: true
 }
 

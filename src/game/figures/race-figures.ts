@@ -71,14 +71,10 @@ function raceOver(deals: readonly ReturnType<typeof against>[]): readonly Agains
 }
 
 /** What a player’s cards have made on average after so many deals, and what is to be expected of them. */
-export interface RaceMean {
-  readonly deal: number
-  readonly score: number
-  readonly expected: number
-}
+export type RaceMean = ReturnType<typeof raceMeans>[number]
 
-/** As far as it is told of at least half of the games, of long ones and of short ones. */
-export function raceMeans(race: readonly Against[]): readonly RaceMean[] {
+/** As far as at least half of the games went, so that long and short games both count. */
+export function raceMeans(race: readonly Against[]) {
   const games = race[0]?.times ?? 0
   return race
     .filter(({ times }) => times * 2 >= games)

@@ -1,14 +1,11 @@
 import type { Card } from '../../rules/card.ts'
 import { type Game, type LogLine, type PegMove, SOURCES, type Source, scoresOf } from '../record/game.ts'
 
-/** Where every side stood when a deal was over; deal 0 is the start of the game. */
-export interface RacePoint {
-  readonly deal: number
-  readonly scores: readonly number[]
-}
+/** The scores of all sides after a deal; deal 0 is the start of the game. */
+export type RacePoint = ReturnType<typeof raceOf>[number]
 
-/** The score by deal, from the start to where the game stands now. */
-export function raceOf(game: Game): readonly RacePoint[] {
+/** The scores deal by deal, from the start to now. */
+export function raceOf(game: Game) {
   const starts = game.deals.map(({ number, scoresBefore }) => ({ deal: number - 1, scores: scoresBefore }))
   return [...starts, { deal: game.deals.length, scores: scoresOf(game) }]
 }

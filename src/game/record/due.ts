@@ -7,8 +7,8 @@ import { goEntry, goesBefore, goesToTheEnd, layEntry } from './play-entries.ts'
 import { countOf, type Fold } from './replay.ts'
 
 /**
- * An entry with the points that it causes where it now stands. What the table typed or pegged by hand is kept,
- * and what has no place there, so that it is the same again should the place come back.
+ * An entry with the points that it causes at this place. What the table typed or pegged by hand is kept, and
+ * so is what has no place here, so that it is the same again if the place returns.
  */
 export function dueNow(fold: Fold, entry: Happened): Happened {
   const { rules, deals } = fold
@@ -70,7 +70,7 @@ function dueGo({ play }: Deal, rules: Rules, entry: EntryOf<'go-said' | 'play-st
   return fits ? goEntry(play, rules) : entry
 }
 
-/** While nobody knows what the cards count, as without a starter, the count stands with its penalty. */
+/** While nobody knows what the cards count, as without a starter, the count stays with its penalty. */
 function dueCount(fold: Fold, deal: Deal, entry: EntryOf<'hand-counted'>): Happened {
   const { rules } = fold
   const { penalty, ...count } = entry
@@ -83,24 +83,20 @@ function dueCount(fold: Fold, deal: Deal, entry: EntryOf<'hand-counted'>): Happe
   return withGo({ ...count, points: Math.min(counted, claimed ?? counted), ...owed }, go)
 }
 
-/** No more is taken than was missed, and not from the side's own count; what was let go stays so. */
+/** No more is taken than was missed, and not from the side's own count; what was passed stays passed. */
 function dueMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
   const { rules } = fold
   const { of } = entry
   const count = deal.counts.find((one) => one.of === of)
   const claimant = sideOfHolder(fold, of)
   const call = callOf(rules, claimant, entry)
-  // While the cards count nothing, as without a starter, the answer stands as the count does.
+  // While nobody knows what the cards count, the answer stays as the count does.
   if (!call || (count && count.counted === undefined)) return entry
   const missed = deal.claim?.of === of ? missedBy(deal.claim) : 0
   if (missed === 0) {
     const isFalse = count && missedBy(count) === 0 && rules.muggins.mode === 'call'
-    return {
-      type: 'muggins-passed',
-      of,
-      ...call,
-      ...(isFalse ? falseCallPenalty(rules, claimant, call.by, call.named) : {}),
-    }
+    const cost = isFalse ? falseCallPenalty(rules, claimant, call.by, call.named) : {}
+    return { type: 'muggins-passed', of, ...call, ...cost }
   }
   const side = rules.firstHome === 'loses' ? claimant : call.by
   const points = Math.min(call.named ?? missed, missed)
@@ -133,7 +129,10 @@ export function opponents(rules: Rules, side: number): readonly number[] {
   return sidesOf(rules).filter((other) => other !== side)
 }
 
-/** Over-claims: put right only, or the opponents score the difference or two. Lowball gives it to the offender. */
+/**
+ * Over-claims: corrected only, or the opponents score the difference or two. Lowball gives it to the
+ * offender.
+ */
 function overClaimPenalty(rules: Rules, claimant: number, over: number): Penalised {
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
   if (over <= 0 || points === 0) return {}

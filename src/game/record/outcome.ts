@@ -1,25 +1,11 @@
 import { clockwise, leftOf, type Rules, type SkunkLine, sideOf } from '../../rules/rules.ts'
-import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
+import { currentDeal, type Game, type Source, scoresOf } from './game.ts'
 
-/** The end of a game in which side `home` has just reached the target by points from this source. */
-export function outcomeOf(
-  rules: Rules,
-  home: number,
-  scores: readonly number[],
-  source: Source,
-  seq: number,
-): Outcome {
+/** The end of a game in which side `home` has just reached the target with points from `by`. */
+export function outcomeOf(rules: Rules, home: number, scores: readonly number[], by: Source) {
   const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
   const skunk = rules.firstHome === 'wins' ? skunkLine(rules, home, scores) : undefined
-  return {
-    winners,
-    home,
-    scores,
-    by: source,
-    ...(skunk ? { skunk } : {}),
-    games: skunk?.games ?? 1,
-    seq,
-  }
+  return { winners, home, scores, by, games: skunk?.games ?? 1, ...(skunk ? { skunk } : {}) }
 }
 
 /** Lowball with three or more sides: the lowest score takes the game, a tie is shared. */

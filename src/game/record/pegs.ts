@@ -10,9 +10,9 @@ export interface Peg extends Omit<PegMove, 'moved'> {
 type Table = Pick<Game, 'rules' | 'deals'>
 
 /**
- * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg.
- * A joined peg lengthens the leap before it; points of nought move nothing. Overshoot stops at the target.
- * Backwards, the front peg goes back and the back peg stays behind it.
+ * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg. A joined
+ * peg lengthens the leap before it. Overshoot stops at the target. Backwards, the back peg stays behind the
+ * front one.
  */
 export function movePegs(pegs: Pegs, points: number, target: number, joins = false): Pegs {
   if (points === 0) return pegs
@@ -40,9 +40,8 @@ function ownPeg(game: Table, entry: Happened): readonly Peg[] {
     case 'starter-turned':
       return bySeat(game, dealer, entry.points, 'heels')
     case 'hand-counted':
-      return entry.of === 'crib'
-        ? bySeat(game, dealer, entry.points, 'crib')
-        : bySeat(game, entry.of, entry.points, 'hand')
+      if (entry.of === 'crib') return bySeat(game, dealer, entry.points, 'crib')
+      return bySeat(game, entry.of, entry.points, 'hand')
     case 'card-played':
       return bySeat(game, entry.seat, entry.points, 'play')
     case 'go-said':
@@ -53,7 +52,7 @@ function ownPeg(game: Table, entry: Happened): readonly Peg[] {
       return [{ side: entry.side, points: entry.points, source: 'muggins' }]
     case 'pegged': {
       const { side, points, reason, joins } = entry
-      // What is no source by itself is scored in the play: a pair, a go, thirty-one.
+      // What is no source by itself is of the play: a pair, a go, thirty-one.
       const source = SOURCES.find((one) => one === reason) ?? 'play'
       return [{ side, points, source, ...(joins ? { joins } : {}) }]
     }

@@ -25,7 +25,7 @@ export function replay(rows: readonly Row[]): Game | undefined {
   return foldAll(fold, [line], { ...resolved, effective })
 }
 
-/** A game with the rows it was folded from, to go on from. */
+/** A game with the rows it was folded from. */
 export interface Folded {
   readonly rows: readonly Row[]
   readonly game: Game
@@ -33,8 +33,7 @@ export interface Folded {
 
 /**
  * The game with more rows: the same as `replay` of all of them, but a tap that only adds entries is folded on
- * from the game as it is. Undo, redo and amendments fold the whole log. Undefined when no row in force starts a
- * game any more.
+ * from the game as it is. Undefined when no row in force starts a game any more.
  */
 export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | undefined {
   const all = [...rows, ...more]
@@ -44,11 +43,7 @@ export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | u
   return next && { rows: all, game: next }
 }
 
-function foldAll(
-  start: Fold,
-  before: readonly LogLine[],
-  { effective, undo, redo, headSeq }: Resolved,
-): Game {
+function foldAll(start: Fold, before: readonly LogLine[], { effective, ...taps }: Resolved): Game {
   let fold = start
   const lines = [...before]
   let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - (fold.deals.at(-1)?.number ?? 0)
@@ -58,21 +53,14 @@ function foldAll(
     lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })
     fold = next
   }
-  return {
-    ...fold,
-    step: stepOf(fold),
-    lines,
-    ...(undo ? { undo } : {}),
-    ...(redo ? { redo } : {}),
-    headSeq,
-  }
+  return { ...fold, step: stepOf(fold), lines, ...taps }
 }
 
 function opening({ type, scores = [], ...table }: GameStarted): Fold {
   const { rules } = table
   return {
     ...table,
-    // A game joined from a wooden board knows no last peg, so both pegs stand at the score.
+    // A game continued from a wooden board knows no last peg, so both pegs are at the score.
     pegs: sidesOf(rules).map((side) => {
       const score = Math.min(scores[side] ?? 0, rules.target - 1)
       return { front: score, back: score }
@@ -102,7 +90,7 @@ function foldItem(before: Fold, item: Effective) {
   return { fold, line }
 }
 
-/** The game as it stood before a line, as if nobody had won by then. */
+/** The game before a line, as if nobody had won by then. */
 export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | undefined {
   const [start, ...rest] = lines
   if (start?.entry.type !== 'game-started') return undefined
@@ -110,7 +98,7 @@ export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | un
   return before.reduce((fold, line) => foldOn(fold, line, line.entry), opening(start.entry))
 }
 
-/** One entry further as if no game ended, so that what comes after the end is right should the end go away. */
+/** One entry further as if no game ended, so that what follows is right should the end be removed. */
 export function foldOn(fold: Fold, item: Pick<LogLine, 'seq'>, entry: Happened): Fold {
   if (unfitOf(fold, entry)) return fold
   const { outcome, ...going } = apply(fold, { seq: item.seq, entry }).fold
@@ -130,8 +118,8 @@ function apply(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
     const [from = 0, to = 0] = [fold, { pegs }].map((so) => scoresOf(so)[peg.side])
     moves.push({ ...peg, moved: to - from })
     const home = peg.points !== 0 && to >= target
-    const outcome = home && outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source, seq)
-    fold = { ...fold, pegs, ...(outcome ? { outcome } : {}) }
+    const outcome = home && outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source)
+    fold = { ...fold, pegs, ...(outcome ? { outcome: { ...outcome, seq } } : {}) }
   }
   return { fold, moves }
 }
@@ -195,18 +183,15 @@ function played(deal: Deal, rules: Rules): Deal {
   return { ...deal, play: goesToTheEnd(deal, rules).play }
 }
 
-/** A count, and the claim it leaves open: short ones, and where the opponents name it, any that may be short. */
+/**
+ * A count, and the claim it leaves open: a short one, and where the opponents name the miss, any that may be
+ * short.
+ */
 function withCount(deal: Deal, rules: Rules, entry: EntryOf<'hand-counted'>, seq: number): Deal {
-  const { of, cards, claimed, points } = entry
+  const { type, penalty, go, ...told } = entry
+  const { of, cards, claimed } = told
   const counted = cards && countOf(rules, of, cards, deal)
-  const count: Counted = {
-    of,
-    points,
-    seq,
-    ...(cards ? { cards } : {}),
-    ...(claimed === undefined ? {} : { claimed }),
-    ...(counted === undefined ? {} : { counted }),
-  }
+  const count: Counted = { ...told, seq, ...(counted === undefined ? {} : { counted }) }
   const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
   return { ...answered(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }
@@ -226,7 +211,7 @@ function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
   return deal ? { ...fold, deals: [...fold.deals.slice(0, -1), change(deal)] } : fold
 }
 
-/** The witness: what the cards count, where that is not what was pegged. */
+/** What the cards count, where that is not what was pegged. */
 function recountOf({ rules, deals }: Fold, entry: Happened): number | undefined {
   if (entry.type !== 'hand-counted' || !entry.cards) return undefined
   const counted = countOf(rules, entry.of, entry.cards, deals.at(-1))
