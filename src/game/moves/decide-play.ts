@@ -10,7 +10,7 @@ import { currentDeal, type Game, holderOf } from '../record/game.ts'
 import { cardsOnTable, goEntry, goesBefore, layEntry } from '../record/play-entries.ts'
 import { foldUpTo } from '../record/replay.ts'
 
-/** To the show: by points only the table knows when, by cards it leaves the rest of the play out. */
+/** To the show: by points only the table knows when, by cards it skips the rest of the play. */
 export function endPlay({ step }: Game): Decision {
   return step.type === 'play' || step.type === 'lay' ? ok([{ type: 'play-ended' }]) : err({ type: 'not-now' })
 }
@@ -32,13 +32,13 @@ export function sayGoNow(game: Game): Decision {
   return ok([goEntry(now.play, game.rules)])
 }
 
-/** The card laid last was another seat's: those between had said go. */
+/** The last card was played by another seat: those between had said go. */
 export function otherLaid(game: Game, seat: number): Decision {
   const entry = laidByOther(game, seat)
   return entry ? ok([entry]) : err({ type: 'not-now' })
 }
 
-/** Who else may have laid the last card, if those before had said go; asked again, it goes on to the next. */
+/** Who else may have played the last card, if those before had said go; asked again, it is the next. */
 export function otherLayer(game: Game): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined

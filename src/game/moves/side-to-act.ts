@@ -5,7 +5,7 @@ import { opponents, sideOfHolder } from '../record/due.ts'
 import type { Cut } from '../record/entry.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 
-/** What says that this seat deals: the next deal where one is due, else the deal on the table, put right. */
+/** Makes a seat the dealer: of the next deal where one is due, else of the current one, as a correction. */
 export function dealBy(game: Game, dealer: number): Intent | undefined {
   if (game.step.type === 'cut' || game.step.type === 'deal') return { type: 'deal', dealer }
   const line = game.lines.findLast(({ entry, unfit }) => entry.type === 'dealt' && !unfit)
@@ -37,7 +37,6 @@ export function sideToAct({ game, draft }: { readonly game: Game; readonly draft
     case 'show':
       return sideOfHolder(game, step.of)
     case 'muggins':
-      // The opponent takes what was missed, or lets it go.
       return opponents(rules, sideOfHolder(game, step.of))[0] ?? 0
     case 'deal':
       return sideOf(rules, step.dealer)

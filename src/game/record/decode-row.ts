@@ -51,13 +51,9 @@ function entryOf<const T extends string, const Fields extends v.ObjectEntries>(t
 
 const startedShape = entryOf('game-started', {
   rules: rulesSchema,
-  /** A name for each seat. */
   players: perSeat(playerName),
-  /** A peg for each side. */
   marks: perSeat(markSchema),
-  /** Where a game begun on a wooden board is joined, by side. */
   scores: v.exactOptional(perSeat(holes)),
-  /** `index`: 0 for the first game. */
   match: v.strictObject({ id, index: matchIndex }),
 })
 
@@ -73,28 +69,22 @@ function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof starte
 const penalised = { penalty: v.exactOptional(perSeat(v.strictObject({ side, points }))) }
 /** The point for a go that nobody tapped and this entry proves, pegged by whoever played last. */
 const afterGo = { go: v.exactOptional(points) }
-/** Muggins that a side called, and how much it named, whatever came of it: cards put right may make it true. */
+/** Who called muggins and how much was named, whatever came of it: a corrected card may make it true. */
 const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
 
 /**
- * What happened, in the past tense. Points are facts: what the table pegged, by the entry that caused
- * them, never a score. A name is never used again with a new meaning.
+ * What happened, in the past tense; docs/record.md says what each field means. Points are facts: what the
+ * table pegged, never a score. A name is never used again with a new meaning.
  */
 const happened = [
   started,
   entryOf('dealer-cut', { cuts: perSeat(cutSchema) }),
-  /** `points`: three for last, pegged by pone. */
   entryOf('dealt', { dealer: seat, points }),
-  /** `points`: two for his heels, pegged by the dealer. */
   entryOf('starter-turned', { card, points }),
-  /** `points`: all that the card made, with thirty-one and the last card. */
   entryOf('card-played', { seat, card, points, ...afterGo }),
-  /** `points`: the go, when this go ends the series, pegged by whoever laid last. */
   entryOf('go-said', { seat, points }),
   entryOf('play-stopped', { seat, points }),
-  /** The table went on to the show (in the play by points only the table knows when). */
   entryOf('play-ended', {}),
-  /** `points`: what was claimed, never more than the cards count. */
   entryOf('hand-counted', {
     of: holder,
     cards: v.exactOptional(cards),
@@ -104,9 +94,7 @@ const happened = [
     ...afterGo,
   }),
   entryOf('muggins-taken', { side, of: holder, points, ...called }),
-  /** Not called, or called falsely. */
   entryOf('muggins-passed', { of: holder, ...called, ...penalised }),
-  /** Pegged by hand. Negative points go back. `joins`: one leap with the peg before it. */
   entryOf('pegged', {
     side,
     points,
@@ -122,7 +110,7 @@ const happened = [
 
 export const happenedSchema = byType(happened)
 
-/** With what was done to the record itself. Targets: a sequence number, or for undo and redo a tap. */
+/** With the corrections of the record itself. Targets: a sequence number, or for undo and redo a tap. */
 export const entrySchema = byType([
   ...happened,
   entryOf('amended', { target: seq, with: happenedSchema }),
@@ -151,13 +139,9 @@ export function decodeEntry(input: unknown) {
 
 export const rowSchema = v.strictObject({
   gameId: id,
-  /** 1, 2, 3 … without a gap. */
   seq,
-  /** Entries of one tap share it: one undo takes them all, a retry writes it again. */
   tapId: id,
-  /** Place within the tap, from 0: with `tapId` it tells a repeated row from a second entry. */
   part: whole(0, 999),
-  /** Milliseconds since 1970, passed in. */
   at: time,
   v: v.literal(1),
   entry: entrySchema,
@@ -167,7 +151,7 @@ export function decodeRow(input: unknown) {
   return decodeAs(rowSchema, input)
 }
 
-/** A draft as kept: it is only applied on the very log it was made on, else offered. */
+/** A draft as stored: only applied on the very log it was made on, else offered. */
 export const keptDraftSchema = v.strictObject({
   gameId: id,
   headSeq: whole(0, 1_000_000),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { err, ok, type Result } from '../../base/result.ts'
 import { type Card, isCard } from '../../rules/card.ts'
 
-/** Where something from outside is not what it should be: `entry.cards.2`, and what was wrong there. */
+/** Where something from outside is wrong, as `entry.cards.2`, and why. */
 export interface DecodeError {
   readonly type: 'not-understood'
   readonly path: string
@@ -21,7 +21,7 @@ export function decodeAs<T>(schema: v.GenericSchema<unknown, T>, input: unknown)
   })
 }
 
-/* Bounds: generous to people, small enough that no foreign file can fill the memory. */
+/** Generous to people, small enough that no foreign file can fill the memory. */
 const MOST_SEATS = 12
 const MOST_HOLES = 9_999
 export const MOST_LENGTH = 200

@@ -16,7 +16,7 @@ export function draftOf(draft: Draft, of: Holder): readonly Card[] {
   return draft.hands.find((hand) => hand.of === of)?.cards ?? []
 }
 
-/** The draft with a card taken out, whoever's hand it was tapped for. */
+/** The draft without a card, in whoever’s hand it was tapped. */
 export function withoutCard(draft: Draft, card: Card): Draft {
   const holding = draft.hands.find((hand) => hand.cards.includes(card))
   if (!holding) return draft

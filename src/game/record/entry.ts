@@ -15,7 +15,6 @@ export type PegReason = EntryOf<'pegged'>['reason']
 export type Answer = EntryOf<'muggins-taken' | 'muggins-passed'>
 /** Which game of a match this is; every game belongs to one, a single game to a match of one. */
 export type MatchPlace = Readonly<GameStarted['match']>
-/** One seat's card in the cut for the deal. */
 export type Cut = EntryOf<'dealer-cut'>['cuts'][number]
 /** Points that a side pegs beside those of the entry itself. */
 export type Penalised = Pick<EntryOf<'hand-counted'>, 'penalty'>
@@ -35,8 +34,8 @@ export function rowsOf(
 const DAY = 86_400_000
 
 /**
- * The device's time as a row may hold it: whole milliseconds, none before 1970. A clock set before 1970 counts from the
- * start of its day. It is not held at 0, because every peg would then seem to follow the one before it at once.
+ * The device's time as a row may hold it: whole milliseconds, none before 1970. A clock set before 1970
+ * counts from the start of its day, for at 0 every peg would seem to follow the one before it at once.
  */
 export function wholeTime(clock: number): number {
   const time = Math.floor(clock)

@@ -14,7 +14,7 @@ export interface GameLog {
   readonly draft?: KeptDraft
 }
 
-/** How a game log is written down: short, since it may have to fit a square of dots. */
+/** A game log as it is sent: short, since it may have to fit a QR code. */
 export function writeLog({ gameId, rows, draft }: GameLog) {
   // Number, tap, place within the tap, milliseconds since the line before, entry.
   const lines = rows.map(({ seq, tapId, part, at, entry }, i) => {

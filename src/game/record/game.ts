@@ -10,13 +10,11 @@ export interface Pegs {
 }
 
 export interface Counted extends Pick<EntryOf<'hand-counted'>, 'of' | 'cards' | 'claimed' | 'points'> {
-  /** What the cards count, where they are known. */
   readonly counted?: number
   readonly seq: number
 }
 
 export interface Deal {
-  /** 1 for the first deal of the game. */
   readonly number: number
   readonly dealer: number
   readonly starter?: Card
@@ -25,12 +23,10 @@ export interface Deal {
   /** The cards as they were laid; nothing in it while the play is scored by points. */
   readonly play: Play
   readonly playEnded: boolean
-  /** Hands and crib counted, in the order they were. */
   readonly counts: readonly Counted[]
   /** A claim that the opponents may still answer. */
   readonly claim?: Counted
   readonly skipped: readonly (Holder | 'starter')[]
-  /** Scores by side when the deal began. */
   readonly scoresBefore: readonly number[]
 }
 
@@ -44,14 +40,14 @@ export type Step =
   /** The play by cards: this seat lays a card or says go. */
   | { readonly type: 'lay'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
-  /** A claim stands: what was missed is taken, named or let go. `hidden`: the true count is not told before. */
+  /** What a claim missed is taken, named or passed. `hidden`: the true count is not shown before. */
   | { readonly type: 'muggins'; readonly of: Holder; readonly hidden: boolean }
   | { readonly type: 'over' }
 
 export interface Outcome {
   /** Sides that won: one, or several that share a lowball game. */
   readonly winners: readonly number[]
-  /** The side that reached the target (in lowball the loser); none when the game was given up. */
+  /** The side that reached the target: in lowball the loser. */
   readonly home: number
   readonly scores: readonly number[]
   readonly by: Source
@@ -89,21 +85,17 @@ export interface PegMove {
   readonly side: number
   readonly points: number
   readonly source: Source
-  /** Holes the front peg moved: overshoot is cut off at the target. */
   readonly moved: number
 }
 
-/** One effective entry with what it did. */
 export interface LogLine {
   readonly seq: number
   readonly tapId: string
   readonly at: number
   readonly entry: Happened
-  /** Deal it belongs to, 0 before the first. */
   readonly deal: number
   /** What it pegged, in order; the entry's own points first but for those of a go before it. */
   readonly moves: readonly PegMove[]
-  /** Pegs and scores by side after it. */
   readonly pegs: readonly Pegs[]
   readonly scores: readonly number[]
   readonly unfit?: Unfit
@@ -112,22 +104,21 @@ export interface LogLine {
   readonly amended: boolean
 }
 
-/** A tap that can be taken back or put back, with the entries it wrote. */
+/** A tap that can be undone or redone, with the entries it wrote. */
 export interface Tap {
   readonly tapId: string
   readonly entries: readonly Happened[]
-  /** Where it put the record right, and what hangs on that is left out: the line, and what became of it. */
+  /** For a correction, its line and what became of it; what depends on the line is left out. */
   readonly right?: { readonly line: number; readonly now: 'changed' | 'put-in' | 'taken-out' }
 }
 
-/** A game as its log tells it: made only by `replay`. */
+/** A game as its log gives it: made only by `replay`. */
 export interface Game {
   readonly rules: Rules
   readonly players: readonly string[]
   readonly marks: readonly Mark[]
   readonly match: MatchPlace
   readonly pegs: readonly Pegs[]
-  /** All deals so far, the current one last. */
   readonly deals: readonly Deal[]
   readonly cuts: readonly Cut[]
   readonly step: Step
@@ -153,7 +144,7 @@ export function holderOf(deal: Deal | undefined, card: Card): Holder | 'starter'
   return deal?.counts.find((count) => count.cards?.includes(card))?.of
 }
 
-/** The first of these cards that lies somewhere in the deal, and not in this hand. */
+/** The first of these cards that is somewhere in the deal, and not in this hand. */
 export function cardElsewhere(deal: Deal | undefined, cards: readonly Card[], own?: Holder) {
   for (const card of cards) {
     const holder = holderOf(deal, card)

@@ -3,12 +3,11 @@ import type { MatchPlace } from './entry.ts'
 import type { Game, Outcome } from './game.ts'
 import type { GameSummary } from './game-summary.ts'
 
-/** How a match stands after the games that count in it. */
 export interface MatchStanding {
-  /** Games won, by side: a skunk may be worth two, a double skunk three. */
+  /** By side: a skunk may count two, a double skunk three. */
   readonly won: readonly number[]
   readonly needed: number
-  /** Sides that have won it: none while it goes on, several when they shared the game that decided it. */
+  /** None while it is being played, several when they shared the game that decided it. */
   readonly winners: readonly number[]
 }
 
@@ -19,9 +18,8 @@ export function gamesNeeded(match: MatchRules): number {
 }
 
 /**
- * The standing from the outcomes in order of play; a game given up or still going on is undefined and
- * counts for nobody. Games after the one that decides the match do not count, so an amendment that lets
- * it end sooner leaves the later ones standing but out of it.
+ * The standing from the outcomes in order of play; a game given up or not over is undefined and counts for
+ * nobody. Games after the one that decides the match do not count.
  */
 export function matchStanding(
   match: MatchRules,
@@ -50,7 +48,10 @@ export function standingWith(match: readonly Played[], game: Game): MatchStandin
   return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
 }
 
-/** Whether games are added up to a match. Single games go on in one row for ever, which nobody needs to read. */
+/**
+ * Whether games are added up to a match. Single games follow each other without end, and nobody needs to read
+ * them all.
+ */
 export function addsUp({ type }: MatchRules): boolean {
   return type !== 'single'
 }
@@ -62,7 +63,7 @@ export function isDecided({ winners }: MatchStanding, match: MatchRules): boolea
 
 const NUMBERED = /^(.*)~(\d+)$/
 
-/** Named after the match before, so that two windows begin the same one, and the way back is known. */
+/** Named after the match before, so that two windows start the same one, and the way back is known. */
 export function nextMatch({ id }: MatchPlace): MatchPlace {
   const [, stem = id, number = '1'] = NUMBERED.exec(id) ?? []
   return { id: `${stem}~${Number(number) + 1}`, index: 0 }

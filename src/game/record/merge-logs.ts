@@ -2,16 +2,17 @@ import { fingerprint } from '../../base/fingerprint.ts'
 import type { Entry, Happened, MatchPlace, Row } from './entry.ts'
 import type { GameLog } from './game-log.ts'
 
-/** How a log that is brought in stands to the one that is here. */
+/** How an imported log compares with the one that is here. */
 export type Merged =
-  /** One continues the other, or fills what could not be read here: `rows` are wanting here, perhaps none. */
+  /** One continues the other, or fills what could not be read here: `rows` are missing here, perhaps none. */
   | { readonly type: 'one-line'; readonly rows: readonly Row[]; readonly ahead: boolean }
   /** They part at this line of theirs. */
   | { readonly type: 'parted'; readonly row: Row }
 
 /**
- * Two logs of one game are one game as long as no line differs; nothing is ever chosen by length or time. Both must
- * have been decoded, which puts what an entry holds in one order. `headSeq`: our last line, readable or not.
+ * Two logs of one game are one as long as no line differs; nothing is ever chosen by length or time. Both
+ * must have been decoded, which puts the fields of an entry in one order. `headSeq`: our last line, readable
+ * or not.
  */
 export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonly Row[]): Merged {
   const here = new Map(ours.map((row) => [row.seq, row]))
@@ -24,7 +25,7 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
   return { type: 'one-line', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
 }
 
-/* Between the name of a game and what distinguishes it: in no name that is made here. */
+/** Between the name of a game and what distinguishes it: no name made here contains them. */
 const PARTED = '+'
 const MOVED = '*'
 
@@ -34,8 +35,9 @@ export function isSecond(gameId: string): boolean {
 }
 
 /**
- * The log as a game of its own, beside the one it parts from. Its name is told from where they part, so that brought
- * in again it is the same second game. It stands in a match of its own: the place in the old one is taken.
+ * The log as a game of its own, beside the one it differs from. Its name comes from the line where they
+ * differ, so that imported again it is the same second game. Its place in the match is taken, so it has a
+ * match of its own.
  */
 export function secondOf(log: GameLog, parting: string): GameLog {
   const second = besides(log.gameId, PARTED, parting)

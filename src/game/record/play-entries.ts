@@ -5,7 +5,7 @@ import { currentSeries, layCard, mayStop, type Play, sayGo } from '../../rules/t
 import type { EntryOf } from './entry.ts'
 import type { Deal } from './game.ts'
 
-/** The seat whose turn it is lays a card, with all that it pegs. */
+/** The seat whose turn it is plays a card, with all that it pegs. */
 export function layEntry(play: Play, rules: Rules, card: Card): EntryOf<'card-played'> {
   return { type: 'card-played', seat: play.turn ?? 0, card, points: layCard(play, rules, card).points }
 }

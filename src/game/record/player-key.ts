@@ -1,6 +1,6 @@
 import type { GameSummary } from './game-summary.ts'
 
-/** Under which a name is remembered: `Ann`, `ann` and ` Ann ` are one player. Empty for a seat without a name. */
+/** `Ann`, `ann` and ` Ann ` are one player. Empty for a seat without a name. */
 export function playerKey(name: string): string {
   return plainly(name).toLowerCase()
 }
@@ -8,12 +8,12 @@ export function playerKey(name: string): string {
 /** Nobody is called by more; names from elsewhere that begin with the same so many letters are one player. */
 const MOST_LETTERS = 120
 
-/** A name as it was typed, but for the spaces. */
+/** A name as it was typed, without needless spaces. */
 export function plainly(name: string): string {
   return name.trim().slice(0, MOST_LETTERS).normalize('NFC').trim().replace(/\s+/gu, ' ')
 }
 
-/** Who has sat most often in these games, newest first, that were played to the end; each as typed last. */
+/** Who has played most of these finished games, newest first; each name as typed last. */
 export function frequentPlayers(games: readonly GameSummary[], most: number): readonly string[] {
   const seated = new Map<string, { readonly name: string; readonly games: number }>()
   for (const { state, players } of games) {

@@ -22,7 +22,7 @@ export function resolve(rows: readonly Row[]): Resolved {
   const redo = undone.at(-1)
   return {
     effective: applyCorrections(inForce),
-    // The tap that started the game is not taken back: there would be no game to show.
+    // The tap that started the game cannot be undone: there would be no game to show.
     ...(undo && !undo.some(({ entry }) => entry.type === 'game-started')
       ? { undo: tapOf(undo, inForce) }
       : {}),
@@ -62,7 +62,7 @@ function withoutRepeats(rows: readonly Row[]): readonly Row[] {
     })
 }
 
-/** Taps in force in log order, and the taps taken back, the next to be put back last. */
+/** Taps in force in log order, and the taps undone, the next to redo last. */
 function taps(log: readonly Row[]) {
   const all = new Map<string, Row[]>()
   let undone: string[] = []
@@ -73,7 +73,7 @@ function taps(log: readonly Row[]) {
     } else if (entry.type === 'redone') {
       undone = undone.filter((tapId) => tapId !== entry.target)
     } else {
-      // Anything new makes what was taken back final.
+      // Any other entry makes an undo final.
       for (const tapId of undone) all.delete(tapId)
       undone = []
       const tap = all.get(row.tapId)
@@ -85,7 +85,7 @@ function taps(log: readonly Row[]) {
   return { done, undone: undone.flatMap((tapId) => [all.get(tapId) ?? []]) }
 }
 
-/** What a tap did, in words of the game: an amendment shows what it put in place. */
+/** What a tap did: an amendment shows the entry it wrote. */
 function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   const tapId = rows[0]?.tapId ?? ''
   // An amendment begins with the line that was meant; what depends on it follows.
@@ -106,7 +106,7 @@ function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   }
 }
 
-/** What stood in a line before a later one, as amended last. */
+/** The entry of a line before a later one, as amended last. */
 function standingAt(log: readonly Row[], line: number, before: number): readonly Happened[] {
   const stood = log.findLast(({ seq, entry }) => {
     return seq < before && (seq === line || (entry.type === 'amended' && entry.target === line))

@@ -9,7 +9,7 @@ type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
 
 const OUT_OF_STEP: Unfit = { type: 'out-of-step' }
 
-/** Why an entry does not count where it stands: it is kept, marked and explained, never dropped. */
+/** Why an entry does not count at its place: it is kept, marked and explained, never dropped. */
 export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
   if (game.outcome || game.abandoned) return { type: 'after-the-end' }
   if (!peopleExist(game, entry)) return { type: 'no-such-seat' }
@@ -64,7 +64,7 @@ function seatsStay({ rules }: Standing, { sideOfSeat, deal }: Partial<Rules>): b
   return placed && (sideOfSeat === undefined || sideOfSeat.join() === rules.sideOfSeat.join())
 }
 
-/** Cards laid in the play are in their own hand once more. */
+/** Cards of the play are in their own hand once more. */
 function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): Unfit | undefined {
   const twice = cardElsewhere(deal, cards, of)
   return twice && { type: 'card-twice', ...twice }
