@@ -113,9 +113,7 @@ export function useRollingTaps(onTap: (key: string) => void) {
     taken.current = finger.key
     onTap(finger.key)
   }
-  const onPointerCancel = (event: PointerEvent) => {
-    fingers.current.delete(event.pointerId)
-  }
+  const onPointerCancel = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
   const onClick = (event: MouseEvent) => {
     const key = keyAt(event.target)
     if (key === undefined) return

@@ -27,7 +27,14 @@ interface FacingProps {
 
 /** The table between two players, everything turned to whom it concerns. */
 export function Facing({ of, children }: FacingProps) {
-  return children === undefined ? <FacingBoard /> : <FacingStep of={of}>{children}</FacingStep>
+  const { game, draft } = useTableView()
+  if (children === undefined) return <FacingBoard />
+  const owner = of === undefined ? sideToAct({ game, draft }) : sideOfHolder(game, of)
+  return (
+    <TurnedPage owner={owner} canTurn>
+      {children}
+    </TurnedPage>
+  )
 }
 
 /** The board between two players, each with a pad at their own edge, the way that player reads. */
@@ -37,7 +44,7 @@ function FacingBoard() {
   const taps = usePegTaps(setOther)
   if (other !== undefined) {
     return (
-      <TurnedPage to={other}>
+      <TurnedPage owner={other}>
         <div className={css.other}>
           <OtherPad from={other} onDone={() => setOther(undefined)} />
         </div>
@@ -74,31 +81,10 @@ function FacingBoard() {
   )
 }
 
-/** A step that is one player's: its page is turned to that player, and the other may turn it round. */
-function FacingStep({ of, children }: FacingProps) {
-  const { game, draft } = useTableView()
-  const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
-  const own = of === undefined ? sideToAct({ game, draft }) : sideOfHolder(game, of)
-  // Turned round until something happens.
-  const to = turned?.at === game.headSeq ? turned.to : own
-  return (
-    <TurnedPage
-      to={to}
-      aside={
-        <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: 1 - to })}>
-          {STEP_WORDS.turnTo(sideName(game, 1 - to))}
-        </Button>
-      }
-    >
-      {children}
-    </TurnedPage>
-  )
-}
-
 interface TurnedPageProps {
-  readonly to: number
-  /** What else the other player may press, beside Undo. */
-  readonly aside?: ReactNode
+  readonly owner: number
+  /** The other player may turn it round, until something happens. */
+  readonly canTurn?: boolean
   readonly children: ReactNode
 }
 
@@ -106,8 +92,11 @@ interface TurnedPageProps {
  * One page at the edge of the player it belongs to; the other player keeps the score, the words and Undo. The page
  * comes first in the document whoever it faces, so that turning it loses neither the focus nor anything half done.
  */
-function TurnedPage({ to, aside, children }: TurnedPageProps) {
+function TurnedPage({ owner, canTurn = false, children }: TurnedPageProps) {
   const { game, history } = useTableView()
+  const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
+  const to = turned?.at === game.headSeq ? turned.to : owner
+  const other = 1 - to
   return (
     <div className={css.facing}>
       <div className={css.step} data-to={EDGES[to]}>
@@ -117,9 +106,15 @@ function TurnedPage({ to, aside, children }: TurnedPageProps) {
         <div className={css.board}>
           <BoardButton />
         </div>
-        <Edge side={1 - to} className={css.rest}>
+        <Edge side={other} className={css.rest}>
           <div className={css.acts}>
-            <UndoBar history={history}>{aside}</UndoBar>
+            <UndoBar history={history}>
+              {canTurn && (
+                <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
+                  {STEP_WORDS.turnTo(sideName(game, other))}
+                </Button>
+              )}
+            </UndoBar>
           </div>
         </Edge>
       </div>

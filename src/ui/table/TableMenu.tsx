@@ -47,31 +47,29 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const { game, act, changeRules } = view
   // The other way to score the play.
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
+  // Between deals there is nothing to deal again.
+  const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   return [
-    ...(game.deals.length > 0 ? dealItems(view) : []),
+    ...(game.deals.length > 0 ? [wrongDealer(view)] : []),
+    ...(canRedeal ? [{ name: MENU_WORDS.misdeal, run: () => act({ type: 'redeal' }) }] : []),
     { name: MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
     { name: MENU_WORDS.changeRules, run: changeRules },
     { name: MENU_WORDS.giveUp, run: () => act({ type: 'give-up' }) },
   ]
 }
 
-/** What can be wrong with a deal, each corrected with one tap. */
-function dealItems({ game, act }: TableView): readonly (MenuItem | MenuChoice)[] {
-  const by = (seat: number) => () => {
+/** Corrects who deals: at once where only one other seat could. */
+function wrongDealer({ game, act }: TableView): MenuItem | MenuChoice {
+  const run = (seat: number) => () => {
     const intent = dealBy(game, seat)
     if (intent) act(intent)
   }
   const others = otherDealers(game)
-  const [only, ...more] = others
-  const wrongDealer =
-    only !== undefined && more.length === 0
-      ? { name: MENU_WORDS.wrongDealer(sayDealer(game, only)), run: by(only) }
-      : {
-          name: MENU_WORDS.whoDealt,
-          choices: others.map((seat) => ({ name: seatName(game, seat), run: by(seat) })),
-        }
-  // Between deals there is nothing to deal again.
-  return game.step.type === 'deal'
-    ? [wrongDealer]
-    : [wrongDealer, { name: MENU_WORDS.misdeal, run: () => act({ type: 'redeal' }) }]
+  const [only, second] = others
+  return only !== undefined && second === undefined
+    ? { name: MENU_WORDS.wrongDealer(sayDealer(game, only)), run: run(only) }
+    : {
+        name: MENU_WORDS.whoDealt,
+        choices: others.map((seat) => ({ name: seatName(game, seat), run: run(seat) })),
+      }
 }
