@@ -29,7 +29,6 @@ export interface UndoBarProps {
   readonly history: History
   /** A half-tapped card is taken back first, by the same button. */
   readonly takeBack?: { readonly card: Card; readonly run: () => void } | undefined
-  /** The buttons of the step. */
   readonly children?: ReactNode
 }
 

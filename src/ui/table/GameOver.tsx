@@ -34,6 +34,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
   const race = raceOf(game)
+  const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
   const dealer = nextGameDealer(game)
   return (
     <>
@@ -63,17 +64,22 @@ export function GameOver({ standing, onNext }: GameOverProps) {
           <RaceChart
             target={game.rules.target}
             skunks={game.rules.skunks}
-            sides={game.marks.map((mark, side) => ({
-              mark,
-              name: sideName(game, side),
-              score: String(race.at(-1)?.scores[side] ?? 0),
-            }))}
+            sides={sides.map((side, i) => ({ ...side, score: String(race.at(-1)?.scores[i] ?? 0) }))}
             race={race}
             caption={RACE_WORDS.caption}
           />
         </div>
         <div className={styles.facts}>
-          {standing && <MatchSoFar standing={standing} />}
+          {standing && (
+            <section className={styles.match}>
+              <h3>{sayMatchStanding(game, standing)}</h3>
+              <MatchBoard
+                sides={sides.map((side, i) => ({ ...side, won: standing.won[i] ?? 0 }))}
+                games={standing.needed}
+                label={sayGamesWon(game, standing)}
+              />
+            </section>
+          )}
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <Averages />
           <div className={styles.sheet}>
@@ -113,24 +119,6 @@ function Result({ words }: { readonly words: string }) {
     <p className={styles.score} data-many={/\D/.test(rest) || undefined}>
       <b>{won}</b> <i>{to}</i> <span>{rest}</span>
     </p>
-  )
-}
-
-function MatchSoFar({ standing }: { readonly standing: MatchStanding }) {
-  const { game } = useTableView()
-  return (
-    <section className={styles.match}>
-      <h3>{sayMatchStanding(game, standing)}</h3>
-      <MatchBoard
-        sides={game.marks.map((mark, side) => ({
-          mark,
-          name: sideName(game, side),
-          won: standing.won[side] ?? 0,
-        }))}
-        games={standing.needed}
-        label={sayGamesWon(game, standing)}
-      />
-    </section>
   )
 }
 

@@ -45,7 +45,6 @@ export function TableMenu() {
 
 function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const { game, act, changeRules } = view
-  // The other way to score the play.
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
   // Between deals there is nothing to deal again.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
