@@ -4,7 +4,7 @@ import { keepOnTable } from '../store/prefs.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
-import type { TableStore } from './stores/table-state.ts'
+import type { TableStore } from './stores/table-store.ts'
 
 // Asked for while the database opens, and no part of the first page.
 const load = () => import('./stores/table-store.ts').catch(() => undefined)

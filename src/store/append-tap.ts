@@ -22,8 +22,6 @@ export interface TapToKeep {
   readonly draft: KeptDraft | undefined
 }
 
-export type AppendError = TapError
-
 /** `restored`: the storage had been wiped, and the whole log was written again with the tap. */
 export type Kept = 'kept' | 'restored'
 
@@ -32,14 +30,14 @@ export type Kept = 'kept' | 'restored'
  * called again with the same rows, which is how a failed attempt is retried. Resolves only when the browser
  * has reported the transaction complete, and the second copy has been tried.
  */
-export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
+export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
   const kept = await keep(db, tap)
   const { gameId, log, rows, draft } = tap
   if (kept.ok) await copyGame(db, { gameId, rows: [...log, ...rows], ...(draft ? { draft } : {}) })
   return kept
 }
 
-async function keep(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
+async function keep(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
   const written = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], () => write(db, tap))
   if (!written.ok) return written.error.type === 'taken' ? settle(db, tap) : written
   return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
@@ -62,7 +60,7 @@ async function write(db: Database, tap: TapToKeep): Promise<Kept | 'behind'> {
 }
 
 /** A key was taken: by this very tap on an earlier try (then it is kept), or by somebody else. */
-async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, AppendError>> {
+async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
   const found = await db.tx('r', ['entries'], () =>
     db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
   )

@@ -6,8 +6,9 @@ import { type GameSummary, summaryOf } from '../../game/record/game-summary.ts'
 import { addsUp, hasGameBefore, isDecided, nextMatch, standingWith } from '../../game/record/match.ts'
 import { nextGameDealer } from '../../game/record/outcome.ts'
 import { replay } from '../../game/record/replay.ts'
+import type { TapError } from '../../game/record/storage-results.ts'
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
-import { type AppendError, appendTap } from '../../store/append-tap.ts'
+import { appendTap } from '../../store/append-tap.ts'
 import type { Database } from '../../store/database.ts'
 import { deleteGame } from '../../store/delete-game.ts'
 import type { LastTable } from '../../store/kept.ts'
@@ -28,14 +29,64 @@ type GamesState =
 
 export function makeGamesStore(ports: Ports) {
   const { db, newId } = ports
+  let lastTable: LastTable | undefined
+
+  /** Games of this one’s match in their order; none where games are not added up. */
+  async function matchOf({ match, rules }: Game): Stored<readonly GameSummary[]> {
+    return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
+  }
+
+  return {
+    ...makeGamesList(db),
+    matchOf,
+    /** Starts the first game of a match; its id once it is on the disk. */
+    async start(setup: Setup): Promise<Result<string, TapError>> {
+      const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
+      if (started.ok) {
+        lastTable = tableOf(setup)
+        void remember(ports, lastTable)
+      }
+      return started
+    },
+    /** How the last table was laid, once a game has been started since the app was opened. */
+    lastTable: () => lastTable,
+    /**
+     * Starts the game after this one, at the same table, of a new match when this one is decided; if another window has
+     * begun it, that one.
+     */
+    async next(game: Game): Promise<Result<string, TapError>> {
+      const before = await matchOf(game)
+      if (!before.ok) return before
+      const { rules, players, marks, match } = game
+      const decided = isDecided(standingWith(before.value, game), rules.match)
+      const dealer = nextGameDealer(game)
+      return begin(ports, {
+        rules,
+        players,
+        marks,
+        match: decided ? nextMatch(match) : { id: match.id, index: match.index + 1 },
+        ...(dealer === undefined ? {} : { dealer }),
+      })
+    },
+    /** Undo in a next game in which nothing has happened: deletes it and names the game before it. */
+    async backFrom(gameId: string, game: Game): Stored<string | undefined> {
+      if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
+      const before = await readGameBefore(db, game.match)
+      if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
+      const gone = await deleteGame(db, gameId, game.headSeq)
+      return gone.ok ? ok(gone.value && before.value.id) : gone
+    },
+  }
+}
+
+/** The list, read while somebody looks at it, and not with every tap of a game. */
+function makeGamesList(db: Database) {
   const cell = makeObservable<GamesState>({ type: 'reading' })
-  // The list is read while somebody looks at it, and not with every tap of a game.
   let most = PAGE
-  const list = whileWatched(cell, () => {
+  const { getState, subscribe, restart } = whileWatched(cell, () => {
     most = PAGE
     return watchGames(db, () => void read(), fail)
   })
-  let lastTable: LastTable | undefined
 
   async function read(): Promise<void> {
     const games = await readGames(db, most)
@@ -48,36 +99,22 @@ export function makeGamesStore(ports: Ports) {
   }
 
   return {
-    getState: list.getState,
-    subscribe: list.subscribe,
+    getState,
+    subscribe,
     /** Looks again for games that could not be read. */
     again(): void {
       cell.set({ type: 'reading' })
-      list.restart()
+      restart()
     },
     /** Lists older games as well. */
     more(): void {
       most += PAGE
       void read()
     },
-    /** Starts the first game of a match; its id once it is on the disk. */
-    async start(setup: Setup): Promise<Result<string, AppendError>> {
-      const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
-      if (started.ok) {
-        lastTable = tableOf(setup)
-        void remember(ports, lastTable)
-      }
-      return started
-    },
-    /** How the last table was laid, once a game has been started since the app was opened. */
-    lastTable: () => lastTable,
-    next: (game: Game) => next(ports, game),
-    backFrom: (gameId: string, game: Game) => backFrom(ports, gameId, game),
-    matchOf: (game: Game) => matchOf(db, game),
   }
 }
 
-async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, AppendError>> {
+async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, TapError>> {
   const { db, now, newId } = ports
   const [gameId, tapId, at] = [newId(), newId(), now()]
   const rows = rowsOf(gameId, 0, tapId, at, startGame(newGame))
@@ -98,38 +135,4 @@ function tableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
 async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
   await writePref(db, { key: 'last-table', value: table })
   await keepPlayers(db, table.players, now())
-}
-
-/** Games of this one’s match in their order; none where games are not added up. */
-async function matchOf(db: Database, { match, rules }: Game): Stored<readonly GameSummary[]> {
-  return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
-}
-
-/**
- * Starts the game after this one, at the same table, of a new match when this one is decided; if another window has
- * begun it, that one.
- */
-async function next(ports: Ports, game: Game): Promise<Result<string, AppendError>> {
-  const match = await matchOf(ports.db, game)
-  if (!match.ok) return match
-  const decided = isDecided(standingWith(match.value, game), game.rules.match)
-  const { rules, players, marks } = game
-  const dealer = nextGameDealer(game)
-  return begin(ports, {
-    rules,
-    players,
-    marks,
-    match: decided ? nextMatch(game.match) : { id: game.match.id, index: game.match.index + 1 },
-    ...(dealer === undefined ? {} : { dealer }),
-  })
-}
-
-/** Undo in a next game in which nothing has happened: takes it away and names the game before it. */
-async function backFrom({ db }: Ports, gameId: string, game: Game): Stored<string | undefined> {
-  if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
-  const before = await readGameBefore(db, game.match)
-  if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
-  const gone = await deleteGame(db, gameId, game.headSeq)
-  if (!gone.ok) return gone
-  return ok(gone.value ? before.value.id : undefined)
 }

@@ -3,7 +3,8 @@ import type { Intent } from '../../game/intent.ts'
 import type { Draft, KeptDraft } from '../../game/record/draft.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { scoresOf } from '../../game/record/game.ts'
-import type { AppendError, Kept, TapToKeep } from '../../store/append-tap.ts'
+import type { TapError } from '../../game/record/storage-results.ts'
+import type { Kept, TapToKeep } from '../../store/append-tap.ts'
 import { OPENING } from '../../store/database.fixture.ts'
 import type { StoredGame } from '../../store/read-log.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
@@ -12,7 +13,7 @@ import { type Effect, questionOf, shownOf, type TableEvent, type TableMachine } 
 
 /** What `appendTap` and `readGame` do to a disk, at once. */
 export interface ModelDisk {
-  readonly append: (tap: TapToKeep) => Result<Kept, AppendError>
+  readonly append: (tap: TapToKeep) => Result<Kept, TapError>
   readonly read: () => StoredGame
   readonly wipe: () => void
 }
@@ -62,7 +63,7 @@ export interface ModelWindow {
   /** Everything is answered, and what follows from that. */
   readonly settle: () => void
   /** From now on writes fail like this, or no more. */
-  readonly fail: (error?: AppendError) => void
+  readonly fail: (error?: TapError) => void
 }
 
 let ids = 0
@@ -77,7 +78,7 @@ export function modelWindow(disk: ModelDisk): ModelWindow {
   if (!first) throw new Error('no game on this disk')
   let machine = first
   let sent: readonly Sent[] = []
-  let failure: AppendError | undefined
+  let failure: TapError | undefined
 
   function send(event: TableEvent): void {
     const [next, effects] = step(machine, event)

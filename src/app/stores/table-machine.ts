@@ -6,7 +6,8 @@ import { type Row, rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
 import { extend, replay } from '../../game/record/replay.ts'
-import type { AppendError, Kept } from '../../store/append-tap.ts'
+import type { TapError } from '../../game/record/storage-results.ts'
+import type { Kept } from '../../store/append-tap.ts'
 import type { StoredGame, StoredLog } from '../../store/read-log.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
@@ -113,34 +114,36 @@ function sendWrite(machine: TableMachine): Step {
   return [{ ...machine, jobs, writing: id, requests: id }, [write]]
 }
 
-/** Folds new rows onto a game; `log` is what it was folded from. */
-function fold(game: Game, log: readonly Row[], added: readonly Row[]): Game {
-  const next = extend({ rows: log, game }, added)
-  // The log held a game before these rows, so it holds one after them.
-  if (!next) throw new Error('a tap left no game in the log')
-  return next.game
-}
-
-function tap(machine: TableMachine, { intent, tapId, at }: TapEvent): TableMachine {
-  const { stored, access, conflict, game, draft } = machine
+function tap(machine: TableMachine, event: TapEvent): TableMachine {
+  const { access, conflict, draft } = machine
+  const { intent } = event
   if (access.type !== 'scoring') return tellBarred(machine)
   if (conflict.type === 'reading') {
     return { ...machine, conflict: { ...conflict, tapped: [...conflict.tapped, intent] } }
   }
-  const decided = decide(game, intent, at)
-  if (!decided.ok) return { ...machine, notice: { type: 'refused', refusal: decided.error } }
-  const rows = rowsOf(stored.gameId, headOf(machine), tapId, at, decided.value)
-  const next = fold(game, rowsIn(machine), rows)
+  const played = play(machine, event)
+  if (!played.ok) return { ...machine, notice: { type: 'refused', refusal: played.error } }
+  const { rows, game } = played.value
   const answered = { ...machine, notice: undefined, conflict: NO_CONFLICT, offeredDraft: undefined }
-  return enqueue(turnTo(answered, next, rows), rows, { intent, draftBefore: draft })
+  return enqueue(turnTo(answered, game, rows), rows, { intent, draftBefore: draft })
+}
+
+/** The rows that a tap writes, and the game after them. */
+function play(machine: TableMachine, { intent, tapId, at }: TapEvent) {
+  const { stored, game } = machine
+  const decided = decide(game, intent, at)
+  if (!decided.ok) return decided
+  const rows = rowsOf(stored.gameId, headOf(machine), tapId, at, decided.value)
+  const next = extend({ rows: rowsIn(machine), game }, rows)
+  // The log held a game before these rows, so it holds one after them.
+  if (!next) throw new Error('a tap left no game in the log')
+  return ok({ rows, game: next.game })
 }
 
 /** What a tap would make of the game. */
 export function preview(machine: TableMachine, intent: Intent, at: number): Result<Game, Refusal> {
-  const { stored, game } = machine
-  const decided = decide(game, intent, at)
-  if (!decided.ok) return decided
-  return ok(fold(game, rowsIn(machine), rowsOf(stored.gameId, headOf(machine), 'preview', at, decided.value)))
+  const played = play(machine, { intent, tapId: 'preview', at })
+  return played.ok ? ok(played.value.game) : played
 }
 
 /** While no tap counts here the question waits. */
@@ -166,7 +169,7 @@ function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']):
   return withWriteDue({ ...machine, jobs: [...jobs, job] })
 }
 
-function written(machine: TableMachine, result: Result<Kept, AppendError>): TableMachine {
+function written(machine: TableMachine, result: Result<Kept, TapError>): TableMachine {
   if (!result.ok && result.error.type === 'conflict') {
     const conflict: Conflict = { type: 'reading', tapped: [], question: questionOf(machine) }
     return { ...machine, conflict, reading: 'due' }

@@ -4,7 +4,8 @@ import type { Draft, KeptDraft } from '../../game/record/draft.ts'
 import type { Row } from '../../game/record/entry.ts'
 import type { Game, LogLine, Tap } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
-import type { AppendError, Kept, TapToKeep } from '../../store/append-tap.ts'
+import type { TapError } from '../../game/record/storage-results.ts'
+import type { Kept, TapToKeep } from '../../store/append-tap.ts'
 import type { DamagedRow, StoredGame, StoredLog } from '../../store/read-log.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews, Writer } from '../../store/writer-lock.ts'
@@ -31,7 +32,7 @@ export interface TableMachine {
   /** How many requests have been made: each is told from the others by its number. */
   readonly requests: number
   /** Why the last write failed; undefined once one has succeeded. */
-  readonly failed: AppendError | undefined
+  readonly failed: TapError | undefined
   /** The last refusal or message about the record, until it is dismissed or the next tap. */
   readonly notice: Notice | undefined
   /** What the last tap did, here or in the other window: a new object each time, to be announced once. */
@@ -92,7 +93,7 @@ export type TableEvent =
   | { readonly type: 'retired' }
   /** The log on the disk has changed. */
   | { readonly type: 'log-changed'; readonly log: StoredLog }
-  | { readonly type: 'written'; readonly id: number; readonly result: Result<Kept, AppendError> }
+  | { readonly type: 'written'; readonly id: number; readonly result: Result<Kept, TapError> }
   | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StoreError> }
 
 /** To be answered by the event `written` or `read` with the same number. */
@@ -112,13 +113,8 @@ export interface TableState
   readonly damaged: readonly DamagedRow[]
 }
 
-export type Saving = 'saved' | 'saving' | NotSaved
-
-interface NotSaved {
-  readonly failed: AppendError
-  /** Taps that are only in memory: at least one. */
-  readonly taps: number
-}
+/** `taps`: how many are only in memory, at least one. */
+export type Saving = 'saved' | 'saving' | { readonly failed: TapError; readonly taps: number }
 
 type Notice =
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -143,36 +139,6 @@ export type News =
   /** All that one tap did, in order. */
   | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
   | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
-
-export interface TableStore {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly getState: () => TableState
-  /** A tap: its effect is in the state when this returns, on the disk when `saving` says so. */
-  readonly act: (intent: Intent) => void
-  /** What a tap would make of the game, before anybody agrees to it: nothing is written. */
-  readonly preview: (intent: Intent) => Result<Game, Refusal>
-  readonly setDraft: (draft: Draft) => void
-  /** Score here instead of in the other window. */
-  readonly takeOver: () => void
-  /** Tries again to save what failed. */
-  readonly retry: () => void
-  /** Tries that and waits for how it ends: false while a tap is only in memory, or a lost one is newly asked about. */
-  readonly settle: () => Promise<boolean>
-  /** No tap is only in memory, not even one that waits to be asked for again. */
-  readonly isSaved: () => boolean
-  /** Decides again what another window was first with. */
-  readonly again: () => void
-  /** Closes the notice. */
-  readonly dismiss: () => void
-  /** Says that a tap came too fast after the one before, and did nothing. */
-  readonly letPass: () => void
-  /** The game with every tap in it, on the disk or not: to be copied or handed over. */
-  readonly log: () => GameLog
-  readonly acceptDraft: () => void
-  readonly declineDraft: () => void
-  /** Leaves the table; what is not saved yet goes on being saved. */
-  readonly close: () => void
-}
 
 /** The log with every tap in it, on the disk or not. */
 export function rowsIn({ stored, jobs }: TableMachine): readonly Row[] {

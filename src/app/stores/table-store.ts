@@ -1,5 +1,6 @@
 import { makeObservable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
+import type { Draft } from '../../game/record/draft.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import { readGame, type StoredGame } from '../../store/read-log.ts'
 import { watchLog } from '../../store/watch.ts'
@@ -16,40 +17,47 @@ import {
   shownOf,
   type TableEvent,
   type TableMachine,
-  type TableStore,
   type TapEvent,
   unsavedIn,
 } from './table-state.ts'
 
-/** Sits down at a stored game; undefined when no game can be read from its log. */
-export function openTable(ports: Ports, stored: StoredGame): TableStore | undefined {
+export type TableStore = NonNullable<ReturnType<typeof openTable>>
+
+/** The table of a stored game; undefined when no game can be read from its log. */
+export function openTable(ports: Ports, stored: StoredGame) {
   const first = openMachine(stored)
   if (!first) return undefined
   const { newId, now } = ports
-  const { subscribe, getState, machine, send, idle, takeOver, close } = runMachine(ports, first)
+  const { machine, send, idle, ...store } = runMachine(ports, first)
   const tapOf = (intent: Intent): TapEvent => ({ intent, tapId: newId(), at: now() })
   return {
-    subscribe,
-    getState,
-    act: (intent) => send({ type: 'tapped', ...tapOf(intent) }),
-    preview: (intent) => preview(machine(), intent, now()),
-    setDraft: (draft) => send({ type: 'draft-tapped', draft }),
-    takeOver,
+    ...store,
+    /** A tap: its effect is in the state when this returns, on the disk when `saving` says so. */
+    act: (intent: Intent) => send({ type: 'tapped', ...tapOf(intent) }),
+    /** What a tap would make of the game: nothing is written. */
+    preview: (intent: Intent) => preview(machine(), intent, now()),
+    setDraft: (draft: Draft) => send({ type: 'draft-tapped', draft }),
+    /** Tries again to save what failed. */
     retry: () => send({ type: 'retried' }),
+    /** Tries that and waits for the end: false while a tap is only in memory, or a lost one is newly asked about. */
     async settle() {
       if (unsavedIn(machine()).length === 0) return true
       send({ type: 'retried' })
       await idle()
       return isSaved(machine())
     },
+    /** No tap is only in memory, not even one that waits to be asked for again. */
     isSaved: () => isSaved(machine()),
+    /** Decides again what another window was first with. */
     again: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
+    /** Closes the notice. */
     dismiss: () => send({ type: 'dismissed' }),
+    /** Says that a tap came too fast after the one before, and did nothing. */
     letPass: () => send({ type: 'ignored' }),
+    /** The game with every tap in it, on the disk or not. */
     log: () => logIn(machine()),
     acceptDraft: () => send({ type: 'draft-answered', taken: true }),
     declineDraft: () => send({ type: 'draft-answered', taken: false }),
-    close,
   }
 }
 
@@ -105,12 +113,19 @@ function runMachine(ports: Ports, first: TableMachine) {
     })
   }
 
-  function close(): void {
-    isOpen = false
-    followLog()
-    lock.release()
+  return {
+    subscribe: cell.subscribe,
+    getState: cell.getState,
+    machine: () => machine,
+    send,
+    idle,
+    /** Score here instead of in the other window. */
+    takeOver: lock.takeOver,
+    /** Leaves the table; what is not saved yet is still being saved. */
+    close(): void {
+      isOpen = false
+      followLog()
+      lock.release()
+    },
   }
-
-  const { subscribe, getState } = cell
-  return { subscribe, getState, machine: () => machine, send, idle, takeOver: lock.takeOver, close }
 }

@@ -6,8 +6,8 @@ import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { readGame } from '../../store/read-log.ts'
-import type { TableState, TableStore } from './table-state.ts'
-import { openTable } from './table-store.ts'
+import type { TableState } from './table-state.ts'
+import { openTable, type TableStore } from './table-store.ts'
 
 export const ANN_2: Intent = { type: 'peg', side: 0, points: 2, reason: 'fifteen' }
 export const BOB_3: Intent = { type: 'peg', side: 1, points: 3, reason: 'run' }

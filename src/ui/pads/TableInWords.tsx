@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { App } from '../../app/open-app.ts'
-import type { Saving, TableState, TableStore } from '../../app/stores/table-state.ts'
+import type { Saving, TableState } from '../../app/stores/table-state.ts'
+import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Game } from '../../game/record/game.ts'
 import { announceTap, announceUndo } from '../../words/table/news.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'

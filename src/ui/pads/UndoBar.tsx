@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableStore } from '../../app/stores/table-state.ts'
+import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardSign } from '../../words/cards.ts'

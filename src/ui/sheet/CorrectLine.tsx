@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { TableStore } from '../../app/stores/table-state.ts'
+import type { TableStore } from '../../app/stores/table-store.ts'
 import { gameThere, type Put } from '../../game/correction/amend.ts'
 import { forgottenBefore } from '../../game/correction/forgotten.ts'
 import { mayChange, mayTakeOut } from '../../game/correction/what-may-change.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useStrayTaps } from '../../app/hooks/use-table.ts'
-import type { TableStore } from '../../app/stores/table-state.ts'
+import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Put } from '../../game/correction/amend.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { TableState, TableStore } from '../../app/stores/table-state.ts'
+import type { TableState } from '../../app/stores/table-state.ts'
+import type { TableStore } from '../../app/stores/table-store.ts'
 import type { History } from '../pads/UndoBar.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 
