@@ -4,22 +4,10 @@ import { type Settings, useSettings } from './use-settings.ts'
 
 const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
 
-/** Something that can be said, and how far it has got. */
-export interface Speech {
-  /** The text that is being said. */
-  readonly at: number | undefined
-  /** Whether a voice would be heard; without one the texts pass in the same rhythm. */
-  readonly aloud: boolean
-  /** Whether the device has a voice at all. */
-  readonly hasVoice: boolean
-  /** Begins, or stops. */
-  readonly toggle: () => void
-  /** Switches the voice, for every count from now on. To switch it on says this one: the tap lets the voice loose. */
-  readonly setAloud: (aloud: boolean) => void
-}
+export type Speech = ReturnType<typeof useSpeech>
 
 /** Says texts one after another. The next tap or key anywhere stops it, and so does leaving or other texts. */
-export function useSpeech(texts: readonly string[]): Speech {
+export function useSpeech(texts: readonly string[]) {
   const [{ voice, pace, voiceName }, change] = useSettings()
   const voices = useVoices()
   const [at, setAt] = useState<number>()
@@ -64,11 +52,14 @@ export function useSpeech(texts: readonly string[]): Speech {
   const hasVoice = voices.length > 0
   const aloud = voice === 'on' && hasVoice
   return {
+    /** The text that is being said. */
     at,
+    /** Whether a voice would be heard; without one the texts pass in the same rhythm. */
     aloud,
     hasVoice,
     toggle: () => (saying ? stop() : start(aloud)),
-    setAloud(on) {
+    /** Sets the voice for every count from now on. Switched on it says this one: browsers want a tap for that. */
+    setAloud(on: boolean) {
       change({ voice: on ? 'on' : 'off' })
       if (on) start(true)
       else stop()
