@@ -14,14 +14,14 @@ export function deletedGames(app: App): DeletedGames {
   return made
 }
 
-/** Games deleted since the app was opened, the last one last: each can be put back until it is left. */
+/** Games deleted since the app was opened, the last one last: each can be undeleted until the app is left. */
 function makeDeletedGames(app: App) {
   const { db, locks } = app.ports
   const cell = makeObservable<readonly DeletedGame[]>([])
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
-    /** But when it is `deleted` or that is not known the game stands as it was. */
+    /** Deletes a game; it is unchanged unless the answer is `deleted` or `unsure`. */
     async remove(gameId: string): Promise<Deletion> {
       const on = app.tables.getState()
       const isOnTable = on.type !== 'none' && on.gameId === gameId
@@ -29,21 +29,22 @@ function makeDeletedGames(app: App) {
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
       const layAgain = isOnTable ? app.tables.clear() : async () => {}
       if (!layAgain) return 'not-saved'
-      const taken = await deleteGame(db, gameId)
-      const game = taken.ok ? taken.value : undefined
-      if (game) cell.set([...cell.getState(), game])
-      else await layAgain()
-      if (!game) return 'failed'
-      return game.unsure ? 'unsure' : 'deleted'
+      const deleted = await deleteGame(db, gameId)
+      if (!deleted.ok || !deleted.value) {
+        await layAgain()
+        return 'failed'
+      }
+      cell.set([...cell.getState(), deleted.value])
+      return deleted.value.unsure ? 'unsure' : 'deleted'
     },
-    /** Puts the last one back. */
+    /** Undeletes the last one. */
     async undo(): Promise<PuttingBack> {
       const last = cell.getState().at(-1)
       if (!last) return 'failed'
       const back = await undeleteGame(db, last)
-      if (back.ok) cell.set(cell.getState().slice(0, -1))
-      if (back.ok) return 'back'
-      return back.error.type === 'taken' ? 'taken' : 'failed'
+      if (!back.ok) return back.error.type === 'taken' ? 'taken' : 'failed'
+      cell.set(cell.getState().slice(0, -1))
+      return 'back'
     },
   }
 }

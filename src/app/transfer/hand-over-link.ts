@@ -6,6 +6,7 @@ import { decodeLog, type GameLog, writeLog } from '../../game/record/game-log.ts
 import type { LinkProblem } from '../../game/record/storage-results.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { parse } from '../../store/backup-lines.ts'
+import { isPreset } from '../../store/prefs.ts'
 
 /**
  * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1s-…` with its rules shortened;
@@ -130,13 +131,12 @@ function shortRules(rules: unknown): ShortRules | undefined {
 }
 
 function fullRules([name, mark, but]: readonly unknown[]): object | undefined {
-  const base = typeof name === 'string' ? baseOf(name) : undefined
+  const base = baseOf(name)
   return base && mark === markOf(base) && isObject(but) ? { ...base, ...but } : undefined
 }
 
-function baseOf(name: string): object | undefined {
-  const preset = Object.entries(PRESETS).find(([known]) => known === name)
-  const rules = preset && decodeRules(preset[1])
+function baseOf(name: unknown): object | undefined {
+  const rules = isPreset(name) ? decodeRules(PRESETS[name]) : undefined
   return rules?.ok ? rules.value : undefined
 }
 
