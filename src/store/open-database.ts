@@ -50,7 +50,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
 }
 
 function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefined): Connection {
-  const { onNews = () => {}, pause = sleep } = options
+  const { onNews = () => {}, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
   let upgrade: 'held' | 'free' | undefined
   let copying: Promise<void> | undefined
   const dexie = new Dexie(NAME, dexieOptions(options, holdUpgrade))
@@ -153,8 +153,4 @@ function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => voi
     databases: () => factory.databases(),
     cmp: (first, second) => factory.cmp(first, second),
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

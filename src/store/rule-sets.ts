@@ -11,16 +11,13 @@ export const MOST_RULE_SETS = 60
 
 type RuleSets = readonly RuleSet[]
 
-/** A new name, where there are as many as are kept. */
-export type Full = { readonly type: 'full' }
-
 /** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
 export function readRuleSets(db: Database): Stored<RuleSets> {
   return db.tx('r', ['prefs'], async () => ruleSetsIn(await db.prefs.get('rule-sets')))
 }
 
-/** Keeps rules under the name they carry; rules that had it before give way. Answers all that are then kept. */
-export function keepRuleSet(db: Database, set: RuleSet): Stored<RuleSets, Full> {
+/** Keeps rules under their name and returns all; `full` where that would be one more than are kept. */
+export function keepRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { readonly type: 'full' }> {
   return change(db, (sets) => {
     const others = without(sets, set.rules.name)
     const isNew = others.length === sets.length
