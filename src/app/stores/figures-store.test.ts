@@ -8,13 +8,13 @@ import { newDisk, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { readGame } from '../../store/read-log.ts'
 import { restoreGame } from '../../store/restore-game.ts'
-import { type FiguresStore, makeFiguresStore } from './figures-store.ts'
+import { makeFiguresStore } from './figures-store.ts'
 
 /** Of a busy machine. */
 const PATIENCE = { timeout: 30_000 }
 
 let db: Database
-let figures: FiguresStore
+let figures: ReturnType<typeof makeFiguresStore>
 let leave: () => void
 
 beforeEach(() => {

@@ -15,21 +15,18 @@ const SHOWN_EVERY = 250
 /** By `playerKey`. */
 type Players = ReadonlyMap<string, PlayerFigures>
 
+/** `players` grow while the games are read: so far `read`, of so many. */
 export interface FiguresState {
   readonly type: 'reading' | 'read' | 'failed'
-  /** They grow while the games are read. */
   readonly players: Players
-  /** Games read so far, of so many. */
   readonly read: number
   readonly of: number
 }
 
-export type FiguresStore = ReturnType<typeof makeFiguresStore>
-
-const OF_APP = new WeakMap<App, FiguresStore>()
+const OF_APP = new WeakMap<App, ReturnType<typeof makeFiguresStore>>()
 
 /** Loaded with the screens that show it; what was read is not read again while the app is open. */
-export function figuresStore(app: App): FiguresStore {
+export function figuresStore(app: App) {
   const made = OF_APP.get(app) ?? makeFiguresStore(app.ports)
   OF_APP.set(app, made)
   return made
@@ -59,7 +56,10 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
       const isLearnt = await known.learn(batch)
       if (!isWanted()) return
       if (!isLearnt) return fail()
-      for (const { gameId } of batch) addTo(sum, known.playersOf(gameId))
+      for (const [key, one] of batch.flatMap(({ gameId }) => [...known.playersOf(gameId)])) {
+        const before = sum.get(key)
+        sum.set(key, before ? addFigures(before, one) : one)
+      }
       read += batch.length
       grow(sum, read, list.length)
     }
@@ -129,11 +129,4 @@ function makeKnownGames(db: Ports['db']) {
   const playersOf = (gameId: string): Players => known.get(gameId)?.players ?? new Map()
   const gamesOf = (key: string) => order.filter((gameId) => playersOf(gameId).has(key))
   return { learn, keepOnly, playersOf, gamesOf }
-}
-
-function addTo(sum: Map<string, PlayerFigures>, players: Players): void {
-  for (const [key, one] of players) {
-    const before = sum.get(key)
-    sum.set(key, before ? addFigures(before, one) : one)
-  }
 }
