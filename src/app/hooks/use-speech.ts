@@ -13,38 +13,30 @@ export function useSpeech(texts: readonly string[]) {
   const [at, setAt] = useState<number>()
   const stopping = useRef<() => void>(undefined)
 
-  const stop = () => {
-    stopping.current?.()
-    stopping.current = undefined
-    setAt(undefined)
-  }
+  const stop = () => stopping.current?.()
   const start = (aloud: boolean) => {
     stop()
     const chosen = aloud ? voiceNamed(voiceName, voices) : undefined
-    stopping.current = recite({ texts, voice: chosen, speed: SPEEDS[pace], onText: setAt })
+    const silence = recite({ texts, voice: chosen, speed: SPEEDS[pace], onText: setAt })
+    stopping.current = () => {
+      silence()
+      setAt(undefined)
+    }
   }
 
   const saying = at !== undefined
   const whole = texts.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are another count
-  useEffect(
-    () => () => {
-      stopping.current?.()
-      setAt(undefined)
-    },
-    [whole],
-  )
+  useEffect(() => () => stopping.current?.(), [whole])
   useEffect(() => {
     if (!saying) return
-    const silence = ({ target }: Event) => {
+    const stopUnlessSaying = ({ target }: Event) => {
       // The buttons that say it know by themselves what a tap on them means.
-      if (target instanceof Element && target.closest('[data-says]')) return
-      stopping.current?.()
-      setAt(undefined)
+      if (!(target instanceof Element && target.closest('[data-says]'))) stopping.current?.()
     }
     const listening = new AbortController()
     for (const event of ['pointerdown', 'keydown', 'visibilitychange']) {
-      document.addEventListener(event, silence, listening)
+      document.addEventListener(event, stopUnlessSaying, listening)
     }
     return () => listening.abort()
   }, [saying])
