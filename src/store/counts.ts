@@ -6,12 +6,13 @@ import type { Stored } from './store-error.ts'
 /** As many counted hands as the device remembers. */
 const MOST = 50
 
-export function keepCount(db: Database, count: CountToKeep): Stored<void> {
+/** Keeps a count and returns the last counts, newest first. */
+export function keepCount(db: Database, count: CountToKeep): Stored<readonly KeptCount[]> {
   return db.tx('rw', ['counts'], async () => {
     const { of, cards, starter, rules } = count
     const id = `${of} ${cards.join('')} ${starter} ${rules}`
     await db.counts.put({ ...count, id })
-    await forgetOld(db)
+    return forgetOld(db)
   })
 }
 
@@ -41,11 +42,13 @@ export function decodeCount(input: unknown): readonly KeptCount[] {
   return count.ok ? [count.value] : []
 }
 
-/** What cannot be read goes first: it would take the place of what can. */
-async function forgetOld(db: Database): Promise<void> {
+/** What cannot be read goes first: it would take the place of what can. Returns what is left and can be read. */
+async function forgetOld(db: Database): Promise<readonly KeptCount[]> {
   const stored = await db.counts.toArray()
-  if (stored.length <= MOST) return
-  const newest = new Set(newestOf(stored).map(({ id }) => id))
+  const newest = newestOf(stored)
+  if (stored.length <= MOST) return newest
+  const ids = new Set(newest.map(({ id }) => id))
   const all = await db.counts.toCollection().primaryKeys()
-  await db.counts.bulkDelete(all.filter((id) => !newest.has(id)))
+  await db.counts.bulkDelete(all.filter((id) => !ids.has(id)))
+  return newest
 }

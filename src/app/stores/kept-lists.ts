@@ -12,10 +12,7 @@ export function makeCountsStore({ db, now }: Ports) {
   const { show, ...counts } = makeKeptList(() => readCounts(db))
   return {
     ...counts,
-    async keep(count: Omit<CountToKeep, 'at'>): Promise<void> {
-      await keepCount(db, { ...count, at: now() })
-      await show(readCounts(db))
-    },
+    keep: (count: Omit<CountToKeep, 'at'>) => show(keepCount(db, { ...count, at: now() })),
   }
 }
 
