@@ -15,7 +15,6 @@ export type OnTable =
   | { readonly type: 'none' }
   | { readonly type: 'opening'; readonly gameId: string }
   | { readonly type: 'open'; readonly gameId: string; readonly table: TableStore }
-  /** There is no such game. */
   | { readonly type: 'missing'; readonly gameId: string }
   /** Its beginning cannot be read. */
   | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
@@ -23,7 +22,7 @@ export type OnTable =
 
 export type Tables = ReturnType<typeof makeTables>
 
-/** One game is open at a time, and stays so while people look something up on another screen. */
+/** One game is open at a time, and stays open while people look something up on another screen. */
 export function makeTables(ports: Ports) {
   const cell = makeObservable<OnTable>({ type: 'none' })
 

@@ -13,18 +13,18 @@ export function draftOn(draft: Draft, before: Game, after: Game): Draft {
   const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
   const kept: Draft = {
     cuts: sameCut ? draft.cuts : [],
-    hands: sameDeal ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap(freeIn(after)) : [],
+    hands: sameDeal
+      ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap((hand) => freeIn(after, hand))
+      : [],
   }
   return isEmpty(kept) ? EMPTY_DRAFT : kept
 }
 
 /** A hand with the cards that the record has not put somewhere else since they were tapped. */
-function freeIn(game: Game): (hand: DraftHand) => readonly DraftHand[] {
+function freeIn(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
   const deal = currentDeal(game)
-  return ({ of, cards }) => {
-    const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
-    return free.length > 0 ? [{ of, cards: free }] : []
-  }
+  const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
+  return free.length > 0 ? [{ of, cards: free }] : []
 }
 
 export function isEmpty({ cuts, hands }: Draft): boolean {

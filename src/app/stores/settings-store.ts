@@ -16,7 +16,13 @@ export function makeSettingsStore(db: Database) {
   function show(settings: Settings): void {
     cell.set(settings)
     mirror()
-    showOn(document.documentElement, settings)
+    // The look follows attributes of the page; a default has none, so that the browser's own wish counts.
+    const { dataset } = document.documentElement
+    const defaults = decodeSettings({})
+    for (const name of ['theme', 'suits', 'hand', 'motion'] as const) {
+      if (settings[name] === defaults[name]) delete dataset[name]
+      else dataset[name] = settings[name]
+    }
   }
 
   /** Where there is no local storage the look settles when the database is open. */
@@ -49,15 +55,6 @@ export function makeSettingsStore(db: Database) {
       show({ ...cell.getState(), ...patch })
       void write(cell.getState())
     },
-  }
-}
-
-/** The look follows attributes of the page; a default has none, so that the browser's own wish counts. */
-function showOn({ dataset }: HTMLElement, settings: Settings): void {
-  const defaults = decodeSettings({})
-  for (const name of ['theme', 'suits', 'hand', 'motion'] as const) {
-    if (settings[name] === defaults[name]) delete dataset[name]
-    else dataset[name] = settings[name]
   }
 }
 

@@ -58,14 +58,12 @@ export async function takeIn(app: App, log: GameLog): Stored<BroughtIn, Busy> {
   return brought
 }
 
-/** A game as it stands: from the table with every tap in it, else from the disk. Undefined when there is none. */
+/** A game: from the table with every tap in it, else from the disk. Undefined when there is none. */
 export async function logOf(app: App, gameId: string): Promise<GameLog | undefined> {
   const on = app.tables.getState()
   if (on.type === 'open' && on.gameId === gameId) return on.table.log()
   const read = await readGame(app.ports.db, gameId)
-  if (!read.ok || read.value.rows.length === 0) return undefined
-  const { rows, draft } = read.value
-  return { gameId, rows, ...(draft ? { draft } : {}) }
+  return read.ok && read.value.rows.length > 0 ? read.value : undefined
 }
 
 /** One game as a file. */
