@@ -32,19 +32,15 @@ export async function install(): Promise<boolean> {
 
 /** Listens from the very start, since the browser's offer may come before anything is on the screen. */
 export function watchInstallation(): void {
-  if (isStandalone()) cell.set('installed')
+  const { standalone } = navigator as { readonly standalone?: boolean } // iOS before 17.4
+  if (standalone || matchMedia('(display-mode: standalone)').matches) cell.set('installed')
   else if (isIos()) cell.set('ios')
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault() // the app asks at a better moment, between games
+    event.preventDefault() // the app asks between games
     kept = event as InstallPromptEvent
     cell.set('offered')
   })
   addEventListener('appinstalled', () => cell.set('installed'))
-}
-
-function isStandalone(): boolean {
-  const onHomeScreen = (navigator as { readonly standalone?: boolean }).standalone === true // iOS before 17.4
-  return onHomeScreen || matchMedia('(display-mode: standalone)').matches
 }
 
 /** An iPad calls itself a Mac, but no Mac has a touch screen. */
