@@ -6,9 +6,8 @@ import { type Stored, storeErrorOf } from './store-error.ts'
 import { inTime } from './with-retry.ts'
 import { type Backup, makeBackup, type Source } from './write-backup.ts'
 
-/** Everything as it was before the last upgrade. */
+/** Everything as it was before the last upgrade, at `madeAt` milliseconds since 1970. */
 export interface CopyBefore extends Backup {
-  /** Milliseconds since 1970. */
   readonly madeAt: number
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { card, cards, holes, playerName, text, time } from '../game/record/decode.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
 
-/** What can be chosen, the default first: it stands for a choice that is missing or wrong. */
+/** What can be chosen; the first is the default, and replaces a choice that is missing or wrong. */
 function choice<const T extends readonly [string, ...string[]]>(...options: T) {
   return v.fallback(v.picklist(options), options[0])
 }
@@ -20,9 +20,7 @@ export const settingsShape = v.object({
   pace: choice('usual', 'slow', 'quick'),
   /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
   letters: choice('on', 'off'),
-  /** A key is felt, where the device has a motor. */
   haptics: choice('on', 'off'),
-  /** A peg is heard when it lands. */
   sounds: choice('off', 'on'),
   /** Whose words are said: those of each game’s rules, or a country’s. */
   words: choice('rules', 'american', 'british'),
@@ -50,7 +48,7 @@ export const settingsShape = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
 
-/** The table as it was last laid: one tap starts the next game with it. */
+/** The last table: one tap starts the next game with it. */
 export type LastTable = Omit<Setup, 'scores'>
 
 export type KeptPref =
@@ -65,23 +63,21 @@ export type KeptPref =
   /** Every game of the second copy is in this database. */
   | { readonly key: 'recovered'; readonly value: true }
 
-/** What is remembered of backups and of what was asked once; no game needs it. Times in milliseconds since 1970. */
+/**
+ * When the last backup was made, the reminder of one dismissed, the browser asked to keep the data, and the offer to
+ * install the app answered. Milliseconds since 1970; no game needs it.
+ */
 export const backupNotesShape = v.object({
-  /** When the last backup was made here. */
   madeAt: v.exactOptional(time),
-  /** When somebody waved the reminder away. */
   remindedAt: v.exactOptional(time),
-  /** When the browser was asked to keep the data. */
   askedAt: v.exactOptional(time),
-  /** When somebody answered the offer to install the app. */
   installAnsweredAt: v.exactOptional(time),
 })
 
 export type BackupNotes = Readonly<v.InferOutput<typeof backupNotesShape>>
 
-/** A counted hand. */
 export const countShape = v.object({
-  /** The hand itself: counted again it moves to the top, and stands there once. */
+  /** Made of the hand itself: counted again it moves to the top of the list. */
   id: text,
   at: time,
   of: v.picklist(['hand', 'crib']),
@@ -95,7 +91,7 @@ export const countShape = v.object({
 export type KeptCount = Readonly<v.InferOutput<typeof countShape>>
 export type CountToKeep = Omit<KeptCount, 'id'>
 
-/** Somebody who has sat at this table, remembered by name. */
+/** A remembered name. */
 export const playerShape = v.strictObject({ name: playerName, usedAt: time })
 
 export type KeptPlayer = Readonly<v.InferOutput<typeof playerShape>>

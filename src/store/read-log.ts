@@ -63,17 +63,15 @@ export function sortLog(gameId: string, stored: readonly unknown[]): StoredLog {
   let headSeq = 0
   for (const line of stored) {
     const seq = seqOf(line) ?? headSeq + 1
-    if (seq > headSeq + 1) damaged.push({ seq: headSeq + 1, reason: missing(seq - headSeq - 1) })
+    const after = seq - headSeq - 2
+    const reason = after === 0 ? 'missing' : `missing, with the ${after} after it`
+    if (after >= 0) damaged.push({ seq: headSeq + 1, reason })
     headSeq = seq
     const decoded = decodeRow(line)
     if (decoded.ok) rows.push(decoded.value)
     else damaged.push({ seq, reason: `${decoded.error.path}: ${decoded.error.reason}` })
   }
   return { gameId, rows, headSeq, damaged }
-}
-
-function missing(lines: number): string {
-  return lines === 1 ? 'missing' : `missing, with the ${lines - 1} after it`
 }
 
 /** The number is part of the key, so even a damaged line has one. */

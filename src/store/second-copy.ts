@@ -28,8 +28,9 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
 
   async function gameIds(): Promise<ReadonlySet<string> | undefined> {
     const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
-    const paths = requests?.map(({ url }) => new URL(url).pathname)
-    return paths && new Set(paths.filter((path) => path.startsWith(GAMES)).map(gameIdIn))
+    const paths = requests?.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(GAMES))
+    const names = paths?.map((path) => path.slice(GAMES.length).split('/')[0] ?? '')
+    return names && new Set(names.map(decodeURIComponent))
   }
 
   return {
@@ -203,8 +204,4 @@ async function contentsOf(cache: Cache, key: string): Promise<readonly unknown[]
 
 function keyOf(gameId: string): string {
   return `${GAMES}${encodeURIComponent(gameId)}`
-}
-
-function gameIdIn(path: string): string {
-  return decodeURIComponent(path.slice(GAMES.length).split('/')[0] ?? '')
 }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../base/result.ts'
 import { decodeKeptDraft } from '../game/record/decode-row.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
-import { MOST_IN_LINE, writeLine } from './backup-lines.ts'
+import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
 import { piecesOf, readRestRows, restOf, unreadIn } from './backup-rest.ts'
 import type { Database } from './database.ts'
 import { linesOf, sortLog } from './read-log.ts'
@@ -59,12 +59,12 @@ export async function makeBackup(
 
 /** One game as a file: a backup that holds nothing else. */
 export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
-  async function* lines(): AsyncGenerator<string, void> {
-    yield writeLine({ type: 'head', madeAt: now })
-    yield writeLine({ type: 'game', log })
-    yield writeLine({ type: 'end', games: 1 })
-  }
-  return packed(lines())
+  const lines: readonly BackupLine[] = [
+    { type: 'head', madeAt: now },
+    { type: 'game', log },
+    { type: 'end', games: 1 },
+  ]
+  return packed(lines.map(writeLine).values())
 }
 
 /** Undefined for one without a beginning, or far longer than any that is played: a reader would refuse the whole file. */
@@ -79,7 +79,7 @@ function rawLines(rows: readonly unknown[]): readonly string[] {
   return lines.filter(({ length }) => length <= MOST_IN_LINE)
 }
 
-async function packed(lines: AsyncGenerator<string, void>): Promise<Blob> {
+async function packed(lines: AsyncGenerator<string, void> | IterableIterator<string>): Promise<Blob> {
   const encoder = new TextEncoder()
   const written = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(sink) {

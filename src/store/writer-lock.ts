@@ -1,33 +1,27 @@
 /** Which window may score: one at a time for each game. */
 export type Writer = 'here' | 'elsewhere'
 
-export interface WriterLock {
-  /** Score here instead: the other window is told and goes on read-only. */
-  readonly takeOver: () => void
-  readonly release: () => void
-}
-
-/** `no-locks`: the browser hands none out, so every window may score and the log's unique key is the only guard. */
+/** `no-locks`: the browser has none, so every window may score and the log's unique key is the only guard. */
 export type LockNews = Writer | 'no-locks'
 
 /** Milliseconds before a lock is asked for again that was refused, not held elsewhere. */
 const PAUSES = [100, 1_000, 5_000] as const
 
 /**
- * Asks for a game's lock and tells each time it comes or goes. While another window has it this one waits
+ * Asks for a game's lock and calls `onChange` each time it comes or goes. While another window has it this one waits
  * its turn, and gets it when that window is closed.
  */
 export function holdWriterLock(
   gameId: string,
   onChange: (news: LockNews) => void,
   locks: LockManager | undefined,
-): WriterLock {
+) {
   if (locks) return askForLock(nameOf(gameId), onChange, locks)
   onChange('no-locks')
   return { takeOver: () => {}, release: () => {} }
 }
 
-function askForLock(name: string, onChange: (news: LockNews) => void, locks: LockManager): WriterLock {
+function askForLock(name: string, onChange: (news: LockNews) => void, locks: LockManager) {
   let released = false
   let letGo = () => {}
   let waiting = new AbortController()
@@ -70,6 +64,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
   void ask({ ifAvailable: true })
 
   return {
+    /** Score here instead: the other window is told and may only watch. */
     takeOver() {
       waiting.abort()
       void ask({ steal: true })
