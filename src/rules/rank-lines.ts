@@ -47,31 +47,21 @@ function workOut(orders: readonly number[]): readonly RankLine[] {
     choices
       .filter((choice) => scores(choice.map(({ order }) => order)))
       .map((choice) => choice.map(({ place }) => place))
-  const runs = chosen(isRun)
+  // Any number of cards worth fifteen together: face cards are worth ten and the ace always one.
+  const fifteens = chosen((some) => some.reduce((sum, order) => sum + Math.min(order, 10), 0) === 15)
+  // Three alike are three pairs, four alike six. A jack and a queen are no pair.
+  const pairs = chosen((some) => some.length === 2 && some[0] === some[1])
+  // Three or more in whatever order held; the ace is low and nothing goes round the corner.
+  const runs = chosen((some) => some.length >= 3 && isStretch(some))
   // A run of four is not two runs of three as well: only the longest count.
   const longest = Math.max(0, ...runs.map((places) => places.length))
   return [
-    ...chosen(isFifteen).map((places): RankLine => ({ kind: 'fifteen', places, points: 2 })),
-    ...chosen(isPair).map((places): RankLine => ({ kind: 'pair', places, points: 2 })),
+    ...fifteens.map((places): RankLine => ({ kind: 'fifteen', places, points: 2 })),
+    ...pairs.map((places): RankLine => ({ kind: 'pair', places, points: 2 })),
     ...runs
       .filter((places) => places.length === longest)
       .map((places): RankLine => ({ kind: 'run', places, points: longest })),
   ]
-}
-
-/** Any number of cards worth fifteen together: face cards are worth ten and the ace always one. */
-function isFifteen(orders: readonly number[]): boolean {
-  return orders.reduce((sum, order) => sum + Math.min(order, 10), 0) === 15
-}
-
-/** Two of a rank; three alike are three pairs, four alike six. A jack and a queen are no pair. */
-function isPair(orders: readonly number[]): boolean {
-  return orders.length === 2 && orders[0] === orders[1]
-}
-
-/** Three or more ranks in a row, in whatever order held; the ace is low and nothing goes round the corner. */
-function isRun(orders: readonly number[]): boolean {
-  return orders.length >= 3 && isStretch(orders)
 }
 
 /** Whether these rise by one, once sorted. */
