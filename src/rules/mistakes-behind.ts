@@ -18,23 +18,17 @@ interface Explanation {
   readonly lines: readonly MistakenLine[]
 }
 
-/** What can be said of a claim once the cards are known. */
-export interface ClaimCheck {
-  readonly truth: Truth
-  readonly claim: number
-  /** Claimed too many; below nothing when too few. */
-  readonly over: number
-  /** The most likely first; a pair of mistakes only where one by itself does not do. */
-  readonly explanations: readonly Explanation[]
-  /** Places of whole lines that come to what a short claim lacks. */
-  readonly missed: readonly number[] | undefined
-}
+export type ClaimCheck = ReturnType<typeof checkClaim>
 
 /** More than this nobody reads at a table. */
 const MOST = 3
 
-/** Which usual mistakes give exactly the number that somebody claims for a show. */
-export function checkClaim(show: Show, rules: Rules, claim: number): ClaimCheck {
+/**
+ * Which usual mistakes give exactly the number that somebody claims for a show: the most likely first, two together
+ * only where one alone does not. `over`: claimed too many, below nought when too few. `missed`: places of whole
+ * lines that come to what a short claim lacks.
+ */
+export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
   const made = MISTAKES.flatMap(({ name, ruling, slipsIn }) =>

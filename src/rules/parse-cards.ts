@@ -1,11 +1,9 @@
 import { err, ok, type Result } from '../base/result.ts'
 import { type Card, type CardError, parseCard } from './card.ts'
+import type { ShowDraft } from './show.ts'
 
 /** Cards as somebody typed them: perhaps not all of them yet. */
-export interface TypedCards {
-  readonly cards: readonly Card[]
-  readonly starter: Card | undefined
-}
+export type TypedCards = Omit<ShowDraft, 'of'>
 
 export type TypedCardsError =
   | CardError
