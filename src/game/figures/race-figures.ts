@@ -1,5 +1,4 @@
-import { type ExpectedPoints, expectedPoints } from '../../rules/expected-points.ts'
-import { showOrder, sideOf } from '../../rules/rules.ts'
+import { cribSize, handSize, type Rules, seatCount, showOrder, sideOf } from '../../rules/rules.ts'
 import type { Deal, Game } from '../record/game.ts'
 import { movesOf, type Tally, tallyOf } from './statistics.ts'
 
@@ -10,25 +9,37 @@ export interface Against extends Tally {
 
 export const NO_DEALS: Against = { points: 0, times: 0, expected: 0 }
 
-/** A seat’s deals, and their race, against the published average, those of a game that its end has no part in. */
+/** A seat’s deals, and their race, against the published average: only deals that the end cannot cut short. */
 export function whatWasExpected(game: Game, seat: number) {
   const expected = expectedPoints(game.rules)
   if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
   const deals = dealsAgainst(game, expected).map((deal) => against(game, deal, seat, expected))
   const sum = (dealt: boolean) =>
     deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NO_DEALS)
-  // A game joined on the way has no such race.
+  // A game continued from a wooden board has no such race.
   const isFromNought = game.deals[0]?.scoresBefore.every((score) => score === 0)
   return { asDealer: sum(true), asPone: sum(false), race: isFromNought ? raceOver(deals) : [] }
+}
+
+/** In tenths of a point (Cribbage Corner): pone 2.0 in the play and 8.1 in the hand; dealer 3.5, 8.0 and 4.7 in the crib. */
+const SIX_CARD = { pone: 20 + 81, dealer: 35 + 80 + 47 }
+type ExpectedPoints = typeof SIX_CARD
+
+/** Only averages that somebody has published: any other table has none, and nothing is compared with it. */
+export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
+  const { deal, play, firstHome } = rules
+  const isSixCard =
+    seatCount(rules) === 2 && deal.dealt === 6 && handSize(rules) === 4 && cribSize(rules) === 4
+  const isPlainPlay = play.series === 'repeated' && play.runs === 'any-order' && firstHome === 'wins'
+  return isSixCard && isPlainPlay ? SIX_CARD : undefined
 }
 
 /** A street: no deal is worth more, but for one in a great many. */
 const TO_GO = 30
 
 /**
- * As many deals as leave a street to go on average, to whoever leads at the start. Further on those who are ahead
- * go home, and the deal that takes them there is cut short: what is left is less than the average even for players
- * who are just that.
+ * As many deals as leave a street to go on average, to whoever leads at the start. After that the deal that
+ * takes the leader to the end is cut short, and makes less than the average even for average players.
  */
 function dealsAgainst({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {
   const led = Math.max(...(deals[0]?.scoresBefore ?? []))
@@ -60,7 +71,7 @@ export function addAgainst(a: Against, b: Against): Against {
   return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
 }
 
-/** What the cards had made after each deal, from nought on until the first deal that is not whole. */
+/** What the cards had made after each deal, up to the first deal that is not whole. */
 function raceOver(deals: readonly ReturnType<typeof against>[]): readonly Against[] {
   const end = deals.findIndex(({ isWhole }) => !isWhole)
   let sum = NO_DEALS

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectedPoints } from './expected-points.ts'
-import { asLowball, PRESETS } from './presets.ts'
+import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { expectedPoints } from './race-figures.ts'
 
 describe('the expected points of a deal', () => {
   it.each(['six-card-121', 'six-card-61'] as const)(
