@@ -2,7 +2,7 @@ import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
 import { plainly, playerKey } from '../record/player-key.ts'
 import { type Against, addAgainst, NO_DEALS, whatWasExpected } from './race-figures.ts'
-import { averages, type BestHand, handsOf, mostOf, type Tally, tallyOf } from './statistics.ts'
+import { averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
 
 /** How often, and how often of those it was doubly. */
 export interface Skunks {
@@ -10,22 +10,20 @@ export interface Skunks {
   readonly double: number
 }
 
-/** A game, or the newest of several, and when it was over. */
 interface Dated {
   readonly at: number
   readonly gameId: string
 }
 
-/** The dearest hand that somebody has held, and where. */
+/** The best hand that somebody has held, and where. */
 interface DearHand extends Omit<BestHand, 'seat' | 'deal'>, Dated {}
 
 /**
- * What one player made of one game or of many. All of it is sums, the dearest and the newest, so that games
- * are added up in any order. Hands and cribs are whoever held them; the play is the side’s, for the pegs of
- * partners do not tell whose they were.
+ * What one player made of one game or of many: sums, the best and the newest, so that games are added up in
+ * any order. Hands and cribs belong to their holder, the play to the side, since the pegs of partners are not
+ * kept apart.
  */
 export interface PlayerFigures extends Dated {
-  /** As it was typed in the newest of the games. */
   readonly name: string
   readonly games: number
   readonly won: number
@@ -36,12 +34,11 @@ export interface PlayerFigures extends Dated {
   readonly crib: Tally
   /** Of the side; `times` is the number of deals that came to the play. */
   readonly play: Tally
-  /** Hands that counted nothing. */
   readonly nineteens: number
   readonly mugginsLost: number
   /** Of the side. */
   readonly mugginsTaken: number
-  /** Whole deals of games of which the expected average is known, as long as nobody is near home. */
+  /** Whole deals of games with a published average, as long as nobody is near the end. */
   readonly asDealer: Against
   readonly asPone: Against
   /** After 1, 2, 3 … of these, in games begun at nought. */
@@ -50,8 +47,8 @@ export interface PlayerFigures extends Dated {
 }
 
 /**
- * What a game adds to the figures of its players, by `playerKey`. A game that is not over or was given up adds
- * nothing; a name that sits twice at one table cannot be told apart there, so the game leaves it out.
+ * What a game adds to the figures of its players, by `playerKey`: nothing unless it was finished. A name at
+ * two seats of one table cannot be told apart there, so the game leaves it out.
  */
 export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, PlayerFigures> {
   const { outcome, abandoned } = game
@@ -89,7 +86,6 @@ function ofSeat(game: Game, seat: number) {
 const NOTHING: Tally = { points: 0, times: 0 }
 const NO_SKUNK: Skunks = { times: 0, double: 0 }
 
-/** Seats whose name is told and is nobody else’s at this table. */
 function seatsNamedOnce({ players, rules }: Game): readonly number[] {
   const keys = players.slice(0, seatCount(rules)).map(playerKey)
   return keys.flatMap((key, seat) =>
@@ -97,7 +93,7 @@ function seatsNamedOnce({ players, rules }: Game): readonly number[] {
   )
 }
 
-/** Moves that are this seat’s own: its hands, its cribs, and whatever else its side has if nobody sits beside it. */
+/** This seat’s own hands and cribs, and whatever else its side pegs if it has no other seat. */
 function seatMoves(game: Game, seat: number): readonly PegMove[] {
   return game.lines.flatMap((line) => line.moves.filter((move) => seatOf(game, line, move) === seat))
 }
@@ -108,7 +104,6 @@ function seatOf(game: Game, line: LogLine, { side, source }: PegMove): number | 
   return isShow ? holderSeat(game, line, entry.of) : onlySeat(game, side)
 }
 
-/** The crib is its dealer’s. */
 function holderSeat(game: Game, { deal }: LogLine, of: Counted['of']): number | undefined {
   return of === 'crib' ? game.deals[deal - 1]?.dealer : of
 }
@@ -118,7 +113,7 @@ function onlySeat({ rules }: Game, side: number): number | undefined {
   return seats.length === 1 ? seats[0] : undefined
 }
 
-/** What was missed and taken: the loss is the seat’s whose count it was, the gain the whole side’s. */
+/** The loss is the seat’s whose count it was, the gain the whole side’s. */
 function mugginsOf(game: Game, seat: number) {
   const side = sideOf(game.rules, seat)
   let [mugginsLost, mugginsTaken] = [0, 0]
@@ -139,7 +134,7 @@ function loserOf(game: Game, line: LogLine, { side }: PegMove): number | undefin
   return sideCount(game.rules) === 2 ? onlySeat(game, 1 - side) : undefined
 }
 
-/** Which of the lines was missed is told by the lines themselves: the one below the first is the double skunk. */
+/** The line below the first is the double skunk. */
 function skunkOf({ rules, outcome }: Game): Skunks {
   if (!outcome?.skunk) return NO_SKUNK
   const { below } = outcome.skunk
@@ -147,7 +142,7 @@ function skunkOf({ rules, outcome }: Game): Skunks {
 }
 
 function dearestOf(game: Game, seat: number, when: Dated): { readonly best?: DearHand } {
-  const dearest = mostOf(handsOf(game).filter((hand) => hand.seat === seat))
+  const dearest = bestHand(game, seat)
   if (!dearest) return {}
   const { seat: _, deal, ...hand } = dearest
   return { best: { ...hand, ...when } }
@@ -196,7 +191,7 @@ function dearer(a: DearHand | undefined, b: DearHand | undefined): DearHand | un
   return isLater(a, b) ? b : a
 }
 
-/** Games that ended in the same moment are told apart by their ids, so that the order of adding decides nothing. */
+/** Games that ended in the same moment are ordered by id, so that the order of adding decides nothing. */
 function isLater(a: Dated, b: Dated): boolean {
   return a.at === b.at ? a.gameId > b.gameId : a.at > b.at
 }

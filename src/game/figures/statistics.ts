@@ -1,4 +1,3 @@
-import type { Card } from '../../rules/card.ts'
 import { type Game, type LogLine, type PegMove, SOURCES, type Source, scoresOf } from '../record/game.ts'
 
 /** The scores of all sides after a deal; deal 0 is the start of the game. */
@@ -10,31 +9,17 @@ export function raceOf(game: Game) {
   return [...starts, { deal: game.deals.length, scores: scoresOf(game) }]
 }
 
-export interface BestHand {
-  readonly seat: number
-  readonly points: number
-  readonly cards?: readonly Card[]
-  readonly starter?: Card
-  readonly deal: number
-}
+/** A hand as counted, with its cards where they are known. */
+export type BestHand = NonNullable<ReturnType<typeof bestHand>>
 
-/** The dearest hand of the game, the crib not among them; of equal ones the first whose cards are known. */
-export function bestHand(game: Game): BestHand | undefined {
-  return mostOf(handsOf(game))
-}
-
-/** Every hand counted, the cribs not among them, in the order they were. */
-export function handsOf(game: Game): readonly BestHand[] {
-  return game.deals.flatMap(({ counts, number, starter }) =>
+/** The best hand of the game, or of one seat, cribs not counted; of equal ones the first whose cards are known. */
+export function bestHand({ deals }: Game, seat?: number) {
+  const hands = deals.flatMap(({ counts, number, starter }) =>
     counts.flatMap(({ of, cards, points }) => {
-      if (of === 'crib') return []
+      if (of === 'crib' || (seat !== undefined && of !== seat)) return []
       return { seat: of, points, deal: number, ...(cards ? { cards } : {}), ...(starter ? { starter } : {}) }
     }),
   )
-}
-
-/** The dearest of them; of equal ones the first whose cards are known. */
-export function mostOf(hands: readonly BestHand[]): BestHand | undefined {
   const most = Math.max(...hands.map((hand) => hand.points))
   const best = hands.filter((hand) => hand.points === most)
   return best.find((hand) => hand.cards) ?? best[0]
