@@ -87,7 +87,9 @@ export function geometryOf(layout: Layout, target: number): BoardGeometry {
     lineBefore: (n) => {
       if (n <= 1 || n > target) return undefined
       const bend = bareBendBefore(n)
-      return bend ? inlayInBend(bend, band) : inlayBefore(n, holeAt, layout)
+      if (!bend) return inlayBefore(n, holeAt, layout)
+      const rim = band / 2 + 1
+      return { from: inBend(bend, -rim, Math.PI / 2), to: inBend(bend, rim, Math.PI / 2) }
     },
   }
 }
@@ -139,12 +141,6 @@ const TURN_STEPS = 12
 function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
   if (!bend) return []
   return Array.from({ length: TURN_STEPS + 1 }, (_, i) => inBend(bend, offset, (Math.PI * i) / TURN_STEPS))
-}
-
-/** In the middle of a bare bend. */
-function inlayInBend(bend: Part, band: number): Inlay {
-  const rim = band / 2 + 1
-  return { from: inBend(bend, -rim, Math.PI / 2), to: inBend(bend, rim, Math.PI / 2) }
 }
 
 /** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in straights and bends alike. */
