@@ -13,10 +13,10 @@ interface Change {
 }
 
 /**
- * What has to be written so that another entry stands in the place of an old line, before it, or none, and
- * everything that depends on it is right: a starter changes every hand of its deal and the heels, a card of the
- * play the series after it and the hand it came from. What does not depend on it keeps the points it pegged.
- * Undefined when nothing changes; else with the game as it then stands, as if nobody had won.
+ * What has to be written for a change of an old line, with everything that depends on it: a starter changes
+ * every hand of its deal and the heels, a card of the play the series after it and the hand it came from.
+ * What does not depend on it keeps the points it pegged. Undefined when nothing changes; else with the game
+ * as it then is, as if nobody had won.
  */
 export function amendments(game: Game, { target, put, before }: Change) {
   const at = game.lines.findIndex((line) => line.seq === target)
@@ -52,13 +52,13 @@ export function amendments(game: Game, { target, put, before }: Change) {
   return written.length > 0 ? { entries: written, fold: now } : undefined
 }
 
-/** As far as a line can change others: its deal, or where rules held from it on, the rest of the game. */
+/** As far as a line can change others: its deal, or for rules that held from it on, the rest of the game. */
 function reach(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
   const rest = game.lines.slice(from)
   return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
 }
 
-/** The first of these lines, and with a count the muggins taken from it or passed. */
+/** The first of these lines, and with a count the answers to it. */
 function withAnswers([line, ...later]: readonly LogLine[]): readonly LogLine[] {
   if (line?.entry.type !== 'hand-counted') return line ? [line] : []
   const { of } = line.entry
@@ -91,13 +91,13 @@ function following(
   return ({ entry }) => entry
 }
 
-/** As far as the cards lay as they do in the first of these lines: a deal dealt again has others. */
+/** Up to a misdeal, after which the cards are others. */
 function sameCards(lines: readonly LogLine[]): readonly LogLine[] {
   const again = lines.findIndex(({ entry }) => entry.type === 'redealt')
   return again < 0 ? lines : lines.slice(0, again)
 }
 
-/** A hand counted with a card that was laid under another name. */
+/** A hand counted with a card that was recorded as another in the play. */
 function withOtherCard(entry: Happened, before: Card, after: Card): Happened {
   if (entry.type !== 'hand-counted' || !entry.cards?.includes(before)) return entry
   return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
@@ -142,7 +142,7 @@ function same(a: unknown, b: unknown): boolean {
 
 export type Put = 'instead' | 'before'
 
-/** The game round a line: its deal whole, and the pegs as they stood before it, whoever had won by then. */
+/** The game around a line: its deal whole, and the pegs before it, whoever had won by then. */
 export function gameThere(game: Game, { seq }: { readonly seq: number }, put: Put): Game {
   const deal = wholeDeal(game, seq, put)
   const before = foldUpTo(game, seq)
@@ -150,8 +150,8 @@ export function gameThere(game: Game, { seq }: { readonly seq: number }, put: Pu
 }
 
 /**
- * The game at the end of the deal that a line belongs to, or as the cards lay when they were dealt again, as if
- * nobody had won by then. What is inserted before a line belongs to the deal that the line would end.
+ * The game at the end of the deal that a line belongs to, or at a misdeal, as if nobody had won by then. What
+ * is inserted before a line belongs to the deal that the line would end.
  */
 export function wholeDeal(game: Game, seq: number, put: Put): Fold | undefined {
   const at = game.lines.findIndex((line) => line.seq === seq)

@@ -10,7 +10,7 @@ import type { Fold } from '../record/replay.ts'
 /** The most one entry may peg by hand. */
 const MOST = 60
 
-/** Why an entry with these numbers can stand nowhere in this deal. */
+/** Why an entry with these numbers has a place nowhere in this deal. */
 export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
   switch (entry.type) {
     case 'pegged':
@@ -63,22 +63,19 @@ function badMuggins(fold: Fold, { of, side, points }: EntryOf<'muggins-taken'>):
   return points > missed ? { type: 'more-than-missed', missed } : undefined
 }
 
-/** A table may have gone without a starter, or have lost it since. */
-function badCount(fold: Fold, { of, cards, claimed = 0, points, penalty = [] }: EntryOf<'hand-counted'>) {
+/** A table may have no starter, or have removed it since. */
+function badCount(fold: Fold, entry: EntryOf<'hand-counted'>): Refusal | undefined {
   const { rules, deals } = fold
+  const { of, cards, claimed = 0, points, penalty = [] } = entry
   const kind = of === 'crib' ? 'crib' : 'hand'
   const paid = penalty.map((one) => badSide(fold, one.side) ?? badPoints(one.points, 1, MOST_CLAIMED))
   const bad = paid.find(Boolean) ?? badPoints(claimed, 0, MOST_CLAIMED)
   if (bad) return bad
-  if (cards) {
-    const show = makeShow({ of: kind, cards, starter: deals.at(-1)?.starter }, rules)
-    if (!show.ok && show.error.type !== 'no-starter')
-      return { type: 'bad-show', of, error: show.error } as const
-    return undefined
-  }
-  return isPossibleCount(points, kind, rules)
-    ? undefined
-    : ({ type: 'impossible-count', points, of } as const)
+  if (!cards)
+    return isPossibleCount(points, kind, rules) ? undefined : { type: 'impossible-count', points, of }
+  const show = makeShow({ of: kind, cards, starter: deals.at(-1)?.starter }, rules)
+  if (show.ok || show.error.type === 'no-starter') return undefined
+  return { type: 'bad-show', of, error: show.error }
 }
 
 /** The seats are those of the rules, and nobody joins a game that is won. */

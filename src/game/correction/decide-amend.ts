@@ -22,7 +22,7 @@ import { amendments, wholeDeal } from './amend.ts'
 import { badEntry } from './bad-entry.ts'
 import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
 
-/** Another entry in the place of an old one; and if a card comes free by it, the card that is laid now. */
+/** Replaces an old entry; if a card comes free by it, `laid` is the card that is played now. */
 export function amend(game: Game, target: number, wanted: Happened, laid?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
@@ -46,18 +46,17 @@ export function amend(game: Game, target: number, wanted: Happened, laid?: Card)
   return ok([...amended.entries, layEntry(play, game.rules, laid)])
 }
 
-/** Who says nineteen has nothing. */
 function withoutNineteen(entry: Happened): Happened {
   return entry.type === 'hand-counted' && entry.claimed === 19 ? { ...entry, claimed: 0 } : entry
 }
 
-/** A count taken back, so that the hand is due again, with what hung on it. */
+/** Removes a count, with what depends on it, so that the hand is due again. */
 export function uncount(game: Game, of: Holder): Decision {
   const counted = currentDeal(game)?.counts.find((count) => count.of === of)
   return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
 }
 
-/** Takes a line out of the record, with what is nothing without it; only the start of the game stays. */
+/** Removes a line, with what is nothing without it; only the start of the game stays. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (line && opensDeal(game, line)) return err({ type: 'hangs-on-it' })
@@ -72,7 +71,7 @@ function opensDeal({ lines }: Game, line: LogLine): boolean {
   return line.entry.type === 'dealt' && before?.deal !== line.deal && after?.deal === line.deal
 }
 
-/** What the table forgot, before the line where it belongs; past the newest line, what it would mean there. */
+/** Inserts what the table forgot before the line where it belongs; past the newest line, as if tapped now. */
 export function insert(game: Game, before: number, entry: Happened): Decision {
   const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
   // Nothing comes before the start.
@@ -99,7 +98,7 @@ function unfitLater(deal: Deal | undefined, entry: Happened): Unfit | undefined 
   return isCounted ? { type: 'already-counted', of: entry.of } : undefined
 }
 
-/** A card put in must not lie elsewhere in that deal; a card laid is in its own hand once more. */
+/** A card inserted must not be elsewhere in that deal; a card of the play is in its own hand once more. */
 function elsewhere(deal: Deal | undefined, entry: Happened, before?: readonly Card[]): Refusal | undefined {
   const own = entry.type === 'hand-counted' ? entry.of : undefined
   const cards = cardsIn(entry).filter((card) => !before?.includes(card))
@@ -111,7 +110,7 @@ function elsewhere(deal: Deal | undefined, entry: Happened, before?: readonly Ca
   return used && { type: 'card-used', ...used }
 }
 
-/** A card laid in the play stays in the hand it came from: it is changed where it was laid. */
+/** A card of the play stays in the hand it came from: it is changed where it was played. */
 function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefined {
   if (entry.type !== 'hand-counted') return undefined
   const { of, cards } = entry
@@ -119,7 +118,7 @@ function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefin
   return card && { type: 'laid-card-missing', card, of }
 }
 
-/** What was laid then can neither have passed thirty-one nor have come out of turn. */
+/** What was played then can neither have passed thirty-one nor have come out of turn. */
 function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
   const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
   if (!play || goesBefore(play, fold.rules, replacement)) return undefined

@@ -5,16 +5,16 @@ import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
 import type { EntryOf } from '../record/entry.ts'
 import { currentDeal, type Game, type LogLine, laidFrom } from '../record/game.ts'
 
-/** A card that turned up on its own, so that something else must have been in its place. */
+/** A card written by itself, so that something else must have been in its place. */
 export type AloneLine = LogLine & {
   readonly entry: EntryOf<'card-played' | 'starter-turned'>
 }
 
 /** How a card comes into a hand from where it was put before. */
 export type Move =
-  /** The draft afterwards, and what has to be written for it: a count is taken back, its other cards kept. */
+  /** The draft afterwards, and what to write for it: a count is removed, its other cards kept. */
   | { readonly type: 'take'; readonly draft: Draft; readonly write?: Intent }
-  /** It was laid, or turned up: first it must be said which card that was. */
+  /** It was played, or turned up: first the table says which card that was. */
   | { readonly type: 'replace'; readonly line: AloneLine }
 
 /** Takes a card that somebody holds already into a hand that is being tapped. */
@@ -39,7 +39,7 @@ export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draf
   return withHand(withoutCard(draft, card), of, [...tapped.slice(0, open - 1), card])
 }
 
-/** The line of this deal that laid a card or turned it up. */
+/** The line of this deal that played a card or turned it up. */
 export function aloneLine(game: Game, card: Card): AloneLine | undefined {
   const deal = currentDeal(game)
   const isLaid = deal?.play.series.flat().some((laid) => laid.card === card)

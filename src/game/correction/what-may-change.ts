@@ -2,7 +2,7 @@ import type { Happened } from '../record/entry.ts'
 
 type Kind = Happened['type']
 
-/** What may change in a line of each kind, but for points that follow by themselves. Other lines can only go. */
+/** What may change in a line of each kind, beside points that follow. Other lines can only be removed. */
 const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'game-started': ['players', 'scores'],
   dealt: ['dealer', 'points'],
@@ -28,7 +28,7 @@ export function mayPutIn({ type }: Happened): boolean {
   return !NEVER_PUT_IN.includes(type)
 }
 
-/** Whether the one can stand in the place of the other: the same kind of line, and the rest of it as it was. */
+/** Whether one can replace the other: the same kind of line, and the rest of it as it was. */
 export function mayBecome(before: Happened, after: Happened): boolean {
   const free = MAY_CHANGE[before.type]
   const fixed = (entry: Happened) =>

@@ -21,8 +21,8 @@ function skunkLine(rules: Rules, home: number, scores: readonly number[]): Skunk
 }
 
 /**
- * Who deals the next game of a match; undefined when the table cuts for it. By default the loser: of
- * several sides the lowest score, of partners the losing team's next seat clockwise from the last dealer.
+ * Who deals the next game of a match: by default the losing side's next seat clockwise from the last dealer, of
+ * several losers the lowest score's. Undefined when the table cuts for it.
  */
 export function nextGameDealer(game: Game): number | undefined {
   const { rules, outcome } = game

@@ -95,25 +95,23 @@ function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
       return { tapId, entries: [main.with], right: { line: main.target, now: 'changed' } }
     case 'inserted':
       return { tapId, entries: [main.entry], right: { line: main.before, now: 'put-in' } }
-    case 'removed':
-      return {
-        tapId,
-        entries: standingAt(log, main.target, rows[0]?.seq ?? 0),
-        right: { line: main.target, now: 'taken-out' },
-      }
+    case 'removed': {
+      const entries = entryBefore(log, main.target, rows[0]?.seq ?? 0)
+      return { tapId, entries, right: { line: main.target, now: 'taken-out' } }
+    }
     default:
       return { tapId, entries: rows.flatMap(({ entry }) => (isHappened(entry) ? [entry] : [])) }
   }
 }
 
 /** The entry of a line before a later one, as amended last. */
-function standingAt(log: readonly Row[], line: number, before: number): readonly Happened[] {
-  const stood = log.findLast(({ seq, entry }) => {
+function entryBefore(log: readonly Row[], line: number, before: number): readonly Happened[] {
+  const last = log.findLast(({ seq, entry }) => {
     return seq < before && (seq === line || (entry.type === 'amended' && entry.target === line))
   })?.entry
-  if (stood?.type === 'amended') return [stood.with]
-  if (stood?.type === 'inserted') return [stood.entry]
-  return stood && isHappened(stood) ? [stood] : []
+  if (last?.type === 'amended') return [last.with]
+  if (last?.type === 'inserted') return [last.entry]
+  return last && isHappened(last) ? [last] : []
 }
 
 function isHappened(entry: Entry): entry is Happened {

@@ -2,9 +2,9 @@ import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { cribSize, handSize, type Rules, type ShowRules, type SkunkLine } from '../../rules/rules.ts'
 
 /**
- * Rules that a table changed for its game, with what hangs on the change: a flush goes with the size of the
- * hand, skunk lines past a shorter board are gone, and the name says what the rules are now (`Six-card, to
- * 100, house rules`). What was changed on purpose stays.
+ * Rules that a table changed for its game, with what depends on the change: a flush follows the size of the
+ * hand, skunk lines past a shorter board go, and the name says what the rules are (`Six-card, to 100, house
+ * rules`). What was changed on purpose stays.
  */
 export function fitRules(preset: PresetName, before: Rules, after: Rules): Rules {
   const row: Rules = PRESETS[preset]
@@ -22,7 +22,7 @@ export function hasOwnName(preset: PresetName, { name }: Pick<Rules, 'name'>): b
   return ours !== stemOf(PRESETS[preset])
 }
 
-/** A flush in the hand is all its cards; in the crib it goes on asking for the starter, or not. */
+/** A flush in the hand is all its cards; in the crib it still needs the starter, or not. */
 function fitFlush(before: Rules, after: Rules): ShowRules {
   const { flushInCrib } = after.show
   const grown = flushInCrib === before.show.flushInCrib ? cribSize(after) - cribSize(before) : 0

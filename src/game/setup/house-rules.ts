@@ -35,7 +35,6 @@ export interface ChoiceField extends Asked {
   readonly choose: (option: number) => Rules
 }
 
-/** One more of a list, by its name. */
 interface MoreField extends Asked {
   readonly type: 'more'
   readonly add: (name: string) => Rules
@@ -156,7 +155,7 @@ function dealFields(rules: Rules): readonly HouseField[] {
   ]
 }
 
-/** Two give alike; more may differ by their place from the dealer, as six do. */
+/** Two seats give the same; more may differ by their place from the dealer, as six do. */
 function givenFields(
   key: 'crib' | 'aside',
   given: readonly number[],
@@ -190,14 +189,11 @@ function flushField(rules: Rules): HouseField {
 }
 
 function mugginsFields(rules: Rules): readonly HouseField[] {
-  const { overClaim, falseCall } = rules.muggins
-  const set = (change: Partial<MugginsRules>): Rules => ({
-    ...rules,
-    muggins: { ...rules.muggins, ...change },
-  })
+  const { muggins } = rules
+  const set = (change: Partial<MugginsRules>): Rules => ({ ...rules, muggins: { ...muggins, ...change } })
   return [
-    choice('overClaim', ['none', 'difference', 'two'], overClaim, (to) => set({ overClaim: to })),
-    choice('falseCall', ['pays', 'none'], falseCall, (to) => set({ falseCall: to })),
+    choice('overClaim', ['none', 'difference', 'two'], muggins.overClaim, (overClaim) => set({ overClaim })),
+    choice('falseCall', ['pays', 'none'], muggins.falseCall, (falseCall) => set({ falseCall })),
   ]
 }
 

@@ -9,14 +9,13 @@ import type { RuleSet, Setup } from './start-game.ts'
 /** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
 export interface SetupForm {
   readonly preset: PresetName
-  /** The rules before the win is turned over. */
+  /** The rules before lowball is applied. */
   readonly rules: Rules
   readonly lowball: boolean
-  /** As typed, by seat; a name left empty is told by its peg. Kept for seats that are not laid. */
+  /** As typed, by seat; an empty name is replaced by that of its peg. Kept for seats that are not used. */
   readonly names: readonly string[]
   /** By side, all four in some order, so that two sides never have the same. */
   readonly marks: readonly Mark[]
-  /** The seat that deals first; without one the table cuts. */
   readonly dealer: number | undefined
   /** By side, of a game begun on a wooden board. */
   readonly scores: readonly number[]
@@ -41,7 +40,7 @@ const FIRST_FORM: SetupForm = {
   scores: NOUGHT,
 }
 
-/** The last choice is the default; scores of a game joined on the way are not. */
+/** The last choice is the default; scores of a game continued from a wooden board are not. */
 export function formOf(last?: LastSetup): SetupForm {
   if (!last) return FIRST_FORM
   const preset = last.preset ?? presetOf(last.rules) ?? FIRST
@@ -55,7 +54,7 @@ export function formOf(last?: LastSetup): SetupForm {
   return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
 }
 
-/** A kept rule set as the page holds it: the win turned over is a switch of its own. */
+/** A saved rule set as the page holds it: lowball is a switch of its own. */
 function unturned({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
   const lowball = rules.firstHome === 'loses'
   return { preset, rules: lowball ? turnedBack(preset, rules) : rules, lowball }
@@ -95,7 +94,7 @@ export function nameOf(form: SetupForm, seat: number): string {
   return form.names[seat]?.trim() || plainName(form, seat)
 }
 
-/** The record has them as names. */
+/** Names in the record, so they are not among the words of a screen. */
 const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass' }
 
 /** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
@@ -150,17 +149,16 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
   }
 }
 
-/** The seat that deals first, if these rules have it. */
 function dealerIn({ dealer }: SetupForm, rules: Rules): number | undefined {
   return dealer !== undefined && dealer < seatCount(rules) ? dealer : undefined
 }
 
-/** Rules kept under a name; who sits where stays, as far as there are seats. */
+/** Rules saved under a name; who sits where stays, as far as there are seats. */
 export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
   return { ...form, ...unturned(set), dealer: dealerIn(form, set.rules), scores: NOUGHT }
 }
 
-/** The rules as they stand, under a name of the table’s own. */
+/** The rules as they are, under a name of the table’s own. */
 export function ruleSetOf(form: SetupForm, name: string): RuleSet {
   return { preset: form.preset, rules: { ...rulesOf(form), name } }
 }
@@ -170,7 +168,7 @@ export function ownNameOf({ preset, rules }: SetupForm): string | undefined {
   return hasOwnName(preset, rules) ? rules.name : undefined
 }
 
-/** One rule changed for this game, and what hangs on it. */
+/** One rule changed for this game, and what depends on it. */
 export function withRules(form: SetupForm, rules: Rules): SetupForm {
   return { ...form, rules: fitRules(form.preset, form.rules, rules) }
 }
@@ -212,7 +210,7 @@ export function withName(form: SetupForm, seat: number, name: string): SetupForm
   return { ...form, names: form.names.with(seat, name) }
 }
 
-/** Takes a peg for a side; who had it takes that side’s in exchange. */
+/** Gives a side a peg; who had it gets that side’s in exchange. */
 export function withMark(form: SetupForm, side: number, mark: Mark): SetupForm {
   const old = form.marks[side] ?? mark
   const marks = form.marks.map((other, i) => (i === side ? mark : other === mark ? old : other))

@@ -8,23 +8,17 @@ export type NewGame = Readonly<Omit<GameStarted, 'type'>> & { readonly dealer?: 
 /** The entries of the one tap that starts a game. */
 export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly Happened[] {
   const joined = scores?.some((score) => score > 0) ?? false
-  const started: Happened = {
-    type: 'game-started',
-    rules,
-    players,
-    marks,
-    match,
-    ...(joined && scores ? { scores } : {}),
-  }
+  const from = joined && scores ? { scores } : {}
+  const started: Happened = { type: 'game-started', rules, players, marks, match, ...from }
   return dealer === undefined ? [started] : [started, firstDeal(rules, dealer, joined)]
 }
 
-/** Three for last belongs to the first deal of a game, and a game joined on the way is past it. */
+/** Three for last is for the first deal of a game, which one continued from a wooden board is past. */
 export function firstDeal(rules: Rules, dealer: number, joined: boolean): Happened {
   return { type: 'dealt', dealer, points: joined ? 0 : rules.threeForLast }
 }
 
-/** What a table chose on the New game page; kept as the default for its next game. */
+/** What a table chose on the New game page: the default for its next game. */
 export type Setup = Omit<NewGame, 'match'> & {
   /** The rule set it began from; `rules` may differ from it by house rules. */
   readonly preset: PresetName
@@ -32,7 +26,6 @@ export type Setup = Omit<NewGame, 'match'> & {
 
 /** Rules that a table keeps under a name of its own; the name is in them. */
 export interface RuleSet {
-  /** The rule set they began from. */
   readonly preset: PresetName
   readonly rules: Rules
 }
