@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { sayNotForgotten, sayNotKept } from './new-game.ts'
+import { sayMatch, sayNotForgotten, sayNotKept } from './new-game.ts'
+
+it.each([
+  [1, 'Whoever has one game first wins the match.'],
+  [3, 'Whoever has three games first wins the match.'],
+])('a match to %i says what wins it', (games, words) => {
+  expect(sayMatch({ type: 'first-to', games }, [])).toBe(words)
+})
 
 it('rules that are not kept under their name are told by it, with the reason', () => {
   expect(sayNotKept('full', 'Zed')).toBe(

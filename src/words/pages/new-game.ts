@@ -3,7 +3,7 @@ import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import type { MatchRules, Rules } from '../../rules/rules.ts'
-import { numberWord } from '../grammar.ts'
+import { numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 
 export const NEW_GAME_WORDS = {
@@ -74,7 +74,7 @@ export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], string>> = {
 /** What a match is won by; nothing for a game alone. */
 export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | undefined {
   if (match.type === 'single') return undefined
-  const first = `Whoever has ${numberWord(gamesNeeded(match))} games first wins the match.`
+  const first = `Whoever has ${pluralWord(gamesNeeded(match), 'game')} first wins the match.`
   const worth = skunks.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
   return worth === '' ? first : `${first} In it ${worth}.`
 }
