@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
-import { sayMissed, sayMissedMark, sayTakes } from './show.ts'
+import { SHOW_WORDS, sayMissed, sayMissedMark, sayTakes } from './show.ts'
 
 const PARTNERS = PRESETS['four-partners']
 
@@ -28,4 +28,12 @@ test.each([
 
 test('where no lines add up, none are marked', () => {
   expect(sayMissed(4, undefined)).toBe('4 points missed. No set of lines adds up to exactly 4.')
+})
+
+test.each([
+  [undefined, 'Peg for Bob'],
+  [0, 'Peg 0 for Bob'],
+  [12, 'Peg 12 for Bob'],
+])('the button of a typed hand, with %s typed', (points, label) => {
+  expect(SHOW_WORDS.pegFor('Bob', points)).toBe(label)
 })

@@ -1,7 +1,7 @@
 import { currentDeal, type Game } from '../../game/record/game.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
-import { agree, plural, withVerb } from '../grammar.ts'
+import { agree, joinClauses, plural, withVerb } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
 
 export const SHOW_WORDS = {
@@ -11,7 +11,8 @@ export const SHOW_WORDS = {
   count: 'Count',
   nineteen: 'Nineteen is what the table says for nothing: no hand counts it.',
   /** While nothing is typed there are no points. */
-  pegFor: (side: string, points: number | undefined) => `Peg ${points ?? ''} for ${side}`,
+  pegFor: (side: string, points: number | undefined) =>
+    joinClauses(['Peg', points?.toString(), `for ${side}`]),
   passOver: (hand: string) => `Pass ${hand} over`,
   askCount: (hand: string) => `How many is ${hand}?`,
   cardsNeeded: (cards: number) => `${cards} cards`,
