@@ -30,7 +30,6 @@ export interface Phrase {
 
 /** A phrase before the running total is known. */
 interface Unit {
-  readonly kind: 'fifteen' | 'meld' | 'nob'
   readonly name: string
   readonly lines: readonly number[]
 }
@@ -41,7 +40,7 @@ export function phrasesOf(lines: readonly Line[], options: CountOptions): readon
   let running = 0
   return unitsOf(lines, options).map((unit, i) => {
     running += unit.lines.reduce((sum, line) => sum + (lines[line]?.points ?? 0), 0)
-    return { text: sayUnit(unit, running, i === 0), lines: unit.lines, running }
+    return { text: sayUnit(unit.name, running, i === 0), lines: unit.lines, running }
   })
 }
 
@@ -59,29 +58,29 @@ export function phraseSpan(phrases: readonly Phrase[], at: number): readonly [fr
   return [from, from + (phrases[at]?.text.length ?? 0)]
 }
 
-function sayUnit({ kind, name }: Unit, running: number, first: boolean): string {
-  const total = numberWord(running)
-  if (kind === 'fifteen') return `fifteen ${total}`
+const FIFTEEN = 'fifteen'
+const NOB = 'one for his nob'
+
+function sayUnit(name: string, running: number, first: boolean): string {
+  if (name === FIFTEEN) return `${name} ${numberWord(running)}`
   // Alone, the nob has said its total already.
-  if (first) return kind === 'nob' ? name : `${name} is ${total}`
-  return `and ${name} is ${total}`
+  if (first && name === NOB) return name
+  return `${first ? '' : 'and '}${name} is ${numberWord(running)}`
 }
 
 function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readonly Unit[] {
-  const each = (of: LineKind, kind: Unit['kind'], name: string | ((line: Line) => string)): readonly Unit[] =>
-    lines.flatMap((line, i) =>
-      line.kind === of ? [{ kind, name: typeof name === 'string' ? name : name(line), lines: [i] }] : [],
-    )
+  const each = (kind: LineKind, nameOf: (line: Line) => string): readonly Unit[] =>
+    lines.flatMap((line, i) => (line.kind === kind ? [{ name: nameOf(line), lines: [i] }] : []))
   // A run of three is just a run (S0:L78); a longer one says its length.
-  const runs = each('run', 'meld', ({ cards }) => `a run${ofLength(cards.length)}`)
-  const pairs = style === 'long' ? each('pair', 'meld', 'a pair') : alikeUnits(lines, words)
+  const runs = each('run', ({ cards }) => `a run${ofLength(cards.length)}`)
+  const pairs = style === 'long' ? each('pair', () => 'a pair') : alikeUnits(lines, words)
   // No five cards hold a pair beside several runs: the runs are several because of their pairs.
   const compound = style !== 'long' && runs.length > 1 ? [compoundRun(lines)] : undefined
   return [
-    ...each('fifteen', 'fifteen', 'fifteen'),
+    ...each('fifteen', () => FIFTEEN),
     ...(compound ?? (style === 'runs-first' ? [...runs, ...pairs] : [...pairs, ...runs])),
-    ...each('flush', 'meld', 'a flush'),
-    ...each('nobs', 'nob', 'one for his nob'),
+    ...each('flush', () => 'a flush'),
+    ...each('nobs', () => NOB),
   ]
 }
 
@@ -93,28 +92,21 @@ function compoundRun(lines: readonly Line[]): Unit {
   const indexes = [...lines.keys()].filter((i) => lines[i]?.kind === 'run' || lines[i]?.kind === 'pair')
   const runs = lines.filter((line) => line.kind === 'run')
   const times = TIMES[runs.length] ?? numberWord(runs.length)
-  return { kind: 'meld', name: `a ${times} run${ofLength(runs[0]?.cards.length ?? 3)}`, lines: indexes }
+  return { name: `a ${times} run${ofLength(runs[0]?.cards.length ?? 3)}`, lines: indexes }
 }
 
 /** Pairs of one rank are one unit: a pair, three alike, four alike. */
 function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] {
-  const groups = new Map<string, number[]>()
-  for (const [i, line] of lines.entries()) {
-    const card = line.cards[0]
-    if (line.kind !== 'pair' || card === undefined) continue
-    groups.set(rankOf(card), [...(groups.get(rankOf(card)) ?? []), i])
-  }
-  return [...groups.values()].map((pairs) => ({
-    kind: 'meld',
-    name: sayAlike(pairs.length, words),
-    lines: pairs,
-  }))
+  const ranks = lines.map(({ kind, cards: [card] }) => (kind === 'pair' && card ? rankOf(card) : undefined))
+  return [...new Set(ranks)].flatMap((rank) => {
+    const pairs = [...ranks.keys()].filter((i) => ranks[i] === rank)
+    return rank === undefined ? [] : [{ name: sayAlike(pairs.length, words), lines: pairs }]
+  })
 }
 
 /** One pair, the three pairs of three alike, or the six of four. */
 export function sayAlike(pairs: number, { three, four }: TableWords): string {
-  if (pairs === 1) return 'a pair'
-  return withArticle(pairs === 3 ? three : four)
+  return pairs === 1 ? 'a pair' : withArticle(pairs === 3 ? three : four)
 }
 
 /** `a pair royal`, but `three of a kind`. */

@@ -50,13 +50,11 @@ export function sayPutRight(before: Game, after: Game, intent: Correction): stri
 
 /** Entries that change, come or go because they depend on the one that was meant. */
 function along(before: Game, after: Game, intent: Correction): string | false {
-  const was = new Map(before.lines.map(({ seq, entry }) => [seq, JSON.stringify(entry)]))
-  const stays = new Set(after.lines.map(({ seq }) => seq))
-  const target = intent.type === 'insert' ? undefined : intent.target
-  const touched = after.lines.filter(({ seq, entry }) => was.get(seq) !== JSON.stringify(entry))
-  const gone = before.lines.filter(({ seq }) => !stays.has(seq))
-  const others = [...touched, ...gone].filter(({ seq }) => seq !== target)
-  const many = others.length - (intent.type === 'insert' ? 1 : 0)
+  const written = ({ lines }: Game) => new Map(lines.map(({ seq, entry }) => [seq, JSON.stringify(entry)]))
+  const [was, is] = [written(before), written(after)]
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((seq) => was.get(seq) !== is.get(seq))
+  const isInsert = intent.type === 'insert'
+  const many = isInsert ? changed.length - 1 : changed.filter((seq) => seq !== intent.target).length
   return many > 0 && `${plural(many, 'entry changes', 'entries change')} with it.`
 }
 

@@ -45,27 +45,20 @@ export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string 
   return `Games won: ${each}, first to ${needed}`
 }
 
-interface OutcomeWords {
-  readonly title: string
-  readonly result: string
-  readonly sentence: string
-  readonly stamp?: { readonly title: string; readonly detail: string }
-}
-
 /** The end of a game that is over: won, or given up with scores and no winner. */
-export function sayEnd(game: Game): OutcomeWords {
+export function sayEnd(game: Game) {
   const { outcome } = game
   if (!outcome) {
     const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
     const result = `${first} to ${listOf(others.map(String))}`
-    return { title: 'Game given up', result, sentence: 'Nobody wins it.' }
+    return { title: 'Game given up', result, sentence: 'Nobody wins it.', stamp: undefined }
   }
   const { winners, skunk } = outcome
   return {
     title: sayWinners(game, winners, 'game'),
     result: resultOf(game, outcome),
     sentence: sentenceOf(game, outcome),
-    ...(skunk && { stamp: { title: capitalise(skunk.name), detail: pluralWord(skunk.games, 'game') } }),
+    stamp: skunk && { title: capitalise(skunk.name), detail: pluralWord(skunk.games, 'game') },
   }
 }
 
