@@ -9,9 +9,8 @@ export const opening = (words: string) => (words.startsWith('the ') ? capitalise
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** `one hole`, `seven holes`. */
-export function pluralWord(count: number, one: string, many = `${one}s`): string {
-  return `${numberWord(count)} ${count === 1 ? one : many}`
-}
+export const pluralWord = (count: number, one: string, many = `${one}s`) =>
+  `${numberWord(count)} ${count === 1 ? one : many}`
 
 /** `Ann`, `Ann and Bob`, `Ann, Bob and Cleo`. */
 export function listOf(items: readonly string[], joint: 'and' | '&' | 'or' = 'and'): string {
@@ -33,9 +32,8 @@ export function agree(name: string, one: string, many: string): string {
 const IRREGULAR: Readonly<Record<string, string>> = { go: 'goes', have: 'has', were: 'was' }
 
 /** `Ann pegs`, but `Ann & Cleo peg`. */
-export function withVerb(name: string, verb: string): string {
-  return `${name} ${agree(name, IRREGULAR[verb] ?? `${verb}s`, verb)}`
-}
+export const withVerb = (name: string, verb: string) =>
+  `${name} ${agree(name, IRREGULAR[verb] ?? `${verb}s`, verb)}`
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

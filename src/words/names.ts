@@ -21,9 +21,8 @@ export function shownName(name: string): string {
 }
 
 /** A player, by the seat where no name was typed. */
-export function seatName({ players }: Pick<Seated, 'players'>, seat: number): string {
-  return shownName(players[seat] ?? '') || `Player ${seat + 1}`
-}
+export const seatName = ({ players }: Pick<Seated, 'players'>, seat: number) =>
+  shownName(players[seat] ?? '') || `Player ${seat + 1}`
 
 export const sayNameField = (seat: number) => `Name, seat ${seat + 1}`
 
@@ -34,14 +33,12 @@ export function sideName(game: Seated, side: number): string {
   return teamName(names) || `Side ${side + 1}`
 }
 
-export function sideList(game: Seated, sides: readonly number[]): string {
-  return listOf(sides.map((side) => sideName(game, side)))
-}
+export const sideList = (game: Seated, sides: readonly number[]) =>
+  listOf(sides.map((side) => sideName(game, side)))
 
 /** The side that has the first lead of a deal, and three for last. */
-export function poneName(game: Seated, dealer: number): string {
-  return sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
-}
+export const poneName = (game: Seated, dealer: number) =>
+  sideName(game, sideOf(game.rules, leftOf(game.rules, dealer)))
 
 /** Players together; where they only have numbers, `Red 1`, `Red 2`, the team is `Red`. */
 export function teamName(names: readonly string[]): string {
@@ -52,9 +49,8 @@ export function teamName(names: readonly string[]): string {
 
 export const possessive = (name: string) => `${name}’s`
 
-export function seatList(game: Seated, seats: readonly number[]): string {
-  return listOf(seats.map((seat) => seatName(game, seat)))
-}
+export const seatList = (game: Seated, seats: readonly number[]) =>
+  listOf(seats.map((seat) => seatName(game, seat)))
 
 /** `Bob’s hand`, `Ann’s crib` of the deal on the table. */
 export const holderName = (game: Game, holder: Holder) => holderInDeal(game, holder, currentDeal(game))
@@ -66,18 +62,15 @@ export function holderInDeal(game: Game, holder: Holder, deal: Deal | undefined)
 }
 
 /** Where a card of this deal is: `in Bob’s hand`, `in Ann’s crib`, `the starter`. */
-export function whereHeld(game: Game, holder: Holder | 'starter', deal = currentDeal(game)): string {
-  return holder === 'starter' ? `the ${game.rules.words.starter}` : `in ${holderInDeal(game, holder, deal)}`
-}
+export const whereHeld = (game: Game, holder: Holder | 'starter', deal = currentDeal(game)) =>
+  holder === 'starter' ? `the ${game.rules.words.starter}` : `in ${holderInDeal(game, holder, deal)}`
 
 /** The same as a tag on a card key: `Bob`, `crib`, `starter`. */
-export function holderTag(game: Game, holder: Holder | 'starter'): string {
-  return typeof holder === 'number' ? seatName(game, holder) : game.rules.words[holder]
-}
+export const holderTag = (game: Game, holder: Holder | 'starter') =>
+  typeof holder === 'number' ? seatName(game, holder) : game.rules.words[holder]
 
-export function dealOf(game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined {
-  return game.deals.find((deal) => deal.number === line.deal)
-}
+export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>
+  game.deals.find((deal) => deal.number === line.deal)
 
 /** A line of the log with its game and its deal. */
 export interface Told {

@@ -4,9 +4,8 @@ import { capitalise, listOf, numberWord, plural, type WordsOf, wordsFor } from '
 import { inTableWords } from './spoken-count.ts'
 
 /** Why these rules cannot be played, in one sentence for whoever is filling in the form. */
-export function sayRulesProblem(problem: RulesProblem, { words }: Pick<Rules, 'words'>): string {
-  return wordsFor(PROBLEM_WORDS, problem, words)
-}
+export const sayRulesProblem = (problem: RulesProblem, { words }: Pick<Rules, 'words'>) =>
+  wordsFor(PROBLEM_WORDS, problem, words)
 
 const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'no-name': 'The rules need a name.',

@@ -17,9 +17,8 @@ export function sayRules(rules: Rules): string {
 export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules.name)}`
 
 /** The scores of a game begun on a wooden board: `, from 88–93`. */
-export function sayFrom(scores: readonly number[] | undefined): string {
-  return scores === undefined ? '' : `, from ${scores.join('–')}`
-}
+export const sayFrom = (scores: readonly number[] | undefined) =>
+  scores === undefined ? '' : `, from ${scores.join('–')}`
 
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
 function inSentence(name: string): string {
@@ -123,9 +122,8 @@ const COUNTRY_WORDS: Readonly<Record<Exclude<WordChoice, 'rules'>, TableWords>> 
 }
 
 /** The same rules, said in these words. Only for what is shown: a game keeps the words it was begun with. */
-export function withWords(rules: Rules, choice: WordChoice): Rules {
-  return choice === 'rules' ? rules : { ...rules, words: COUNTRY_WORDS[choice] }
-}
+export const withWords = (rules: Rules, choice: WordChoice): Rules =>
+  choice === 'rules' ? rules : { ...rules, words: COUNTRY_WORDS[choice] }
 
 export const saySampleWords = ({ words }: Pick<Rules, 'words'>) =>
   inTableWords('The {crib}, the {starter}, a {jack}, {a three}.', words)

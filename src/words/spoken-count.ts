@@ -105,9 +105,8 @@ function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] 
 }
 
 /** One pair, the three pairs of three alike, or the six of four. */
-export function sayAlike(pairs: number, { three, four }: TableWords): string {
-  return pairs === 1 ? 'a pair' : withArticle(pairs === 3 ? three : four)
-}
+export const sayAlike = (pairs: number, { three, four }: TableWords) =>
+  pairs === 1 ? 'a pair' : withArticle(pairs === 3 ? three : four)
 
 /** `a pair royal`, but `three of a kind`. */
 export const withArticle = (name: string) => (name.endsWith('of a kind') ? name : `a ${name}`)

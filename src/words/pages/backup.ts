@@ -37,9 +37,8 @@ export const REMINDER_WORDS = {
   ios: 'Put the app on the home screen first: Share, then Add to Home Screen. Safari may clear a tab’s games after seven days.',
 } as const
 
-export function sayReminder(games: number): string {
-  return `${games < 20 ? capitalise(numberWord(games)) : games} games since the last backup.`
-}
+export const sayReminder = (games: number) =>
+  `${games < 20 ? capitalise(numberWord(games)) : games} games since the last backup.`
 
 /** Why a file was not taken in, and whether anything was changed. */
 export function sayFileTrouble(trouble: RestoreError): string {
@@ -82,9 +81,8 @@ export function sayBackedUp({ games, leftOut }: Readonly<Record<'games' | 'leftO
 }
 
 /** `when`: the day as the device writes it. */
-export function sayLastBackup(when: string | undefined): string {
-  return when === undefined ? 'No backup has been made here yet.' : `Last backup: ${when}.`
-}
+export const sayLastBackup = (when: string | undefined) =>
+  when === undefined ? 'No backup has been made here yet.' : `Last backup: ${when}.`
 
 export function sayPromise(promised: boolean | undefined): string {
   if (promised === undefined) return 'This browser does not say whether it keeps data for good.'
@@ -100,16 +98,14 @@ export function sayHowMuch(games: number, bytes: number | undefined): string {
 }
 
 /** `fifteen-two-2026-11-21.backup`; a game alone has the players in it: `fifteen-two-ann-bob-2026-11-21.game`. */
-export function fileName(day: string, players?: readonly string[]): string {
-  return players ? `fifteen-two-${plainNames(players)}${day}.game` : `fifteen-two-${day}.backup`
-}
+export const fileName = (day: string, players?: readonly string[]) =>
+  players ? `fifteen-two-${plainNames(players)}${day}.game` : `fifteen-two-${day}.backup`
 
 /** The copy from before an update of that day. */
 export const beforeName = (day: string) => `fifteen-two-before-${day}.backup`
 
-export function sheetName(day: string, players: readonly string[]): string {
-  return `fifteen-two-${plainNames(players)}${day}.csv`
-}
+export const sheetName = (day: string, players: readonly string[]) =>
+  `fifteen-two-${plainNames(players)}${day}.csv`
 
 /** Letters and figures alone: what else a file may be called depends on the device. */
 function plainNames(players: readonly string[]): string {

@@ -6,14 +6,12 @@ import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
 import { sayLaid } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
-export function sayChecked({ lines, count }: CheckedCard, words: TableWords): string {
-  return sayLaid({ lines, count, end: 0 }, words, false)
-}
+export const sayChecked = ({ lines, count }: CheckedCard, words: TableWords) =>
+  sayLaid({ lines, count, end: 0 }, words, false)
 
 /** And why not more: `No run: the 7 stands twice. No pair across a go.` */
-export function sayMisses({ misses }: CheckedCard): string {
-  return misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
-}
+export const sayMisses = ({ misses }: CheckedCard) =>
+  misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
 
 /** The line under a series that is closed: `Go: one for whoever laid the 9 of hearts.` */
 export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
@@ -30,9 +28,8 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-export function takeBackName(last: LaidOrGo): string {
-  return `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
-}
+export const takeBackName = (last: LaidOrGo) =>
+  `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
 
 export const CHECK_WORDS = {
   title: 'Check the play',

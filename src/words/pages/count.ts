@@ -115,9 +115,8 @@ export const COUNT_WORDS = {
   typeHint: 'Type it: 5h 5s …',
 } as const
 
-export function sayCardsWanted(of: 'hand' | 'crib', cards: number, words: TableWords): string {
-  return `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
-}
+export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableWords) =>
+  `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
 
 /** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`. */
 export function sayKeptCount(

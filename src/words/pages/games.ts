@@ -26,9 +26,8 @@ export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' |
   return games > 1 ? `${rules} · counts ${games} games` : rules
 }
 
-export function sayDeleted(game: string, more: number): string {
-  return more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
-}
+export const sayDeleted = (game: string, more: number) =>
+  more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 
 /** Why a game is still in the list, or may be. */
 export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, string>> = {

@@ -105,9 +105,8 @@ export function sayNotKept(why: NotSavedWhy | 'full', name: string): string {
   return notNow(why, `keep “${name}”`, `“${name}” could not be kept`)
 }
 
-export function sayNotForgotten(why: NotSavedWhy, name: string): string {
-  return notNow(why, `forget “${name}”`, `“${name}” could not be forgotten`)
-}
+export const sayNotForgotten = (why: NotSavedWhy, name: string) =>
+  notNow(why, `forget “${name}”`, `“${name}” could not be forgotten`)
 
 function notNow(why: NotSavedWhy, wanted: string, failed: string): string {
   const isOld = why === 'closed' || why === 'newer-version'

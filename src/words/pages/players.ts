@@ -29,9 +29,8 @@ export function sayRead(read: number, of: number): string {
   return read === of ? averages : `${averages} of ${figure(read)} of ${figure(of)} games`
 }
 
-export function sayGames({ games, won }: PlayerFigures): string {
-  return `${figure(games)} ${games === 1 ? 'game' : 'games'}, ${figure(won)} won`
-}
+export const sayGames = ({ games, won }: PlayerFigures) =>
+  `${figure(games)} ${games === 1 ? 'game' : 'games'}, ${figure(won)} won`
 
 export const sayUnknown = (name: string) => `Nobody called ${name} has finished a game here.`
 
@@ -54,9 +53,8 @@ export function sayFigures(figures: PlayerFigures, crib: string) {
   ]
 }
 
-function saySkunks({ times, double }: Skunks): string {
-  return double === 0 ? figure(times) : `${figure(times)}, ${figure(double)} double`
-}
+const saySkunks = ({ times, double }: Skunks) =>
+  double === 0 ? figure(times) : `${figure(times)}, ${figure(double)} double`
 
 function againstRow(name: string, against: Against) {
   if (against.times === 0) return []

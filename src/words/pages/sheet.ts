@@ -23,9 +23,8 @@ function dealerAfterTheEnd({ lines }: Game, { deal }: LogLine): number | undefin
 }
 
 /** A line as it is heard: `Starter Jack of hearts · Bob 2 for his heels. Ann 0, Bob 2.` */
-export function sayLineAloud(game: Game, line: LogLine): string {
-  return `${sayCards(saySheetLine(game, line))}. ${sayScores(game, line.scores)}.`
-}
+export const sayLineAloud = (game: Game, line: LogLine) =>
+  `${sayCards(saySheetLine(game, line))}. ${sayScores(game, line.scores)}.`
 
 export const SHEET_WORDS = {
   lines: 'Entries of the game',
@@ -48,9 +47,8 @@ export const SHEET_WORDS = {
 } as const
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
-function saySheetLine(game: Game, line: LogLine): string {
-  return [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
-}
+const saySheetLine = (game: Game, line: LogLine) =>
+  [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 
 export function saySheetEntry(game: Game, line: LogLine): string {
   const body = wordsFor(LINE_WORDS, line.entry, told(game, line))

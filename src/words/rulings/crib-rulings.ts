@@ -54,6 +54,5 @@ export const CRIB_RULINGS: Rulings = {
   },
 }
 
-function dealtHere(rules: Rules): string {
-  return `${capitalise(numberWord(seatCount(rules)))} players: ${lowered(sayDealRules(rules))}`
-}
+const dealtHere = (rules: Rules) =>
+  `${capitalise(numberWord(seatCount(rules)))} players: ${lowered(sayDealRules(rules))}`

@@ -146,9 +146,8 @@ function indexOf(ruling: Ruling, rules: Rules): Index {
   return index
 }
 
-function neighbours(words: readonly string[]): readonly string[] {
-  return words.slice(1).map((word, i) => `${words[i]} ${word}`)
-}
+const neighbours = (words: readonly string[]): readonly string[] =>
+  words.slice(1).map((word, i) => `${words[i]} ${word}`)
 
 /** What is asked for: names of several words kept together, and the words that say something. */
 function namesIn(query: string): readonly string[] {

@@ -58,18 +58,16 @@ type Source = keyof typeof SOURCES
 
 export const sourceName = (source: Source): string => SOURCES[source]
 
-export function say(said: Said, rules: Rules): string {
-  return inTableWords(typeof said === 'string' ? said : said(rules), rules.words)
-}
+export const say = (said: Said, rules: Rules) =>
+  inTableWords(typeof said === 'string' ? said : said(rules), rules.words)
 
 export const subjectName = (subject: Subject, rules: Rules): string => say(SUBJECT_NAMES[subject], rules)
 
 export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'
 
 /** What a table pegs for an offence of this name: 0 if its list does not have it. */
-export function penaltyFor({ penalties }: Rules, reason: string): number {
-  return penalties.find((penalty) => penalty.reason === reason)?.points ?? 0
-}
+export const penaltyFor = ({ penalties }: Rules, reason: string): number =>
+  penalties.find((penalty) => penalty.reason === reason)?.points ?? 0
 
 /** Who gains by somebody’s offence. */
 export function gainer(rules: Rules): string {

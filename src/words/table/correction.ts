@@ -71,9 +71,8 @@ function gameWorth(game: Game): string {
 }
 
 /** The same for the scores and the end alone. */
-export function sayChange(before: Game, after: Game): string {
-  return joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
-}
+export const sayChange = (before: Game, after: Game) =>
+  joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
 
 function sayMoved(before: Game, after: Game): string {
   const [was, is] = [scoresOf(before), scoresOf(after)]
@@ -91,9 +90,8 @@ function endChange(before: Game, after: Game): string | false {
   return `${sayEnd(after).title}: the game would have ended on deal ${deal}.`
 }
 
-function endDeal({ lines, outcome }: Game): number | undefined {
-  return lines.find(({ seq }) => seq === outcome?.seq)?.deal
-}
+const endDeal = ({ lines, outcome }: Game): number | undefined =>
+  lines.find(({ seq }) => seq === outcome?.seq)?.deal
 
 /** Entries that are kept but would no longer count. */
 function lostPlaces(before: Game, after: Game): string | false {
@@ -102,14 +100,12 @@ function lostPlaces(before: Game, after: Game): string | false {
   return more > 0 && `${plural(more, 'entry', 'entries')} would not count any more.`
 }
 
-export function askMove(game: Game, card: Card, holder: Holder | 'starter'): string {
-  return `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
-}
+export const askMove = (game: Game, card: Card, holder: Holder | 'starter') =>
+  `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
 
 /** `Bob’s hand is then counted again: Bob 12 → 0.` */
-export function sayMoveEffect(before: Game, after: Game, of: Holder): string {
-  return `${opening(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
-}
+export const sayMoveEffect = (before: Game, after: Game, of: Holder) =>
+  `${opening(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
 
 /** `Bob’s 5 of hearts, with all that follows`, `the starter, …`. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {
@@ -120,6 +116,5 @@ export function sayWhatChanges(game: Game, card: Card, seat: number | undefined)
 /** The last card was somebody else’s. */
 export const sayLaidThat = (name: string) => `${name} laid that`
 
-export function sayNotLaid(cards: number): string {
-  return `and the ${cards === 1 ? 'card that was' : `${numberWord(cards)} cards that were`} not laid`
-}
+export const sayNotLaid = (cards: number) =>
+  `and the ${cards === 1 ? 'card that was' : `${numberWord(cards)} cards that were`} not laid`

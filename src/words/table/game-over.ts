@@ -28,9 +28,8 @@ export const GAME_OVER_WORDS = {
   deal: 'deal',
 } as const
 
-export function sayMatchStanding(game: Game, { winners, needed }: MatchStanding): string {
-  return winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
-}
+export const sayMatchStanding = (game: Game, { winners, needed }: MatchStanding) =>
+  winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
 
 /** `Ann wins the match`, `Ann and Bob share the game`; `Ann wins` a game alone. */
 function sayWinners(game: Game, winners: readonly number[], what: 'game' | 'match'): string {

@@ -33,9 +33,8 @@ export function announceTap(game: Game, lines: readonly LogLine[]): string {
 }
 
 /** After Undo or Redo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
-export function announceUndo(game: Game, done: 'undone' | 'redone', tap: Tap): string {
-  return `${done === 'undone' ? 'Taken back' : 'Put back'}: ${sayTap(game, tap)}. ${sayScores(game)}.`
-}
+export const announceUndo = (game: Game, done: 'undone' | 'redone', tap: Tap) =>
+  `${done === 'undone' ? 'Taken back' : 'Put back'}: ${sayTap(game, tap)}. ${sayScores(game)}.`
 
 function passing({ rules }: Game, { moves, scores }: LogLine): string {
   const passed = moves.map(({ side, moved }) => {

@@ -46,9 +46,8 @@ function sayReason(key: PegKey, rules: Rules): string | undefined {
   return WITH_THE.includes(key.reason) ? `the ${name}` : withArticle(name)
 }
 
-export function sayPegs(side: string, key: PegKey, rules: Rules): string {
-  return `${withVerb(side, 'peg')} ${sayPoints(key, rules)}`
-}
+export const sayPegs = (side: string, key: PegKey, rules: Rules) =>
+  `${withVerb(side, 'peg')} ${sayPoints(key, rules)}`
 
 export function sayPoints(key: PegKey, rules: Rules, note = ''): string {
   const reason = sayReason(key, rules)

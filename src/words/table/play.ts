@@ -61,18 +61,16 @@ export function sayPenalty(game: Game, side: number, points: number): string {
 type LaidPoints = Pick<Laid, 'lines' | 'count' | 'end'>
 
 /** `Fifteen for two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`. */
-export function sayLaid(laid: LaidPoints, words: TableWords, last: boolean): string {
-  return `${capitalise(sayLaidInside(laid, words, last))}.`
-}
+export const sayLaid = (laid: LaidPoints, words: TableWords, last: boolean) =>
+  `${capitalise(sayLaidInside(laid, words, last))}.`
 
 export function sayLaidInside(laid: LaidPoints, words: TableWords, last: boolean): string {
   const said = scored(laid.lines, numberWord(laid.count), words)
   return laid.end === 0 ? said : `${said}, ${saySeriesEnd(laid.end, last)}`
 }
 
-function saySeriesEnd(points: number, last: boolean): string {
-  return `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
-}
+const saySeriesEnd = (points: number, last: boolean) =>
+  `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
 
 function scored(lines: readonly PlayLine[], count: string, words: TableWords): string {
   const [line, ...more] = lines

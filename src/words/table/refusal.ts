@@ -110,9 +110,8 @@ function beyond(points: number, step: 1 | -1, range: CountRange): number {
 }
 
 /** Why an entry is kept but does not count. */
-export function sayUnfit(game: Game, line: Pick<LogLine, 'deal'>, unfit: Unfit): string {
-  return wordsFor(UNFIT_WORDS, unfit, { game, deal: dealOf(game, line) })
-}
+export const sayUnfit = (game: Game, line: Pick<LogLine, 'deal'>, unfit: Unfit) =>
+  wordsFor(UNFIT_WORDS, unfit, { game, deal: dealOf(game, line) })
 
 const UNFIT_WORDS: WordsOf<Unfit, Pick<Told, 'game' | 'deal'>> = {
   'after-the-end': 'it comes after the end of the game',

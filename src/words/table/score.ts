@@ -36,9 +36,8 @@ export function sayBoard(game: Game): string {
   return `${sides.join('; ')}.`
 }
 
-export function sayScores(game: Game, scores: readonly number[] = scoresOf(game)): string {
-  return scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
-}
+export const sayScores = (game: Game, scores: readonly number[] = scoresOf(game)) =>
+  scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
 
 /** `Ann leads by 8`, `Ann and Cleo lead by 3`, `Level at 57`. */
 export function sayLead(game: Game): string {

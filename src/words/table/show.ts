@@ -55,9 +55,8 @@ export function askClaim(game: Game, of: Holder): string {
 }
 
 /** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
-export function sayTakes(game: Seated, side: number, points: number): string {
-  return `${withVerb(sideName(game, side), game.rules.firstHome === 'loses' ? 'get' : 'take')} ${points}`
-}
+export const sayTakes = (game: Seated, side: number, points: number) =>
+  `${withVerb(sideName(game, side), game.rules.firstHome === 'loses' ? 'get' : 'take')} ${points}`
 
 /** Below the marked lines: a guess when other lines add up to the same points. */
 export function sayMissed(missed: number, lines: Missed | undefined): string {

@@ -85,9 +85,8 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
   over: (_, game) => sayEnd(game).result,
 }
 
-export function sayDealHeading(game: Seated, number: number, dealer: number): string {
-  return `Deal ${number} · ${sayDealer(game, dealer)}`
-}
+export const sayDealHeading = (game: Seated, number: number, dealer: number) =>
+  `Deal ${number} · ${sayDealer(game, dealer)}`
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
@@ -118,10 +117,8 @@ export function sayDealStep(game: Game, dealer: number): string {
 }
 
 /** What the card turned up can be worth at once: `A knave is two for his heels.` */
-export function sayHeels({ heels, words }: Rules): string {
-  return heels === 0 ? '' : `A ${words.jack} is ${numberWord(heels)} for his heels.`
-}
+export const sayHeels = ({ heels, words }: Rules) =>
+  heels === 0 ? '' : `A ${words.jack} is ${numberWord(heels)} for his heels.`
 
-export function sayDealer(game: Pick<Seated, 'players'>, seat: number): string {
-  return withVerb(seatName(game, seat), 'deal')
-}
+export const sayDealer = (game: Pick<Seated, 'players'>, seat: number) =>
+  withVerb(seatName(game, seat), 'deal')
