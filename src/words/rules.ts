@@ -56,7 +56,9 @@ function isEven({ crib, aside }: DealRules): boolean {
 function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): string {
   const groups = new Map<string, number[]>()
   for (const [place, cards] of deal.crib.entries()) {
-    const does = sayGives(cards, deal.aside[place] ?? 0, crib)
+    const aside = deal.aside[place] ?? 0
+    const laid = [cards > 0 && `${numberWord(cards)} to ${crib}`, aside > 0 && `${numberWord(aside)} aside`]
+    const does = cards + aside === 0 ? 'keep all' : `lay ${joinClauses(laid, ' and ')}`
     groups.set(does, [...(groups.get(does) ?? []), place])
   }
   const largest = Math.max(...[...groups.values()].map((places) => places.length))
@@ -67,14 +69,6 @@ function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): st
     return `${listOf(who)} ${places.length === 1 ? does.replace(/^lay\b|^keep\b/u, '$&s') : does}`
   })
   return capitalise(clauses.join(', '))
-}
-
-function sayGives(crib: number, aside: number, cribName: string): string {
-  const gives = joinClauses(
-    [crib > 0 && `${numberWord(crib)} to ${cribName}`, aside > 0 && `${numberWord(aside)} aside`],
-    ' and ',
-  )
-  return gives === '' ? 'keep all' : `lay ${gives}`
 }
 
 function placeName(place: number, seats: number, dealerName: string): string {

@@ -1,4 +1,4 @@
-import { type Game, type Outcome, scoresOf } from '../../game/record/game.ts'
+import { type Game, type LogLine, type Outcome, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { type Rules, seatsOf, sideOf } from '../../rules/rules.ts'
 import {
@@ -31,14 +31,12 @@ export const GAME_OVER_WORDS = {
 export const sayMatchStanding = (game: Game, { winners, needed }: MatchStanding) =>
   winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
 
-/** `Ann wins the match`, `Ann and Bob share the game`; `Ann wins` a game alone. */
 function sayWinners(game: Game, winners: readonly number[], what: 'game' | 'match'): string {
   const names = sideList(game, winners)
   if (winners.length > 1) return `${names} share the ${what}`
   return what === 'match' ? `${withVerb(names, 'win')} the match` : withVerb(names, 'win')
 }
 
-/** The board of a match, read aloud: `Games won: Ann 2, Bob 1, first to 3`. */
 export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string {
   const each = won.map((games, side) => `${sideName(game, side)} ${games}`).join(', ')
   return `Games won: ${each}, first to ${needed}`
@@ -99,29 +97,26 @@ function closeCall({ target, skunks }: Rules, name: string, score: number): stri
 }
 
 function howWon(game: Game, outcome: Outcome, home: string): string {
-  const entry = lastLine(game, outcome)?.entry
-  const points = entry && 'points' in entry ? entry.points : 0
+  const line = game.lines.find(({ seq }) => seq === outcome.seq)
+  const points = line && 'points' in line.entry ? line.entry.points : 0
   const how: Partial<Record<Outcome['by'], string>> = {
     heels: `went out on ${numberWord(points)} for his heels`,
     'three-for-last': `went out on ${numberWord(points)} for last`,
     play: 'pegged out in the play',
-    hand: `counted out${handOf(game, outcome)}`,
+    hand: `counted out${line ? handOf(game, outcome, line) : ''}`,
     crib: `counted out with the ${game.rules.words.crib}`,
     muggins: 'went out by muggins',
   }
   return `${home} ${how[outcome.by] ?? `pegged the last ${plural(points, 'hole')} by hand`}.`
 }
 
-const lastLine = (game: Game, { seq }: Outcome) => game.lines.find((line) => line.seq === seq)
-
 /** ` with a hand of 12 before Ann could count`: the non-dealer’s right is to count first. */
-function handOf(game: Game, outcome: Outcome): string {
-  const line = lastLine(game, outcome)
-  if (line?.entry.type !== 'hand-counted' || line.entry.of === 'crib') return ''
+function handOf(game: Game, { home }: Outcome, line: LogLine): string {
+  if (line.entry.type !== 'hand-counted' || line.entry.of === 'crib') return ''
   const { of, points } = line.entry
-  const several = seatsOf(game.rules, outcome.home).length > 1
+  const several = seatsOf(game.rules, home).length > 1
   const hand = ` with ${several ? possessive(seatName(game, of)) : 'a'} hand of ${points}`
   const dealer = dealOf(game, line)?.dealer
-  if (dealer === undefined || sideOf(game.rules, dealer) === outcome.home) return hand
+  if (dealer === undefined || sideOf(game.rules, dealer) === home) return hand
   return `${hand} before ${seatName(game, dealer)} could count`
 }
