@@ -34,7 +34,6 @@ export function isShut(why: NotSavedWhy): why is keyof typeof SHUT_WORDS {
   return why in SHUT_WORDS
 }
 
-/** Why the games could not be opened at all, and what to do about it. */
 export function sayNotOpened(why: NotSavedWhy): string {
   if (isShut(why)) return SHUT_WORDS[why]
   return why === 'quota'

@@ -72,7 +72,6 @@ export const holderTag = (game: Game, holder: Holder | 'starter') =>
 export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>
   game.deals.find((deal) => deal.number === line.deal)
 
-/** A line of the log with its game and its deal. */
 export interface Told {
   readonly game: Game
   readonly line: LogLine

@@ -3,7 +3,6 @@ import type { Rules, TableWords } from '../rules/rules.ts'
 import { capitalise, listOf, numberWord, plural, type WordsOf, wordsFor } from './grammar.ts'
 import { inTableWords } from './spoken-count.ts'
 
-/** Why these rules cannot be played, in one sentence for whoever is filling in the form. */
 export const sayRulesProblem = (problem: RulesProblem, { words }: Pick<Rules, 'words'>) =>
   wordsFor(PROBLEM_WORDS, problem, words)
 

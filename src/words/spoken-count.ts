@@ -95,7 +95,6 @@ function compoundRun(lines: readonly Line[]): Unit {
   return { name: `a ${times} run${ofLength(runs[0]?.cards.length ?? 3)}`, lines: indexes }
 }
 
-/** Pairs of one rank are one unit: a pair, three alike, four alike. */
 function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] {
   const ranks = lines.map(({ kind, cards: [card] }) => (kind === 'pair' && card ? rankOf(card) : undefined))
   return [...new Set(ranks)].flatMap((rank) => {

@@ -80,7 +80,6 @@ export function sayBackedUp({ games, leftOut }: Readonly<Record<'games' | 'leftO
   return leftOut === 0 ? all : `${all} ${plural(leftOut, 'game')} could not be read and stayed here.`
 }
 
-/** `when`: the day as the device writes it. */
 export const sayLastBackup = (when: string | undefined) =>
   when === undefined ? 'No backup has been made here yet.' : `Last backup: ${when}.`
 

@@ -13,7 +13,6 @@ export const sayChecked = ({ lines, count }: CheckedCard, words: TableWords) =>
 export const sayMisses = ({ misses }: CheckedCard) =>
   misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
 
-/** The line under a series that is closed: `Go: one for whoever laid the 9 of hearts.` */
 export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
   const last = cards.at(-1)
   if (end === 'thirty-one' || !last) return 'Thirty-one: the count begins anew.'
@@ -46,7 +45,6 @@ export const CHECK_WORDS = {
   upwards: 'Upwards',
 } as const
 
-/** Why a card of the play does not score what it seems to: `no run: the 7 stands twice`. */
 export const sayMiss = (miss: PlayMiss) => wordsFor(MISS_WORDS, miss, undefined)
 
 const MISS_WORDS: WordsOf<PlayMiss, undefined> = {

@@ -26,7 +26,6 @@ export function sayElsewhere(show: Show, rules: Rules): string | undefined {
   return said.size > 0 ? `${capitalise(listOf([...said.values()]))}.` : undefined
 }
 
-/** What the cards may be at this table, then at others. */
 function placesBut(of: Show['of'], rules: Rules) {
   const other: Show['of'] = of === 'hand' ? 'crib' : 'hand'
   const as = of === 'hand' ? `as a ${rules.words.crib}` : 'as a hand'

@@ -13,7 +13,6 @@ export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = 
   words: 'Words',
 }
 
-/** What a line of the form asks for, in the words of the table. */
 export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {
   const said = inTableWords(FIELD_WORDS[key], words, { name, Name: capitalise(name) })
   if (key !== 'crib' && key !== 'aside') return said

@@ -102,7 +102,6 @@ const LINE_WORDS: WordsOf<Happened, Told> = {
 
 const dotted = (points: number) => (points === 0 ? '' : ` · ${points}`)
 
-/** A line of the score sheet: `Deal 3 · Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
 export function sayLine(game: Game, line: LogLine): string {
   const words = saySheetLine(game, line)
   return line.deal === 0 ? words : `Deal ${line.deal} · ${words}`

@@ -103,7 +103,6 @@ function lostPlaces(before: Game, after: Game): string | false {
 export const askMove = (game: Game, card: Card, holder: Holder | 'starter') =>
   `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
 
-/** `Bob’s hand is then counted again: Bob 12 → 0.` */
 export const sayMoveEffect = (before: Game, after: Game, of: Holder) =>
   `${opening(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
 
@@ -113,7 +112,6 @@ export function sayWhatChanges(game: Game, card: Card, seat: number | undefined)
   return `${whose} ${cardName(card)}, with all that follows`
 }
 
-/** The last card was somebody else’s. */
 export const sayLaidThat = (name: string) => `${name} laid that`
 
 export const sayNotLaid = (cards: number) =>

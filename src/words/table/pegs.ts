@@ -56,7 +56,6 @@ export function sayPoints(key: PegKey, rules: Rules, note = ''): string {
   return what === '' ? `${key.points}` : `${key.points} for ${what}`
 }
 
-/** A reason as a choice in a list: `penalty`, `correction`. */
 export const reasonName = (reason: PegReason, rules: Rules) => pegReasonName({ reason, points: 0 }, rules)
 
 export function pointSourceName(source: Source, { words }: Rules): string {

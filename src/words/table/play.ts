@@ -8,7 +8,6 @@ import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideName } from '../names.ts'
 import { sayAlike } from '../spoken-count.ts'
 
-/** `Bob leads` with the first card of a series, then `Bob’s turn`. */
 export function sayTurn(game: Game, seat: number): string {
   const play = currentDeal(game)?.play
   const name = seatName(game, seat)
@@ -52,7 +51,6 @@ export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
   return `${seatName(game, seat)} said go at ${count} holding ${held}.`
 }
 
-/** What it may cost: `Ann pegs 2`, `Bob goes back 2`. */
 export function sayPenalty(game: Game, side: number, points: number): string {
   const name = sideName(game, side)
   return points < 0 ? `${withVerb(name, 'go')} back ${-points}` : `${withVerb(name, 'peg')} ${points}`

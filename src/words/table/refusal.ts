@@ -20,7 +20,6 @@ import { sayRulesProblem } from '../rules-problem.ts'
 import { sayEnd } from './game-over.ts'
 import { sayPoints } from './pegs.ts'
 
-/** Why nothing was written, in one clear sentence. */
 export const sayRefusal = (game: Game, refusal: Refusal) => wordsFor(REFUSAL_WORDS, refusal, game)
 
 const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
@@ -109,7 +108,6 @@ function beyond(points: number, step: 1 | -1, range: CountRange): number {
   return range.gaps.includes(next) ? beyond(next, step, range) : next
 }
 
-/** Why an entry is kept but does not count. */
 export const sayUnfit = (game: Game, line: Pick<LogLine, 'deal'>, unfit: Unfit) =>
   wordsFor(UNFIT_WORDS, unfit, { game, deal: dealOf(game, line) })
 

@@ -83,7 +83,6 @@ function damaged(lines: readonly number[]): string {
   return `${which} of this game could not be read. ${are} kept, but not scored: check the scores with the table.`
 }
 
-/** Why a game could not be begun, and what can be done about it. */
 export function sayNotBegun(why: NotSavedWhy): string {
   if (isShut(why)) return SHUT_WORDS[why]
   if (why === 'quota') return 'This device has no room left for another game: make room, then try again.'

@@ -27,7 +27,6 @@ export function sayScoreRows(game: Game) {
 export const sayToGo = (score: number, target: number) =>
   score >= target ? 'home' : `${target - score} to go`
 
-/** `Ann 57, 64 to go; Bob 49, 72 to go.` */
 export function sayBoard(game: Game): string {
   const { target } = game.rules
   const sides = scoresOf(game).map(

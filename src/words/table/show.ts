@@ -38,7 +38,6 @@ export const MUGGINS_WORDS = {
 const counterName = (game: Game, of: Holder) =>
   seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 
-/** `Bob said 8`; for nothing, `nineteen`. */
 export function sayClaimed(game: Game, of: Holder): string {
   const claimed = countOf(game, of)?.claimed
   return `${counterName(game, of)} said ${claimed === 0 ? 'nineteen' : claimed}`
@@ -68,7 +67,6 @@ export function sayMissed(missed: number, lines: Missed | undefined): string {
 /** On a marked line; with a question mark for a guess. */
 export const sayMissedMark = ({ certain }: Missed) => `${MUGGINS_WORDS.missed}${certain ? '' : '?'}`
 
-/** What a claim that was too high costs at this table. */
 export function sayOverClaim(rules: Rules, over: number): string {
   const put = `${plural(over, 'point')} too many. Only the true count is pegged`
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]

@@ -16,13 +16,11 @@ export const STEP_WORDS = {
   boardLarge: 'Board, full screen',
   closeBoard: 'Close the board',
   backToBoard: 'Back to the board',
-  /** Skips the card that nobody wrote down. */
   withoutStarter: ({ words }: Rules) => `Without a ${words.starter}`,
   dealNumber: (number: number) => `Deal ${number}`,
   turnTo: (side: string) => `Turn to ${side}`,
 } as const
 
-/** The menu of the table, without the pages it leads to. */
 export const MENU_WORDS = {
   changeRules: 'Change the rules',
   giveUp: 'Give up this game',
@@ -116,7 +114,6 @@ export function sayDealStep(game: Game, dealer: number): string {
   return `${dealt} ${withVerb(poneName(game, dealer), 'have')} pegged ${numberWord(entry.points)} for last.`
 }
 
-/** What the card turned up can be worth at once: `A knave is two for his heels.` */
 export const sayHeels = ({ heels, words }: Rules) =>
   heels === 0 ? '' : `A ${words.jack} is ${numberWord(heels)} for his heels.`
 

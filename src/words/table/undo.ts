@@ -13,7 +13,6 @@ export const UNDO_WORDS = {
   nothingYet: 'nothing yet',
   nothing: 'nothing',
   redo: 'Redo',
-  /** Read aloud: `Redo: Ann 2 for fifteen`. */
   redoOf: (tap = 'nothing') => `Redo: ${tap}`,
   gameBefore: 'to the game before',
 } as const
