@@ -28,7 +28,7 @@ import {
 } from './table-state.ts'
 
 // The game on the table as plain data: an event comes in, the next state and the reads and writes to be made come
-// out. Times and ids come with the events, and what a read or a write came to is an event as well.
+// out. Times and ids come with the events, and the result of a read or a write is an event as well.
 
 /** A stored game on the table; undefined when no game can be read from its log. */
 export function openMachine(stored: StoredGame): TableMachine | undefined {
@@ -81,8 +81,10 @@ function after(machine: TableMachine, event: TableEvent): TableMachine {
       return hearOfLock({ ...machine, lock: event.news }, machine.lock)
     case 'retired':
       return { ...machine, access: { type: 'retired' } }
-    case 'log-changed':
-      return isNews(machine, event.log) ? adopt(machine, event.log) : machine
+    case 'log-changed': {
+      const isNews = unsavedIn(machine).length === 0 && event.log.headSeq > headOf(machine)
+      return isNews ? adopt(machine, event.log) : machine
+    }
     case 'written':
       return event.id === machine.writing ? written({ ...machine, writing: 'none' }, event.result) : machine
     case 'read':
@@ -188,7 +190,7 @@ function written(machine: TableMachine, result: Result<Kept, TapError>): TableMa
   return readOnceSaved(next)
 }
 
-/** A window that takes over saves what it can, and then reads the log again. */
+/** A window that takes over saves its own taps first, and then reads the log again. */
 function readOnceSaved(machine: TableMachine): TableMachine {
   const { access, writing } = machine
   const isSaving = access.type === 'taking-over' && access.phase === 'saving'
@@ -205,7 +207,7 @@ function read(machine: TableMachine, result: Result<StoredGame, StoreError>): Ta
   return withWriteDue({ ...next, access: { ...access, phase: 'saving', left: log?.draft } })
 }
 
-/** Another window was first: its log holds, and what was tapped here waits to be asked for again. */
+/** Another window was first: its log counts, and the taps made here are asked about. */
 function giveWay(machine: TableMachine, log: StoredLog): TableMachine {
   const lost = unsavedIn(machine)
   const had = machine.jobs.find(({ tap }) => tap)?.tap?.draftBefore ?? machine.draft
@@ -246,24 +248,16 @@ function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
 /** `before`: what was known of the lock. A window that never had it has lost nothing. */
 function hearOfLock(machine: TableMachine, before: LockNews | undefined): TableMachine {
   const isHere = machine.lock !== 'elsewhere'
-  switch (machine.access.type) {
-    case 'scoring':
-      if (isHere) return machine
-      return watchOnly(before ? { ...machine, notice: { type: 'taken-over' } } : machine)
-    case 'watching':
-      if (!isHere) return machine
-      return { ...machine, access: { type: 'taking-over', phase: 'reading' }, reading: 'due' }
-    default:
-      return machine
+  const { type } = machine.access
+  if (type === 'watching' && isHere) {
+    return { ...machine, access: { type: 'taking-over', phase: 'reading' }, reading: 'due' }
   }
+  if (type !== 'scoring' || isHere) return machine
+  return watchOnly(before ? { ...machine, notice: { type: 'taken-over' } } : machine)
 }
 
 function watchOnly(machine: TableMachine): TableMachine {
   return { ...machine, access: { type: 'watching' }, draft: EMPTY_DRAFT, offeredDraft: undefined }
-}
-
-function isNews(machine: TableMachine, { headSeq }: StoredLog): boolean {
-  return unsavedIn(machine).length === 0 && headSeq > headOf(machine)
 }
 
 /** Continues from a log that was read and drops all waiting writes. If it holds no game, the known log stays. */

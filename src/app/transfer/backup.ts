@@ -10,10 +10,7 @@ import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
 
-/** A tap of the game on the table is not saved yet: first that, then this. */
-export type Busy = { readonly type: 'busy' }
-
-/** Everything in one file; that it was made is remembered. */
+/** Everything in one file; remembers when it was made. */
 export async function backUp(app: App): Stored<Backup> {
   const { db, now } = app.ports
   const made = await makeBackup(db, now())
@@ -48,8 +45,8 @@ export async function restore(
   }
 }
 
-/** Imports one game and opens it on the table. */
-export async function takeIn(app: App, log: GameLog): Stored<BroughtIn, Busy> {
+/** Imports one game and opens it on the table. `busy`: first a tap of the game on the table has to be saved. */
+export async function takeIn(app: App, log: GameLog): Stored<BroughtIn, { readonly type: 'busy' }> {
   const layAgain = app.tables.clear()
   if (!layAgain) return err({ type: 'busy' })
   const brought = await restoreGame(app.ports.db, log)
