@@ -2,7 +2,7 @@ import type { Readable } from '../base/observable.ts'
 
 let loading = 0
 
-/** Loads a part that nobody waits for; nothing where it is out of reach: it is spoken of when it is wanted. */
+/** Loads a part that nobody waits for; undefined when that fails: the error is shown when the part is wanted. */
 export async function loadAhead<T>(part: () => Promise<T>): Promise<T | undefined> {
   loading++
   try {
@@ -14,7 +14,7 @@ export async function loadAhead<T>(part: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** What fails to load meanwhile may be a part that nobody waits for. */
+/** Whether a part that fails to load now may be one that nobody waits for. */
 export function isLoadingAhead(): boolean {
   return loading > 0
 }
@@ -34,7 +34,7 @@ export function afterStart({ start }: { readonly start: Readable<unknown> }, wor
   }
 }
 
-/** Does something once nothing more urgent is to be done, or after two seconds whatever goes on. */
+/** Does something when the browser is idle, or after two seconds. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })

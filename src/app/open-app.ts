@@ -16,12 +16,11 @@ import { makeTables } from './tables.ts'
 /** What the app found when it was opened. */
 type Start =
   | { readonly type: 'opening' }
-  /** A game is being played, and lies on the table with its half-tapped hand. */
+  /** It is on the table, with its half-tapped hand. */
   | { readonly type: 'live-game'; readonly gameId: string }
   | { readonly type: 'no-game' }
   | { readonly type: 'failed'; readonly error: StoreError }
 
-/** News of the database as a whole. */
 type StorageNews = 'fine' | 'retired' | 'blocked'
 
 export type App = ReturnType<typeof openApp>
@@ -98,7 +97,7 @@ function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => v
   }
 }
 
-/** `crypto.randomUUID` is missing on a host without https, where the app should run all the same. */
+/** `crypto.randomUUID` is missing on a host without https, where the app should still run. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

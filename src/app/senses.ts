@@ -3,12 +3,12 @@ import { makeWoodSounds, type WoodSound, type WoodSounds } from '../pwa/wood-sou
 import { canBeFelt } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
 
-/** What is felt of a key, and of Undo, in milliseconds on, off, on; it never says anything that is not seen. */
+/** How long a key, and Undo, vibrate: milliseconds on, off, on. */
 const KEY = [10]
 const UNDO = [10, 40, 10]
 const FELT = '[data-pad] button:enabled, [data-kind]:enabled'
 
-/** A key is felt under the finger, and a peg heard when it lands, where the settings have them on. */
+/** Vibrates with each key and sounds each peg as it lands, where the settings have that on. */
 export function watchSenses(app: App): void {
   if (canBeFelt()) feelKeys(app)
   hearPegs(app)
@@ -67,7 +67,7 @@ function hearPegs(app: App): void {
   addEventListener('keydown', wake, { capture: true })
 }
 
-/** After the walk that the next frame shows; a walk cut short by the next tap has landed, too. */
+/** After the animation that the next frame shows; one cut short by the next tap is over, too. */
 function onceLanded(then: () => void): void {
   requestAnimationFrame(() => {
     const walks = document.getAnimations().filter(({ effect }) => {
@@ -79,7 +79,7 @@ function onceLanded(then: () => void): void {
 
 type Pegged = Pick<Game, 'pegs' | 'rules'>
 
-/** What is heard when the pegs of one game stand in other holes than before: brass where a line was crossed. */
+/** The sounds of the pegs moving between two states of a game: brass where a line was crossed. */
 export function pegSounds(before: Pegged, after: Pegged): readonly WoodSound[] {
   const moves = after.pegs.map(({ front }, side) => ({ from: before.pegs[side]?.front ?? front, to: front }))
   if (moves.some(({ from, to }) => to > from)) {

@@ -1,4 +1,4 @@
-/** Voices of the device itself that speak the app’s language: no word of a game goes out over a network. */
+/** Voices of the device itself that speak English: no word of a game is sent over a network. */
 export function localVoices(): readonly SpeechSynthesisVoice[] {
   if (!('speechSynthesis' in globalThis)) return []
   return speechSynthesis
@@ -20,13 +20,13 @@ interface Recital {
   readonly voice: SpeechSynthesisVoice | undefined
   /** 1 is the usual speed. */
   readonly speed: number
-  /** Told which text is being said, and undefined once all are. */
+  /** Called with the place of the text being said, and undefined after the last. */
   readonly onText: (place: number | undefined) => void
 }
 
 /**
- * Says texts one after another; the answer stops it. Only one of them is ever given to the device, so that a stop
- * stops at once, and a device that never says it has finished is not waited for.
+ * Says texts one after another until the returned function is called. The device is given one text at a time, so that
+ * it can be stopped at once, and a device that never says it has finished is not waited for.
  */
 export function recite({ texts, voice, speed, onText }: Recital): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,10 +58,10 @@ export function recite({ texts, voice, speed, onText }: Recital): () => void {
   }
 }
 
-/** Many times as long as a phrase takes: after that the device is taken to have fallen silent. */
+/** After this many times the usual length of a text the device is taken to have fallen silent. */
 const PATIENCE = 5
 
-/** Browsers forget to tell the end of an utterance that nobody holds on to. */
+/** Browsers never report the end of an utterance that is garbage collected. */
 let held: SpeechSynthesisUtterance | undefined
 
 function speak(
@@ -75,7 +75,7 @@ function speak(
   utterance.lang = voice.lang
   utterance.rate = speed
   const done = (spoken: boolean) => {
-    // What was stopped tells its end later; by then another may be speaking.
+    // A stopped one reports its end later; by then another may be speaking.
     if (held !== utterance) return
     held = undefined
     onDone(spoken)

@@ -94,7 +94,7 @@ async function seated(ports: Ports, gameId: string): Promise<OnTable> {
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
-  // It was written, and the browser may have died before it was copied. A copy may have what cannot be read here.
+  // The browser may have died before the last tap was copied. A copy may have what cannot be read here.
   if (stored.value.damaged.length === 0) await copyGame(ports.db, stored.value)
   const part = await load()
   if (!part) return { type: 'failed', gameId, error: { type: 'unavailable' } }

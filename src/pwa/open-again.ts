@@ -4,7 +4,7 @@ const DOWNLOAD_LIMIT = 20_000
 
 /**
  * Reloads an app that does not work. Where a reload has not helped, a file that the worker keeps may be damaged: then
- * all of them are thrown away and downloaded again. Games are kept elsewhere.
+ * all of them are deleted and downloaded again. Games are not among them.
  */
 export async function openAgain(): Promise<void> {
   if (!wasReloaded()) setReloaded(true)
@@ -17,7 +17,7 @@ async function isHostThere(): Promise<boolean> {
   try {
     const url = `${import.meta.env.BASE_URL}sw.js`
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT) })
-    // A network that first wants a password answers everything with a page.
+    // A network that asks for a password first answers everything with a page.
     return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
   } catch {
     return false
@@ -30,8 +30,8 @@ async function downloadAgain(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.unregister()
     const urls = await dropKeptFiles()
-    // While another window is open the browser goes on with the same worker, which then installs nothing. It answers
-    // this page until the reload, and keeps what it fetches here as carefully as when it was installed.
+    // While another window is open the browser keeps the same worker, which then installs nothing. It answers this
+    // page until the reload, and checks and keeps what is fetched here as it did when it was installed.
     const signal = AbortSignal.timeout(DOWNLOAD_LIMIT)
     await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload', signal })))
   } catch {
@@ -77,15 +77,15 @@ function setReloaded(reloaded: boolean): boolean {
 
 /**
  * After an update an old window asks for a part of the app that is no longer there. One reload brings the new version;
- * if the same version fails again the error is left to whoever asked, so that the page never reloads in circles. So it
- * is while `mayReload` says no: what is only in memory would go with the page.
+ * if the same version fails again, or `mayReload` says that something is only in memory, the error is left to the
+ * caller, so that the page never reloads in circles.
  */
 export function reloadOnStaleChunk(mayReload: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return
-    // Without a worker the part may only be out of reach, and the page that stands is all there is.
+    // Without a worker the part may only be out of reach, and a reload would lose this page.
     if (!navigator.serviceWorker?.controller) return
-    // Without a memory a reload could go on for ever.
+    // Where it cannot be remembered, it could reload for ever.
     if (wasReloaded() || !setReloaded(true)) return
     event.preventDefault()
     location.reload()

@@ -6,9 +6,9 @@ export type UpdateState =
   | 'current'
   /** A newer one is ready and waits to be let in by `applyUpdate`. */
   | 'waiting'
-  /** It has been asked in and this window reloads when it stands. */
+  /** It was let in from this window, which reloads when it is active. */
   | 'applying'
-  /** Another window let it in: this one still runs the old version and wants a reload. */
+  /** Another window let it in: this one still runs the old version and should reload. */
   | 'reload-needed'
 
 /** An app kept open for days looks for a newer version when it is looked at again, at most this often. */
@@ -20,7 +20,7 @@ let workbox: Workbox | undefined
 /** Whether a newer version waits. Nothing here ever reloads a page by itself. */
 export const updates: Readable<UpdateState> = cell
 
-/** Lets the waiting version in and reloads this window once it stands. Other windows only get `reload-needed`. */
+/** Lets the waiting version in and reloads this window once it is active. Other windows only get `reload-needed`. */
 export function applyUpdate(): void {
   if (cell.getState() === 'reload-needed') location.reload()
   if (cell.getState() !== 'waiting') return

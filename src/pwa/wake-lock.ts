@@ -49,7 +49,7 @@ export function keepAwake(): () => void {
   }
 }
 
-/** Refused on a low battery or an insecure page, and unknown to old browsers: then the screen sleeps as it always did. */
+/** Refused on a low battery or an insecure page, and unknown to old browsers: then the screen sleeps as usual. */
 async function request(): Promise<WakeLockSentinel | undefined> {
   if (!('wakeLock' in navigator)) return undefined
   try {

@@ -41,7 +41,7 @@ const ATTACK = 0.0015
 /** Noise is over long before the wood is. */
 const NOISE_DYING = 700
 
-/** The sound as it is played, `rate` samples a second between -1 and 1. The same every time: there is no chance in it. */
+/** The sound as `rate` samples a second between -1 and 1, the same every time. */
 export function woodSamples(sound: WoodSound, rate: number): Float32Array<ArrayBuffer> {
   const { seconds, partials, noise } = STRUCK[sound]
   const samples = new Float32Array(Math.round(seconds * rate))
@@ -53,7 +53,7 @@ export function woodSamples(sound: WoodSound, rate: number): Float32Array<ArrayB
     for (const [hertz, loud, dying] of partials) {
       level += loud * Math.sin(2 * Math.PI * hertz * t) * Math.exp(-dying * t)
     }
-    // Rises and ends softly, for a jump would be heard as a click of the device's own.
+    // Rises and ends softly: a jump would be heard as a click.
     samples[i] = level * Math.min(1, t / ATTACK, (seconds - t) / ATTACK)
   }
   return samples

@@ -11,14 +11,14 @@ import { headSeqOf } from './read-log.ts'
 
 export interface TapToKeep {
   readonly gameId: string
-  /** The log as it stood before this tap, as far as it is known to be stored. */
+  /** The log before this tap, as far as it is known to be stored. */
   readonly log: readonly Row[]
   /** Number of the last line of that log (damaged lines count too). */
   readonly headSeq: number
   /** What the tap writes: numbered on from `headSeq`. Without rows only the draft is kept. */
   readonly rows: readonly Row[]
   readonly summary: GameSummary
-  /** What is half tapped after this tap; nothing clears what was kept. */
+  /** What is half tapped after this tap; undefined deletes what was kept. */
   readonly draft: KeptDraft | undefined
 }
 
@@ -26,9 +26,9 @@ export interface TapToKeep {
 export type Kept = 'kept' | 'restored'
 
 /**
- * Keeps one tap: its rows, the game's summary and the draft in one transaction, all or nothing. Bears being
- * called again with the same rows, which is how a failed attempt is retried. Resolves only when the browser
- * has reported the transaction complete, and the second copy has been tried.
+ * Keeps one tap: its rows, the game's summary and the draft in one transaction, all or nothing. A failed attempt is
+ * retried by calling it again with the same rows. Resolves only when the browser has reported the transaction complete,
+ * and the second copy has been tried.
  */
 export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
   const kept = await keep(db, tap)

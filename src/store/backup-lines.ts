@@ -7,12 +7,12 @@ import { decodeLog, type GameLog, writeLog } from '../game/record/game-log.ts'
 import type { FileError } from '../game/record/storage-results.ts'
 import { decodeRest, type Rest } from './backup-rest.ts'
 
-/** One line of a backup file; docs/backup.md tells the format. */
+/** One line of a backup file: see docs/backup.md. */
 export type BackupLine =
   | { readonly type: 'head'; readonly madeAt: number }
   | { readonly type: 'game'; readonly log: GameLog }
   | { readonly type: 'rest'; readonly rest: Rest }
-  /** A stored row that could not be read, kept for somebody who can make sense of it. A reader skips it. */
+  /** A stored row that could not be read, kept for later repair. A reader skips it. */
   | { readonly type: 'raw'; readonly json: string }
   /** The last line: a file without it was cut short. */
   | { readonly type: 'end'; readonly games: number }
@@ -25,7 +25,7 @@ const FORMAT = 'fifteen-two'
 /** A game takes a few thousand letters. */
 export const MOST_IN_LINE = 4_000_000
 
-/** What we write is seven deep; far deeper is written by nobody, and could exhaust a reader. */
+/** What we write is seven deep; something far deeper could exhaust a reader. */
 const DEEPEST = 24
 
 const headShape = v.looseObject({ format: v.literal(FORMAT), version: whole(1, 1_000_000) })
@@ -49,7 +49,7 @@ function writtenAs(line: Exclude<BackupLine, { type: 'raw' }>): object {
   }
 }
 
-/** An object as JSON, and as its last field the check of all before it: unpacked, nothing else shows a changed letter. */
+/** Adds the check of a JSON object as its last field: in an unpacked file nothing else shows a changed letter. */
 export function withCheck(json: string): string {
   return `${json.slice(0, -1)},"check":"${checkLetters(json)}"}`
 }
@@ -64,7 +64,7 @@ function withoutCheck(line: string): string | undefined {
 const RAW = '{"raw":'
 const CHECK_FIELD = ',"check":""}'
 
-/** The first line tells whose file it is. */
+/** The first line, which says what kind of file it is. */
 export function decodeHead(text: string): Result<BackupLine, FileError> {
   const head = decodeAs(headShape, parse(text))
   if (!head.ok) return err({ type: 'foreign' })
@@ -76,7 +76,7 @@ export function decodeHead(text: string): Result<BackupLine, FileError> {
 /** Any other line. */
 export function decodeLine(text: string): Result<BackupLine, FileError> {
   const json = withoutCheck(text)
-  // Whatever is in it, nobody looks at it: it must not make the rest of the file unreadable.
+  // Not decoded: whatever is in it must not make the rest of the file unreadable.
   if (json?.startsWith(RAW)) return ok({ type: 'raw', json: json.slice(RAW.length, -1) })
   const decoded = decodeParsed(json === undefined ? undefined : parse(json))
   return decoded ? ok(decoded) : err({ type: 'damaged' })
@@ -96,7 +96,7 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
   return end.ok ? { type: 'end', games: end.value.end.games } : undefined
 }
 
-/** JSON from outside; undefined when it is none, or nested as nothing of ours is. */
+/** JSON from outside; undefined when it is none, or nested too deeply. */
 export function parse(text: string): unknown {
   if (!isShallow(text)) return undefined
   try {

@@ -11,7 +11,7 @@ import type { Stored } from './store-error.ts'
 
 /** All that is kept besides the games. */
 export interface Rest {
-  /** None while nobody has changed one. */
+  /** Only once somebody has changed one. */
   readonly settings?: Settings
   readonly lastTable?: LastTable
   readonly ruleSets: readonly RuleSet[]
@@ -19,9 +19,9 @@ export interface Rest {
   readonly counts: readonly KeptCount[]
 }
 
-/** Rule sets in a piece, and names: any number of files may have brought some. */
+/** Rule sets, and names, in one piece. */
 const MOST_IN_PIECE = 1_000
-/** A line of a file takes four times as many. */
+/** A line of a file may have four times as many. */
 const MOST_LETTERS = 1_000_000
 
 const shape = v.strictObject({
@@ -68,7 +68,7 @@ function playerOf(stored: unknown): readonly KeptPlayer[] {
   return player.ok ? [player.value] : []
 }
 
-/** The rows that cannot be read, and of which the rest lacks something. */
+/** The rows that cannot be read, or only in part. */
 export function unreadIn({ prefs, players, counts }: RestRows): readonly unknown[] {
   return [
     ...prefs.filter((row) => !isReadPref(row)),
@@ -134,7 +134,7 @@ export function restoreRest(db: Database, rest: Rest, now: number): Stored<void>
       await db.prefs.put({ key: 'rule-sets', value: joined(ruleSetsIn(ownSets), ruleSets) })
     const known = new Set(await db.players.toCollection().primaryKeys())
     const wanting = players.filter(({ name }) => !known.has(name))
-    // Nobody played later than now: such a name would stand before those at the table for ever.
+    // A time in the future would keep a name at the top of the list for ever.
     await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
     await addCounts(db, counts, now)
   })

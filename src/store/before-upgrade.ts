@@ -13,14 +13,14 @@ export interface CopyBefore extends Backup {
 
 type OpenCache = Database['openCache']
 
-/** Beside the second copy, whose keys are its neighbours. */
+/** In the same cache as the second copy. */
 const KEY = '/before-upgrade.backup'
 
 /**
- * Copies everything into one backup file, before a newer release changes how rows are stored. Whoever copies holds the
- * `older` database open at its version, so that no window can upgrade it meanwhile. Rejects with what the browser
- * threw, and nothing is changed then. Without a cache there is no copy: an upgrade is one transaction all the same,
- * and games that could never be opened again would be as good as lost.
+ * Copies everything into one backup file, before a newer release changes how rows are stored. Meanwhile the `older`
+ * database is held open at its version, so that no window can upgrade it. Rejects with what the browser threw, and
+ * nothing is changed then. Without a cache there is no copy: an upgrade is one transaction, and games that could never
+ * be opened again would be as good as lost.
  */
 export async function copyBeforeUpgrade(older: Dexie, target: number, openCache: OpenCache): Promise<void> {
   if (!openCache) return
@@ -33,7 +33,7 @@ export async function copyBeforeUpgrade(older: Dexie, target: number, openCache:
     const madeAt = wholeTime(Date.now())
     const { file, games, leftOut } = await backupOf(older, madeAt)
     const headers = { 'made-at': `${madeAt}`, games: `${games}`, 'left-out': `${leftOut}` }
-    // The copy before is replaced, which may be cut off: then the older database is still as it is.
+    // An earlier copy is replaced. Should that be cut off, the older database is still unchanged.
     await cache.put(KEY, new Response(file, { headers }))
   } finally {
     older.close()
@@ -72,7 +72,7 @@ async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
   return made.value
 }
 
-/** The copy, where there is one and it can be had. */
+/** The copy, where there is one that can be read. */
 export async function readCopyBefore({ openCache }: Database): Promise<CopyBefore | undefined> {
   try {
     const copy = openCache && (await inTime((await openCache()).match(KEY)))
@@ -85,7 +85,7 @@ export async function readCopyBefore({ openCache }: Database): Promise<CopyBefor
   }
 }
 
-/** Deletes the copy. Not while what it was copied from cannot be opened: then it may be all there is. */
+/** Deletes the copy. Not while the database cannot be opened: then the copy may be all there is. */
 export async function deleteCopy(db: Database): Stored<void> {
   const opened = await db.tx('r', ['prefs'], async () => {})
   if (opened.ok) await (await db.openCache?.())?.delete(KEY)

@@ -8,7 +8,7 @@ export async function copyGame(db: Database, log: GameLog): Promise<void> {
   if (!(await db.copies.keep(log))) await note(db, uncopied(log.gameId), true)
 }
 
-/** Brings the second copy of a game in line with the database, and deletes it if the game is gone; false, and noted, when that failed. */
+/** Makes the second copy of a game what the database holds, or deletes it; false, and noted, when that failed. */
 export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   const game = await readGame(db, gameId)
   if (!game.ok) return false
@@ -19,7 +19,7 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
     return false
   }
   await db.tx('rw', ['entries', 'prefs'], async () => {
-    // A window that has changed the game meanwhile may have failed to copy that.
+    // Another window may have changed the game meanwhile and failed to copy it.
     const isSame = (await headSeqOf(db, gameId)) === headSeq
     if (isSame && (await isNoted(db, uncopied(gameId)))) await db.prefs.delete(uncopied(gameId))
   })
@@ -38,8 +38,8 @@ export async function isDeleted(db: Database, gameId: string): Promise<boolean> 
 }
 
 /**
- * The games that the browser has lost, or the end of them; the last one written first. Undefined where the database has
- * all that the second copy has, which is known of every game only once all of them were recovered.
+ * The games that the browser has lost, or the end of them; the last one written first. Empty where some may be missing
+ * because not every game was recovered yet; undefined where the database has all that the second copy has.
  */
 export async function findLost(db: Database): Promise<readonly string[] | undefined> {
   const live = await db.copies.live()

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { type CountToKeep, countShape, type KeptCount } from './kept.ts'
 import type { Stored } from './store-error.ts'
 
-/** As many counted hands as the device remembers. */
+/** The most counted hands that are kept. */
 const MOST = 50
 
 /** Keeps a count and returns the last counts, newest first. */
@@ -21,7 +21,7 @@ export function readCounts(db: Database): Stored<readonly KeptCount[]> {
   return db.tx('r', ['counts'], async () => newestOf(await db.counts.toArray()))
 }
 
-/** Inside a transaction. This device’s own stand; none is from later than now, or it would stay on top for ever. */
+/** Inside a transaction. This device’s own are unchanged; a time in the future would stay at the top for ever. */
 export async function addCounts(db: Database, counts: readonly KeptCount[], now: number): Promise<void> {
   const known = new Set(await db.counts.toCollection().primaryKeys())
   const wanting = counts.filter(({ id }) => !known.has(id))
@@ -29,7 +29,7 @@ export async function addCounts(db: Database, counts: readonly KeptCount[], now:
   await forgetOld(db)
 }
 
-/** Of stored rows: those that can be read, the last first, and no more than are remembered. */
+/** The counts that are kept of these stored rows, the last first. */
 export function newestOf(stored: readonly unknown[]): readonly KeptCount[] {
   return stored
     .flatMap(decodeCount)

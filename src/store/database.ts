@@ -12,7 +12,7 @@ export type StoreName = 'entries' | 'games' | 'drafts' | 'prefs' | 'counts' | 'p
 /** What is read is unknown until decoded; what is written is typed. */
 type Kept<Key, Value> = Table<unknown, Key, Value>
 
-/** The tables, and what a connection may be told. Used inside this room only; others hand it on. */
+/** The connection and the tables. Other rooms only pass it on. */
 export interface Database extends Connection {
   /** Does something in one transaction, all of it or nothing. It must bear being done twice: see `withRetry`. */
   readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>

@@ -31,7 +31,7 @@ export async function deleteGame(
     if ((await headSeqOf(db, gameId)) > headSeq) return undefined
     const lines = await linesOf(db, gameId).toArray()
     const [summary, draft] = [await db.games.get(gameId), await db.drafts.get(gameId)]
-    // Deleted by an earlier try whose answer was lost: what that one read is all there is of the game.
+    // Deleted by an earlier try whose answer was lost: only that one read the game.
     if (deleted && lines.length === 0 && summary === undefined) return deleted
     deleted = { gameId, lines, summary, draft }
     await linesOf(db, gameId).delete()
@@ -53,7 +53,7 @@ export async function undeleteGame(db: Database, game: DeletedGame): Stored<void
     if (draft !== undefined) await db.drafts.add(draft as KeptDraft)
   })
   if (done.ok || done.error.type !== 'taken') return done
-  // Taken by these very lines: stored by an earlier try, or written again by a window that plays on.
+  // Perhaps by these very lines: stored by an earlier try, or written again by a window that scores the game.
   const found = await db.tx('r', ['entries'], () => linesOf(db, gameId).toArray())
   if (!found.ok) return found
   const here = new Set(found.value.map((line) => JSON.stringify(line)))
@@ -70,7 +70,7 @@ async function withItsCopy<T>(db: Database, gameId: string, work: () => Promise<
   if (!noted.ok && noted.error.type !== 'quota') return noted
   const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)
   const synced = syncCopy(db, gameId)
-  // A database that does not answer is not waited for a second time.
+  // Nobody waits a second time for a database that does not answer.
   if (done.ok) await synced
   return done
 }

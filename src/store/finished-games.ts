@@ -5,7 +5,7 @@ import { linesOf, sortLog, startingWith } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 import { watch } from './watch.ts'
 
-/** A game that is over, and when its log last grew: while that stays, the game does. */
+/** A game that is over, and when its log last changed. */
 export interface Finished {
   readonly gameId: string
   readonly updatedAt: number
@@ -19,7 +19,7 @@ export function readFinished(db: Database): Stored<readonly Finished[]> {
   })
 }
 
-/** Tells when one of them has changed, is new or is gone, the first time at once. */
+/** Calls `onChange` at once, and whenever one of them has changed, is new or is gone. */
 export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
   return watch(db, () => over(db).primaryKeys(), onChange, onError)
 }
@@ -33,7 +33,7 @@ function timeIn(key: unknown): number {
   return Array.isArray(key) ? Number(key[1]) : 0
 }
 
-/** A game that is read only when it is asked for, for that is what takes the time. */
+/** Replays the game, which takes the most time. */
 type ReadLater = () => Game | undefined
 
 /** These games as they stood at one moment, in the order of their ids. */

@@ -82,7 +82,7 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
       if (event.oldVersion === 0 || upgrade === 'free') return
       event.stopImmediatePropagation()
       upgrade = 'held'
-      // Whoever blocked it has let go.
+      // No other window blocks it any more.
       unblock()
       request.transaction?.abort()
     })
@@ -127,9 +127,9 @@ function dexieOptions(
 }
 
 /**
- * Where the stored version is newer than ours Dexie asks once more without a version, and would then run on
- * (and patch) a schema it does not know. Without that second way in, the newer version is refused. A request that is
- * answered after a newer one was made opens nothing: nobody would ever close that connection.
+ * Where the stored version is newer than ours Dexie asks once more without a version, and would then use (and patch) a
+ * schema it does not know: that request is refused. A request that is answered after a newer one was made opens
+ * nothing: nobody would ever close that connection.
  */
 function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => void): IDBFactory {
   let latest: IDBOpenDBRequest | undefined

@@ -27,13 +27,13 @@ export function writePref(db: Database, pref: KeptPref): Stored<void> {
   })
 }
 
-/** Settings from anywhere. A choice that is missing or wrong is the default; the others stand. */
+/** Settings from anywhere. A choice that is missing or wrong becomes the default. */
 export function decodeSettings(input: unknown): Settings {
   const settings = v.parse(settingsShape, isObject(input) ? input : {})
   return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
 }
 
-/** A table is laid right when a game could start on it. */
+/** Undefined unless a game could start with it. */
 export function decodeLastTable(input: unknown): LastTable | undefined {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
   const { preset, ...kept } = input
@@ -55,12 +55,12 @@ export async function gameOnTable(db: Database): Promise<string | undefined> {
   return typeof gameId === 'string' ? gameId : undefined
 }
 
-/** Inside a transaction: remembers which game is on the table. No clock could tell, since any clock may be set back. */
+/** Inside a transaction: remembers which game is on the table. Times cannot say so: a clock may be set back. */
 export async function setOnTable(db: Database, gameId: string): Promise<void> {
   if ((await gameOnTable(db)) !== gameId) await db.prefs.put({ key: 'on-table', value: gameId })
 }
 
-/** The same by itself. That it failed is nobody's trouble: the next tap writes it again. */
+/** The same in its own transaction. A failure is not reported: the next tap writes it again. */
 export async function keepOnTable(db: Database, gameId: string): Promise<void> {
   await db.tx('rw', ['prefs'], () => setOnTable(db, gameId))
 }
@@ -70,7 +70,7 @@ export function chosen(kept: unknown): unknown {
   return fieldOf(kept, 'value')
 }
 
-/** As many names as are offered. */
+/** The most names that are offered. */
 const MOST_PLAYERS = 100
 
 export function keepPlayers(db: Database, names: readonly string[], usedAt: number): Stored<void> {
@@ -95,7 +95,7 @@ export function noteOfBackup(db: Database, news: BackupNotes): Stored<void> {
 
 export interface BackupState extends BackupNotes {
   readonly games: number
-  /** Games played on since the last backup, or since the last reminder of it. */
+  /** Games that have changed since the last backup, or since the last reminder of it. */
   readonly since: number
 }
 

@@ -6,7 +6,7 @@ import type { Row } from '../game/record/entry.ts'
 import type { Database } from './database.ts'
 import type { Stored } from './store-error.ts'
 
-/** A line of a log that could not be read; the rest of the game stands without it. */
+/** A line of a log that could not be read; the game is replayed without it. */
 export interface DamagedRow {
   readonly seq: number
   readonly reason: string
@@ -25,12 +25,12 @@ export interface StoredGame extends StoredLog {
   readonly draft?: KeptDraft
 }
 
-/** A game's log with its draft, as they stood at one moment. */
+/** A game's log with its draft, both read in one transaction. */
 export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
     const draft = decodeKeptDraft(await db.drafts.get(gameId))
-    // A draft that cannot be read was never pegged: nothing of the game goes with it.
+    // A draft that cannot be read is only dropped: it was never pegged.
     return draft.ok ? { ...log, draft: draft.value } : log
   })
 }
@@ -56,7 +56,7 @@ export function startingWith<T, K, I>(index: WhereClause<T, K, I>, first: string
   return index.between([first, Dexie.minKey], [first, Dexie.maxKey])
 }
 
-/** Stored lines in key order, told apart into what can be read and what cannot. */
+/** Sorts stored lines, in key order, into what can be read and what cannot. */
 export function sortLog(gameId: string, stored: readonly unknown[]): StoredLog {
   const rows: Row[] = []
   const damaged: DamagedRow[] = []

@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 import { readLog } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 
-/** What became of a game that was brought in. */
+/** What became of an imported game. */
 export interface BroughtIn {
   /** Where it is now. */
   readonly gameId: string
@@ -18,8 +18,8 @@ export interface BroughtIn {
 }
 
 /**
- * Brings a game in, whole or not at all: one transaction, and nothing that is here is ever lost to it. What the browser
- * itself has `lost` takes the place of a draft that is here: that is older.
+ * Imports a game in one transaction; nothing that is here is ever lost to it. What the browser itself has `lost` takes
+ * the place of a draft that is here, which is older.
  */
 export async function restoreGame(db: Database, log: GameLog, lost?: 'lost'): Stored<BroughtIn> {
   const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
@@ -30,17 +30,17 @@ export async function restoreGame(db: Database, log: GameLog, lost?: 'lost'): St
   })
   if (!placed.ok) return placed
   const { gameId, how, kept } = placed.value
-  // What was lost comes from its copy.
+  // A lost game came from its copy.
   if (kept && !(lost && kept.gameId === log.gameId)) await copyGame(db, kept)
   return ok({ gameId, how })
 }
 
 interface Placed extends BroughtIn {
-  /** As it is here by now, where that is new. */
+  /** As it is here now, where that is new. */
   readonly kept?: GameLog
 }
 
-/** Inside the transaction: where it parts from the log under its name it is kept under the next. */
+/** Inside the transaction: a game that differs from the log with its id is kept under the next id. */
 async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Promise<Placed> {
   const { gameId } = log
   const ours = await readLog(db, gameId)
@@ -69,7 +69,7 @@ async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
   return holder === gameId ? log : atFreePlace(db, asGame(log, gameId, ownMatch(gameId, match)))
 }
 
-/** Their log at the place that the game has here: it may have had to move here, or there. */
+/** Their log at the place in the match that the game has here: one of the two may have had to move. */
 function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
   const start = ours.find(({ entry }) => entry.type === 'game-started')?.entry
   return start?.type === 'game-started' ? asGame(log, log.gameId, start.match) : log
@@ -86,10 +86,10 @@ async function keep(
   const game = replay(rows)
   if (!game) throw new Error('a decoded log has no game in it')
   const last = rows.at(-1)
-  // `put`, for a line of ours that cannot be read gives way to the same line readable.
+  // `put`: a line of ours that cannot be read is replaced by the same line readable.
   await db.entries.bulkPut(wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
-  // A draft goes with the very state of the game that it was tapped on.
+  // A draft belongs to the very state of the game that it was tapped on.
   if (draft?.headSeq !== last?.seq) return { gameId, rows }
   if (draft) await db.drafts.put(draft)
   return { ...log, rows }

@@ -6,12 +6,12 @@ import type { Database } from './database.ts'
 import { chosen, isPreset } from './prefs.ts'
 import type { Stored } from './store-error.ts'
 
-/** As many names as anybody will scroll through. */
+/** The most that anybody will scroll through. */
 export const MOST_RULE_SETS = 60
 
 type RuleSets = readonly RuleSet[]
 
-/** Rules that tables keep under names of their own, in the order of the names; one that cannot be read is left out. */
+/** House rules kept by name, in the order of the names; one that cannot be read is left out. */
 export function readRuleSets(db: Database): Stored<RuleSets> {
   return db.tx('r', ['prefs'], async () => ruleSetsIn(await db.prefs.get('rule-sets')))
 }
@@ -29,7 +29,7 @@ export function forgetRuleSet(db: Database, name: string): Stored<RuleSets> {
   return change(db, (sets) => ok(without(sets, name)))
 }
 
-/** Read and written in one transaction: what cannot be read is not written over, and two windows wait for each other. */
+/** In one transaction: two windows wait for each other, and nothing is written after a failed read. */
 async function change<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, E>): Stored<RuleSets, E> {
   const done = await db.tx('rw', ['prefs'], async () => {
     const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
@@ -50,7 +50,7 @@ function decodeRuleSet(input: unknown): RuleSets {
   return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
 }
 
-/** One’s own, and those of other names beside them, however many: what a file brings is not refused. */
+/** Adds rule sets of other names, however many: what a file holds is not refused. */
 export function joined(own: RuleSets, more: RuleSets): RuleSets {
   const names = new Set(own.map((set) => set.rules.name))
   return inOrder([...own, ...more.filter((set) => !names.has(set.rules.name))])

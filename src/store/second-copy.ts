@@ -9,9 +9,9 @@ const REST = '/second-copy/rest'
 
 /** Milliseconds. Nobody is made to wait for a second copy. */
 const LIMIT = 2_000
-/** Milliseconds. Thousands of games take their time to be listed, and nobody waits for it. */
+/** Milliseconds. Listing thousands of games takes time, and nobody waits for it. */
 const LIST_LIMIT = 60_000
-/** After so many questions without an answer none is asked. */
+/** After so many late answers the cache is not used any more. */
 const MOST_MISSED = 3
 
 export type OpenCache = () => Promise<Cache>
@@ -20,7 +20,7 @@ export type SecondCopy = ReturnType<typeof makeSecondCopy>
 
 /**
  * Everything once more, in the browser's cache. Chromium throws its whole database away, without a word, when a kill
- * has cut a line of it in two; the files of its cache lie elsewhere and are written in another way. `openCache`:
+ * has cut a line of it in two; its cache is other files, written in another way. `openCache`:
  * undefined in a browser without a cache, where everything counts as copied.
  */
 export function makeSecondCopy(openCache: OpenCache | undefined) {
@@ -66,7 +66,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
   }
 }
 
-/** Puts questions to the cache, and changes to it one after another. */
+/** Reads the cache with a time limit, and makes changes to it one after another. */
 function makeAsking(openCache: OpenCache | undefined) {
   let missed = 0
   let writing: Promise<unknown> = Promise.resolve()
@@ -96,10 +96,10 @@ function makeAsking(openCache: OpenCache | undefined) {
   return { ask, change }
 }
 
-/** Everything has two places and is written to them in turn, because an entry of a cache is missing while it is replaced. */
+/** Everything is written to two places in turn, because an entry of a cache is missing while it is replaced. */
 const PLACES = [0, 1] as const
 
-/** What lies in one place of a thing. What there is to compare stands in its headers, so that the rest need not be read. */
+/** The content of one place. What is compared is in its headers, so that the rest need not be read. */
 interface Copy {
   readonly place: (typeof PLACES)[number]
   readonly response: Response
@@ -110,7 +110,7 @@ interface Copy {
   readonly check: string | null
 }
 
-/** What lies in the places of a thing, the newest first. */
+/** The contents of both places of a key, the newest first. */
 async function copiesOf(cache: Cache, key: string): Promise<readonly Copy[]> {
   const found = PLACES.map(async (place): Promise<readonly Copy[]> => {
     const response = await cache.match(`${key}/${place}`)
@@ -122,7 +122,7 @@ async function copiesOf(cache: Cache, key: string): Promise<readonly Copy[]> {
   return (await Promise.all(found)).flat().sort((a, b) => b.head - a.head || b.turn - a.turn)
 }
 
-/** Writes to the place of the older copy, so that the newest stays until this one is stored; false when it is as new. */
+/** Writes to the place of the older copy, so that the newest stays until this is stored; false when that is as new. */
 async function write(cache: Cache, key: string, content: unknown, head = 0): Promise<boolean> {
   const [newest] = await copiesOf(cache, key)
   const body = JSON.stringify(content)
@@ -133,12 +133,12 @@ async function write(cache: Cache, key: string, content: unknown, head = 0): Pro
   return true
 }
 
-/** As many rows as lie beside the copy of a log before the whole of it is copied anew. */
+/** The most rows beside the copy of a log; with more the whole log is copied again. */
 const MOST_BESIDE = 16
 
 /**
- * A tap writes only what is new: the log is copied whole now and then, and the rows after that lie beside that very
- * copy, with what is half tapped. So the copy before is as whole as it was, until the next one is complete.
+ * A tap writes only what is new: the whole log is copied now and then, and the rows after that are kept beside that
+ * very copy, with what is half tapped. So the copy before stays whole until the next one is complete.
  */
 async function writeGame(cache: Cache, key: string, log: ReturnType<typeof writeLog>): Promise<boolean> {
   const { id, rows, draft } = log
@@ -177,7 +177,7 @@ async function gamesIn(cache: Cache, key: string): Promise<readonly unknown[]> {
   for (const copy of await copiesOf(cache, key)) {
     const log = await contentOf(copy)
     const ends = await copiesOf(cache, endsOf(key, copy))
-    // One that has not come as far belongs to a copy that lay in this place before.
+    // One that has not come as far belongs to an earlier copy in this place.
     for (const end of ends.filter(({ head }) => head >= copy.head))
       games.push(joined(log, await contentOf(end)))
     games.push(log)
@@ -195,7 +195,7 @@ async function contentOf({ response }: Copy): Promise<unknown> {
   return response.json().catch(() => undefined)
 }
 
-/** What can be read of a thing, the newest first. */
+/** What can be read of both places of a key, the newest first. */
 async function contentsOf(cache: Cache, key: string): Promise<readonly unknown[]> {
   const copies = await copiesOf(cache, key)
   const contents = await Promise.all(copies.map(contentOf))

@@ -3,10 +3,10 @@ import type { StorageError } from '../game/record/storage-results.ts'
 
 export type StoreError = StorageError
 
-/** What comes of asking the database, or why nothing does; `E`: what else may be wrong. */
+/** The result of asking the database; `E`: what else may be wrong. */
 export type Stored<T, E = never> = Promise<Result<T, StoreError | E>>
 
-/** First that fits wins: an abort is only as telling as the error inside it. */
+/** The first that fits wins: the error inside an abort says more than the abort. */
 const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
   [{ type: 'quota' }, ['QuotaExceededError']],
   [{ type: 'taken' }, ['ConstraintError']],
@@ -24,13 +24,13 @@ const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
       'OpenFailedError',
       'TimeoutError',
       'AbortError',
-      // The stores are gone: wiped while open and made again, empty, by somebody else.
+      // The stores are gone: cleared while open, and made again without them by another window.
       'NotFoundError',
     ],
   ],
 ]
 
-/** Puts what a database threw into the closed list. */
+/** Finds the error of the closed list for what a database threw. */
 export function storeErrorOf(thrown: unknown): StoreError {
   const names = namesOf(thrown)
   const known = BY_NAME.find(([, list]) => names.some((name) => list.includes(name)))
@@ -39,7 +39,7 @@ export function storeErrorOf(thrown: unknown): StoreError {
   return { type: 'unknown', name: names[0] ?? 'Error', message: message.slice(0, 200) }
 }
 
-/** Whether a fresh connection may mend it. */
+/** Whether a new connection may help. */
 export function isPassing(error: StoreError): boolean {
   return error.type === 'connection-lost'
 }
@@ -51,7 +51,7 @@ function namesOf(thrown: unknown, depth = 0): readonly string[] {
   if (depth === DEEPEST || typeof thrown !== 'object' || thrown === null) return []
   const name = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : []
   const inner = 'inner' in thrown ? namesOf(thrown.inner, depth + 1) : []
-  // What many lines at once stumbled on: the first failed by itself, the others because of it.
+  // Of many failed rows the first failed by itself, the others because of it.
   const [failure] = 'failures' in thrown && Array.isArray(thrown.failures) ? thrown.failures : []
   return [...name, ...inner, ...namesOf(failure, depth + 1)]
 }

@@ -5,28 +5,28 @@ import { readLog, type StoredLog } from './read-log.ts'
 import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT, withRetry } from './with-retry.ts'
 
-/** Tells of every committed change of a game's log, from whichever window; the first time at once. */
+/** Calls `onLog` at once, and after every committed change of a game's log in any window. */
 export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) => void): () => void {
   return watch(db, () => readLog(db, gameId), onLog)
 }
 
-/** Tells when the list of games has changed, the first time at once. */
+/** Calls `onChange` at once, and whenever the list of games has changed. */
 export function watchGames(
   db: Database,
   onChange: () => void,
   onError: (error: StoreError) => void,
 ): () => void {
-  // All keys: asked for one game alone, a live query does not hear that another was deleted.
+  // All keys: a live query for one game does not notice that another was deleted.
   return watch(db, () => db.games.orderBy('updatedAt').primaryKeys(), onChange, onError)
 }
 
-/** Pauses in milliseconds before a lost database is looked for again: longer than it takes a phone to wake up. */
+/** Pauses in milliseconds before a lost database is tried again: together longer than a phone takes to wake up. */
 const PAUSES = [0, 250, 1_000, 5_000, 20_000] as const
 
 /**
- * Asks again whenever something that was asked for may have changed, and tells what it finds. An error ends a live
- * query; it is begun again as soon as the database can be read. `onError` is told each time it cannot, and what is
- * shown then stays as it was: every write still guards itself.
+ * Calls `next` with the result of a query at once, and whenever it may have changed. An error ends a live query; it is
+ * begun again as soon as the database can be read. `onError` is called each time it cannot, and what is shown stays as
+ * it was: every write still guards itself.
  */
 export function watch<T>(
   db: Database,
@@ -40,7 +40,7 @@ export function watch<T>(
 
   function begin(): void {
     const late = setTimeout(() => void mend({ type: 'connection-lost' }), TIME_LIMIT)
-    // Must be an async function itself: else what is asked after the first wait is not watched.
+    // Must be an async function itself, or what is read after the first wait is not watched.
     const live = liveQuery(async () => settled(db, query))
     const subscription = live.subscribe((found) => {
       clearTimeout(late)
@@ -74,7 +74,7 @@ export function watch<T>(
   }
 }
 
-/** Its errors are an answer too: of some a live query would tell nobody. */
+/** Returns errors as values: a live query does not report all of them. */
 async function settled<T>(db: Database, query: () => PromiseLike<T>): Stored<T> {
   try {
     // A page that comes back from the browser's page cache finds its connection closed.

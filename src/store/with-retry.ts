@@ -4,25 +4,22 @@ import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-e
 
 /** Pauses in milliseconds before each try: iOS takes its time to start its database again. */
 const PAUSES = [0, 50, 250, 1_000] as const
-/** A browser that has lost its database may also never answer. */
+/** Milliseconds: a browser that has lost its database may never answer. */
 export const TIME_LIMIT = 8_000
 
 /** An open database, or what it takes to open it. */
 export interface Connection {
   readonly dexie: Dexie
-  /** Closed for good, for an upgrade in another window. */
+  /** Closed until a reload, for an upgrade in another window. */
   readonly isRetired: () => boolean
   /** Waiting for a window of an older release to be closed. */
   readonly isBlocked: () => boolean
-  /** Copies everything where an upgrade was held back for that, and lets it pass; else there is nothing to do. */
+  /** Where an upgrade was held back, copies everything and then allows it; undefined where none was. */
   readonly copyBeforeUpgrade: () => Promise<void> | undefined
   readonly pause: (ms: number) => Promise<void>
 }
 
-/**
- * Does something with an open database. A lost connection is closed and opened again a bounded number of
- * times; what is done must therefore bear being done twice.
- */
+/** Works with an open database. A lost connection is opened again a few times: `work` must bear being done twice. */
 export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): Stored<T> {
   let error: StoreError = { type: 'connection-lost' }
   for (const ms of PAUSES) {
@@ -36,7 +33,7 @@ export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): 
       if (db.isBlocked()) return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
       if (!isPassing(error)) return err(error)
-      // An opening that was never answered is given up as well, and asked for anew.
+      // Gives up an opening that was never answered, too.
       db.dexie.close({ disableAutoOpen: true })
     }
   }

@@ -13,7 +13,7 @@ import type { Stored, StoreError } from './store-error.ts'
 export interface Backup {
   readonly file: Blob
   readonly games: number
-  /** Games whose beginning cannot be read, or that no file could hold: no reader takes in their rows. */
+  /** Games whose beginning cannot be read, or that are too long for a file: readers skip their rows. */
   readonly leftOut: number
 }
 
@@ -57,7 +57,7 @@ export async function makeBackup(
   return failed ? err(failed) : ok({ file, games, leftOut })
 }
 
-/** One game as a file: a backup that holds nothing else. */
+/** A backup of one game and nothing else. */
 export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
   const lines: readonly BackupLine[] = [
     { type: 'head', madeAt: now },
@@ -67,13 +67,13 @@ export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
   return packed(lines.map(writeLine).values())
 }
 
-/** Undefined for one without a beginning, or far longer than any that is played: a reader would refuse the whole file. */
+/** Undefined for a game without a beginning, or far too long: a reader would refuse the whole file. */
 function lineOf(log: GameLog | undefined): string | undefined {
   const line = log && log.rows.length <= MOST_LINES ? writeLine({ type: 'game', log }) : undefined
   return line !== undefined && line.length <= MOST_IN_LINE ? line : undefined
 }
 
-/** Rows as they are stored, for somebody who can make sense of them: a reader skips them. */
+/** Rows as they are stored, for later repair: a reader skips them. */
 function rawLines(rows: readonly unknown[]): readonly string[] {
   const lines = rows.map((row) => writeLine({ type: 'raw', json: JSON.stringify(row) }))
   return lines.filter(({ length }) => length <= MOST_IN_LINE)
@@ -105,7 +105,7 @@ interface GameToBackUp {
   readonly unread: readonly unknown[]
 }
 
-/** As many rows as are read in one transaction: a phone holds them without effort. */
+/** Rows read in one transaction: few enough for the memory of a phone. */
 const AT_ONCE = 2_000
 
 /** Every game that has rows, one batch after another. */
@@ -130,7 +130,7 @@ async function nextGames(source: Source, after: unknown): Promise<readonly GameT
   const rows = await later.limit(AT_ONCE).toArray()
   const games = rowsByGame(rows)
   if (rows.length === AT_ONCE) {
-    // The last one may have more rows than these: it comes next, or whole where it is the only one.
+    // The last game may have more rows than these: it is read next, or whole where it is the only one.
     const last = [...games.keys()].at(-1)
     if (games.size > 1) games.delete(last)
     else games.set(last, await linesOf(source, String(last)).toArray())

@@ -25,7 +25,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
   let released = false
   let letGo = () => {}
   let waiting = new AbortController()
-  /** Number of our last request. An older one ends because we asked anew, which is no loss. */
+  /** Number of our last request: an older one ends because of it, which is no loss. */
   let asked = 0
   let refused = 0
   let told: LockNews | undefined

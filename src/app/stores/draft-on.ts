@@ -4,9 +4,8 @@ import { currentDeal, type Game, holderOf } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 
 /**
- * What of a draft still has a place once the table has gone on from `before` to `after`: cuts until the
- * cut is made, and in the same deal the cards of hands that are neither counted nor passed over, where nobody
- * else holds them by now.
+ * What of a draft is still possible once the game is `after` and no longer `before`: cuts until the cut is made, and in
+ * the same deal the cards of hands that are neither counted nor skipped, where nobody else holds them by now.
  */
 export function draftOn(draft: Draft, before: Game, after: Game): Draft {
   const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
@@ -20,7 +19,7 @@ export function draftOn(draft: Draft, before: Game, after: Game): Draft {
   return isEmpty(kept) ? EMPTY_DRAFT : kept
 }
 
-/** A hand with the cards that the record has not put somewhere else since they were tapped. */
+/** A hand with those of its cards that the record does not have elsewhere. */
 function freeIn(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
   const deal = currentDeal(game)
   const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
@@ -36,7 +35,7 @@ function isOpen(game: Game, of: Holder): boolean {
   return !deal?.counts.some((count) => count.of === of) && !deal?.skipped.includes(of)
 }
 
-/** A misdeal begins the deal anew under the same number. */
+/** After a misdeal the deal has the same number. */
 function deals(game: Game): number {
   return times(game, 'dealt') + times(game, 'redealt')
 }

@@ -5,7 +5,7 @@ import { type Finished, readFinished, readLogs, watchFinished } from '../../stor
 import type { App } from '../open-app.ts'
 import type { Ports } from '../ports.ts'
 
-/** Games read in one transaction: a tap in another window need not wait long for it. */
+/** Games read in one transaction: few, because a tap in another window waits for it. */
 const AT_ONCE = 25
 /** Milliseconds of work before taps and frames have their turn. */
 const SLICE = 8
@@ -47,7 +47,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
     const finished = await readFinished(db)
     if (!isWanted()) return
     if (!finished.ok) return fail()
-    // Where two logs of one game parted, the one that was here first counts.
+    // Of two versions of one game, the one that was here first counts.
     const list = finished.value.filter(({ gameId }) => !isSecond(gameId))
     known.keepOnly(list)
     const sum = new Map<string, PlayerFigures>()

@@ -131,7 +131,7 @@ function tableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
   return { preset, rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
 }
 
-/** Comfort for the next start: that it failed is nobody's trouble. */
+/** Only for convenience: a failure is not reported. */
 async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
   await writePref(db, { key: 'last-table', value: table })
   await keepPlayers(db, table.players, now())

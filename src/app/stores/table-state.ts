@@ -19,7 +19,6 @@ export interface TableMachine {
   readonly jobs: readonly Job[]
   /** The game with all of that in it. */
   readonly game: Game
-  /** What is half tapped. */
   readonly draft: Draft
   /** Half tapped on another state of this game: offered, never applied. */
   readonly offeredDraft: Draft | undefined

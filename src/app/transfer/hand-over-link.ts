@@ -10,12 +10,12 @@ import { isPreset } from '../../store/prefs.ts'
 
 /**
  * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1s-…` with its rules shortened;
- * `g1p-…` where the browser cannot pack. The first letters are a check of the rest.
- * It stands in the fragment, which no host ever sees.
+ * `g1p-…` where the browser cannot pack. The first letters are a check of the rest. It is the fragment of an address,
+ * which no host ever sees.
  */
 const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z])-([A-Za-z0-9_-]+)/
 
-/** Longer than any game; whoever sends more sends something else. */
+/** Longer than any game. */
 const MOST_LETTERS = 500_000
 const MOST_UNPACKED = 4_000_000
 
@@ -24,7 +24,7 @@ export function linkOf(log: GameLog): Promise<string> {
   return written(JSON.stringify(writeLog(log)), 'z')
 }
 
-/** The same for a square of dots: short, and read by this release and those that know its rule sets. */
+/** The same for a QR code: short, and read only by releases with the same rule sets. */
 export function shortLinkOf(log: GameLog): Promise<string> {
   return written(JSON.stringify(writeLog(log), shorten), 's')
 }
@@ -41,7 +41,7 @@ function checked(letters: string): string {
   return `${checkLetters(letters)}${letters}`
 }
 
-/** The game in a link, or in whatever text the link stands in. Never throws. */
+/** The game in a link, or in a text around the link. Never throws. */
 export async function readLink(text: string): Promise<Result<GameLog, LinkProblem>> {
   const [, version, how, letters = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
   if (version === undefined) return err('no-game')
@@ -56,7 +56,7 @@ export async function readLink(text: string): Promise<Result<GameLog, LinkProble
   return log.ok ? log : err('damaged')
 }
 
-/** Whether an address has a game in it; what it is worth shows when it is read. */
+/** Whether a text has a link to a game, readable or not. */
 export function hasGame(text: string): boolean {
   return SHAPE.test(text.slice(0, MOST_LETTERS))
 }
@@ -95,17 +95,17 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Rules as what differs from a rule set that both phones have, for a square of dots has no room for the whole. The
- * mark tells a release in which that rule set reads differently, so that no game is ever played on by other rules.
+ * Rules as what differs from a rule set that both phones have: a QR code has no room for the whole. By the mark a
+ * release sees that it has a different rule set of that name, so that no game is ever continued by other rules.
  */
 type ShortRules = readonly [preset: string, mark: string, but: object]
 
-/** Shortens the rules of a written game, where a rule set comes near enough. */
+/** Shortens the rules of a written game. */
 function shorten(key: string, value: unknown): unknown {
   return key === 'rules' ? (shortRules(value) ?? value) : value
 }
 
-/** The same at its full length; `other-release` where the rule set reads differently here. */
+/** The same at its full length; `other-release` where the rule set is different here. */
 function lengthen(written: unknown): unknown | 'other-release' {
   let fits = true
   const full = JSON.parse(JSON.stringify(written ?? null), (key, value) => {

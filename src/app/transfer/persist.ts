@@ -37,10 +37,7 @@ export async function askToKeep(app: App): Promise<boolean> {
   }
 }
 
-/**
- * From the tap that goes on after the first game: by then there is something to keep. Asked once. `begun`: games that
- * this very tap has begun.
- */
+/** Once, from a tap after the first game, when there is something to keep. `begun`: games begun by that very tap. */
 export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
   const state = await backupState(app)
   if (!state || state.games <= begun || state.askedAt !== undefined) return

@@ -6,13 +6,13 @@ import type { Database } from '../../store/database.ts'
 import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
 
 export type Restored = Arrivals & {
-  /** Where the file held a single game: where that is now. */
+  /** Only where the file held a single game. */
   readonly only?: BroughtIn
 }
 
 /**
- * Takes in a file. It is read twice: once to its end to see that every line of it is understood, and only then to
- * write, a transaction a game, so that a bad file changes nothing.
+ * Imports a file. It is read twice: first to check every line, and only then to write, a transaction a game, so that a
+ * bad file changes nothing.
  */
 export async function restoreFile(
   db: Database,
@@ -49,10 +49,7 @@ const MOST_BYTES = 100_000_000
 /** Packed data can say a thousand times its size. */
 const MOST_LETTERS = 2_000_000_000
 
-/**
- * The lines of a file, each decoded. The first problem is the last thing it yields: whoever reads a file to its end
- * without one has seen it whole.
- */
+/** The lines of a file, each decoded. After the first error it yields nothing more; without one the file is whole. */
 export async function* readFile(file: Blob): AsyncGenerator<Result<BackupLine, FileError>, void> {
   if (file.size > MOST_BYTES) return yield err({ type: 'too-large' })
   for await (const line of decodedLines(file)) {
@@ -90,10 +87,10 @@ async function* decodedLines(file: Blob): AsyncGenerator<Result<BackupLine, File
 }
 
 async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, void> {
-  // Letters that are none need no error of their own: the check of their line is wrong.
+  // Bytes that are no text need no error of their own: the check of their line is wrong.
   const decoder = new TextDecoder()
   const stream = await unpacked(file).catch(() => undefined)
-  // Not even its first letters can be had: picked from a drive that cannot be reached.
+  // Not even its first bytes can be read: it is on a drive that cannot be reached.
   if (!stream) return yield err({ type: 'unreadable' })
   const reader = stream.getReader()
   let held = ''
@@ -111,7 +108,7 @@ async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, v
     }
     if (held !== '') yield ok(held)
   } catch (thrown) {
-    // Packed data that breaks off or was changed; a file that is gone says so itself.
+    // Packed data that ends early or was changed; a file that is gone throws a DOMException.
     yield err({ type: thrown instanceof DOMException ? 'unreadable' : 'damaged' })
   } finally {
     reader.cancel().catch(() => {})
@@ -121,7 +118,7 @@ async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, v
 /** Packed by us, or unpacked already: some browsers do that by themselves when they download. */
 async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  // Either of the two: no text begins like that, and one of them may be what was changed.
+  // Either of the two: no text begins like that, and one of them may be damaged.
   const isPacked = first === 0x1f || second === 0x8b
   return isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()
 }
