@@ -17,7 +17,7 @@ interface Go {
   readonly seat: number
   readonly series: number
   readonly count: number
-  /** Cards the seat had laid by then. */
+  /** Cards the seat had played by then. */
   readonly laid: number
   /** The five-card game lets a seat stop after another's go: that is no renege. */
   readonly stop: boolean
@@ -42,6 +42,11 @@ export function currentSeries(play: Play): readonly Laid[] {
 
 export function playCount(play: Play): number {
   return countOf(currentSeries(play).map((laid) => laid.card))
+}
+
+/** Whether a card may be played now: the count may reach 31 but not pass it. */
+export function fitsNow(play: Play, card: Card): boolean {
+  return playCount(play) + pipsOf(rankOf(card)) <= SERIES_LIMIT
 }
 
 export function laidBy(play: Play, seat: number): readonly Card[] {

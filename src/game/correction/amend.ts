@@ -5,20 +5,13 @@ import type { Answer, Entry, Happened } from '../record/entry.ts'
 import type { Game, LogLine } from '../record/game.ts'
 import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
 
-/** `put` replaces the entry of line `target`, or comes `before` it; without `put` the line is removed. */
-interface Change {
-  readonly target: number
-  readonly put?: Happened
-  readonly before?: true
-}
-
 /**
- * What has to be written for a change of an old line, with everything that depends on it: a starter changes
- * every hand of its deal and the heels, a card of the play the series after it and the hand it came from.
- * What does not depend on it keeps the points it pegged. Undefined when nothing changes; else with the game
- * as it then is, as if nobody had won.
+ * What has to be written so that `put` replaces the entry of a line or comes before it, or so that the line is
+ * removed, with everything that depends on it: a starter changes every hand of its deal and the heels, a card of
+ * the play the series after it and the hand it came from. What does not depend on it keeps the points it pegged.
+ * Undefined when nothing changes; else with the game as it then is, as if nobody had won.
  */
-export function amendments(game: Game, { target, put, before }: Change) {
+export function amendments(game: Game, target: number, put?: Happened, before?: 'before') {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   const start = foldUpTo(game, target)

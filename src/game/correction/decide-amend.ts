@@ -1,8 +1,7 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
-import { fits } from '../../rules/play.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { playCount } from '../../rules/the-play.ts'
+import { fitsNow, playCount } from '../../rules/the-play.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import { dueNow } from '../record/due.ts'
 import type { Happened } from '../record/entry.ts'
@@ -15,7 +14,7 @@ import {
   laidFrom,
   type Unfit,
 } from '../record/game.ts'
-import { cardsOnTable, goesBefore, layEntry } from '../record/play-entries.ts'
+import { goesBefore, layEntry } from '../record/play-entries.ts'
 import { type Fold, foldUpTo } from '../record/replay.ts'
 import { unfitOf } from '../record/unfit.ts'
 import { amendments, wholeDeal } from './amend.ts'
@@ -36,13 +35,13 @@ export function amend(game: Game, target: number, wanted: Happened, laid?: Card)
     withoutLaid(deal, replacement) ??
     unexplained(fold, replacement)
   if (refusal) return err(refusal)
-  const amended = amendments(game, { target, put: replacement })
+  const amended = amendments(game, target, replacement)
   if (!amended) return err({ type: 'nothing-changes' })
   if (laid === undefined) return ok(amended.entries)
   const play = amended.fold.deals.at(-1)?.play
   if (play?.turn === undefined) return err({ type: 'not-now' })
   const count = playCount(play)
-  if (!fits(cardsOnTable(play), laid)) return err({ type: 'past-thirty-one', card: laid, count })
+  if (!fitsNow(play, laid)) return err({ type: 'past-thirty-one', card: laid, count })
   return ok([...amended.entries, layEntry(play, game.rules, laid)])
 }
 
@@ -60,7 +59,7 @@ export function uncount(game: Game, of: Holder): Decision {
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (line && opensDeal(game, line)) return err({ type: 'hangs-on-it' })
-  const written = line && mayTakeOut(line.entry) && amendments(game, { target })?.entries
+  const written = line && mayTakeOut(line.entry) && amendments(game, target)?.entries
   return written ? ok(written) : err({ type: 'no-such-line' })
 }
 
@@ -89,7 +88,7 @@ export function insert(game: Game, before: number, entry: Happened): Decision {
   const refusal = badEntry(fold, entry) ?? noPlace ?? elsewhere(deal, entry) ?? withoutLaid(deal, entry)
   if (refusal) return err(refusal)
   if (!line) return ok([dueNow(fold, entry)])
-  return ok(amendments(game, { target: before, put: entry, before: true })?.entries ?? [])
+  return ok(amendments(game, before, entry, 'before')?.entries ?? [])
 }
 
 function unfitLater(deal: Deal | undefined, entry: Happened): Unfit | undefined {
@@ -123,7 +122,7 @@ function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
   const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
   if (!play || goesBefore(play, fold.rules, replacement)) return undefined
   const { card, seat } = replacement
-  return fits(cardsOnTable(play), card)
+  return fitsNow(play, card)
     ? { type: 'no-place', unfit: { type: 'out-of-turn', seat } }
     : { type: 'past-thirty-one', card, count: playCount(play) }
 }

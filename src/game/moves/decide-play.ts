@@ -1,13 +1,12 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
-import { countOf, fits } from '../../rules/play.ts'
 import { clockwise, type Rules } from '../../rules/rules.ts'
-import { currentSeries } from '../../rules/the-play.ts'
+import { currentSeries, fitsNow, playCount } from '../../rules/the-play.ts'
 import type { Decision } from '../intent.ts'
 import { dueNow } from '../record/due.ts'
 import type { Entry, PegReason } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf } from '../record/game.ts'
-import { cardsOnTable, goEntry, goesBefore, layEntry } from '../record/play-entries.ts'
+import { goEntry, goesBefore, layEntry } from '../record/play-entries.ts'
 import { foldUpTo } from '../record/replay.ts'
 
 /** To the show: by points only the table knows when, by cards it skips the rest of the play. */
@@ -20,8 +19,7 @@ export function lay(game: Game, card: Card): Decision {
   if (game.step.type !== 'lay' || !now) return err({ type: 'not-now' })
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
-  const series = cardsOnTable(now.play)
-  if (!fits(series, card)) return err({ type: 'past-thirty-one', card, count: countOf(series) })
+  if (!fitsNow(now.play, card)) return err({ type: 'past-thirty-one', card, count: playCount(now.play) })
   return ok([layEntry(now.play, game.rules, card)])
 }
 

@@ -1,7 +1,6 @@
 import type { Card } from '../../rules/card.ts'
-import { fits } from '../../rules/play.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { currentSeries, layCard, mayStop, type Play, sayGo } from '../../rules/the-play.ts'
+import { currentSeries, fitsNow, layCard, mayStop, type Play, sayGo } from '../../rules/the-play.ts'
 import type { EntryOf } from './entry.ts'
 import type { Deal } from './game.ts'
 
@@ -16,13 +15,9 @@ export function goEntry(play: Play, rules: Rules): EntryOf<'go-said' | 'play-sto
   return { type, seat: play.turn ?? 0, points: sayGo(play, rules).points }
 }
 
-export function cardsOnTable(play: Play): readonly Card[] {
-  return currentSeries(play).map((laid) => laid.card)
-}
-
 /** How a seat comes to play this card: now, or after goes of the others. Undefined when no go explains it. */
 export function goesBefore(play: Play, rules: Rules, { seat, card }: EntryOf<'card-played'>) {
-  return inferGoes(play, rules, (now) => now.turn === seat && fits(cardsOnTable(now), card))
+  return inferGoes(play, rules, (now) => now.turn === seat && fitsNow(now, card))
 }
 
 /** The goes that ended the series under way, when it was the last: a table that counts its hands has played. */
