@@ -21,9 +21,10 @@ const JOIN_MS = 1500
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
 /** Buttons under which the next step puts another: the second half of a double tap must not press it. */
 const MOVES_ON: readonly Intent['type'][] = ['deal', 'end-play', 'count', 'count-typed', 'skip']
-const GOES: readonly Happened['type'][] = ['go-said', 'play-stopped']
+type Kind = Happened['type']
+const GOES: readonly Kind[] = ['go-said', 'play-stopped']
 /** What moves the table to another step; the last card and the last go may. */
-const MOVED = [...GOES, 'dealt', 'play-ended', 'card-played', 'hand-counted', 'step-skipped']
+const MOVED: readonly Kind[] = [...GOES, 'dealt', 'play-ended', 'card-played', 'hand-counted', 'step-skipped']
 
 /** These move a won game too, and a second tap on them is meant. */
 const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
