@@ -1,5 +1,5 @@
 import { type Card, orderOf, rankOf } from './card.ts'
-import { linesByRank } from './count-show.ts'
+import { type Line, linesByRank } from './count-show.ts'
 import {
   cardsShown,
   lineKey,
@@ -29,12 +29,8 @@ export const IN_FIFTEENS = {
     slipsIn: (truth) => {
       const long = longFifteens(truth)
       const choices = long.length > 1 ? [...long.map((line) => [line]), long] : [long]
-      return choices.flatMap((gone) =>
-        without(
-          gone,
-          gone.map((line) => ({ ...line, points: line.cards.length })),
-        ),
-      )
+      const byTheCard = (line: Line) => ({ ...line, points: line.cards.length })
+      return choices.flatMap((gone) => without(gone, gone.map(byTheCard)))
     },
   },
   /** One fifteen counted twice, most easily one with a court card among several of them. */
@@ -60,10 +56,8 @@ export const IN_FIFTEENS = {
         .filter((line) => line.kind === 'flush')
         .map((line) => ({ ...line, cards, points: cards.length }))
       const alone = [...linesByRank(cards), ...flush]
-      return without(
-        gone,
-        alone.filter((line) => !kept.has(lineKey(line))),
-      )
+      const counted = alone.filter((line) => !kept.has(lineKey(line)))
+      return without(gone, counted)
     },
   },
   /** An ace taken for eleven, as in other games. */
