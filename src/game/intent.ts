@@ -13,7 +13,7 @@ export type Intent =
   | { readonly type: 'turn-starter'; readonly card: Card }
   | ({ readonly type: 'peg' } & Pick<EntryOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
   | { readonly type: 'end-play' }
-  /** The seat whose turn it is lays a card, or says go (or stops, where it may). */
+  /** The seat whose turn it is plays a card, or says go (or stops, where it may). */
   | { readonly type: 'lay'; readonly card: Card }
   | { readonly type: 'go' }
   /** The last card was played by this seat: those who were passed over had said go. */
@@ -50,7 +50,7 @@ export type Refusal =
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
   | { readonly type: 'go-on-nothing' }
-  /** A card laid in the play belongs to that hand. */
+  /** A card of the play belongs to that hand. */
   | { readonly type: 'laid-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
   /** what-may-change.ts says which. */

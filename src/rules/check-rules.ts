@@ -11,7 +11,7 @@ export type RulesProblem =
   /** A side's number is missing, or not 0, 1, 2 … in turn. */
   | { readonly type: 'side-numbers' }
   | { readonly type: 'sides-uneven'; readonly seats: readonly number[] }
-  /** The deal does not say for every seat what it lays into the crib or aside. */
+  /** The deal does not say for every seat how many cards go to the crib or aside. */
   | {
       readonly type: 'deal-seats'
       readonly field: 'crib' | 'aside'

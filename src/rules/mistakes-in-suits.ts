@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from './card.ts'
 import { linesOf, type MistakenLine, type Mistakes, oneOfThem, oneOrAll, without } from './mistake.ts'
 
 export const IN_SUITS = {
-  /** The crib counted like a hand: a flush of the cards laid away, though the starter is of another suit. */
+  /** The crib counted like a hand: a flush of the discards, though the starter is of another suit. */
   'four-flush-in-crib': {
     ruling: 1,
     slipsIn: (truth) => {

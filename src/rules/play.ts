@@ -1,7 +1,7 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
 import type { PlayRules } from './rules.ts'
 
-/** One thing the last card of a series scores, with the cards that make it in the order laid. */
+/** One thing the last card of a series scores, with the cards that make it in the order played. */
 export interface PlayLine {
   readonly kind: 'fifteen' | 'thirty-one' | 'pair' | 'run'
   readonly points: number
@@ -10,12 +10,12 @@ export interface PlayLine {
 
 export const SERIES_LIMIT = 31
 
-/** The running count of a series: what is said as each card is laid. */
+/** The running count of a series. */
 export function countOf(series: readonly Card[]): number {
   return series.reduce((count, card) => count + pipsOf(rankOf(card)), 0)
 }
 
-/** Whether a card may be laid next: the count may reach 31 but not pass it. */
+/** Whether a card may be played next: the count may reach 31 but not pass it. */
 export function fits(series: readonly Card[], card: Card): boolean {
   return countOf(series) + pipsOf(rankOf(card)) <= SERIES_LIMIT
 }
@@ -47,7 +47,7 @@ function pairLine(series: readonly Card[]): readonly PlayLine[] {
   return [{ kind: 'pair', points: cards.length * (cards.length - 1), cards }]
 }
 
-/** One for each card of the longest run that ends with the card just laid. */
+/** One for each card of the longest run that ends with the card just played. */
 function runLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
   const backwards = series.map((card) => orderOf(rankOf(card))).reverse()
   const length = rules.runs === 'upwards' ? climbTo(backwards) : longestStretch(backwards)
@@ -68,7 +68,7 @@ function longestStretch(backwards: readonly number[]): number {
   return longest
 }
 
-/** How many of the last cards were laid each one rank above the card before: what the league asks for. */
+/** How many of the last cards were each played one rank above the one before: what the league asks for. */
 function climbTo(backwards: readonly number[]): number {
   const broken = backwards.findIndex((order, i) => i > 0 && order !== (backwards[i - 1] ?? 0) - 1)
   return broken === -1 ? backwards.length : broken

@@ -43,7 +43,7 @@ function penaltiesIn({ starter }: TableWords): Rules['penalties'] {
 
 const noPack: DealRules['pack'] = { cards: 0, when: 'after' }
 
-/** Everybody lays the same number of cards into the crib. */
+/** Everybody discards the same number of cards to the crib. */
 function evenDeal(seats: number, dealt: number, each: number, pack = noPack): DealRules {
   return { dealt, crib: Array(seats).fill(each), aside: Array(seats).fill(0), pack }
 }
@@ -93,7 +93,9 @@ const LEAGUE: Rules = {
 
 const THREE_HAND_DEAL = evenDeal(3, 5, 1, { cards: 1, when: 'before' })
 
-/** Six hands: all are dealt five; the dealer and the player opposite lay one aside, the other four feed the crib. */
+/**
+ * Six hands: all are dealt five; the dealer and the player opposite lay one aside, the others feed the crib.
+ */
 const SIX_HAND_DEAL: DealRules = {
   dealt: 5,
   crib: [0, 1, 1, 0, 1, 1],

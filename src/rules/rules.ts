@@ -23,7 +23,7 @@ export interface Rules {
   readonly muggins: MugginsRules
   readonly words: TableWords
   readonly match: MatchRules
-  /** How the play is scored: by points pegged, or by each card as it is laid. */
+  /** How the play is scored: by points pegged, or by each card as it is played. */
   readonly playBy: 'points' | 'cards'
 }
 

@@ -41,7 +41,7 @@ export interface PlayerFigures extends Dated {
   /** Whole deals of games with a published average, as long as nobody is near the end. */
   readonly asDealer: Against
   readonly asPone: Against
-  /** After 1, 2, 3 … of these, in games begun at nought. */
+  /** After 1, 2, 3 … deals, in games begun at nought. */
   readonly race: readonly Against[]
   readonly best?: DearHand
 }

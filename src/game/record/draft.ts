@@ -6,7 +6,7 @@ import { type Deal, holderOf } from './game.ts'
 
 /** A draft with the number of the line it was made on. */
 export type KeptDraft = Readonly<v.InferOutput<typeof keptDraftSchema>>
-/** What is tapped but not yet pegged: kept beside the log, never in it. It may be wrong. */
+/** What is tapped but not yet pegged: stored beside the log, never in it. It may be wrong. */
 export type Draft = Readonly<KeptDraft['draft']>
 export type DraftHand = Draft['hands'][number]
 

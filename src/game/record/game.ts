@@ -20,7 +20,7 @@ export interface Deal {
   readonly starter?: Card
   /** How this deal's play is scored; a change of the rules to `cards` waits for the next deal. */
   readonly playBy: Rules['playBy']
-  /** The cards as they were laid; nothing in it while the play is scored by points. */
+  /** Empty while the play is scored by points. */
   readonly play: Play
   readonly playEnded: boolean
   readonly counts: readonly Counted[]
@@ -37,7 +37,7 @@ export type Step =
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'starter' }
   | { readonly type: 'play'; readonly leader: number }
-  /** The play by cards: this seat lays a card or says go. */
+  /** The play by cards: this seat plays a card or says go. */
   | { readonly type: 'lay'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
   /** What a claim missed is taken, named or passed. `hidden`: the true count is not shown before. */

@@ -40,7 +40,7 @@ export function matchStanding(
 
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
 
-/** The match as its kept games stand, this one as it is on the table: the disk may be a tap behind. */
+/** The standing with this game as it is on the table: the stored games may be a tap behind. */
 export function standingWith(match: readonly Played[], game: Game): MatchStanding {
   const before = match
     .filter((one) => one.matchIndex < game.match.index)

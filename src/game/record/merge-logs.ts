@@ -29,7 +29,7 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
 const PARTED = '+'
 const MOVED = '*'
 
-/** Whether a game was kept beside another that it parted from. */
+/** Whether a game was kept beside another that it differs from. */
 export function isSecond(gameId: string): boolean {
   return gameId.includes(PARTED)
 }

@@ -3,7 +3,7 @@ import { type Holder, leftOf, seatsOf, showOrder, sidesOf } from '../../rules/ru
 import type { Cut } from './entry.ts'
 import type { Deal, Game, Step } from './game.ts'
 
-/** What the table is asked for next, as the game stands. */
+/** What the table is asked for next. */
 export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' | 'abandoned'>): Step {
   if (game.outcome || game.abandoned) return { type: 'over' }
   const deal = game.deals.at(-1)
