@@ -28,7 +28,10 @@ export class Broken extends Component<BrokenProps, { readonly broken: boolean }>
 function Fault({ app }: { readonly app: App }) {
   const on = app.tables.getState()
   const table = on.type === 'open' ? on.table : undefined
-  const saving = useSyncExternalStore(table?.subscribe ?? never, () => table?.getState().saving ?? 'saved')
+  const saving = useSyncExternalStore(
+    table?.subscribe ?? (() => () => {}),
+    () => table?.getState().saving ?? 'saved',
+  )
   const again = useOpenAgain()
   const failed = typeof saving === 'object' ? { why: saving.failed.type, taps: saving.taps } : { taps: 1 }
   const { sentence, actions } =
@@ -55,8 +58,4 @@ function Fault({ app }: { readonly app: App }) {
       </Button>
     </Message>
   )
-}
-
-function never(): () => void {
-  return () => {}
 }

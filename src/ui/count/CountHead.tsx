@@ -35,6 +35,13 @@ export function CountHead({ hand, onCountAs, onOpen, onShare }: CountHeadProps) 
     { value: 'hand', label: COUNT_WORDS.hand },
     { value: 'crib', label: capitalise(words.crib) },
   ] as const
+  // The last counts of this device, newest first.
+  const kept = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
+    const rules = COUNT_RULES.find((known) => known === name)
+    if (!rules) return []
+    const said = sayKeptCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])
+    return [{ name: said, run: () => onOpen({ of, cards, starter, rules }) }]
+  })
   return (
     <div className={styles.head}>
       <AppBar title={TITLES.count} onBack={useWayBack()}>
@@ -42,7 +49,7 @@ export function CountHead({ hand, onCountAs, onOpen, onShare }: CountHeadProps) 
         {onShare ? (
           <IconButton icon="share" label={COUNT_WORDS.share} onClick={onShare} />
         ) : (
-          <KeptCounts onOpen={onOpen} />
+          kept.length > 0 && <Menu label={COUNT_WORDS.last} items={kept} />
         )}
       </AppBar>
       <div className={styles.switches}>
@@ -61,15 +68,4 @@ export function CountHead({ hand, onCountAs, onOpen, onShare }: CountHeadProps) 
       </div>
     </div>
   )
-}
-
-/** The last counts of this device, newest first, each reopened by a tap. */
-function KeptCounts({ onOpen }: Pick<CountHeadProps, 'onOpen'>) {
-  const items = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
-    const rules = COUNT_RULES.find((known) => known === name)
-    if (!rules) return []
-    const said = sayKeptCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])
-    return [{ name: said, run: () => onOpen({ of, cards, starter, rules }) }]
-  })
-  return items.length > 0 && <Menu label={COUNT_WORDS.last} items={items} />
 }

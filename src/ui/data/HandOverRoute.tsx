@@ -76,12 +76,9 @@ async function goingOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
   if (!game) return undefined
+  const addressOf = (link: string) => new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
   const [link, short] = [addressOf(await linkOf(log)), addressOf(await shortLinkOf(log))]
   return { link, short, scores: sayBoard(game) }
-}
-
-function addressOf(link: string): string {
-  return new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
 }
 
 /** Dark on light whatever the theme, as readers expect. */

@@ -3,7 +3,6 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
-import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
 import { playerKey } from '../../game/record/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -31,7 +30,12 @@ const LAST = 10
 export function PlayerScreen({ name }: { readonly name: string }) {
   const { type, read, of, players } = useFigures()
   const { again } = figuresStore(useApp())
-  const figures = players.get(playerKey(name))
+  const key = playerKey(name)
+  const games = useLastGames(key, LAST)
+  const [now] = useState(Date.now)
+  const { crib } = useWords()(PRESETS['six-card-121']).words
+  const figures = players.get(key)
+  const best = figures?.best
   const race = raceMeans(figures?.race ?? [])
   const last = race.at(-1)
   const shown = shownName(figures?.name ?? name)
@@ -48,8 +52,24 @@ export function PlayerScreen({ name }: { readonly name: string }) {
       )}
       {figures && (
         <>
-          <Figures figures={figures} />
-          <LastGames name={name} />
+          <Section title={PLAYERS_WORDS.figures}>
+            {best && <BestHand words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />}
+            <dl>
+              {sayFigures(figures, crib).map((figure) => (
+                <Fact key={figure.name} name={figure.name}>
+                  {figure.value}
+                </Fact>
+              ))}
+            </dl>
+            <p className={styles.note}>{sayFigureNotes(figures)}</p>
+          </Section>
+          <Section title={PLAYERS_WORDS.lastGames}>
+            <ul>
+              {games.map((game) => (
+                <GameRow key={game.id} game={game} />
+              ))}
+            </ul>
+          </Section>
         </>
       )}
     </Page>
@@ -78,37 +98,5 @@ function PlayerRace({ name, race: means }: { readonly name: string; readonly rac
       race={points}
       caption={PLAYERS_WORDS.raceTable}
     />
-  )
-}
-
-function Figures({ figures }: { readonly figures: PlayerFigures }) {
-  const [now] = useState(Date.now)
-  const { crib } = useWords()(PRESETS['six-card-121']).words
-  const { best } = figures
-  return (
-    <Section title={PLAYERS_WORDS.figures}>
-      {best && <BestHand words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />}
-      <dl>
-        {sayFigures(figures, crib).map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
-      <p className={styles.note}>{sayFigureNotes(figures)}</p>
-    </Section>
-  )
-}
-
-function LastGames({ name }: { readonly name: string }) {
-  const games = useLastGames(playerKey(name), LAST)
-  return (
-    <Section title={PLAYERS_WORDS.lastGames}>
-      <ul>
-        {games.map((game) => (
-          <GameRow key={game.id} game={game} />
-        ))}
-      </ul>
-    </Section>
   )
 }

@@ -6,21 +6,39 @@ import { IconButton } from '../parts/Button.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import css from './Keyboard.module.css'
 
-/** The keys of the page, the sheet that lists them, and a focus that is never lost. */
+/** Undo, Redo, the help sheet and the arrows in a menu, which belong to no pad; and a focus that is never lost. */
 export function Keyboard() {
+  const [{ letters }] = useSettings()
   const [groups, setGroups] = useState<readonly KeyGroup[]>()
-  usePageKeys(() => {
-    const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')]
-    const hasUndo = document.querySelector('main [data-kind="undo"]') !== null
-    setGroups(
-      sayKeys(
-        pads.map((pad) => pad.dataset.pad ?? ''),
-        hasUndo,
-      ),
-    )
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || target.matches(WRITTEN_IN)) return
+    // A key held down is one press: its repeats would peg again, or press what comes up next.
+    if (event.repeat && (event.key === 'Enter' || typedKey(event) !== undefined)) return keep(event)
+    if (typedKey(event) !== undefined && letters !== 'on') return event.stopPropagation()
+    const menu = target.closest<HTMLElement>('[popover]')
+    if (menu) return walkMenu(menu, event)
+    if (target.closest('dialog')) return
+    const does = pageKey(event)
+    if (does === 'help') setGroups(keysHere())
+    else if (does) document.querySelector<HTMLElement>(`main [data-kind="${does}"]:enabled`)?.click()
+    if (does) keep(event)
   })
+  useEffect(() => {
+    const stop = new AbortController()
+    // Before the pads: what is switched off never reaches them.
+    const options = { capture: true, signal: stop.signal }
+    document.addEventListener('keydown', onKeyDown, options)
+    document.addEventListener('toggle', focusMenu, options)
+    return () => stop.abort()
+  }, [])
   useEffect(followFocus, [])
   return groups && <KeysSheet groups={groups} onClose={() => setGroups(undefined)} />
+}
+
+function keysHere(): readonly KeyGroup[] {
+  const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')].map((pad) => pad.dataset.pad ?? '')
+  return sayKeys(pads, document.querySelector('main [data-kind="undo"]') !== null)
 }
 
 interface KeysSheetProps {
@@ -49,33 +67,6 @@ function KeysSheet({ groups, onClose }: KeysSheetProps) {
       </div>
     </dialog>
   )
-}
-
-/** The keys that belong to no pad: Undo and Redo, the help sheet, arrows in a menu. */
-function usePageKeys(onHelp: () => void): void {
-  const [{ letters }] = useSettings()
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
-    if (!(target instanceof HTMLElement) || target.matches(WRITTEN_IN)) return
-    // A key held down is one press: its repeats would peg again, or press what comes up next.
-    if (event.repeat && (event.key === 'Enter' || typedKey(event) !== undefined)) return keep(event)
-    if (typedKey(event) !== undefined && letters !== 'on') return event.stopPropagation()
-    const menu = target.closest<HTMLElement>('[popover]')
-    if (menu) return walkMenu(menu, event)
-    if (target.closest('dialog')) return
-    const does = pageKey(event)
-    if (does === 'help') onHelp()
-    else if (does) document.querySelector<HTMLElement>(`main [data-kind="${does}"]:enabled`)?.click()
-    if (does) keep(event)
-  })
-  useEffect(() => {
-    const stop = new AbortController()
-    // Before the pads: what is switched off never reaches them.
-    const options = { capture: true, signal: stop.signal }
-    document.addEventListener('keydown', onKeyDown, options)
-    document.addEventListener('toggle', focusMenu, options)
-    return () => stop.abort()
-  }, [])
 }
 
 /** A field keeps every key to itself, Ctrl Z too. */

@@ -36,10 +36,13 @@ interface CountViewProps {
   readonly footer?: ReactNode
 }
 
+/** Letters from which a sentence is set smaller: it must not push the ledger off a short phone. */
+const LONG = [90, 180] as const
+
 /** What a show is worth and why. What is being said is lit. */
 export function CountView(props: CountViewProps) {
   const { count, onChange, starterFixed = false, children, footer } = props
-  const { show, lines, phrases } = count
+  const { show, lines, phrases, sentence } = count
   const { at } = count.speech
   const lit = at === undefined ? undefined : phrases[at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
@@ -61,7 +64,11 @@ export function CountView(props: CountViewProps) {
           </div>
           <div className={styles.total}>
             <Figures value={count.total} />
-            <SpokenLine text={count.sentence} from={from} to={to} />
+            <p className={styles.spoken} data-long={LONG.findLast((length) => sentence.length > length)}>
+              “{sentence.slice(0, from)}
+              {to > from && <mark>{sentence.slice(from, to)}</mark>}
+              {sentence.slice(to)}”
+            </p>
           </div>
         </div>
         <div className={styles.reckoned}>
@@ -74,27 +81,6 @@ export function CountView(props: CountViewProps) {
         </div>
       </section>
     </div>
-  )
-}
-
-/** Letters from which a sentence is set smaller: it must not push the ledger off a short phone. */
-const LONG = [90, 180] as const
-
-function SpokenLine({
-  text,
-  from,
-  to,
-}: {
-  readonly text: string
-  readonly from: number
-  readonly to: number
-}) {
-  return (
-    <p className={styles.spoken} data-long={LONG.findLast((length) => text.length > length)}>
-      “{text.slice(0, from)}
-      {to > from && <mark>{text.slice(from, to)}</mark>}
-      {text.slice(to)}”
-    </p>
   )
 }
 

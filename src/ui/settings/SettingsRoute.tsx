@@ -21,6 +21,8 @@ import styles from './SettingsRoute.module.css'
 
 /** Every choice takes effect at once and shows what it does. */
 export function SettingsRoute() {
+  const slip = useUpdateSlip()
+  const install = useInstall()
   return (
     <Page title={TITLES.settings} layout="columns" onBack={useWayBack()}>
       <Group title={SETTINGS_WORDS.look}>
@@ -69,29 +71,21 @@ export function SettingsRoute() {
           <KeyList groups={sayKeys()} />
         </Disclosure>
       </Group>
-      <OnThisDevice />
+      <Group title={SETTINGS_WORDS.kept}>
+        <PageButton kind="quiet" trailing="arrow-right" to="/storage" title={TITLES.backup} />
+        {install && (
+          <Button kind="quiet" detail={INSTALL_WORDS.sentence} onClick={install}>
+            {INSTALL_WORDS.install}
+          </Button>
+        )}
+        {slip && (
+          <Button kind="quiet" detail={slip.sentence} onClick={slip.action.onClick}>
+            {slip.action.label}
+          </Button>
+        )}
+        <p>{sayVersion(import.meta.env.APP_VERSION)}</p>
+      </Group>
     </Page>
-  )
-}
-
-function OnThisDevice() {
-  const slip = useUpdateSlip()
-  const install = useInstall()
-  return (
-    <Group title={SETTINGS_WORDS.kept}>
-      <PageButton kind="quiet" trailing="arrow-right" to="/storage" title={TITLES.backup} />
-      {install && (
-        <Button kind="quiet" detail={INSTALL_WORDS.sentence} onClick={install}>
-          {INSTALL_WORDS.install}
-        </Button>
-      )}
-      {slip && (
-        <Button kind="quiet" detail={slip.sentence} onClick={slip.action.onClick}>
-          {slip.action.label}
-        </Button>
-      )}
-      <p>{sayVersion(import.meta.env.APP_VERSION)}</p>
-    </Group>
   )
 }
 

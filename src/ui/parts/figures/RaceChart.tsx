@@ -31,6 +31,7 @@ export function RaceChart({ target, skunks, sides, race, caption }: RaceChartPro
   const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target) }))
   const labels = labelHeights(ways.map(({ spots }) => spots.at(-1)?.y ?? SHEET.bottom))
   const deals = race.at(-1)?.deal ?? 0
+  const names = sides.map(({ name }) => name)
   return (
     <figure className={styles.race}>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
@@ -59,7 +60,25 @@ export function RaceChart({ target, skunks, sides, race, caption }: RaceChartPro
           </text>
         ))}
       </svg>
-      <RaceTable sides={sides} race={race} caption={caption} />
+      <table className="visually-hidden">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{RACE_WORDS.deal}</th>
+            <ColumnHeads names={names} />
+          </tr>
+        </thead>
+        <tbody>
+          {race.slice(1).map(({ deal, scores }) => (
+            <tr key={deal}>
+              <th scope="row">{deal}</th>
+              {names.map((name, side) => (
+                <td key={name}>{scores[side]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </figure>
   )
 }
@@ -112,32 +131,6 @@ function RaceLines({ target, skunks }: Pick<RaceChartProps, 'target' | 'skunks'>
       })}
       <path className={styles.foot} d={across(SHEET.bottom)} />
     </>
-  )
-}
-
-/** The chart in words, for those who do not see it. */
-function RaceTable({ sides, race, caption }: Pick<RaceChartProps, 'sides' | 'race' | 'caption'>) {
-  const names = sides.map(({ name }) => name)
-  return (
-    <table className="visually-hidden">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{RACE_WORDS.deal}</th>
-          <ColumnHeads names={names} />
-        </tr>
-      </thead>
-      <tbody>
-        {race.slice(1).map(({ deal, scores }) => (
-          <tr key={deal}>
-            <th scope="row">{deal}</th>
-            {names.map((name, side) => (
-              <td key={name}>{scores[side]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
