@@ -12,10 +12,9 @@ import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame, saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { GameRow, resultOf } from './GameRow.tsx'
 import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
-import { Empty, NewGameButton, Section } from './Section.tsx'
+import { Empty, GameRow, NewGameButton, resultOf, Section } from './Section.tsx'
 
 /** Games drawn at once: as many as two screens hold. */
 const SHOWN = 20

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
-import type { PlayerFigures } from '../../game/figures/player-figures.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
+import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { frequentPlayers, playerKey } from '../../game/record/player-key.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -11,8 +13,10 @@ import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean, sayRead } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/record-address.ts'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { Page } from '../parts/Page.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './PlayersLedger.module.css'
-import { Section } from './Section.tsx'
+import { Empty, NewGameButton, Section } from './Section.tsx'
 
 interface PlayersLedgerProps {
   readonly head: string
@@ -21,7 +25,7 @@ interface PlayersLedgerProps {
 }
 
 /** The averages of each player, under a link to all their figures. These come when the games are read. */
-export function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
+function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
   const { crib } = useWords()(PRESETS['six-card-121']).words
   const games = withGames ? [PLAYERS_WORDS.games] : []
   return (
@@ -45,7 +49,7 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
   )
 }
 
-/** Lines, and the newest games that decide whose: they are known with the list, so that it never moves under a finger. */
+/** Lines, and the newest games that decide whose: known with the list, so that it never moves under a finger. */
 const MOST = 5
 const LATELY = 100
 
@@ -60,5 +64,27 @@ export function FrequentPlayers({ games }: { readonly games: readonly GameSummar
         players={names.map((name) => ({ name, figures: players.get(playerKey(name)) }))}
       />
     </Section>
+  )
+}
+
+/** Everybody who has finished a game on this device, those with most games first. */
+export function AllPlayers() {
+  const state = useFigures()
+  const { again } = figuresStore(useApp())
+  const players = byGames(state.players.values())
+  return (
+    <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
+      {players.length === 0 && state.type === 'read' && (
+        <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
+      )}
+      {players.length > 0 && (
+        <PlayersLedger
+          head={sayRead(state.read, state.of)}
+          players={players.map((figures) => ({ name: figures.name, figures }))}
+          withGames
+        />
+      )}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={again} />}
+    </Page>
   )
 }

@@ -1,39 +1,109 @@
+import { useState } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
-import { useFigures } from '../../app/hooks/use-figures.ts'
+import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
+import { useWords } from '../../app/hooks/use-settings.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
-import { byGames } from '../../game/figures/player-figures.ts'
-import { TITLES } from '../../words/app.ts'
-import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
+import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
+import { playerKey } from '../../game/record/player-key.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { shownName } from '../../words/names.ts'
+import {
+  PLAYERS_WORDS,
+  sayFigureNotes,
+  sayFigures,
+  sayGames,
+  sayRace,
+  sayRead,
+  sayUnknown,
+} from '../../words/pages/players.ts'
 import { readPlayer } from '../parts/addresses/record-address.ts'
+import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
+import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
-import { PlayerScreen } from './PlayerScreen.tsx'
-import { PlayersLedger } from './PlayersLedger.tsx'
-import { Empty, NewGameButton } from './Section.tsx'
+import { dayName } from './game-days.ts'
+import { AllPlayers } from './PlayersLedger.tsx'
+import styles from './PlayersRoute.module.css'
+import { Empty, GameRow, Section } from './Section.tsx'
 
+const LAST = 10
+
+/** Everybody, or the player whom the address names. */
 export function PlayersRoute() {
   const name = useAddress(readPlayer)
   return name === undefined ? <AllPlayers /> : <PlayerScreen key={name} name={name} />
 }
 
-/** Everybody who has finished a game on this device, those with most games first. */
-function AllPlayers() {
-  const state = useFigures()
+function PlayerScreen({ name }: { readonly name: string }) {
+  const { type, read, of, players } = useFigures()
   const { again } = figuresStore(useApp())
-  const players = byGames(state.players.values())
+  const key = playerKey(name)
+  const games = useLastGames(key, LAST)
+  const [now] = useState(Date.now)
+  const { crib } = useWords()(PRESETS['six-card-121']).words
+  const figures = players.get(key)
+  const best = figures?.best
+  const race = raceMeans(figures?.race ?? [])
+  const last = race.at(-1)
+  const shown = shownName(figures?.name ?? name)
   return (
-    <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
-      {players.length === 0 && state.type === 'read' && (
-        <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
+    <Page title={shown} note={figures && sayGames(figures)} layout="list" onBack={useWayBack()}>
+      {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={again} />}
+      {type === 'reading' && of > 0 && <p className={styles.note}>{sayRead(read, of)}</p>}
+      {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shown)}</p>}
+      {last && (
+        <Section title={PLAYERS_WORDS.race}>
+          <PlayerRace name={shown} race={race} />
+          <p className={styles.note}>{sayRace(last)}</p>
+        </Section>
       )}
-      {players.length > 0 && (
-        <PlayersLedger
-          head={sayRead(state.read, state.of)}
-          players={players.map((figures) => ({ name: figures.name, figures }))}
-          withGames
-        />
+      {figures && (
+        <>
+          <Section title={PLAYERS_WORDS.figures}>
+            {best && <BestHand words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />}
+            <dl>
+              {sayFigures(figures, crib).map((figure) => (
+                <Fact key={figure.name} name={figure.name}>
+                  {figure.value}
+                </Fact>
+              ))}
+            </dl>
+            <p className={styles.note}>{sayFigureNotes(figures)}</p>
+          </Section>
+          <Section title={PLAYERS_WORDS.lastGames}>
+            <ul>
+              {games.map((game) => (
+                <GameRow key={game.id} game={game} />
+              ))}
+            </ul>
+          </Section>
+        </>
       )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={again} />}
     </Page>
+  )
+}
+
+/** Of a chart: the shorter board while it is long enough. */
+const BOARDS = [61, 121] as const
+
+/** A player’s games on average, deal by deal, against what is expected. */
+function PlayerRace({ name, race: means }: { readonly name: string; readonly race: readonly RaceMean[] }) {
+  const last = means.at(-1) ?? { deal: 0, score: 0, expected: 0 }
+  const target = BOARDS.find((holes) => holes > Math.max(last.score, last.expected)) ?? BOARDS[1]
+  const points = [{ deal: 0, score: 0, expected: 0 }, ...means].map(({ deal, score, expected }) => ({
+    deal,
+    scores: [score, expected].map((mean) => Math.round(mean * 10) / 10),
+  }))
+  return (
+    <RaceChart
+      target={target}
+      skunks={[]}
+      sides={[
+        { name, mark: 'a', score: last.score.toFixed(0) },
+        { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
+      ]}
+      race={points}
+      caption={PLAYERS_WORDS.raceTable}
+    />
   )
 }
