@@ -19,7 +19,7 @@ import { CorrectLine, LineActions } from './CorrectLine.tsx'
 import { SheetHeads, SheetLedger, SheetSteps } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
 
-/** Every entry of the game in words, the board as it stood after the chosen one, and what can be put right. */
+/** Every entry of the game in words, with the board after the chosen one, and what can be corrected. */
 export function SheetScreen({ store }: { readonly store: TableStore }) {
   const app = useApp()
   const kept = useReadable(store)
@@ -29,8 +29,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const onBack = useWayBack()
   const { gameId } = state
   const { lines } = game
-  const { place, choose } = useLine(lines)
-  const [openSeq, setOpenSeq] = useState<number>()
+  const { place, openSeq, choose, setOpenSeq } = useLine(lines)
   const [before] = useState(game.headSeq)
   // Until something happens in the game.
   const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
@@ -38,17 +37,10 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly put: Put }>()
   const line = lines[place]
   const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
-  const choosing = useCallback(
-    (next: number) => {
-      setOpenSeq(undefined)
-      choose(next)
-    },
-    [choose],
-  )
   /** A line that has the focus is read aloud by itself. */
   const step = (next: number) => {
     const to = lines[next]
-    choosing(next)
+    choose(next)
     if (to) setSpoken({ words: sayLineAloud(game, to), game })
   }
   const wrong = correcting && lines.find(({ seq }) => seq === correcting.seq)
@@ -66,7 +58,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
           ]}
         />
       </AppBar>
-      {/* Up here: unseen as it is, a table at the foot would make the screen scroll. */}
+      {/* Here, because an unseen table at the foot would make the screen scroll. */}
       <ScoreTable game={then} />
       <p className="visually-hidden" role="status">
         {spoken?.game === game ? spoken.words : sayNews(state)}
@@ -74,7 +66,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
       <BoardPage board={<GameBoard game={then} />}>
         <div className={css.book} data-sides={game.pegs.length}>
           <SheetHeads game={then} />
-          <SheetLedger game={game} place={place} onChoose={choosing} onOpen={setOpenSeq} openSeq={openSeq}>
+          <SheetLedger game={game} place={place} onChoose={choose} onOpen={setOpenSeq} openSeq={openSeq}>
             {line && (openSeq === line.seq || line.recount !== undefined) && (
               <LineActions
                 key={line.seq}
@@ -98,19 +90,21 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   )
 }
 
-/** The line that is looked at: the newest until another is chosen, and the one before it when it is taken out. */
+/** The chosen line: the newest until another is chosen, or the one before a line that is removed. */
 function useLine(lines: readonly LogLine[]) {
+  const [openSeq, setOpenSeq] = useState<number>()
   const [chosen, setChosen] = useState<{ readonly seq: number; readonly place: number }>()
   const last = lines.length - 1
   const found = chosen ? lines.findIndex(({ seq }) => seq === chosen.seq) : last
   const place = chosen && found < 0 ? Math.min(Math.max(chosen.place - 1, 0), last) : found
   const choose = useCallback(
     (next: number) => {
+      setOpenSeq(undefined)
       const line = lines[next]
-      // At the end one goes on with the game, which another window may be scoring.
+      // From the end, the newest line is followed: another window may be scoring.
       setChosen(line && next < lines.length - 1 ? { seq: line.seq, place: next } : undefined)
     },
     [lines],
   )
-  return { place, choose }
+  return { place, openSeq, choose, setOpenSeq }
 }
