@@ -28,24 +28,19 @@ export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps)
   const rare = sayRare({ ...show, lines: count.lines })
   const elsewhere = sayElsewhere(show, rules)
   return (
-    <CountView
-      count={count}
-      onChange={onChange}
-      footer={
-        <ActionBar>
-          <SayIt speech={count.speech} />
-          <Button kind="primary" trailing="arrow-right" onClick={onNext}>
-            {COUNT_WORDS.next}
-          </Button>
-        </ActionBar>
-      }
-    >
+    <CountView count={count} onChange={onChange}>
       {(rare || elsewhere) && (
         <p className={styles.remarks}>
           {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
         </p>
       )}
       <ClaimCheck show={show} rules={rules} total={count.total} />
+      <ActionBar>
+        <SayIt speech={count.speech} />
+        <Button kind="primary" trailing="arrow-right" onClick={onNext}>
+          {COUNT_WORDS.next}
+        </Button>
+      </ActionBar>
     </CountView>
   )
 }

@@ -32,8 +32,7 @@ interface CountViewProps {
   readonly onChange: (place: number) => void
   /** Only the hand can be changed here. */
   readonly starterFixed?: boolean
-  readonly children?: ReactNode
-  readonly footer?: ReactNode
+  readonly children: ReactNode
 }
 
 /** Letters from which a sentence is set smaller: it must not push the ledger off a short phone. */
@@ -41,7 +40,7 @@ const LONG = [90, 180] as const
 
 /** What a show is worth and why. What is being said is lit. */
 export function CountView(props: CountViewProps) {
-  const { count, onChange, starterFixed = false, children, footer } = props
+  const { count, onChange, starterFixed = false, children } = props
   const { show, lines, phrases, sentence } = count
   const { at } = count.speech
   const lit = at === undefined ? undefined : phrases[at]?.lines
@@ -75,10 +74,7 @@ export function CountView(props: CountViewProps) {
           <OxfordRule />
           {lines.length > 0 && <CountLedger lines={lines} lit={lit} />}
         </div>
-        <div className={styles.foot}>
-          {children}
-          {footer}
-        </div>
+        <div className={styles.foot}>{children}</div>
       </section>
     </div>
   )

@@ -51,21 +51,19 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
         if (card) onChange(card)
       }}
       starterFixed
-      footer={
-        <UndoBar history={history} takeBack={takeBack}>
-          <Button
-            kind="primary"
-            mark={<SideMark mark={game.marks[side] ?? 'a'} />}
-            onClick={() => act({ type: 'count', of, cards })}
-            detail={sayPegEffect(game, side, count.total)}
-          >
-            {SHOW_WORDS.pegFor(sideName(game, side), count.total)}
-          </Button>
-        </UndoBar>
-      }
     >
       <RenegeNote of={of} show={show} />
       <SayIt speech={count.speech} />
+      <UndoBar history={history} takeBack={takeBack}>
+        <Button
+          kind="primary"
+          mark={<SideMark mark={game.marks[side] ?? 'a'} />}
+          onClick={() => act({ type: 'count', of, cards })}
+          detail={sayPegEffect(game, side, count.total)}
+        >
+          {SHOW_WORDS.pegFor(sideName(game, side), count.total)}
+        </Button>
+      </UndoBar>
     </CountView>
   )
 }
