@@ -1,3 +1,4 @@
+import type { Point } from '../../../board/geometry.ts'
 import type { RacePoint } from '../../../game/figures/statistics.ts'
 import type { Mark } from '../../../game/record/entry.ts'
 import type { SkunkLine } from '../../../rules/rules.ts'
@@ -83,7 +84,7 @@ export function RaceChart({ target, skunks, sides, race, caption }: RaceChartPro
   )
 }
 
-function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonly Spot[] }) {
+function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonly Point[] }) {
   return (
     <g data-mark={mark}>
       <path className={styles.way} d={wayOf(spots)} />
@@ -96,7 +97,7 @@ function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonl
   )
 }
 
-function wayOf(spots: readonly Spot[]): string {
+function wayOf(spots: readonly Point[]): string {
   return `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
@@ -140,11 +141,6 @@ export const SHEET = { width: 358, height: 190, left: 34, right: 300, top: 12, b
 /** The height of a score at the end of a line. */
 const LABEL = 20
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
 /** The `y` of a score; past the target there is no sheet. */
 export function heightOf(score: number, target: number): number {
   return SHEET.bottom - ((SHEET.bottom - SHEET.top) * Math.min(score, target)) / target
@@ -155,7 +151,7 @@ export function placeOfDeal(deal: number, deals: number): number {
   return SHEET.left + ((SHEET.right - SHEET.left) * deal) / Math.max(deals, 1)
 }
 
-export function spotsOf(race: readonly RacePoint[], side: number, target: number): readonly Spot[] {
+export function spotsOf(race: readonly RacePoint[], side: number, target: number): readonly Point[] {
   const deals = race.at(-1)?.deal ?? 0
   return race.map(({ deal, scores }) => ({
     x: placeOfDeal(deal, deals),
