@@ -14,10 +14,10 @@ import { Disclosure } from '../parts/FormSection.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HouseRules, type OwnRuleSets, OwnRules } from './HouseRules.tsx'
-import { useHalfLaid } from './half-laid.ts'
 import styles from './NewGameScreen.module.css'
 import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } from './RulesFields.tsx'
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
+import { useNewGameForm } from './use-new-game-form.ts'
 
 /** Letters that the button has room for. */
 const MOST_WORDS = 90
@@ -33,7 +33,7 @@ interface NewGameScreenProps {
 /** One page, and one tap to start: everything on it is as it was last time. */
 export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProps) {
   const [, navigate] = useLocation()
-  const [form, onForm] = useHalfLaid()
+  const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
   const words = sayStart(setup)
   const [problem] = checkRules(setup.rules)

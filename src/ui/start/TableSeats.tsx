@@ -144,7 +144,7 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
   )
 }
 
-/** The holes of the pegs of a game that was begun on a wooden board. */
+/** The scores of a game that was started on a wooden board. */
 export function JoinScores({ form, onForm }: FormProps) {
   const setup = setupOf(form)
   const most = form.rules.target - 1

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from '../../game/setup/setup-form.ts'
-import { firstForm } from './half-laid.ts'
+import { firstForm } from './use-new-game-form.ts'
 
 const AS_LAST: UsualGame = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }
 const begun = asUsual(formOf(undefined), AS_LAST)
 const form = withName(withSeats(begun, 3), 0, 'Ann')
 const left = { form, last: undefined, usual: AS_LAST }
 
-describe('a table that is half laid', () => {
+describe('a page that was half filled in', () => {
   it('is as it was when somebody comes back to it', () => {
     expect(firstForm(left, undefined, { ...AS_LAST })).toEqual(form)
   })
@@ -19,7 +19,7 @@ describe('a table that is half laid', () => {
     expect(now.rules.playBy).toBe('cards')
   })
 
-  it('is cleared away once a game is begun', () => {
+  it('is filled in as the last game once another is started', () => {
     const last = setupOf(withName(begun, 0, 'Cleo'))
     expect(firstForm(left, last, AS_LAST)).toEqual(formOf(last))
   })

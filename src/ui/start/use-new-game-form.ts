@@ -11,33 +11,33 @@ import {
 } from '../../game/setup/setup-form.ts'
 
 /** A page that was filled in, and what it was begun with. */
-interface HalfLaid {
+interface LeftForm {
   readonly form: SetupForm
   readonly last: LastSetup | undefined
   readonly usual: UsualGame
 }
 
-const leftHalfLaid = new WeakMap<App, HalfLaid>()
+const leftForms = new WeakMap<App, LeftForm>()
 
 /** The page as it was left, until a game is started: a look at the rulings loses no names. */
-export function useHalfLaid(): readonly [SetupForm, (form: SetupForm) => void] {
+export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void] {
   const app = useApp()
   const [usual] = useSettings()
   // With the last game of that time: Start makes another the last one while this page is still shown.
   const [first] = useState(() => {
     const last = app.lastTable()
-    return { form: firstForm(leftHalfLaid.get(app), last, usual), last, usual }
+    return { form: firstForm(leftForms.get(app), last, usual), last, usual }
   })
   const [form, setForm] = useState(first.form)
   useEffect(() => {
-    if (form !== first.form) leftHalfLaid.set(app, { ...first, form })
+    if (form !== first.form) leftForms.set(app, { ...first, form })
   }, [app, form, first])
   return [form, setForm]
 }
 
 /** As it was left, if no game was started since; settings that changed in the meantime apply. */
 export function firstForm(
-  left: HalfLaid | undefined,
+  left: LeftForm | undefined,
   last: LastSetup | undefined,
   usual: UsualGame,
 ): SetupForm {
