@@ -31,10 +31,10 @@ const RUNS: readonly Segment<PlayRules['runs']>[] = [
   { value: 'upwards', label: CHECK_WORDS.upwards },
 ]
 
-/** Only runs are ever laid down differently; what else a series scores is the same in every game. */
+/** Rule sets differ only in their runs; what else a series scores is the same in every game. */
 const USUAL = PRESETS['six-card-121']
 
-/** What did that card score, and why? A series tapped in the order laid. */
+/** What did that card score, and why? A series tapped in the order played. */
 export function CheckRoute() {
   const start = useAddress(readPlayAddress)
   const [play, setPlay] = useState(start.play)

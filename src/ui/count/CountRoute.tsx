@@ -26,12 +26,12 @@ import { CountedShow } from './CountedShow.tsx'
 import { CountHead } from './CountHead.tsx'
 import styles from './CountRoute.module.css'
 
-/** What is this worth, and why? Four cards, then the starter, and the count stands there. */
+/** What is this worth, and why? Four cards, then the starter, and the count is shown. */
 export function CountRoute() {
   const [{ countStyle }] = useSettings()
   const inWords = useWords()
   const start = useAddress(readCountAddress)
-  // As it was tapped: what one way of counting lays away is there again in the next.
+  // As it was tapped: a card that one way of counting leaves out is there again in the next.
   const [whole, setWhole] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
@@ -102,7 +102,7 @@ export function CountRoute() {
   )
 }
 
-/** What was wrong with the address, or that a hand is only begun. */
+/** What was wrong with the address, or that cards are missing. */
 function wordsFor({ hand, problem }: ReadAddress): string | undefined {
   const have = hand.cards.length + (hand.starter === undefined ? 0 : 1)
   const need = cardsNeeded(hand) + 1
@@ -125,7 +125,7 @@ function useKeptCount(hand: HandToCount): void {
   }, [address])
 }
 
-/** For those who would rather type: one line, `5h 5s jd 5d 5c`, taken when Enter is pressed or when it was pasted. */
+/** For those who would rather type: one line, `5h 5s jd 5d 5c`, read at Enter or when it is pasted. */
 function TypeCards({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('')
   return (
@@ -158,7 +158,7 @@ function TypeCards({ onText }: { readonly onText: (text: string) => void }) {
   )
 }
 
-/** Text pasted anywhere on the screen but into a field, which has its own use for it. */
+/** Text pasted anywhere on the screen, except into a field. */
 function usePastedText(onText: (text: string) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return

@@ -14,7 +14,7 @@ import { Button } from '../parts/Button.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { Message } from '../parts/Screen.tsx'
 
-/** A game that came in the address: shown before anything is written, then taken with one tap. */
+/** A game in the address: shown before anything is saved, then accepted with one tap. */
 export function TakeRoute() {
   const app = useApp()
   const start = useReadable(app.start)

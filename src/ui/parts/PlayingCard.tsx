@@ -5,7 +5,7 @@ import styles from './PlayingCard.module.css'
 
 interface PlayingCardProps {
   readonly card: Card
-  /** `hero` fills the room its row has; `small` stands beside a line of text. */
+  /** `hero` fills the room its row has; `small` is for a line of text. */
   readonly size?: 'hero' | 'small'
   readonly lit?: boolean | undefined
   readonly onChange?: ((card: Card) => void) | undefined
@@ -43,7 +43,7 @@ export function MiniCard({ card }: { readonly card: Card }) {
   )
 }
 
-/** Rank and suit, drawn and not written: whoever shows them names the card, so that no "J" is read aloud beside it. */
+/** Rank and suit as a picture: the card is named elsewhere, so that no "J" is read aloud beside its name. */
 export function CardFace({ card }: { readonly card: Card }) {
   const rank = rankOf(card)
   return (

@@ -11,7 +11,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // A download that has begun needs it no more.
+  // By then the download has started, and no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

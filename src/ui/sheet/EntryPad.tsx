@@ -60,7 +60,7 @@ export function EntryPad(props: PadProps) {
   }
 }
 
-/** The fields of what is neither a hand nor a card; an entry that has none can only be taken out. */
+/** The fields of what is neither a hand nor a card; an entry without any can only be removed. */
 function EntryFields({ entry, ...pad }: FieldsProps) {
   switch (entry.type) {
     case 'pegged':
@@ -89,7 +89,7 @@ function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
   )
 }
 
-/** The names of the players, and the holes the game was begun at. */
+/** The names of the players, and the scores the game was started at. */
 function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
   const { players, scores } = entry
   return (

@@ -6,27 +6,27 @@ import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
 import css from './PadParts.module.css'
 
 export interface FieldsProps<T extends Happened['type'] = Happened['type']> {
-  /** The game as it stood where the entry belongs. */
+  /** The game at the place of the entry. */
   readonly there: Game
   readonly entry: Extract<Happened, { type: T }>
   readonly onEntry: (entry: Happened | undefined) => void
 }
 
 export interface PadProps<T extends Happened['type'] = Happened['type']> extends Omit<FieldsProps, 'entry'> {
-  /** What it begins from: as it stands, or where nothing stands yet a `blank` one. */
+  /** The entry as it was, or a `blank` one where there was none. */
   readonly start: Extract<Happened, { type: T }>
   readonly blank: boolean
-  /** As it is tapped so far; undefined while it is blank. */
+  /** As tapped so far; undefined while it is blank. */
   readonly entry: Extract<Happened, { type: T }> | undefined
   /** What it would change, or why it cannot. */
   readonly effect: string | undefined
   readonly foot: ReactNode
-  /** Yes, by the pad’s own key. */
+  /** By the pad’s own key, which says `yes`. */
   readonly onAccept: () => void
   readonly yes: string
 }
 
-/** The sentence has its room before there is one, so that no key moves. */
+/** Takes its room even without a sentence, so that no key moves. */
 export function Effect({ effect }: Pick<PadProps, 'effect'>) {
   return (
     <p className={css.effect} role="status">

@@ -13,7 +13,7 @@ import { Figures } from '../parts/Figures.tsx'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import css from './SheetLedger.module.css'
 
-/** The heads of the columns, with the scores of a game as it stood. `ScoreTable` says the same in words. */
+/** The heads of the columns, with the scores of the game. `ScoreTable` says the same in words. */
 export function SheetHeads({ game }: { readonly game: Game }) {
   return (
     <div className={`${css.row} ${css.heads}`} aria-hidden="true">
@@ -52,13 +52,13 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
       list?.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' })
     }
     show()
-    // A phone that is turned, or a slip below the list, leaves it where it can be seen.
+    // It stays in sight when the phone is turned, or a slip is shown below the list.
     const observer = new ResizeObserver(show)
     if (list) observer.observe(list)
     return () => observer.disconnect()
   }, [seq, openSeq])
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    // Under a finger the line is chosen by the tap: what closed below another would move it away before that.
+    // A finger chooses with its tap: closing the panel of another line before would move this one away.
     if (!target.matches(':focus-visible')) return
     const to = keysOf(currentTarget).indexOf(target as HTMLButtonElement)
     if (to >= 0 && to !== place) onChoose(to)
@@ -159,7 +159,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   )
 })
 
-/** Cards stand among the words as they do on a table. */
+/** The words of an entry, its cards as pictures. */
 function Pieces({ words }: { readonly words: string }) {
   return splitCards(words).map(({ text, card }, i) =>
     card ? (

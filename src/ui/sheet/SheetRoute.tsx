@@ -10,7 +10,7 @@ import { Message } from '../parts/Screen.tsx'
 import { useAddress } from '../parts/use-way-back.ts'
 import { SheetScreen } from './SheetScreen.tsx'
 
-/** The score sheet of the game on the table. Its address names the game, so that loaded again it shows the same. */
+/** The score sheet of the game on the table. Its address names the game, so that a reload shows the same. */
 export function SheetRoute() {
   const { tables, start } = useApp()
   const opening = useReadable(start).type === 'opening'
@@ -19,11 +19,11 @@ export function SheetRoute() {
   const named = useAddress(readSheet)
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
-    // Refused, the table says what is not saved there.
-    const lay = async (game: string) => (await tables.open(game, 'look')) || navigate('/', { replace: true })
-    // What is on the table when the app is opened is found out first, and would take the place of this one.
+    // If it is refused, the table says what is not saved there.
+    const open = async (game: string) => (await tables.open(game, 'look')) || navigate('/', { replace: true })
+    // The game that the app opens with is read first, and would replace this one.
     if (opening) return
-    if (named !== null) void lay(named)
+    if (named !== null) void open(named)
     else if (gameId !== undefined) navigate(sheetHref(gameId), { replace: true })
   }, [opening, named, gameId, tables, navigate])
   if (opening || on.type === 'opening') return <Opening />
@@ -31,7 +31,7 @@ export function SheetRoute() {
     return named === null || named === on.gameId ? <SheetScreen key={on.gameId} store={on.table} /> : null
   }
   if (named === null) return <Redirect to="/games" replace />
-  // Not opened yet, or not to be opened: the table says why.
+  // Not opened yet; or refused, and the table says why.
   if (on.type === 'none' || on.gameId !== named) return null
   return on.type === 'missing' ? <NoSuchGame /> : <Redirect to="/" replace />
 }
@@ -41,7 +41,7 @@ function NoSuchGame() {
   const { reopen } = useApp()
   const [, navigate] = useLocation()
   const toTable = () => {
-    // First: on this page the game that it names would be asked for again.
+    // First: this page would ask again for the game of its address.
     navigate('/', { replace: true })
     void reopen()
   }

@@ -38,7 +38,7 @@ export function readLaid(text: string, seen: readonly Card[]) {
   return { laid, problem }
 }
 
-/** The address of a play, without its question mark; empty when nothing is laid and nothing is set. */
+/** The address of a play, without its question mark; empty when no card is played and nothing is set. */
 export function writePlayAddress({ laid, runs }: PlayToCheck): string {
   const query = new URLSearchParams()
   if (laid.length > 0) query.set('cards', laid.map((one) => (one === 'go' ? '-' : one)).join(''))

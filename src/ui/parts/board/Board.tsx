@@ -7,7 +7,7 @@ import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
   readonly target: number
-  /** A track a side, the outermost first: its mark and the scores its two pegs stand at. */
+  /** A track for each side, the outermost first: its mark, and the scores at its two pegs. */
   readonly tracks: readonly TrackPegs[]
   /** Brass lines, each just before this hole: 91 for the skunk line of a game to 121. */
   readonly skunkLines: readonly number[]

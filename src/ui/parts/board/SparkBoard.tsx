@@ -11,7 +11,7 @@ interface SparkBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly score: number }[]
   readonly skunkLines?: readonly number[]
-  /** Large enough to see the holes and to tell smaller pegs apart. */
+  /** Large enough for the holes, and for smaller pegs. */
   readonly isLarge?: boolean
 }
 
