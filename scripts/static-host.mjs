@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, posix } from 'node:path'
-import { createGzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -38,23 +39,45 @@ function notFound(folder) {
   return existsSync(page) ? { file: page, status: 404 } : { status: 404 }
 }
 
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } // 11 packs 7 % tighter and takes twenty times as long
+
+/** What was packed before, by encoding and content: a page is asked for many times. @type {Map<string, Buffer>} */
+const packed = new Map()
+
+/** @param {Buffer} content @param {string} tag @param {string} accepted encodings */
+function pack(content, tag, accepted) {
+  const encoding = ['br', 'gzip'].find((name) => accepted.split(/[\s,;]+/).includes(name))
+  if (!encoding) return { body: content }
+  const key = `${encoding} ${tag}`
+  const body =
+    packed.get(key) ?? (encoding === 'br' ? brotliCompressSync(content, BROTLI) : gzipSync(content))
+  packed.set(key, body)
+  return { body, encoding }
+}
+
 /**
+ * Packs as a host does, and answers 304 to a browser that has this very content.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Answer} answer
  */
 function send(request, response, answer) {
-  if ('moved' in answer) return response.writeHead(301, { location: answer.moved }).end()
-  if (!('file' in answer)) return response.writeHead(404).end()
+  if ('moved' in answer) return void response.writeHead(301, { location: answer.moved }).end()
+  if (!('file' in answer)) return void response.writeHead(404).end()
   const extension = extname(answer.file)
-  const gzip = !PACKED.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']))
-  response.writeHead(answer.status, {
-    'content-type': TYPES[extension] ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
-    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
-  })
-  const file = createReadStream(answer.file)
-  return gzip ? file.pipe(createGzip()).pipe(response) : file.pipe(response)
+  const content = readFileSync(answer.file)
+  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
+  const headers = { 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' }
+  if (request.headers['if-none-match'] === tag) return void response.writeHead(304, headers).end()
+  const accepted = PACKED.has(extension) ? '' : String(request.headers['accept-encoding'])
+  const { body, encoding } = pack(content, tag, accepted)
+  response
+    .writeHead(answer.status, {
+      ...headers,
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    .end(body)
 }
 
 /**
