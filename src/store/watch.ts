@@ -16,8 +16,8 @@ export function watchGames(
   onChange: () => void,
   onError: (error: StoreError) => void,
 ): () => void {
-  // All keys: a live query for one game does not notice that another was deleted.
-  return watch(db, () => db.games.orderBy('updatedAt').primaryKeys(), onChange, onError)
+  // A count hears of every game, deleted ones too, and reads none of them.
+  return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
 }
 
 /** Pauses in milliseconds before a lost database is tried again: together longer than a phone takes to wake up. */
