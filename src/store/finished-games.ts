@@ -11,17 +11,18 @@ export interface Finished {
   readonly updatedAt: number
 }
 
-/** Every finished game, newest first. Only keys are read, so that ten thousand cost next to nothing. */
-export function readFinished(db: Database): Stored<readonly Finished[]> {
+/** The newest finished games, the last one first. Only keys are read: ten thousand cost next to nothing. */
+export function readFinished(db: Database, most: number): Stored<readonly Finished[]> {
   return db.tx('r', ['games'], async () => {
-    const [ids, keys] = await Promise.all([over(db).primaryKeys(), over(db).keys()])
-    return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) })).reverse()
+    const newest = () => over(db).reverse().limit(most)
+    const [ids, keys] = await Promise.all([newest().primaryKeys(), newest().keys()])
+    return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) }))
   })
 }
 
 /** Calls `onChange` at once, and whenever one of them has changed, is new or is gone. */
 export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
-  return watch(db, () => over(db).primaryKeys(), onChange, onError)
+  return watch(db, () => over(db).count(), onChange, onError)
 }
 
 function over({ games }: Database) {

@@ -3,9 +3,9 @@ import { readSummaries } from '../../store/read-games.ts'
 import { type FiguresState, figuresStore } from '../stores/figures-store.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
 
-/** What every player made of all games, growing while they are read. */
-export function useFigures(): FiguresState {
-  return useReadable(figuresStore(useApp()))
+/** What every player made of all games, or of the `most` newest, growing while they are read. */
+export function useFigures(most?: number): FiguresState {
+  return useReadable(figuresStore(useApp(), most))
 }
 
 /** The newest games of a player, as far as they are read. */

@@ -70,6 +70,12 @@ describe('the figures of all games', () => {
     expect(await seen(60)).toEqual({ ann: { games: 60, hand: 600 }, bob: { games: 60, hand: 0 } })
   })
 
+  it('may be those of the newest games alone', async () => {
+    figures = makeFiguresStore({ db }, 2)
+    for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10 + i)
+    expect(await seen(2)).toMatchObject({ ann: { games: 2, hand: 23 } })
+  })
+
   it('a game that was amended is read again, one that was deleted is gone', async () => {
     for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10)
     await seen(3)

@@ -23,17 +23,20 @@ export interface FiguresState {
   readonly of: number
 }
 
-const OF_APP = new WeakMap<App, ReturnType<typeof makeFiguresStore>>()
+type FiguresStore = ReturnType<typeof makeFiguresStore>
+
+const OF_APP = new WeakMap<App, Map<number, FiguresStore>>()
 
 /** Loaded with the screens that show it; what was read is not read again while the app is open. */
-export function figuresStore(app: App) {
-  const made = OF_APP.get(app) ?? makeFiguresStore(app.ports)
-  OF_APP.set(app, made)
+export function figuresStore(app: App, most = Number.POSITIVE_INFINITY): FiguresStore {
+  const stores = OF_APP.get(app) ?? new Map<number, FiguresStore>()
+  const made = stores.get(most) ?? makeFiguresStore(app.ports, most)
+  OF_APP.set(app, stores.set(most, made))
   return made
 }
 
-/** What every player made of all finished games; read while somebody looks at it. */
-export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
+/** What every player made of the finished games, of the `most` newest; read while somebody looks at it. */
+export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITIVE_INFINITY) {
   const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
   const sums = whileWatched(cell, () => watchFinished(db, () => void readAll(), fail))
   const known = makeKnownGames(db)
@@ -44,7 +47,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>) {
   async function readAll(): Promise<void> {
     const run = ++runs
     const isWanted = () => run === runs && sums.isWatched()
-    const finished = await readFinished(db)
+    const finished = await readFinished(db, most)
     if (!isWanted()) return
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.

@@ -54,13 +54,13 @@ const MOST = 5
 const LATELY = 100
 
 export function FrequentPlayers({ games }: { readonly games: readonly GameSummary[] }) {
-  const { players, read, of } = useFigures()
+  const { players, read, of } = useFigures(LATELY)
   const names = useMemo(() => frequentPlayers(games.slice(0, LATELY), MOST), [games])
   if (names.length === 0) return null
   return (
     <Section title={TITLES.players} link={<Link href="/players">{PLAYERS_WORDS.all}</Link>}>
       <PlayersLedger
-        head={sayRead(read, of)}
+        head={sayRead(read, of, LATELY)}
         players={names.map((name) => ({ name, figures: players.get(playerKey(name)) }))}
       />
     </Section>

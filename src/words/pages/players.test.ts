@@ -69,6 +69,8 @@ describe('a player in figures', () => {
 it('while the games are read, the averages say of how many they are', () => {
   expect(sayRead(2300, 10_000)).toBe('Averages of 2,300 of 10,000 games')
   expect(sayRead(10_000, 10_000)).toBe('Averages')
+  expect(sayRead(99, 99, 100)).toBe('Averages')
+  expect(sayRead(100, 100, 100)).toBe('Averages of the last 100 games')
 })
 
 it('the chart is told in a sentence', () => {

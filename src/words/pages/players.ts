@@ -23,10 +23,11 @@ export const PLAYERS_WORDS = {
   best: (points: number, day: string) => `${points} · ${day}`,
 } as const
 
-/** The title of the averages, also while not all games are read. */
-export function sayRead(read: number, of: number): string {
+/** The title of the averages, also while not all games are read. `most`: older games are left out. */
+export function sayRead(read: number, of: number, most = Number.POSITIVE_INFINITY): string {
   const { averages } = PLAYERS_WORDS
-  return read === of ? averages : `${averages} of ${figure(read)} of ${figure(of)} games`
+  if (read < of) return `${averages} of ${figure(read)} of ${figure(of)} games`
+  return of < most ? averages : `${averages} of the last ${figure(most)} games`
 }
 
 export const sayGames = ({ games, won }: PlayerFigures) =>
