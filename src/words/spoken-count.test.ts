@@ -7,7 +7,7 @@ import { PRESETS } from '../rules/presets.ts'
 import type { Rules, TableWords } from '../rules/rules.ts'
 import { makeShow } from '../rules/show.ts'
 import { numberWord } from './grammar.ts'
-import { COUNT_STYLES, type CountStyle, phrasesOf, sayCount } from './spoken-count.ts'
+import { COUNT_STYLES, type CountStyle, inTableWords, phrasesOf, sayCount } from './spoken-count.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
@@ -280,6 +280,16 @@ describe('laws of the spoken count', () => {
       }
     }
   })
+})
+
+test.each([
+  ['the {starter} and a {jack}', 'the starter and a jack'],
+  ['{Jack}, queen and {a three}', 'Jack, queen and a pair royal'],
+  ['{A three} or {a four}', 'A pair royal or a double pair royal'],
+  ['Games for a {name}', 'Games for a {crib}'],
+  ['an {unknown} blank', 'an {unknown} blank'],
+])('“%s” is said in the words of the table, and what is filled in stays as it is', (text, said) => {
+  expect(inTableWords(text, words, { name: '{crib}' })).toBe(said)
 })
 
 /** Ranks with repetition, low to high, no rank more than four times. */

@@ -49,7 +49,7 @@ function reasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck[
       telling: explained(truth, made),
       rulings: [...new Set(made.flatMap(({ ruling }) => ruling ?? []))],
     })),
-    // A mistake that leaves lines out has told it already.
+    // A mistake that leaves lines out says so itself.
     ...(missed && !oversight ? [{ telling: missedLines(truth, missed), rulings: [] }] : []),
   ]
 }
