@@ -68,7 +68,6 @@ export type Refusal =
   | { readonly type: 'impossible-count'; readonly points: number; readonly of: Holder }
   | { readonly type: 'bad-show'; readonly of: Holder; readonly error: ShowError }
   | { readonly type: 'earlier-hand'; readonly first: Holder }
-  | { readonly type: 'below-zero'; readonly side: number }
   | { readonly type: 'bad-points'; readonly points: number }
   | { readonly type: 'no-such-seat' }
   | { readonly type: 'rules-unchanged' }

@@ -11,7 +11,7 @@ import { preview } from './table-machine.ts'
 import { isSaved, isWatching, logIn, questionOf, rowsIn, type TableEvent, unsavedIn } from './table-state.ts'
 
 const FULL = { type: 'quota' } as const
-const BELOW_ZERO: Intent = { type: 'peg', side: 0, points: -5, reason: 'penalty' }
+const TOO_MANY: Intent = { type: 'peg', side: 0, points: 61, reason: 'penalty' }
 
 function twoWindows() {
   const disk = modelDisk()
@@ -49,10 +49,10 @@ describe('a tap', () => {
 
   it('that is refused writes nothing and says why', () => {
     const { here } = twoWindows()
-    here.tap(BELOW_ZERO)
+    here.tap(TOO_MANY)
     expect(here.shown().notice).toEqual({
       type: 'refused',
-      refusal: expect.objectContaining({ type: 'below-zero' }),
+      refusal: expect.objectContaining({ type: 'bad-points' }),
     })
     expect(here.waiting()).toEqual([])
   })
@@ -281,7 +281,7 @@ describe('two windows that both may score', () => {
     const { there } = tooLate(BOB_3)
     there.settle()
     there.send({ type: 'ignored' })
-    there.tap(BELOW_ZERO)
+    there.tap(TOO_MANY)
     expect(there.shown().notice?.type).toBe('refused')
     expect(isSaved(there.machine())).toBe(false)
     there.send({ type: 'dismissed' })

@@ -68,8 +68,8 @@ describe('a tap at the table', () => {
   it('that is refused writes nothing and says why', async () => {
     const { disk, db } = await begun()
     const table = await sit(db)
-    table.act({ type: 'peg', side: 0, points: -5, reason: 'penalty' })
-    expect(table.getState().notice).toMatchObject({ type: 'refused', refusal: { type: 'below-zero' } })
+    table.act({ type: 'peg', side: 0, points: -61, reason: 'penalty' })
+    expect(table.getState().notice).toMatchObject({ type: 'refused', refusal: { type: 'bad-points' } })
     expect(table.getState().saving).toBe('saved')
     expect(await lines(disk)).toHaveLength(OPENING.length)
   })

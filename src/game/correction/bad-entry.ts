@@ -4,7 +4,7 @@ import { makeShow } from '../../rules/show.ts'
 import { badPoints, type Refusal } from '../intent.ts'
 import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
 import type { Called, EntryOf, Happened } from '../record/entry.ts'
-import { currentDeal, isSeat, isSide, scoresOf } from '../record/game.ts'
+import { currentDeal, isSeat, isSide } from '../record/game.ts'
 import type { Fold } from '../record/replay.ts'
 
 /** The most one entry may peg by hand. */
@@ -36,12 +36,12 @@ export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
 }
 
 export function badPeg(
-  game: Pick<Fold, 'rules' | 'pegs'>,
+  game: Pick<Fold, 'rules'>,
   { side, points }: Pick<EntryOf<'pegged'>, 'side' | 'points'>,
 ): Refusal | undefined {
+  // Back past the start is allowed: the peg stops there, as it stops in the last hole.
   const bad = badSide(game, side) ?? badPoints(points, -MOST, MOST)
-  if (bad || points === 0) return bad ?? { type: 'bad-points', points }
-  return (scoresOf(game)[side] ?? 0) + points < 0 ? { type: 'below-zero', side } : undefined
+  return bad ?? (points === 0 ? { type: 'bad-points', points } : undefined)
 }
 
 function badSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {

@@ -312,11 +312,13 @@ describe('a line taken out', () => {
 describe('an entry put in', () => {
   const log = shown('5C', [JACK_HAND])
 
-  it('pegs where it belongs, and is refused where it would go back past nought', () => {
+  it('pegs where it belongs, and goes back no further than the start', () => {
     const start = taps(openLog({ dealer: 0 }), { type: 'skip' }, pegBy(0, 3), pegBy(1, 4))
     const first = line(start, 'pegged')
     expect(scores(putIn(start, first, peg(1, 2)))).toEqual([3, 6])
-    expect(putIn(start, first, peg(0, -1)).refused).toEqual({ type: 'below-zero', side: 0 })
+    const back = putIn(start, first, peg(0, -1))
+    expect(back.refused).toBeUndefined()
+    expect(scores(back)).toEqual([3, 4])
     expect(putIn(start, first, peg(0, 61)).refused).toEqual({ type: 'bad-points', points: 61 })
     expect(putIn(start, first, peg(2, 2)).refused).toEqual({ type: 'no-such-seat' })
     expectUndone(start, putIn(start, first, peg(1, 2)))

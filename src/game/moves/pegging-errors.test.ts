@@ -92,11 +92,18 @@ const CASES: readonly Case[] = [
     scores: [0, 2],
   },
   {
-    about: 'a peg moved backwards cannot pass the start',
+    about: 'a side with one point that pegs two back is at the start again',
     source: 'record: scores never fall below 0',
-    log: () => taps(inPlay(), pegBy(1, 2), correction(1, -3)),
-    scores: [0, 2],
-    refused: 'below-zero',
+    log: () => taps(inPlay(), pegBy(0, 1), penalty(0, -2, 'renege')),
+    scores: [0, 0],
+    back: [0, 0],
+  },
+  {
+    about: 'a side with no points that pegs two back stays at the start',
+    source: 'record: scores never fall below 0',
+    log: () => tap(inPlay(), penalty(0, -2, 'renege')),
+    scores: [0, 0],
+    back: [0, 0],
   },
   {
     about: 'a backward peg takes the back peg with it',

@@ -106,7 +106,7 @@ describe('pegs', () => {
     const back = tap(log, { type: 'peg', side: 0, points: -2, reason: 'correction' })
     expect(back.game.pegs[0]).toEqual({ front: 3, back: 0 })
     const below = tap(log, { type: 'peg', side: 0, points: -6, reason: 'correction' })
-    expect(below.refused).toEqual({ type: 'below-zero', side: 0 })
+    expect(below.game.pegs[0]).toEqual({ front: 0, back: 0 })
   })
 
   it('joins a game begun on wood at its scores', () => {

@@ -41,7 +41,6 @@ test.each<[Refusal, string]>([
   ],
   [{ type: 'bad-show', of: 1, error: { type: 'card-twice', card: '5H' } }, 'The 5 of hearts is there twice.'],
   [{ type: 'earlier-hand', first: 1 }, 'Bob’s hand comes first: count it or pass it over.'],
-  [{ type: 'below-zero', side: 1 }, 'Bob has only 0: a score never goes back past 0.'],
   [
     { type: 'bad-points', points: 2.5 },
     '2.5 cannot be pegged: give a whole number from 1 to 60, or as many back.',

@@ -55,8 +55,6 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'bad-show': ({ of, error }, game) => wordsFor(SHOW_ERROR_WORDS, error, { game, of }),
   'earlier-hand': ({ first }, game) =>
     `${opening(holderName(game, first))} comes first: count it or pass it over.`,
-  'below-zero': ({ side }, game) =>
-    `${withVerb(sideName(game, side), 'have')} only ${scoresOf(game)[side] ?? 0}: a score never goes back past 0.`,
   'bad-points': ({ points }) =>
     `${points} cannot be pegged: give a whole number from 1 to 60, or as many back.`,
   'no-such-seat': 'Nobody sits in that seat.',
