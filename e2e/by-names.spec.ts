@@ -127,7 +127,7 @@ test('a whole game is played by roles and names alone, every entry announced in 
   await press(page.getByRole('button', { name: /^Undo: Ann 4 for a run of 4/ }))
   await expectTable(page, 'Ann 57 4 6')
   await press(page.getByRole('button', { name: 'Redo: Ann 4 for a run of 4' }))
-  await press(page.getByRole('button', { name: /^Next game/ }))
+  await press(page.getByRole('button', { name: /^Rematch/ }))
   await expectTable(page, 'Ann 3 58 3', 'Bob 0 61 0')
 })
 

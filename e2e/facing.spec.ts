@@ -262,7 +262,7 @@ test('the game over page faces the winner, and the loser may turn it round', asy
   await tapOwn(page, 'Ann', 'Turn to Ann')
   await expectTurnedTo('Ann', page.getByRole('heading', { name: 'Bob wins' }))
   await expectAccessible(page)
-  await tapOwn(page, 'Ann', /^Next game/)
+  await tapOwn(page, 'Ann', /^Rematch/)
   await expectTurnedTo('Ann', page.getByRole('heading', { name: 'Deal 1 · Ann deals' }))
 })
 

@@ -165,7 +165,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       await tap(page, /^Undo/)
       await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
       await tap(page, /^Redo/)
-      await tap(page, /Next game/)
+      await tap(page, /Rematch/)
       await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
       await expectScore(page, { Bob: 0, Ann: 0 })
 

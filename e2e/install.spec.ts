@@ -38,7 +38,7 @@ async function winAgainUnasked(page: Page): Promise<void> {
   await winAGame(page)
   await stored(page, 'prefs')
   await expect(offer(page)).toHaveCount(0)
-  await tap(page, /^Next game/)
+  await tap(page, /^Rematch/)
   await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 }
@@ -73,7 +73,7 @@ test(
 
 for (const [no, answer] of [
   ['“Not now”', (page: Page) => tap(page, 'Not now')],
-  ['the next game', (page: Page) => tap(page, /^Next game/)],
+  ['the next game', (page: Page) => tap(page, /^Rematch/)],
 ] as const)
   test(`after ${no} the app is not offered again, and the settings still have it`, async ({ page }) => {
     const prompted = await offerToInstall(page)

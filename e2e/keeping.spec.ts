@@ -51,10 +51,10 @@ test(
     const asked = await watchPersist(page)
     await quickGame(page)
     expect(await asked()).toEqual([])
-    await tap(page, /^Next game/)
+    await tap(page, /^Rematch/)
     await expect.poll(asked).toEqual([true])
     await quickGame(page)
-    await tap(page, /^Next game/)
+    await tap(page, /^Rematch/)
     await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
     expect(await asked()).toEqual([true])
   },

@@ -147,7 +147,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await type(page, 'u')
   await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
   await press(page, 'Control+KeyY')
-  await push(page, /^Next game/)
+  await push(page, /^Rematch/)
   await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
   await type(page, '5h')
   await expect(page.getByRole('button', { name: 'Ann pegs 2 for fifteen' })).toBeVisible()

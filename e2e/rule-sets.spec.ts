@@ -489,7 +489,7 @@ test('a decided match is followed by a new one, dealt by the loser', CORE, async
   // Blue is at nought: a double skunk is worth three games, and the match is first to two.
   await expect(page.getByRole('img', { name: 'Games won: Red 3, Blue 0, first to 2' })).toBeVisible()
   await expect(page.getByText('Red wins the match')).toBeVisible()
-  await tap(page, /^New match/)
+  await tap(page, /^Rematch/)
   await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
   await expectScore(page, { Red: 0, Blue: 0 })
   // Nothing has happened in it yet, so Undo leads back to the match before.

@@ -1,18 +1,19 @@
 import { useLocation } from 'wouter'
+import { useEvening } from '../../app/hooks/use-evening.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
-import { RACE_WORDS } from '../../words/table/score.ts'
+import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
-import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import styles from './GameOver.module.css'
@@ -36,6 +37,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
   const dealer = nextGameDealer(game)
+  const evening = useEvening(game)
   return (
     <>
       <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
@@ -80,6 +82,13 @@ export function GameOver({ standing, onNext }: GameOverProps) {
               />
             </section>
           )}
+          {evening && (
+            <dl>
+              <Fact name={evening.isLate ? GAME_OVER_WORDS.evening : GAME_OVER_WORDS.today}>
+                {sayScores(game, evening.won)}
+              </Fact>
+            </dl>
+          )}
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <Averages />
           <div className={styles.sheet}>
@@ -89,6 +98,11 @@ export function GameOver({ standing, onNext }: GameOverProps) {
           </div>
         </div>
       </ScrollRegion>
+      <div className={styles.also} data-mirrors="">
+        <Button kind="quiet" onClick={() => navigate('/new')}>
+          {TITLES.newGame}
+        </Button>
+      </div>
       <ActionBar>
         <Button
           kind="undo"
@@ -104,7 +118,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
           detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
           onClick={onNext}
         >
-          {standing && standing.winners.length > 0 ? GAME_OVER_WORDS.newMatch : GAME_OVER_WORDS.nextGame}
+          {standing?.winners.length === 0 ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
         </Button>
       </ActionBar>
     </>

@@ -34,7 +34,8 @@ export function TableMenu() {
           ...(game.step.type === 'over' ? [] : liveItems(view)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           to('hand-over', MENU_WORDS.handOver),
-          to('new', TITLES.newGame),
+          // At the end it has a button of its own.
+          ...(game.step.type === 'over' ? [] : [to('new', TITLES.newGame)]),
           to('games', TITLES.games),
           to('settings', TITLES.settings),
         ]}

@@ -17,7 +17,9 @@ import { saySkunkLine } from './pegs.ts'
 export const GAME_OVER_WORDS = {
   title: 'How the game went',
   nextGame: 'Next game',
-  newMatch: 'New match',
+  rematch: 'Rematch',
+  evening: 'This evening',
+  today: 'Today',
   cut: 'cut for the deal',
   bestHand: 'Best hand',
   averages: 'Averages',
