@@ -72,7 +72,7 @@ test('a perfect hand is told its odds, and sent on with its link', async ({ page
   await page.goto('/count/?hand=5H5S5DJC&cut=5C')
   await expect(page.getByText('The perfect hand. With two players 1 in 216,580.')).toBeVisible()
   await tap(page, 'Share')
-  await expect(page.getByText('The count and its link are copied.')).toBeVisible()
+  await expect(page.getByText('The picture is saved as a file, and its text is copied.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('5♥ 5♠ 5♦ J♣ + 5♣')
   expect(copied).toContain('one for his nob is twenty-nine.”\n29 points\nThe perfect hand.')

@@ -3,6 +3,7 @@ export const PAD_WORDS = {
   back: 'Back',
   menu: 'Menu',
   dismiss: 'Dismiss',
+  share: 'Share',
   cards: 'Cards',
   takeBack: 'Take back',
   takeBackDigit: 'Take back a digit',

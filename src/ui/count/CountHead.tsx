@@ -18,8 +18,6 @@ interface CountHeadProps {
   readonly hand: HandToCount
   readonly onCountAs: (as: Partial<HandToCount>) => void
   readonly onOpen: (hand: HandToCount) => void
-  /** Only of a hand that is counted. */
-  readonly onShare: (() => void) | undefined
 }
 
 const RULES: readonly Segment<CountRulesName>[] = [
@@ -28,7 +26,7 @@ const RULES: readonly Segment<CountRulesName>[] = [
 ]
 
 /** The name of the screen, its tools, and what the cards are counted as. */
-export function CountHead({ hand, onCountAs, onOpen, onShare }: CountHeadProps) {
+export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
   const [, navigate] = useLocation()
   const { words } = useWords()(PRESETS[hand.rules])
   const kinds = [
@@ -46,11 +44,7 @@ export function CountHead({ hand, onCountAs, onOpen, onShare }: CountHeadProps) 
     <div className={styles.head}>
       <AppBar title={TITLES.count} onBack={useWayBack()}>
         <IconButton icon="check" label={CHECK_WORDS.title} onClick={() => navigate('/play')} />
-        {onShare ? (
-          <IconButton icon="share" label={COUNT_WORDS.share} onClick={onShare} />
-        ) : (
-          kept.length > 0 && <Menu label={COUNT_WORDS.last} items={kept} />
-        )}
+        {kept.length > 0 && <Menu label={COUNT_WORDS.last} items={kept} />}
       </AppBar>
       <div className={styles.switches}>
         <Segments

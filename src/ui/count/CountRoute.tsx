@@ -3,7 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { COUNT_WORDS, sayCardsWanted, sayCountLinkError, shareCount } from '../../words/pages/count.ts'
+import { COUNT_WORDS, sayCardsWanted, sayCountLinkError } from '../../words/pages/count.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
 import {
@@ -17,7 +17,6 @@ import {
   showOf,
   writeCountAddress,
 } from '../parts/addresses/count-address.ts'
-import { sharePage } from '../parts/addresses/share-link.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -54,18 +53,9 @@ export function CountRoute() {
     setNotice(read.problem && sayCountLinkError(read.problem))
   }
   usePastedText(putText)
-  const share = async () => {
-    if (!show) return
-    setNotice(await sharePage(shareCount({ ...show, lines: countShow(show, rules.show) }, said)))
-  }
   return (
     <Screen fit="whole">
-      <CountHead
-        hand={hand}
-        onCountAs={(as) => put({ ...whole, ...as })}
-        onOpen={put}
-        onShare={show && (() => void share())}
-      />
+      <CountHead hand={hand} onCountAs={(as) => put({ ...whole, ...as })} onOpen={put} />
       <div className={styles.notice}>
         <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
       </div>
@@ -79,6 +69,7 @@ export function CountRoute() {
           rules={rules}
           onChange={setChanging}
           onNext={() => put({ ...hand, ...NO_CARDS })}
+          onSaid={setNotice}
         />
       ) : (
         <CardPad

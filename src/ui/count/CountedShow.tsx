@@ -3,11 +3,12 @@ import { Link } from 'wouter'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
+import { capitalise } from '../../words/grammar.ts'
 import { CLAIM_CHECK_WORDS, sayClaimCheck, type Telling } from '../../words/pages/claim-check.ts'
 import { COUNT_WORDS, sayElsewhere, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { CountView, SayIt, useSpokenCount } from '../parts/CountView.tsx'
+import { CountView, SayIt, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
@@ -20,13 +21,16 @@ interface ShowProps {
 interface CountedShowProps extends ShowProps {
   readonly onChange: (place: number) => void
   readonly onNext: () => void
+  /** What the app says about a shared count. */
+  readonly onSaid: (sentence: string | undefined) => void
 }
 
 /** A whole hand: its count, what a claim of another number would have missed, and the next hand. */
-export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps) {
+export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedShowProps) {
   const count = useSpokenCount(show, rules)
   const rare = sayRare({ ...show, lines: count.lines })
   const elsewhere = sayElsewhere(show, rules)
+  const title = show.of === 'crib' ? capitalise(rules.words.crib) : COUNT_WORDS.hand
   return (
     <CountView count={count} onChange={onChange}>
       {(rare || elsewhere) && (
@@ -36,7 +40,7 @@ export function CountedShow({ show, rules, onChange, onNext }: CountedShowProps)
       )}
       <ClaimCheck show={show} rules={rules} total={count.total} />
       <ActionBar>
-        <SayIt speech={count.speech} />
+        <SayIt speech={count.speech} onShare={() => void shareCounted(count, title, onSaid, location.href)} />
         <Button kind="primary" trailing="arrow-right" onClick={onNext}>
           {COUNT_WORDS.next}
         </Button>

@@ -6,7 +6,7 @@ import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { LEDGER_WORDS } from '../../words/pads.ts'
+import { LEDGER_WORDS, PAD_WORDS } from '../../words/pads.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
 import { Button } from './Button.tsx'
@@ -23,7 +23,7 @@ export function useSpokenCount(show: Show, rules: Rules) {
   const said = { style: countStyle, words: rules.words }
   const phrases = phrasesOf(lines, said)
   const speech = useSpeech(phrases.map(({ text }) => text))
-  return { show, lines, total: totalOf(lines), sentence: sayCount(lines, said), phrases, speech }
+  return { show, lines, said, total: totalOf(lines), sentence: sayCount(lines, said), phrases, speech }
 }
 
 interface CountViewProps {
@@ -80,8 +80,24 @@ export function CountView(props: CountViewProps) {
   )
 }
 
-/** Says the count, phrase by phrase; beside it the switch of the voice, if the device has one. */
-export function SayIt({ speech }: { readonly speech: Speech }) {
+/** Shares a count as a picture; what there is to say about that is passed on. */
+export async function shareCounted(
+  { show, lines, sentence, said }: ReturnType<typeof useSpokenCount>,
+  title: string,
+  onSaid: (sentence: string | undefined) => void,
+  link?: string,
+): Promise<void> {
+  const { shareHand } = await import('./share/share-hand.tsx')
+  onSaid(await shareHand({ show, lines, sentence, said, title, link }))
+}
+
+interface SayItProps {
+  readonly speech: Speech
+  readonly onShare: () => void
+}
+
+/** Says the count, phrase by phrase; beside it the switch of the voice, if the device has one, and Share. */
+export function SayIt({ speech, onShare }: SayItProps) {
   const { at, aloud, hasVoice, toggle, setAloud } = speech
   return (
     // Any other tap stops the voice; a tap here says itself whether it stops or begins.
@@ -100,6 +116,9 @@ export function SayIt({ speech }: { readonly speech: Speech }) {
           <Icon name="speaker" />
         </button>
       )}
+      <button type="button" className={styles.aloud} aria-label={PAD_WORDS.share} onClick={onShare}>
+        <Icon name="share" />
+      </button>
     </div>
   )
 }

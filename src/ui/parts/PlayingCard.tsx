@@ -55,14 +55,14 @@ export function CardFace({ card }: { readonly card: Card }) {
         aria-hidden="true"
       />
       <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={SHAPES[suitOf(card)]} />
+        <path d={SUIT_SHAPES[suitOf(card)]} />
       </svg>
     </>
   )
 }
 
 /** Shapes, never characters: a phone may turn the character of a suit into an emoji. */
-const SHAPES: Readonly<Record<Suit, string>> = {
+export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
   S: 'M50 4C60 24 93 40 93 64c0 13-9 21-20 21-8 0-14-4-18-10 1 10 5 16 13 20H32c8-4 12-10 13-20-4 6-10 10-18 10C16 85 7 77 7 64 7 40 40 24 50 4z',
   H: 'M50 93C36 76 8 58 8 33 8 18 18 8 30 8c9 0 16 5 20 15C54 13 61 8 70 8c12 0 22 10 22 25 0 25-28 43-42 60z',
   D: 'M50 3c9 18 20 33 36 47-16 14-27 29-36 47-9-18-20-33-36-47C30 36 41 21 50 3z',

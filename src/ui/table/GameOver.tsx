@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useEvening } from '../../app/hooks/use-evening.ts'
+import { loadAhead } from '../../app/load-ahead.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
@@ -18,7 +21,9 @@ import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import styles from './GameOver.module.css'
 import { TableMenu } from './TableMenu.tsx'
-import { useTableView } from './table-view.ts'
+import { noted, useTableView } from './table-view.ts'
+
+const loadSharing = () => import('../parts/share/share-result.tsx')
 
 interface GameOverProps {
   /** How the match stands with this game; single games have none to show. */
@@ -28,7 +33,7 @@ interface GameOverProps {
 
 /** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver({ standing, onNext }: GameOverProps) {
-  const { game, history } = useTableView()
+  const { game, ask, history } = useTableView()
   const { undo } = history
   const [, navigate] = useLocation()
   const { title, result, sentence, stamp } = sayEnd(game)
@@ -38,6 +43,9 @@ export function GameOver({ standing, onNext }: GameOverProps) {
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
   const dealer = nextGameDealer(game)
   const evening = useEvening(game)
+  const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
+  // A share sheet opens only at once after a tap.
+  useEffect(() => void loadAhead(loadSharing), [])
   return (
     <>
       <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
@@ -99,6 +107,9 @@ export function GameOver({ standing, onNext }: GameOverProps) {
         </div>
       </ScrollRegion>
       <div className={styles.also} data-mirrors="">
+        <Button kind="quiet" icon="share" onClick={() => void share()}>
+          {PAD_WORDS.share}
+        </Button>
         <Button kind="quiet" onClick={() => navigate('/new')}>
           {TITLES.newGame}
         </Button>

@@ -4,7 +4,7 @@ import { sideOfHolder } from '../../game/record/due.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { sideName } from '../../words/names.ts'
+import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
 import { askClaim, MUGGINS_WORDS, SHOW_WORDS } from '../../words/table/show.ts'
@@ -13,9 +13,9 @@ import { keysOf, typedKey, useTabStop } from '../pads/pad-keys.ts'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CountView, SayIt, useSpokenCount } from '../parts/CountView.tsx'
+import { CountView, SayIt, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
 import { PlayingCard } from '../parts/PlayingCard.tsx'
-import { useTableView } from './table-view.ts'
+import { noted, useTableView } from './table-view.ts'
 import css from './WholeHand.module.css'
 
 interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
@@ -39,7 +39,7 @@ export function WholeHand(props: WholeHandProps) {
 }
 
 function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
-  const { game, act, history } = useTableView()
+  const { game, act, ask, history } = useTableView()
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
   const side = sideOfHolder(game, of)
@@ -53,7 +53,10 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
       starterFixed
     >
       <RenegeNote of={of} show={show} />
-      <SayIt speech={count.speech} />
+      <SayIt
+        speech={count.speech}
+        onShare={() => void shareCounted(count, holderName(game, of), (said) => ask(noted(said, ask)))}
+      />
       <UndoBar history={history} takeBack={takeBack}>
         <Button
           kind="primary"

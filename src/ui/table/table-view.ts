@@ -20,6 +20,11 @@ export interface TableView
   readonly changeRules: () => void
 }
 
+/** A sentence on a slip that can be dismissed. */
+export function noted(sentence: string | undefined, ask: TableView['ask']): Slip | undefined {
+  return sentence === undefined ? undefined : { sentence, onDismiss: () => ask(undefined) }
+}
+
 export const TableContext = createContext<TableView | undefined>(undefined)
 
 export function useTableView(): TableView {

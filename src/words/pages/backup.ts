@@ -106,6 +106,10 @@ export const beforeName = (day: string) => `fifteen-two-before-${day}.backup`
 export const sheetName = (day: string, players: readonly string[]) =>
   `fifteen-two-${plainNames(players)}${day}.csv`
 
+/** The picture of a result or of a hand. */
+export const pictureName = (day: string, players: readonly string[]) =>
+  `fifteen-two-${plainNames(players)}${day}.png`
+
 /** Letters and figures alone: what else a file may be called depends on the device. */
 function plainNames(players: readonly string[]): string {
   const names = players.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))

@@ -101,7 +101,6 @@ export function sayRare({ of, cards, lines }: SharedCount) {
 }
 
 export const COUNT_WORDS = {
-  share: 'Share',
   kind: 'What is it',
   hand: 'Hand',
   rules: 'Rules',

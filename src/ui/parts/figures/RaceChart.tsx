@@ -28,38 +28,13 @@ interface RaceChartProps {
 }
 
 /** The score of every side after each deal, against the lines that matter. */
-export function RaceChart({ target, skunks, sides, race, caption }: RaceChartProps) {
-  const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target) }))
-  const labels = labelHeights(ways.map(({ spots }) => spots.at(-1)?.y ?? SHEET.bottom))
-  const deals = race.at(-1)?.deal ?? 0
+export function RaceChart({ caption, ...told }: RaceChartProps) {
+  const { sides, race } = told
   const names = sides.map(({ name }) => name)
   return (
     <figure className={styles.race}>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-        <RaceLines target={target} skunks={skunks} />
-        {dealsNumbered(deals).map((deal) => (
-          <text key={deal} x={placeOfDeal(deal, deals)} y={SHEET.bottom + 18} textAnchor="middle">
-            {deal}
-          </text>
-        ))}
-        <text x="0" y={SHEET.bottom + 18}>
-          {GAME_OVER_WORDS.deal}
-        </text>
-        {ways.map(
-          ({ mark, spots }) =>
-            !mark && <path key="expected" className={styles.line} data-kind="expected" d={wayOf(spots)} />,
-        )}
-        {ways.map(({ mark, spots }) => mark && <RaceWay key={mark} mark={mark} spots={spots} />)}
-        {ways.map(({ mark, score }, side) => (
-          <text
-            key={mark ?? 'expected'}
-            className={mark && styles.score}
-            x={SHEET.right + 12}
-            y={(labels[side] ?? 0) + (mark ? 6 : 4)}
-          >
-            {score}
-          </text>
-        ))}
+        <RaceDrawing {...told} />
       </svg>
       <table className="visually-hidden">
         <caption>{caption}</caption>
@@ -81,6 +56,41 @@ export function RaceChart({ target, skunks, sides, race, caption }: RaceChartPro
         </tbody>
       </table>
     </figure>
+  )
+}
+
+/** The chart without its table, on a `SHEET`. */
+export function RaceDrawing({ target, skunks, sides, race }: Omit<RaceChartProps, 'caption'>) {
+  const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target) }))
+  const labels = labelHeights(ways.map(({ spots }) => spots.at(-1)?.y ?? SHEET.bottom))
+  const deals = race.at(-1)?.deal ?? 0
+  return (
+    <g className={styles.drawing}>
+      <RaceLines target={target} skunks={skunks} />
+      {dealsNumbered(deals).map((deal) => (
+        <text key={deal} x={placeOfDeal(deal, deals)} y={SHEET.bottom + 18} textAnchor="middle">
+          {deal}
+        </text>
+      ))}
+      <text x="0" y={SHEET.bottom + 18}>
+        {GAME_OVER_WORDS.deal}
+      </text>
+      {ways.map(
+        ({ mark, spots }) =>
+          !mark && <path key="expected" className={styles.line} data-kind="expected" d={wayOf(spots)} />,
+      )}
+      {ways.map(({ mark, spots }) => mark && <RaceWay key={mark} mark={mark} spots={spots} />)}
+      {ways.map(({ mark, score }, side) => (
+        <text
+          key={mark ?? 'expected'}
+          className={mark && styles.score}
+          x={SHEET.right + 12}
+          y={(labels[side] ?? 0) + (mark ? 6 : 4)}
+        >
+          {score}
+        </text>
+      ))}
+    </g>
   )
 }
 

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { beginAnnAndBob } from './support/dealt-game.ts'
+import { tap, tapCards } from './support/table.ts'
+import { CORE, expect, keptOffline, test } from './support/test.ts'
+
+const SAVED = 'The picture is saved as a file, and its text is copied.'
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
+})
+
+/** What a tap on Share saves: the name, the size, and how light the paper is, of 255; and the text beside it. */
+async function share(page: Page) {
+  const saving = page.waitForEvent('download')
+  await tap(page, 'Share')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  const saved = await saving
+  const bytes = [...(await readFile(await saved.path()))]
+  const picture = await page.evaluate(async (data) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const [paper] = context?.getImageData(8, bitmap.height - 8, 1, 1).data ?? []
+    return { width: bitmap.width, height: bitmap.height, paper: paper ?? -1 }
+  }, bytes)
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  return { ...picture, text, name: saved.suggestedFilename() }
+}
+
+async function annWins(page: Page): Promise<void> {
+  await beginAnnAndBob(page, { Ann: 119, Bob: 84 })
+  await tapCards(page, '9H')
+  await tap(page, 'Ann pegs 2 for fifteen')
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+}
+
+for (const [look, isPaper] of [
+  ['light', (shade: number) => shade > 200],
+  ['dark', (shade: number) => shade >= 0 && shade < 60],
+] as const)
+  test(`a result is sent on as a picture, on ${look} paper as the app is now`, CORE, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look })
+    await annWins(page)
+    const { width, height, paper, text, name } = await share(page)
+    expect([width, height]).toEqual([1080, 1350])
+    expect(isPaper(paper), `paper of ${paper}`).toBe(true)
+    expect(text).toBe('Ann wins 121 to 84: skunk, two games. Ann against Bob, six-card, to 121.')
+    expect(name).toMatch(/^fifteen-two-ann-bob-\d{4}-\d\d-\d\d\.png$/)
+    await tap(page, 'Dismiss')
+    await expect(page.getByText(SAVED)).toHaveCount(0)
+  })
+
+test('the share sheet is given the picture and its words, and to close it does no harm', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => true })
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ files, text }: { files: File[]; text: string }) => {
+        document.title = `${files[0]?.type} ${text}`
+        throw new DOMException('closed', 'AbortError')
+      },
+    })
+  })
+  await annWins(page)
+  await tap(page, 'Share')
+  await expect(page).toHaveTitle(/^image\/png Ann wins 121 to 84: skunk/)
+  await expect(page.getByText(SAVED)).toHaveCount(0)
+  await tap(page, /^Rematch/)
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Bob deals' })).toBeVisible()
+})
+
+test('a counted hand is sent on from the table, with whose it was', async ({ page }) => {
+  await beginAnnAndBob(page)
+  await tapCards(page, '9H')
+  await tap(page, 'To the show')
+  await tapCards(page, '7D 8S 8C 6H')
+  const { width, text, name } = await share(page)
+  expect(width).toBe(1080)
+  expect(text).toContain('7♦ 8♠ 8♣ 6♥ + 9♥\n“Fifteen two, fifteen four, ')
+  expect(name).toMatch(/^fifteen-two-annshand-/)
+  await expect(page.getByRole('button', { name: /^Peg 16 for Ann/ })).toBeVisible()
+})
+
+test.describe('once the app is kept', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a count is drawn without a network', async ({ page, context }) => {
+    await page.goto('/count/?hand=7D8S8C9H&cut=KS')
+    await keptOffline(page)
+    await context.setOffline(true)
+    const { width, text } = await share(page)
+    expect(width).toBe(1080)
+    expect(text).toMatch(/\n12 points\nhttp.*hand=7D8S8C9H&cut=KS$/)
+  })
+})
+
+test('games won this evening are added up, and a new game is beside the rematch', async ({ page }) => {
+  await annWins(page)
+  const tally = page.getByText('Ann 1, Bob 1', { exact: true })
+  await expect(tally).toHaveCount(0)
+  await tap(page, /^Rematch/)
+  await tapCards(page, '9H')
+  for (let pegged = 0; pegged < 120; pegged += 6) await tap(page, 'Bob pegs 6 for a pair royal')
+  await tap(page, 'Bob pegs 1 for the go')
+  await expect(tally).toBeVisible()
+  await tap(page, 'New game')
+  await expect(page.getByLabel('Name, seat 1')).toHaveValue('Ann')
+})

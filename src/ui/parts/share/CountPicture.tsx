@@ -1,0 +1,142 @@
+import type { Line } from '../../../rules/count-show.ts'
+import { totalOf } from '../../../rules/count-show.ts'
+import type { Show } from '../../../rules/show.ts'
+import { LEDGER_WORDS } from '../../../words/pads.ts'
+import { lineName } from '../../../words/spoken-count.ts'
+import { CardPicture, cardWidth, FOOT, MARGIN, PictureSheet, RIGHT, SheetRule } from './PictureSheet.tsx'
+import styles from './picture.module.css'
+
+interface CountPictureProps {
+  readonly show: Show
+  readonly lines: readonly Line[]
+  /** The count as it is said. */
+  readonly sentence: string
+  /** Whose it was and when, or how rare it is. */
+  readonly foot: string
+}
+
+const TALLEST = 1350
+const RULE = 640
+const LEDGER = 722
+/** Columns: the cards, the points, and the running count past its red line. */
+const CARDS = 280
+const POINTS = 830
+const COUNT_LINE = 870
+
+/** A counted hand to send on: its cards, the number, the count as it is said and line by line. */
+export function CountPicture({ show, lines, sentence, foot }: CountPictureProps) {
+  // Fifteen lines make it taller, or nobody could read them.
+  const row = Math.max(48, Math.min(84, (TALLEST - LEDGER - FOOT - 30) / lines.length))
+  const end = lines.length > 0 ? LEDGER + lines.length * row : RULE - 40
+  return (
+    <PictureSheet height={end + 30 + FOOT} foot={foot}>
+      <CardRow show={show} />
+      <text x="222" y="570" fontSize="290" fontWeight="600" letterSpacing="-0.05em" textAnchor="middle">
+        {totalOf(lines)}
+      </text>
+      <text
+        x="450"
+        y="376"
+        fontSize="54"
+        fontWeight="500"
+        fontStyle="italic"
+        data-room={`${RIGHT - 450} 264`}
+      >
+        {`“${sentence}”`}
+      </text>
+      {lines.length > 0 && (
+        <>
+          <SheetRule y={RULE} />
+          <LedgerHeads />
+          {lines.map((line, i) => (
+            <LedgerRow
+              key={`${line.kind} ${line.cards.join('')}`}
+              line={line}
+              count={totalOf(lines.slice(0, i + 1))}
+              y={LEDGER + i * row}
+              height={row}
+              isLast={i === lines.length - 1}
+            />
+          ))}
+          <path className={styles.margin} strokeWidth="3" d={`M${COUNT_LINE} ${RULE + 12}V${end}`} />
+        </>
+      )}
+    </PictureSheet>
+  )
+}
+
+function CardRow({ show: { cards, starter } }: Pick<CountPictureProps, 'show'>) {
+  const width = Math.min(178, (RIGHT - MARGIN - 36 - 20 * cards.length) / (cards.length + 1))
+  const height = width / cardWidth(1)
+  const step = width + 20
+  const bar = MARGIN + cards.length * step + 8
+  return (
+    <>
+      {cards.map((card, i) => (
+        <CardPicture key={card} card={card} x={MARGIN + i * step} y={MARGIN} height={height} />
+      ))}
+      <path className={styles.strong} strokeWidth="2" d={`M${bar} ${MARGIN + 6}v${height - 12}`} />
+      <CardPicture card={starter} x={bar + 28} y={MARGIN} height={height} />
+    </>
+  )
+}
+
+function LedgerHeads() {
+  const heads = [
+    [LEDGER_WORDS.for, MARGIN, 'start'],
+    [LEDGER_WORDS.cards, CARDS, 'start'],
+    [LEDGER_WORDS.points, POINTS, 'end'],
+    [LEDGER_WORDS.count, RIGHT, 'end'],
+  ] as const
+  return heads.map(([name, x, anchor]) => (
+    <text key={name} className={styles.note} x={x} y={LEDGER - 26} fontSize="26" textAnchor={anchor}>
+      {name}
+    </text>
+  ))
+}
+
+interface LedgerRowProps {
+  readonly line: Line
+  readonly count: number
+  readonly y: number
+  readonly height: number
+  readonly isLast: boolean
+}
+
+function LedgerRow({ line, count, y, height, isLast }: LedgerRowProps) {
+  const figure = Math.min(42, height * 0.6)
+  const base = y + height / 2 + figure * 0.34
+  const card = Math.min(56, height * 0.76)
+  return (
+    <>
+      <path className={styles.faint} strokeWidth="2" d={`M0 ${y}H1080`} />
+      <text x={MARGIN} y={base} fontSize={figure * 0.86} fontWeight="500">
+        {lineName(line.kind)}
+      </text>
+      {line.cards.map((one, i) => (
+        <CardPicture
+          key={one}
+          card={one}
+          x={CARDS + i * (cardWidth(card, true) + 10)}
+          y={y + (height - card) / 2}
+          height={card}
+          isMini
+        />
+      ))}
+      <text className={styles.soft} x={POINTS} y={base} fontSize={figure} fontWeight="500" textAnchor="end">
+        {line.points}
+      </text>
+      <text x={RIGHT} y={base} fontSize={figure} fontWeight="700" textAnchor="end">
+        {count}
+      </text>
+      {/* A sum is ruled off twice. */}
+      {isLast && (
+        <path
+          className={styles.strong}
+          strokeWidth="3"
+          d={`M${RIGHT - figure * 1.3} ${base + figure * 0.2}H${RIGHT}m0 6H${RIGHT - figure * 1.3}`}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import { boardFor } from '../../../board/board-for.ts'
+import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
+import { type Game, scoresOf } from '../../../game/record/game.ts'
+import { seatName, sideName } from '../../../words/names.ts'
+import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
+import { trackCount } from '../board/Board.tsx'
+import { BoardPegs, BoardTrails } from '../board/BoardPegs.tsx'
+import { BoardHoles, BoardWood } from '../board/BoardWood.tsx'
+import { boardOf } from '../board/GameBoard.tsx'
+import { PegHead } from '../board/PegHead.tsx'
+import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
+import {
+  CardPicture,
+  cardWidth,
+  FOOT,
+  MARGIN,
+  PictureSheet,
+  RIGHT,
+  SheetRule,
+  WIDTH,
+} from './PictureSheet.tsx'
+import styles from './picture.module.css'
+
+interface ResultPictureProps {
+  readonly game: Game
+  /** The day and the rules. */
+  readonly foot: string
+}
+
+const HEIGHT = 1350
+const HEAD = 424
+/** The board of a phone, with pegs that are seen in a small picture, as wide as the sheet has room. */
+const BOARD = 374
+const BOARD_SCALE = (WIDTH - 80) / BOARD
+const RACE_SCALE = 600 / SHEET.width
+
+/** A finished game to send on: who won, the board as it was left, the race and the best hand. */
+export function ResultPicture({ game, foot }: ResultPictureProps) {
+  const { target, tracks, skunkLines } = boardOf(game)
+  const board = boardFor({ target, tracks: trackCount(tracks.length), width: BOARD })
+  const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
+  const gap = (HEIGHT - FOOT - HEAD - boardHeight - raceHeight) / 3
+  const raceTop = HEAD + boardHeight + 2 * gap
+  const race = raceOf(game)
+  const sides = scoresOf(game).map((score, side) => {
+    return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
+  })
+  return (
+    <PictureSheet height={HEIGHT} foot={foot}>
+      <ResultHead game={game} />
+      <g transform={`translate(40 ${HEAD + gap}) scale(${BOARD_SCALE})`}>
+        <BoardWood
+          board={board}
+          marks={tracks.map(({ mark }) => mark).join('')}
+          lines={skunkLines.join(' ')}
+        />
+        <BoardTrails board={board} tracks={tracks} />
+        <BoardHoles board={board} />
+        <BoardPegs board={board} tracks={tracks} />
+      </g>
+      <g transform={`translate(${MARGIN} ${raceTop}) scale(${RACE_SCALE})`}>
+        <RaceDrawing target={target} skunks={game.rules.skunks} sides={sides} race={race} />
+      </g>
+      <g transform={`translate(${MARGIN + 640} ${raceTop})`}>
+        {sides.map(({ mark, name, score }, side) => (
+          <g key={mark} transform={`translate(0 ${side * 52})`}>
+            <Mark mark={mark} x={14} y={22} radius={13} />
+            <text x="44" y="34" fontSize="34" fontWeight="600" data-room="190 44">
+              {name}
+            </text>
+            <text x="312" y="34" fontSize="34" fontWeight="700" textAnchor="end">
+              {score}
+            </text>
+            <path className={styles.faint} strokeWidth="2" d="M0 51H312" />
+          </g>
+        ))}
+        <BestHand game={game} y={Math.max(sides.length * 52 + 44, 172)} />
+      </g>
+    </PictureSheet>
+  )
+}
+
+function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
+  const { title, result, sentence, stamp } = sayEnd(game)
+  const { to } = GAME_OVER_WORDS
+  const [won = '', rest = ''] = result.split(` ${to} `)
+  const winners = game.outcome?.winners ?? []
+  const left = MARGIN + winners.length * 92
+  // Three scores and more share the line.
+  const size = /\D/.test(rest) ? 84 : 148
+  return (
+    <>
+      {winners.map((side, i) => (
+        <Mark key={side} mark={game.marks[side] ?? 'a'} x={MARGIN + 34 + i * 92} y={106} radius={31} />
+      ))}
+      <text
+        x={left}
+        y="138"
+        fontSize="92"
+        fontWeight="700"
+        data-room={`${RIGHT - left - (stamp ? 60 : 0)} 118`}
+      >
+        {title}
+      </text>
+      <text x={MARGIN - 4} y="286" fontSize={size} fontWeight="650" letterSpacing="-0.03em">
+        <tspan>{won}</tspan>
+        <tspan className={styles.soft} fontSize={size * 0.62} fontWeight="400">
+          {` ${to} `}
+        </tspan>
+        <tspan className={styles.soft} fontWeight="400">
+          {rest}
+        </tspan>
+      </text>
+      {stamp && (
+        <g transform={`translate(${RIGHT - 150} 222) rotate(-7)`}>
+          <rect className={styles.stamp} x="-152" y="-72" width="304" height="144" rx="12" strokeWidth="4" />
+          <rect className={styles.stamp} x="-143" y="-63" width="286" height="126" rx="7" strokeWidth="3" />
+          <text
+            className={styles.inked}
+            y="6"
+            fontSize="56"
+            fontWeight="800"
+            textAnchor="middle"
+            data-room="262 74"
+          >
+            {stamp.title}
+          </text>
+          <text className={styles.inked} y="44" fontSize="28" fontWeight="600" textAnchor="middle">
+            {stamp.detail}
+          </text>
+        </g>
+      )}
+      <text
+        className={styles.soft}
+        x={MARGIN}
+        y="356"
+        fontSize="36"
+        fontWeight="450"
+        data-room={`${RIGHT - MARGIN} 47`}
+      >
+        {sentence}
+      </text>
+      <SheetRule y={HEAD - 28} />
+    </>
+  )
+}
+
+function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
+  const best = bestHand(game)
+  if (!best) return null
+  const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
+  const height = 78
+  const step = (312 - cardWidth(height)) / Math.max(cards.length - 1, 1)
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <text className={styles.note} y="0" fontSize="24">
+        {GAME_OVER_WORDS.bestHand}
+      </text>
+      <text y="38" fontSize="34" fontWeight="600" data-room="230 44">
+        {seatName(game, best.seat)}
+      </text>
+      <text x="312" y="38" fontSize="34" fontWeight="700" textAnchor="end">
+        {best.points}
+      </text>
+      {cards.map((card, i) => (
+        <CardPicture key={card} card={card} x={i * step} y={58} height={height} />
+      ))}
+    </g>
+  )
+}
+
+type MarkProps = Parameters<typeof PegHead>[0] & { readonly x: number; readonly y: number }
+
+function Mark({ x, y, ...peg }: MarkProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <PegHead {...peg} />
+    </g>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { fitText, LEADING, type WidthOf } from './fit-text.ts'
+
+/** Letters half as wide as they are high. */
+const widthOf: WidthOf = (text, size) => text.length * size * 0.5
+
+describe('a text in its room', () => {
+  test('that fits keeps its size and its line', () => {
+    expect(fitText('Ann wins', 92, { width: 400, height: 118 }, widthOf)).toEqual({
+      size: 92,
+      lines: ['Ann wins'],
+    })
+  })
+
+  test('that is too long is set smaller, never cut', () => {
+    const room = { width: 400, height: 118 }
+    const { size, lines } = fitText('Bartholomew and Christabella win', 92, room, widthOf)
+    expect(lines.join(' ')).toBe('Bartholomew and Christabella win')
+    expect(lines.length * size * LEADING).toBeLessThanOrEqual(room.height)
+    expect(Math.max(...lines.map((line) => widthOf(line, size)))).toBeLessThanOrEqual(room.width)
+  })
+
+  test('breaks between words where there is room for several lines', () => {
+    const said = '“Fifteen two, fifteen four, and a pair is six.”'
+    expect(fitText(said, 50, { width: 560, height: 270 }, widthOf).lines).toEqual([
+      '“Fifteen two, fifteen',
+      'four, and a pair is',
+      'six.”',
+    ])
+  })
+})
