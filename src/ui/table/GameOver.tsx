@@ -51,7 +51,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
       <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
         <div>
           <header className={styles.head} data-mirrors="">
-            <h2>
+            <h2 data-long={/\S{9}/.test(title) || undefined}>
               {winners.map((side) => (
                 <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />
               ))}
