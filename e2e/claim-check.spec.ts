@@ -30,7 +30,7 @@ for (const { source, address, claim, heading, says } of [
     address: 'hand=2H4H8HKS&cut=6H',
     claim: 4,
     heading: 'Four is 4 too many',
-    says: /does not stand in for/,
+    says: /does not replace/,
   },
   {
     source: 'queen, king, ace',
@@ -44,21 +44,21 @@ for (const { source, address, claim, heading, says } of [
     address: 'hand=9HTDJSQC&cut=2H',
     claim: 6,
     heading: 'Six is 2 too many',
-    says: /two shorter runs, 6 where there are 4/,
+    says: /scores 6 for two shorter runs, not 4/,
   },
   {
     source: 'four alike as eight',
     address: 'hand=9H9S9D9C&cut=2H',
     claim: 8,
     heading: 'Eight is 4 too few',
-    says: /Four alike are six pairs/,
+    says: /Four of a rank are six pairs/,
   },
   {
     source: 'a king and a queen as a pair',
     address: 'hand=KHQD2S8C&cut=6H',
     claim: 2,
     heading: 'Two is 2 too many',
-    says: /worth the same, and are no pair/,
+    says: /worth the same, but they are not a pair/,
   },
 ] as const)
   test(`“${claim}?” has its reason: ${source}`, async ({ page }) => {

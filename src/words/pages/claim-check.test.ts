@@ -4,21 +4,25 @@ import { PACK } from '../../rules/card.ts'
 import { showIn } from '../../rules/cards.fixture.ts'
 import { checkClaim } from '../../rules/mistakes-behind.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
 import { sayClaimCheck, type Telling } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
+const FOUR_IN_CRIB: Rules = { ...SIX, show: { ...SIX.show, flushInCrib: 4 } }
 
 /** As it is heard: the cards by name. */
 function tellingText(telling: Telling): string {
   return telling.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
 }
 
-function said(text: string, claim: number, of: Show['of'] = 'hand') {
+function said(text: string, claim: number, of: Show['of'] = 'hand', rules?: Rules) {
   const show = showIn(text, of)
-  const { heading, told } = sayClaimCheck(checkClaim(show, show.cards.length === 3 ? FIVE : SIX, claim))
+  const { heading, told } = sayClaimCheck(
+    checkClaim(show, rules ?? (show.cards.length === 3 ? FIVE : SIX), claim),
+  )
   return [heading, ...told.map(({ telling }) => tellingText(telling))]
 }
 
@@ -40,7 +44,7 @@ describe('“Somebody says 14?”', () => {
       why: 'nineteen is a joke',
       cards: '2C 4D 6H 8S + KC',
       claim: 19,
-      says: ['Nineteen it is', 'No cards make nineteen: at the table it is said for nothing.'],
+      says: ['Nineteen it is', '“Nineteen” means nothing: no hand can score 19.'],
     },
     {
       why: 'no usual mistake',
@@ -50,6 +54,70 @@ describe('“Somebody says 14?”', () => {
     },
   ] as const)('$why', ({ cards, claim, says, ...rest }) => {
     expect(said(cards, claim, 'of' in rest ? rest.of : 'hand')).toEqual(says)
+  })
+
+  it.each<
+    [why: string, cards: string, claim: number, of: Show['of'], rules: Rules | undefined, says: string]
+  >([
+    [
+      'with a jack turned up no jack in hand is a nob',
+      'JH 2C 4D 8H + JS',
+      3,
+      'hand',
+      undefined,
+      'That adds 1 for his nob: Jack of hearts. The starter is the jack of spades, so no other jack is his nob.',
+    ],
+    [
+      'a jack of another suit is none',
+      'JH 2C 4D 8H + 6S',
+      1,
+      'hand',
+      undefined,
+      'That adds 1 for his nob: Jack of hearts. Only the jack of spades would be his nob, of the same suit as the starter 6 of spades.',
+    ],
+    [
+      'where four make a flush in the crib they are those of the crib',
+      '2H 4H 8H KS + 6H',
+      4,
+      'crib',
+      FOUR_IN_CRIB,
+      'That adds 4 for a flush: 2 of hearts, 4 of hearts, 8 of hearts, 6 of hearts. All cards but the starter must be of one suit: the starter does not replace King of spades.',
+    ],
+    [
+      'elsewhere the crib needs all five',
+      '2H 4H 8H KS + 6H',
+      4,
+      'crib',
+      undefined,
+      'That adds 4 for a flush: 2 of hearts, 4 of hearts, 8 of hearts, 6 of hearts. A flush in the crib needs all five cards: the starter does not replace King of spades.',
+    ],
+    [
+      'a hand of three cannot score sixteen, though a hand of four can',
+      '5H 5D 5S + 5C',
+      16,
+      'hand',
+      undefined,
+      'No hand of three cards can score 16.',
+    ],
+    ['nor can a crib score 25', '5H 5D 5S JC + 5C', 25, 'crib', undefined, 'No crib can score 25.'],
+    [
+      'a fifteen of three cards is two',
+      '2H 4S 9D QC + KS',
+      3,
+      'hand',
+      undefined,
+      'That scores 3 for a fifteen, not 2: 2 of hearts, 4 of spades, 9 of diamonds. A fifteen is two, whatever the number of cards.',
+    ],
+    [
+      'three of a rank make three runs',
+      '9H 9S 9D JC + TS',
+      12,
+      'hand',
+      undefined,
+      'That leaves out 3 for a run: 9 of diamonds, Jack of clubs, 10 of spades. Every card of the same rank makes another run.',
+    ],
+  ])('%s', (_why, cards, claim, of, rules, says) => {
+    expect(said(cards, claim, of, rules)).toContain(says)
   })
 
   it('always says something, in whole sentences, and the numbers in it add up', () => {
@@ -66,10 +134,12 @@ describe('“Somebody says 14?”', () => {
             if (verdict !== 'right') expect(told.length).toBeGreaterThan(0)
             for (const { telling } of told) {
               const text = tellingText(telling)
-              expect(text).toMatch(/^[A-Z].*\.$/)
+              expect(text).toMatch(/^[“A-Z].*\.$/)
               expect(text).not.toMatch(/undefined|NaN| {2}|\.\.|[{}]/)
               const changes = [
-                ...text.matchAll(/adds (\d+)|leaves out (\d+)|may lack (\d+)|, (\d+) where there are (\d+)/g),
+                ...text.matchAll(
+                  /adds (\d+)|leaves out (\d+)|It may leave out (\d+)|scores (\d+) for [^:]*, not (\d+)/g,
+                ),
               ]
               const sum = changes.reduce(
                 (all, [, adds = 0, out = 0, lacks = 0, now = 0, then = 0]) =>

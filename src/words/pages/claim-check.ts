@@ -54,18 +54,20 @@ function reasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck[
   ]
 }
 
-/** Nineteen and its like are no one’s count: at the table the word is a joke for nothing. */
+/** Nineteen and its like are nobody’s count: players say nineteen for nothing. */
 function impossible({ claim, truth }: ClaimCheck): readonly string[] {
   if (isPossibleCount(claim, truth.show.of, truth.rules)) return []
-  if (claim === 19) return ['No cards make nineteen: at the table it is said for nothing.']
-  return [`No cards make ${numberWord(claim)}.`]
+  if (claim === 19) return ['“Nineteen” means nothing: no hand can score 19.']
+  const { of, cards } = truth.show
+  const what = of === 'crib' ? truth.rules.words.crib : `hand of ${numberWord(cards.length)} cards`
+  return [`No ${what} can score ${claim}.`]
 }
 
 /** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
 function missedLines({ lines }: Truth, places: readonly number[]): Telling {
   const few = places.length * 2 > lines.length
   const told = lines.filter((_, place) => places.includes(place) !== few)
-  const start = few ? 'It may count no more than ' : `It may lack ${totalOf(told)}: `
+  const start = few ? 'It may count only ' : `It may leave out ${totalOf(told)}: `
   const named = told.flatMap((line, i) => [`${i > 0 ? ', ' : ''}a ${lineName(line.kind)} `, line.cards])
   return [start, ...named, '.']
 }
@@ -89,8 +91,7 @@ function explained(truth: Truth, made: readonly MadeMistake[]): Telling {
 function changeTold({ gone, counted }: Slip, what: string): Telling {
   if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...cardsTold(gone), '.']
   if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...cardsTold(counted), '.']
-  const instead = `${totalOf(counted)} where there are ${totalOf(gone)}`
-  return [`counts ${what}, ${instead}: `, ...cardsTold(counted), '.']
+  return [`scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...cardsTold(counted), '.']
 }
 
 const MOST_TOLD = 3
@@ -127,32 +128,35 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   ],
   'flush-borrowed': [
     'a flush',
-    ({ show: { of, cards, starter } }) => {
-      const inCrib = 'A flush in the {crib} needs all five cards'
-      const whole = of === 'crib' ? inCrib : 'All cards of the hand must be of one suit'
+    ({ show: { of, cards, starter }, rules: { show } }) => {
+      const allFive = of === 'crib' && show.flushInCrib > cards.length
+      const whole = allFive
+        ? 'A flush in the {crib} needs all five cards'
+        : 'All cards but the {starter} must be of one suit'
       const odd = cards.filter((card) => suitOf(card) !== suitOf(starter))
-      return [`${whole}: the {starter} does not stand in for `, odd, '.']
+      return [`${whole}: the {starter} does not replace `, odd, '.']
     },
   ],
   'nob-for-starter-jack': [
     'his nob',
-    'A {jack} turned as the {starter} is heels for the dealer, and no nob.',
+    'A {jack} turned up as the {starter} is his heels for the dealer, not his nob.',
   ],
   'nob-for-any-jack': [
     'his nob',
-    ({ show: { starter } }) => [
-      `Only the {jack} of ${suitName(suitOf(starter))} would be one, like the {starter} `,
-      [starter],
-      '.',
-    ],
+    ({ show: { starter } }) => {
+      const jack = `the {jack} of ${suitName(suitOf(starter))}`
+      return rankOf(starter) === 'J'
+        ? `The {starter} is ${jack}, so no other {jack} is his nob.`
+        : [`Only ${jack} would be his nob, of the same suit as the {starter} `, [starter], '.']
+    },
   ],
   'heels-in-hand': [
     'his heels',
-    'The dealer pegged them when the {starter} was turned: no hand counts them.',
+    'The dealer pegged them when the {starter} was turned up: no hand counts them.',
   ],
   'round-the-corner': [
     some('run round the corner', 'runs round the corner'),
-    'The ace is low: no run goes on above the king.',
+    'The ace is low: a run ends at the king.',
   ],
   'run-in-parts': [
     (_, { counted, gone }) =>
@@ -163,44 +167,47 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     some('pair'),
     (_, { counted }) =>
       counted.some(({ cards }) => cards.some((card) => orderOf(rankOf(card)) === 10))
-        ? 'A ten and a court card are worth the same, and are no pair.'
-        : 'Two court cards of unlike rank are worth the same, and are no pair.',
+        ? 'A ten and a face card are worth the same, but they are not a pair.'
+        : 'Two different face cards are worth the same, but they are not a pair.',
   ],
   'nob-forgotten': ['his nob', 'The {jack} is of the {starter}’s suit.'],
   'five-flush-as-four': [
     ({ show }) => `a flush of ${numberWord(show.cards.length)}`,
     'The {starter} is of that suit too.',
   ],
-  'flush-forgotten': ['a flush', 'Fifteens and runs do not use it up.'],
-  'long-fifteens-missed': [some('fifteen'), 'A fifteen of three cards or more is soon overlooked.'],
-  'double-run-once': [some('run'), 'Each card of the pair makes the run anew.'],
+  'flush-forgotten': ['a flush', 'Cards of fifteens and runs count for it too.'],
+  'long-fifteens-missed': [some('fifteen'), 'A fifteen of three cards or more is easily missed.'],
+  'double-run-once': [some('run'), 'Every card of the same rank makes another run.'],
   'pair-of-run-forgotten': [
     (_, { gone }) => `the ${pairs(gone)} in the run`,
-    (_, { gone }) => `The runs count, and the ${pairs(gone)} besides.`,
+    (_, { gone }) => `The runs count, and the ${pairs(gone)} as well.`,
   ],
-  'three-alike-short': ['{a three}', 'Three alike are three pairs: six.'],
-  'four-alike-short': ['{a four}', 'Four alike are six pairs: twelve.'],
+  'three-alike-short': ['{a three}', 'Three of a rank are three pairs: six.'],
+  'four-alike-short': ['{a four}', 'Four of a rank are six pairs: twelve.'],
   'two-pairs-as-one': ['a pair', 'Each of the two pairs is two.'],
   'run-end-missed': [
     (_, { counted }) => `a run of ${numberWord(counted[0]?.points ?? 0)}`,
-    'It has one card more.',
+    'The run is one card longer.',
   ],
-  'fifteens-without-starter': [some('fifteen'), 'The {starter} belongs to every hand, and to its fifteens.'],
+  'fifteens-without-starter': [
+    some('fifteen'),
+    'The {starter} belongs to every hand, and counts in its fifteens.',
+  ],
   'pair-of-run-twice': [
     (_, { counted }) => `the ${pairs(counted)} once more`,
     ({ lines }) => {
       const points = totalOf(lines.filter(({ kind }) => kind === 'run' || kind === 'pair'))
-      return `The ${numberWord(points)} for the run has that already.`
+      return `The ${numberWord(points)} for the run include that already.`
     },
   ],
-  'fifteen-twice': ['a fifteen told twice', 'The same cards make it once.'],
-  'fifteen-by-the-card': ['fifteens by their cards', 'A fifteen is two, of however many cards.'],
+  'fifteen-twice': ['a fifteen counted twice', 'The same cards count once.'],
+  'fifteen-by-the-card': [some('fifteen'), 'A fifteen is two, whatever the number of cards.'],
   'starter-left-out': [
     (_, { counted }) => (counted.length > 0 ? 'the hand alone' : 'what the {starter} makes'),
     'The {starter} counts with it.',
   ],
   'ace-as-eleven': [some('fifteen'), 'The ace is one, never eleven.'],
-  'cards-used-once': [some('fifteen'), 'A card serves in every fifteen it can make.'],
+  'cards-used-once': [some('fifteen'), 'A card counts in every fifteen it can make.'],
   'run-of-one-suit': [some('run'), 'A run may be of any suits.'],
   'fifteen-misadded': [
     some('fifteen'),
