@@ -57,8 +57,8 @@ const DEALS: Readonly<Record<PresetName, Row>> = {
   'five-card-61': { sides: [0, 1], dealt: 5, crib: [2, 2], hand: 3, target: 61 },
   // S0:L5 gives no deal for four: the four-hand deal.
   'five-card-partners': { sides: [0, 1, 0, 1], dealt: 5, crib: [1, 1, 1, 1], target: 61 },
-  // S3:L11: five each and two from the pack to the box.
-  'league-singles': { sides: [0, 1], dealt: 5, crib: [1, 1], pack: { cards: 2, when: 'after' } },
+  // S3:L11-12: five each and two from the pack to the box, and only then one from each hand.
+  'league-singles': { sides: [0, 1], dealt: 5, crib: [1, 1], pack: { cards: 2, when: 'before' } },
   // S3:L11 and the league's rules, 8.
   'league-doubles': { sides: [0, 1, 0, 1], dealt: 5, crib: [1, 1, 1, 1] },
   // S3:L3 gives no deal for six: the six-hand deal.

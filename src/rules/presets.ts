@@ -83,7 +83,7 @@ const FIVE_CARD_61: Rules = {
 const LEAGUE: Rules = {
   ...SIX_CARD_121,
   name: 'League singles',
-  deal: evenDeal(2, 5, 1, { cards: 2, when: 'after' }),
+  deal: evenDeal(2, 5, 1, { cards: 2, when: 'before' }),
   play: { ...PLAY, runs: 'upwards' },
   skunks: [],
   penalties: penaltiesIn(LEAGUE_WORDS),
@@ -94,7 +94,7 @@ const LEAGUE: Rules = {
 const THREE_HAND_DEAL = evenDeal(3, 5, 1, { cards: 1, when: 'before' })
 
 /**
- * Six hands: all are dealt five; the dealer and the player opposite lay one aside, the others feed the crib.
+ * Six hands: all are dealt five; the dealer and the player opposite discard one out of play, the others one to the crib.
  */
 const SIX_HAND_DEAL: DealRules = {
   dealt: 5,
@@ -119,7 +119,7 @@ export const PRESETS = {
   'five-card-61': FIVE_CARD_61,
   'five-card-partners': {
     ...seated(FIVE_CARD_61, 'Five-card partners, to 61', [0, 1, 0, 1], evenDeal(4, 5, 1)),
-    note: 'The books give no four-hand deal for the five-card game: this one deals five, lays one to the crib and keeps four.',
+    note: 'The books give no four-hand deal for the five-card game: this one deals five, of which one goes to the crib.',
     show: SHOW,
   },
   'league-singles': LEAGUE,

@@ -18,15 +18,15 @@ test.each([
   ['six-card-121', 'Six cards each, two to Ann’s crib.'],
   ['five-card-61', 'Five cards each, two to Ann’s crib.'],
   ['four-partners', 'Five cards each, one to Ann’s crib.'],
-  ['three-hand', 'Five cards each and one from the pack to Ann’s crib; then each lays one to it.'],
-  ['league-singles', 'Five cards each, one to Ann’s box; then two from the pack.'],
+  ['three-hand', 'Five cards each and one from the pack to Ann’s crib; then each discards one to it.'],
+  ['league-singles', 'Five cards each and two from the pack to Ann’s box; then each discards one to it.'],
   [
     'six-teams',
-    'Five cards each. Ann and the player opposite lay one aside, the others lay one to Ann’s crib.',
+    'Five cards each. Ann and the player opposite discard one out of play, the others discard one to Ann’s crib.',
   ],
   [
     'league-triples',
-    'Five cards each. Ann and the player opposite lay one aside, the others lay one to Ann’s box.',
+    'Five cards each. Ann and the player opposite discard one out of play, the others discard one to Ann’s box.',
   ],
 ] as const)('the deal of %s', (preset, words) => {
   expect(sayDealRules(PRESETS[preset], 'Ann')).toBe(words)
@@ -41,7 +41,7 @@ test('a deal of one’s own is told player by player', () => {
     pack: { cards: 0, when: 'after' as const },
   }
   expect(sayDealRules({ ...rules, deal })).toBe(
-    'Five cards each. The dealer and seat 2 from the dealer lay one to the crib, seat 3 from the dealer lays two to the crib.',
+    'Five cards each. The dealer and seat 2 from the dealer discard one to the crib, seat 3 from the dealer discards two to the crib.',
   )
 })
 

@@ -43,22 +43,25 @@ export function sayDealRules({ deal, words }: Rules, dealerName?: string): strin
   const laid = numberWord(deal.crib[0] ?? 0)
   if (gives === 'never') return `${each}, ${laid} to ${crib}.`
   return gives === 'before'
-    ? `${each} and ${pack} to ${crib}; then each lays ${laid} to it.`
+    ? `${each} and ${pack} to ${crib}; then each discards ${laid} to it.`
     : `${each}, ${laid} to ${crib}; then ${pack}.`
 }
 
-/** Everybody lays the same number to the crib and nothing aside. */
+/** Everybody discards the same number to the crib, and nothing out of play. */
 function isEven({ crib, aside }: DealRules): boolean {
   return crib.every((cards) => cards === crib[0]) && aside.every((cards) => cards === 0)
 }
 
-/** `Ann and the player opposite lay one aside, the others lay one to the crib`. */
+/** `Ann and the player opposite discard one out of play, the others discard one to the crib`. */
 function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): string {
   const groups = new Map<string, number[]>()
   for (const [place, cards] of deal.crib.entries()) {
     const aside = deal.aside[place] ?? 0
-    const laid = [cards > 0 && `${numberWord(cards)} to ${crib}`, aside > 0 && `${numberWord(aside)} aside`]
-    const does = cards + aside === 0 ? 'keep all' : `lay ${joinClauses(laid, ' and ')}`
+    const laid = [
+      cards > 0 && `${numberWord(cards)} to ${crib}`,
+      aside > 0 && `${numberWord(aside)} out of play`,
+    ]
+    const does = cards + aside === 0 ? 'keep all' : `discard ${joinClauses(laid, ' and ')}`
     groups.set(does, [...(groups.get(does) ?? []), place])
   }
   const largest = Math.max(...[...groups.values()].map((places) => places.length))
@@ -66,7 +69,7 @@ function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): st
     const others = groups.size > 1 && places.length === largest && !places.includes(0)
     if (others) return `the others ${does}`
     const who = places.map((place) => placeName(place, deal.crib.length, dealerName))
-    return `${listOf(who)} ${places.length === 1 ? does.replace(/^lay\b|^keep\b/u, '$&s') : does}`
+    return `${listOf(who)} ${places.length === 1 ? does.replace(/^discard\b|^keep\b/u, '$&s') : does}`
   })
   return capitalise(clauses.join(', '))
 }

@@ -27,8 +27,13 @@ const partners = PRESETS['four-partners']
 test.each<[string, Log, string, string]>([
   ['the cut', openLog(), 'Cut for the deal', 'Lowest card deals, the ace is low'],
   ['a tie', taps(openLog(), TIE), 'Cut for the deal', 'Tie. Ann and Bob cut again'],
-  ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Which card is the starter?'],
-  ['the turn-up', openLog({ rules: league, dealer: 1 }), 'Deal 1 · Bob deals', 'Which card is the turn-up?'],
+  ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Bob cuts. Which card is the starter?'],
+  [
+    'the turn-up',
+    openLog({ rules: league, dealer: 1 }),
+    'Deal 1 · Bob deals',
+    'Ann cuts. Which card is the turn-up?',
+  ],
   ['the play', taps(openLog({ dealer: 0 }), STARTER), 'Deal 1 · Ann deals', 'Bob leads'],
   [
     'the play of the five-card game',
@@ -130,8 +135,8 @@ describe('the deal step', () => {
   })
 
   test('calls the jack as the table does', () => {
-    expect(sayHeels(SIX)).toBe('A jack is two for his heels.')
-    expect(sayHeels(PRESETS['five-card-61'])).toBe('A knave is two for his heels.')
+    expect(sayHeels(SIX)).toBe('A jack gives the dealer two (his heels).')
+    expect(sayHeels(PRESETS['five-card-61'])).toBe('A knave gives the dealer two (his heels).')
     expect(sayHeels({ ...SIX, heels: 0 })).toBe('')
   })
 
@@ -139,7 +144,23 @@ describe('the deal step', () => {
     const { game } = at('league-triples')
     const long = { ...game, players: ['Bartholomew Featherstone', ...game.players.slice(1)] }
     expect(sayDealStep(long, 0)).toBe(
-      'Five cards each. The dealer and the player opposite lay one aside, the others lay one to the box.',
+      'Offer Fay the cut. Five cards each. The dealer and the player opposite discard one out of play, the others discard one to the box.',
     )
   })
+
+  test.each<[PresetName, number, string, string]>([
+    ['six-card-121', 0, 'Offer Bob the cut. Six cards each', 'Bob cuts. '],
+    ['league-doubles', 0, 'Offer Dan the cut. Five cards each', 'Bob cuts. '],
+    ['league-doubles', 3, 'Offer Cleo the cut. Five cards each', 'Ann cuts. '],
+    ['three-hand', 1, 'Offer Ann the cut. Five cards each', 'Cleo cuts. '],
+    // Cutting before the deal costs two there (S0:L20).
+    ['five-card-61', 0, 'Five cards each', 'Bob cuts. '],
+  ])(
+    'says who may cut before the deal, on the right (S3:L10), and who cuts for the starter, on the left (S3:L13): %s, seat %i deals',
+    (preset, dealer, before, after) => {
+      const { game } = at(preset, dealer)
+      expect(sayDealStep(game, dealer).slice(0, before.length)).toBe(before)
+      expect(sayStep(game).prompt.slice(0, after.length)).toBe(after)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { currentDeal, type Game, type Step } from '../../game/record/game.ts'
-import { type Holder, type Rules, seatCount, showOrder } from '../../rules/rules.ts'
+import { clockwise, type Holder, leftOf, type Rules, seatCount, showOrder } from '../../rules/rules.ts'
 import { currentSeries, playCount } from '../../rules/the-play.ts'
 import { joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderName, poneName, type Seated, seatList, seatName } from '../names.ts'
@@ -16,7 +16,7 @@ export const STEP_WORDS = {
   boardLarge: 'Board, full screen',
   closeBoard: 'Close the board',
   backToBoard: 'Back to the board',
-  withoutStarter: ({ words }: Rules) => `Without a ${words.starter}`,
+  withoutStarter: ({ words }: Rules) => `Skip ${words.starter}`,
   dealNumber: (number: number) => `Deal ${number}`,
   turnTo: (side: string) => `Turn to ${side}`,
 } as const
@@ -62,7 +62,11 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
   cut: ({ seats, again }, game) =>
     again ? `Tie. ${withVerb(seatList(game, seats), 'cut')} again` : 'Lowest card deals, the ace is low',
   deal: 'Deal the cards',
-  starter: (_, { rules }) => `Which card is the ${rules.words.starter}?`,
+  // Pone, or with more players the dealer's left (S0:L28, S1:L23, S2:L19, S3:L13, S4:L25).
+  starter: (_, game) => {
+    const cutter = seatName(game, leftOf(game.rules, currentDeal(game)?.dealer ?? 0))
+    return `${withVerb(cutter, 'cut')}. Which card is the ${game.rules.words.starter}?`
+  },
   // Here the table scores the play itself, so it needs the rules of the play that most games do not have.
   play: ({ leader }, game) => {
     const { series, runs } = game.rules.play
@@ -104,10 +108,16 @@ export const sayWaitsFor = (game: Game, due: Holder) => `waits for ${holderName(
 /** A longer name is not repeated: the heading has it. */
 const ROOM = 12
 
-/** What people do at this deal: how many cards each, what goes to the crib and when; who pegs three for last. */
+/** What people do at this deal: who may cut, how many cards each, what goes to the crib and when; three for last. */
 export function sayDealStep(game: Game, dealer: number): string {
   const name = seatName(game, dealer)
-  const dealt = sayDealRules(game.rules, name.length > ROOM ? undefined : name)
+  // The pack is offered to the dealer's right (S3:L10, ACC 3.3), but not where that costs points (S0:L20).
+  const isFault = game.rules.penalties.some(({ reason }) => reason === 'cut before the deal')
+  const [cutter = dealer] = clockwise(game.rules, dealer).slice(-2)
+  const dealt = joinClauses([
+    !isFault && `Offer ${seatName(game, cutter)} the cut.`,
+    sayDealRules(game.rules, name.length > ROOM ? undefined : name),
+  ])
   // The first deal of the five-card game: pone has pegged three before a card is turned (S0:L18).
   const entry = game.lines.findLast((line) => line.entry.type === 'dealt')?.entry
   if (game.step.type !== 'starter' || entry?.type !== 'dealt' || entry.points === 0) return dealt
@@ -115,7 +125,7 @@ export function sayDealStep(game: Game, dealer: number): string {
 }
 
 export const sayHeels = ({ heels, words }: Rules) =>
-  heels === 0 ? '' : `A ${words.jack} is ${numberWord(heels)} for his heels.`
+  heels === 0 ? '' : `A ${words.jack} gives the dealer ${numberWord(heels)} (his heels).`
 
 export const sayDealer = (game: Pick<Seated, 'players'>, seat: number) =>
   withVerb(seatName(game, seat), 'deal')
