@@ -22,16 +22,16 @@ async function settle(page: Page, query: string, answer: string): Promise<Locato
 const DISPUTES = [
   ['four flush kitty', 'No, nothing.', /No flush|Nineteen/i],
   ['queen king ace', 'queen, king, ace is nothing', /run of three is three|a run is three/i],
-  ['prial of fives', 'It is 8', undefined],
+  ['prial of fives', 'No, 8:', undefined],
   ['knave turned up nibs', 'It is 2 for his heels', /Nineteen/i],
-  ['two knaves suit', 'It is 1', /one for his nob/i],
-  ['quads', 'They are 12', /is twelve/i],
+  ['two knaves suit', 'No, 1, for', /one for his nob/i],
+  ['quads', 'No, 12:', /is twelve/i],
   ['straight out of order', 'Yes, 3.', undefined],
   ['lurch 91', 'On 90 it is a skunk, on 91 it is not', undefined],
-  ['revoke', 'No. Whoever has a card that fits must lay it.', undefined],
-  ['nineteen', 'Then it is nothing.', /Nineteen/i],
-  ['cut card fifteen', 'It does.', /Fifteen two, fifteen four, fifteen six/i],
-  ['double sequence', 'It is 8', /eight/i],
+  ['revoke', 'No. If you have a card that fits, you must play it.', undefined],
+  ['nineteen', 'No, 0. “Nineteen” is', /Nineteen/i],
+  ['cut card fifteen', 'No. It counts with every hand', /Fifteen two, fifteen four, fifteen six/i],
+  ['double sequence', 'No, 8: two runs', /eight/i],
 ] as const
 
 for (const [query, answer, count] of DISPUTES) {
@@ -51,6 +51,16 @@ for (const [query, answer, count] of DISPUTES) {
     await expect(rulings(page).first().getByText(answer)).toBeVisible()
   })
 }
+
+test('the list gives the verdict of every dispute before it is opened', async ({ page }) => {
+  await page.goto('/rulings')
+  const rowOf = (claim: string) => rulings(page).filter({ hasText: claim }).locator('summary')
+  await expect(rowOf('Four hearts in a row are a flush.')).toHaveText(/” No$/)
+  await expect(rowOf('Four, two, three is a run.')).toHaveText(/” Yes, 3$/)
+  await expect(rowOf('You pegged too little')).toHaveText(/” Your table decides$/)
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption('League singles')
+  await expect(rowOf('Four, two, three is a run.')).toHaveText(/” No, 0$/)
+})
 
 test('from the table in one tap, and back to the game as it was', CORE, async ({ page }) => {
   await page.goto('/')
@@ -75,7 +85,7 @@ test('the rules chosen decide, and what other games have stands beside it', asyn
   await expect(run.getByText('Yes, 3.')).toBeInViewport()
   await expect(run).toContainText('League')
   await page.getByRole('combobox', { name: 'Rules' }).selectOption('League singles')
-  await expect(run.getByText('No, 0. Here a run must climb card by card.')).toBeVisible()
+  await expect(run.getByText('No, 0. Here runs must be in rising order.')).toBeVisible()
   await expect(run.getByRole('definition')).toHaveText('Yes, 3.')
   await expect(page.getByRole('heading', { name: 'The box' })).toBeAttached()
   await expect(page).toHaveURL(/\/rulings\/?\?ruling=40&rules=league-singles$/)
@@ -89,12 +99,12 @@ test.describe('with the worker', () => {
     CORE,
     async ({ page, context }) => {
       await page.goto('/rulings?find=nibs&ruling=26')
-      await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
+      await expect(page.getByText('No, 1, as in any hand')).toBeVisible()
       await keptOffline(page)
       await context.setOffline(true)
       await page.reload()
       await expect(search(page)).toHaveValue('nibs')
-      await expect(page.getByText('It does: 1, as in any hand')).toBeVisible()
+      await expect(page.getByText('No, 1, as in any hand')).toBeVisible()
       await tap(page, 'Back')
       await expect(heading(page, 'New game')).toBeVisible()
     },
@@ -108,7 +118,7 @@ test('a search for nothing known says what can be looked for', async ({ page }) 
   await expect(page.getByText(/^Nothing has all of these words\. The nearest: \d+ rulings$/)).toBeVisible()
   await search(page).fill('')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
-  await expect(rulings(page)).toHaveCount(70)
+  await expect(rulings(page)).toHaveCount(74)
 })
 
 test('by keyboard: search, then open and read', async ({ page }) => {
@@ -120,7 +130,7 @@ test('by keyboard: search, then open and read', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Rules' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('It is 8: 6 for the pair royal and 2 for fifteen.')).toBeVisible()
+  await expect(page.getByText('No, 8: 6 for the pair royal and 2 for fifteen.')).toBeVisible()
 })
 
 for (const [phone, viewport] of Object.entries(PHONES)) {

@@ -12,6 +12,7 @@ import {
   sayNothingFound,
   saySources,
   sayTrial,
+  sayVerdict,
 } from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
@@ -169,7 +170,11 @@ function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
     <Disclosure
       id={`ruling-${ruling.number}`}
       className={styles.entry}
-      title={<span>“{say(ruling.claim, rules)}”</span>}
+      title={
+        <>
+          <span>“{say(ruling.claim, rules)}”</span> <b>{sayVerdict(ruling, rules)}</b>
+        </>
+      }
       isOpen={opensOpen}
       onToggle={onToggle}
     >

@@ -7,8 +7,12 @@ import type { Trial } from '../rulings/trial.ts'
 import { lineName } from '../spoken-count.ts'
 
 export function saySources({ from }: Ruling): string {
-  if (from.every((source) => source === 'own')) return 'Our own decision.'
-  return `By ${listOf(from.map(sourceName))}.`
+  return `${from.length === 1 ? 'Source' : 'Sources'}: ${listOf(from.map(sourceName))}.`
+}
+
+/** How an answer begins: `No`, `Yes, 4`, `Your table decides`. */
+export function sayVerdict(ruling: Ruling, rules: Rules): string {
+  return /^(?:Yes|No|Your table decides)(?:, \d+)?/.exec(say(ruling.answer, rules))?.[0] ?? ''
 }
 
 const SIX_CARD = PRESETS['six-card-121']

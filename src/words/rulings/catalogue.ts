@@ -22,7 +22,7 @@ export const BY_SUBJECT = CATALOGUE.map(([subject, rows]) => ({
   rulings: Object.entries(rows).map(([number, row]): Ruling => ({ ...row, number: Number(number), subject })),
 }))
 
-/** All seventy disputes, by number. */
+/** Every dispute, by number. */
 export const RULINGS: readonly Ruling[] = BY_SUBJECT.flatMap(({ rulings }) => rulings).sort(
   (a, b) => a.number - b.number,
 )

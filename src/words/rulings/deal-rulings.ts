@@ -1,66 +1,66 @@
-import { seatCount, sideCount } from '../../rules/rules.ts'
+import { type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import { joinClauses, plural } from '../grammar.ts'
-import { gainer, penaltyFor, type Rulings } from './ruling.ts'
+import { gainer, lowball, penaltyFor, type Rulings } from './ruling.ts'
 import { count } from './trial.ts'
 
-/** Disputes before the first card is laid. */
+/** Disputes before the first card is played. */
 export const DEAL_RULINGS: Rulings = {
   22: {
-    claim: 'A {jack} is the {starter}: two for the dealer, and one more for his nob.',
+    claim: 'The {starter} is a {jack}: two for the dealer, and one more for his nob.',
     answer: ({ heels }) => `No. It is ${heels} for his heels, at once, and nothing more.`,
-    why: 'His nob is a {jack} held in a hand or the {crib}; the one turned up is in nobody’s hand.',
+    why: 'His nob is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
     from: ['acc', 'hoyle', 'bicycle'],
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
   23: {
     claim: 'I cut the {jack}, so his heels are mine.',
-    answer: (rules) =>
-      `No. They go to the dealer${seatCount(rules) > sideCount(rules) ? '’s side' : ''}, whoever cut.`,
-    why: 'Whoever cuts only lifts the pack. His heels belong to the deal, as the {crib} does.',
+    answer: (rules) => `No. The dealer${inTeams(rules) ? '’s side' : ''} pegs them, no matter who cut.`,
+    why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
     from: ['acc', 'hoyle', 'bicycle'],
     words: 'pone nibs',
   },
   24: {
     claim: 'You forgot your heels; now it is too late.',
-    answer: 'It is too late once the dealer has laid a card. Until then they can still be pegged.',
-    why: 'His heels are scored when the card is turned. The dealer’s first card shows that the moment has passed.',
-    also: 'Muggins never covers his heels, though some clubs say otherwise for themselves.',
+    answer: 'No. They can still be pegged until the dealer plays a card.',
+    why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
+    also: 'Muggins does not cover his heels, though some clubs allow it.',
     from: ['acc', 'germantown'],
     words: 'forgotten missed claim later nibs muggins',
   },
   63: {
-    claim: 'Whoever does not deal first begins with three.',
-    answer: ({ threeForLast }) =>
-      threeForLast > 0
-        ? `Yes. Pone pegs ${threeForLast} for last on the first deal of the game, and on no other.`
-        : 'No. Here everybody begins at nothing.',
-    why: ({ threeForLast }) =>
-      threeForLast > 0
-        ? 'To 61 the first deal is a real advantage, and three for last makes up for some of it.'
-        : 'Three for last belongs to the two-handed five-card game; other games have never had it.',
+    claim: 'The non-dealer starts with three.',
+    answer: (rules) =>
+      rules.threeForLast > 0
+        ? `Yes, ${rules.threeForLast}. Pone${inTeams(rules) ? '’s side' : ''} pegs three for last on the first deal of the game, and on no other.`
+        : 'No. At this table everybody starts from nothing.',
+    why: (rules) =>
+      lowball(rules)
+        ? 'In lowball a head start would be a handicap, so there is no three for last.'
+        : 'Three for last is a rule of the five-card game, to make up for the first deal.',
     from: ['fiveCard', 'britannica'],
-    words: 'three for last bonus start head start opening',
+    words: 'whoever does not deal three for last bonus start head start opening',
   },
   64: {
     claim: 'You must let me cut before you deal.',
     answer: (rules) => {
       const cost = penaltyFor(rules, 'cut before the deal')
-      return cost > 0
-        ? `No. At this table there is no cut before the deal: it costs, and ${gainer(rules)} pegs ${cost}.`
-        : 'Yes. The dealer offers the pack to be cut, and pone may cut or let it be.'
+      if (cost > 0)
+        return `No. At this table cutting before the deal is a fault: ${gainer(rules)} pegs ${cost}.`
+      const asked = seatCount(rules) > 2 ? 'the player on the right' : 'the other player'
+      return `Yes. The dealer offers the pack to ${asked}, who may cut or decline.`
     },
     why: (rules) =>
       penaltyFor(rules, 'cut before the deal') > 0
-        ? 'The page of the five-card game forbids it. It alone does, and it leaves open who gets the points.'
-        : 'A cut keeps the bottom of the pack from being known to the dealer.',
-    also: 'In the league the player on the dealer’s right must be offered the cut.',
+        ? 'The page of the five-card game forbids it. No other source does, and it does not say who gets the points.'
+        : 'A cut keeps the dealer from knowing the bottom of the pack.',
+    also: 'In the league the cut must be offered to the player on the dealer’s right.',
     from: ['acc', 'league', 'fiveCard'],
     words: 'shuffle pack penalty',
   },
   65: {
     claim: 'We cut the same rank, so the first to cut deals.',
-    answer: 'No. Those who tie cut again. The lowest card deals, and the ace is the lowest.',
-    why: 'Only ranks are compared: no suit is above another in cribbage.',
+    answer: 'No. The tied players cut again. The lowest card deals, and the ace is lowest.',
+    why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],
     words: 'tie equal first dealer recut',
   },
@@ -69,14 +69,24 @@ export const DEAL_RULINGS: Rulings = {
     answer: (rules) => {
       const points = penaltyFor(rules, 'wrong number of cards')
       return joinClauses([
-        'Not before the {starter} is turned: then the same dealer deals again, and nobody is punished.',
-        'After it the wrong hand does not count, and the others do.',
-        points > 0 && `A table that would rather peg for it takes ${plural(points, 'point')}.`,
+        'No, not before the {starter} is turned up: then the same dealer deals again, without a penalty.',
+        'After that only the wrong hand is dead, and the others count.',
+        points > 0 && `A table that prefers a penalty pegs ${plural(points, 'point')}.`,
       ])
     },
-    why: 'While the {starter} lies hidden nobody has gained anything yet. Afterwards a new deal would take away good hands.',
+    why: 'Before the {starter} is turned up nobody has gained anything yet. Afterwards a new deal would take good hands away.',
     also: 'Enquire Within gives pone two points; Hoyle lets the other side choose between a new deal and two points.',
     from: ['acc', 'hoyle', 'enquire'],
     words: 'wrong number of cards misdeal redeal too many too few',
   },
+  71: {
+    claim: 'A card was turned face up in the deal, but we play on.',
+    answer: 'No. The same dealer deals again, without a penalty.',
+    why: 'Everybody has seen that card, and nobody should gain by it.',
+    also: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
+    from: ['hoyle', 'enquire', 'own'],
+    words: 'exposed card faced flipped shown misdeal redeal foreign card joker missing card incomplete deck',
+  },
 }
+
+const inTeams = (rules: Rules) => seatCount(rules) > sideCount(rules)

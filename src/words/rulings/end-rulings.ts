@@ -1,62 +1,82 @@
 import { capitalise, listOf, pluralWord } from '../grammar.ts'
 import { lowball, type Rulings } from './ruling.ts'
 
-/** Disputes over who has won, and by how much. */
+/** Disputes over who has won, by how much, and who deals the next game. */
 export const END_RULINGS: Rulings = {
   25: {
     claim: 'Nobody can go out on his heels.',
     answer: (rules) =>
-      lowball(rules)
-        ? 'Heels count as ever: a dealer whom they take home has lost, there and then.'
-        : 'Yes, one can: a dealer whom they take home has won, there and then.',
+      `No. A dealer who goes out on his heels has ${lowball(rules) ? 'lost' : 'won'}, there and then.`,
     why: 'They are points like any others, scored before the play and before every hand.',
-    also: 'Some tables give no heels within the last three holes.',
+    also: 'Some tables give no heels within the last three holes, or none from the stinkhole, the last but one.',
     from: ['acc', 'fiveCard'],
-    words: 'win last hole stink hole finish',
+    words: 'win last hole stink hole stinkhole 120 finish',
   },
   52: {
     claim: 'I have enough in my hand and the {crib}, so I win, whatever pone counts.',
     answer: (rules) =>
-      lowball(rules)
-        ? 'Pone counts first, and if pone gets home by it the game is over: pone has lost.'
-        : 'No. Pone counts first, and if pone gets home by it the game is over: pone has won.',
-    why: 'The game ends with the very point that reaches the last hole; hands not yet counted do not count.',
+      `No. Pone counts first, and if pone goes out the game is over: pone has ${lowball(rules) ? 'lost' : 'won'}.`,
+    why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc'],
     words: 'dealer already has enough count out pone first',
   },
   53: {
     claim: 'You must land on the last hole exactly.',
-    answer: 'No. More than enough is enough.',
-    why: 'The peg stops in the last hole, and what is left over is not needed.',
+    answer: 'No. More points than you need will do.',
+    why: 'The peg stops in the last hole, and the rest is not needed.',
     from: ['tips', 'fiveCard'],
-    words: 'exact overshoot 121 61 game hole win finish',
+    words: 'exact overshoot 121 61 game hole win finish stink hole stinkhole 120',
   },
   61: {
-    claim: 'You stopped at the line: that is a skunk.',
+    claim: 'You only just reached the line: that is a skunk.',
     answer: ({ skunks }) => {
-      if (skunks.length === 0) return 'Not here: at this table there are no skunk lines.'
+      if (skunks.length === 0) return 'No. At this table there are no skunk lines.'
       // The last hole below each line is skunked, the first across it is not.
       const lines = skunks.map(({ name, below }) => `on ${below - 1} it is a ${name}, on ${below} it is not`)
-      return `${capitalise(lines.join('; '))}.`
+      return `No. ${capitalise(lines.join('; '))}.`
     },
     why: ({ skunks }) =>
       skunks.length > 0
-        ? 'The line lies before the hole of that number: whoever has reached the hole is across.'
-        : 'Leagues, the five-card game and lowball know no skunk: it is for the long game.',
-    also: 'A table that plays to 61 may draw one line, below 31. Pages that say “by thirty or more” are one hole off.',
+        ? 'The line comes before the hole of that number: a peg in that hole is past it.'
+        : 'Leagues, the five-card game and lowball have no skunks: they belong to the long game.',
+    also: 'A table that plays to 61 may add one line, under 31. Pages that say “by thirty or more” are one hole off.',
     from: ['tips', 'acc', 'enquire'],
-    words: '90 91 60 61 30 31 beaten badly margin',
+    words: '90 91 60 61 30 31 beaten badly margin stopped',
   },
   62: {
     claim: 'A double skunk is four games.',
     answer: ({ skunks }) => {
       const worst = skunks.toSorted((a, b) => b.games - a.games)[0]
-      if (worst === undefined) return 'Not here: with no lines drawn every game is one game.'
+      if (worst === undefined) return 'No. With no skunk lines every game is one game.'
       const lines = skunks.map((line) => `a ${line.name} is ${pluralWord(line.games, 'game')}`)
-      return `${worst.games === 4 ? 'Yes' : 'No'}: ${listOf(lines)} at this table.`
+      return `${worst.games === 4 ? 'Yes' : 'No'}. At this table ${listOf(lines)}.`
     },
-    why: 'Books give two, three or four, and clubs points instead of games, so the table decides beforehand.',
+    why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
     from: ['tips', 'own'],
     words: 'worth games match points quadruple',
+  },
+  73: {
+    claim: 'I reached the last hole first, so I win.',
+    answer: (rules) =>
+      lowball(rules)
+        ? `No. In lowball the first to reach ${rules.target} loses.`
+        : `Yes. The first to reach ${rules.target} wins.`,
+    why: 'The game ends with that point, and nothing after it counts.',
+    from: ['bicycle'],
+    words: 'lowball losers reverse lowest score out 121 61',
+  },
+  74: {
+    claim: 'The winner deals the next game.',
+    answer: ({ nextDealer }) =>
+      ({
+        loser: 'No. The loser deals.',
+        winner: 'Yes, at this table.',
+        alternate: 'No. At this table the first deal of each game passes to the left.',
+        cut: 'No. At this table you cut again for every game.',
+      })[nextDealer],
+    why: 'The books disagree, so a table chooses it in its house rules.',
+    also: 'Hoyle and the Bicycle rules say the loser, the eleventh Britannica the winner. Of several losers the lowest score deals.',
+    from: ['hoyle', 'bicycle', 'britannica'],
+    words: 'who deals first dealer new game rematch match loser alternate',
   },
 }

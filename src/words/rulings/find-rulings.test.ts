@@ -44,6 +44,13 @@ describe('searching the rulings', () => {
     ['exact 121', 53],
     ['go out on heels', 25],
     ['heels forgotten', 24],
+    ['stinkhole', 25],
+    ['stink hole', 53],
+    ['lowball', 73],
+    ['foreign card', 71],
+    ['exposed card', 71],
+    ['out of turn', 72],
+    ['who deals the next game', 74],
   ])('finds “%s” near the top', (query, number) => {
     expect(found(query).slice(0, 3)).toContain(number)
   })

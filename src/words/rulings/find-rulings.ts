@@ -23,7 +23,7 @@ const MISTYPED = 0.3
 
 /** Words that say nothing of a dispute. */
 const EMPTY = wordsIn(
-  'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with you your',
+  'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with yes you your',
 )
 
 /**

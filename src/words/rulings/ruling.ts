@@ -23,7 +23,7 @@ export interface Ruling {
   readonly subject: Subject
   /** As it is said at the table, right or wrong. */
   readonly claim: Said
-  /** Begins with yes or no, where it can be answered so. */
+  /** Begins with the verdict on the claim: `No`, `Yes, 4` or `Your table decides`. */
   readonly answer: Said
   readonly why: Said
   /** What other books or tables have. */
@@ -51,7 +51,7 @@ const SOURCES = {
   germantown: 'the Germantown Peggers',
   corner: 'Cribbage Corner',
   arithmetic: 'the arithmetic of the cards',
-  own: 'no book: it is our decision',
+  own: 'our own decision',
 } as const
 
 type Source = keyof typeof SOURCES
