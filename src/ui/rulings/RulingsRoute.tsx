@@ -70,7 +70,7 @@ export function RulingsRoute() {
   useKeptAddress(writeRulingsAddress(address))
   // A ruling that the address opens is scrolled to; one opened by hand is in sight already.
   const [opened] = useState(address.open)
-  useEffect(() => document.getElementById(`ruling-${opened}`)?.scrollIntoView(), [opened])
+  useEffect(() => void document.getElementById(`ruling-${opened}`)?.scrollIntoView(), [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const label = `${RULINGS_WORDS.here}: ${table?.name}`
   const choices: Choices = table ? [{ value: OWN_TABLE, label, rules: table }, ...CHOICES] : CHOICES
