@@ -241,6 +241,13 @@ function checkLaws(lines: readonly Line[], style: CountStyle): void {
 }
 
 describe('laws of the spoken count', () => {
+  test('three of a rank are said before a pair, in whatever order the cards are tapped', () => {
+    const full = 'A pair royal is six, and a pair is eight.'
+    for (const hand of ['QH QS KD KC + KS', 'KD KC KS QH + QS', 'QH KD KC QS + KH']) {
+      expect(said(hand, 'compound')).toBe(full)
+    }
+  })
+
   test('every line is in one phrase, totals run up, and the last number said is the total', () => {
     const seed = 15_2
     const cards = fc.shuffledSubarray([...PACK], { minLength: 5, maxLength: 5 })

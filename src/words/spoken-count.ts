@@ -97,10 +97,12 @@ function compoundRun(lines: readonly Line[]): Unit {
 
 function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] {
   const ranks = lines.map(({ kind, cards: [card] }) => (kind === 'pair' && card ? rankOf(card) : undefined))
-  return [...new Set(ranks)].flatMap((rank) => {
+  const units = [...new Set(ranks)].flatMap((rank): readonly Unit[] => {
     const pairs = [...ranks.keys()].filter((i) => ranks[i] === rank)
     return rank === undefined ? [] : [{ name: sayAlike(pairs.length, words), lines: pairs }]
   })
+  // The most first, in whatever order the cards were tapped.
+  return units.toSorted((a, b) => b.lines.length - a.lines.length)
 }
 
 /** One pair, the three pairs of three alike, or the six of four. */
