@@ -152,7 +152,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     test.slow()
     await page.setViewportSize(viewport)
     await sitDown(page, { muggins: 'Off', play: 'By cards' })
-    await tapOwn(page, 'Ann', 'Say who deals')
+    await tapOwn(page, 'Ann', 'Choose the dealer')
     // The sheet comes up at the edge of whoever opened it.
     await expectTurnedTo('Ann', page.getByRole('button', { name: 'Bob deals', exact: true }))
     await page.getByRole('button', { name: 'Bob deals', exact: true }).tap()
@@ -185,7 +185,7 @@ test('the keys of both players fit every table, a short phone and one on its sid
   page,
 }) => {
   await sitDown(page)
-  await tapOwn(page, 'Ann', 'Say who deals')
+  await tapOwn(page, 'Ann', 'Choose the dealer')
   await tap(page, 'Bob deals')
   await tapOwnCards(page, 'Bob', '9H')
   for (const [width, height] of [

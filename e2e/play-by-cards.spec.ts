@@ -200,7 +200,7 @@ async function begin(page: Page, { names, rules, dealer }: Opening): Promise<voi
   }
   await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
   await tap(page, /^Start/)
-  await tap(page, 'Say who deals')
+  await tap(page, 'Choose the dealer')
   await tap(page, `${dealer} deals`)
   await expect(page.getByRole('heading', { name: `Deal 1 · ${dealer} deals` })).toBeVisible()
 }

@@ -25,7 +25,7 @@ const league = PRESETS['league-singles']
 const partners = PRESETS['four-partners']
 
 test.each<[string, Log, string, string]>([
-  ['the cut', openLog(), 'Cut for the deal', 'Lowest card deals, the ace is low'],
+  ['the cut', openLog(), 'Cut for the deal', 'Lowest card deals; ace is low'],
   ['a tie', taps(openLog(), TIE), 'Cut for the deal', 'Tie. Ann and Bob cut again'],
   ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Bob cuts. Which card is the starter?'],
   [

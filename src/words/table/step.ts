@@ -11,7 +11,7 @@ export const STEP_WORDS = {
   nextDeal: 'Next deal',
   toTheShow: 'To the show',
   whoDeals: 'Who deals',
-  sayWhoDeals: 'Say who deals',
+  sayWhoDeals: 'Choose the dealer',
   board: 'Board',
   boardLarge: 'Board, full screen',
   closeBoard: 'Close the board',
@@ -60,7 +60,7 @@ const HEADING_WORDS: WordsOf<Step, Game> = {
 
 const PROMPT_WORDS: WordsOf<Step, Game> = {
   cut: ({ seats, again }, game) =>
-    again ? `Tie. ${withVerb(seatList(game, seats), 'cut')} again` : 'Lowest card deals, the ace is low',
+    again ? `Tie. ${withVerb(seatList(game, seats), 'cut')} again` : 'Lowest card deals; ace is low',
   deal: 'Deal the cards',
   // Pone, or with more players the dealer's left (S0:L28, S1:L23, S2:L19, S3:L13, S4:L25).
   starter: (_, game) => {
