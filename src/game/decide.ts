@@ -7,6 +7,7 @@ import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
 import type { Decision, Intent } from './intent.ts'
 import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
+import { redeal } from './moves/misdeal.ts'
 import { dueNow } from './record/due.ts'
 import type { Cut, EntryOf, Happened, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
@@ -55,6 +56,7 @@ const WRITERS: Writers = {
   deal: (game, { dealer }) => deal(game, dealer),
   'turn-starter': (game, { card }) => turnStarter(game, card),
   peg,
+  penalise,
   'end-play': endPlay,
   lay: (game, { card }) => lay(game, card),
   go: sayGoNow,
@@ -67,7 +69,8 @@ const WRITERS: Writers = {
   uncount: (game, { of }) => uncount(game, of),
   'count-typed': (game, { of, points }) => countTyped(game, of, points),
   skip,
-  redeal: (game) => (currentDeal(game) ? ok([{ type: 'redealt' }]) : err({ type: 'not-now' })),
+  redeal: (game, { takesBack = false }) =>
+    currentDeal(game) ? redeal(game, takesBack) : err({ type: 'not-now' }),
   'give-up': () => ok([{ type: 'abandoned' }]),
   'change-rules': (game, { patch }) => changeRules(game, patch),
 }
@@ -141,6 +144,19 @@ function peg(
   const areOfPlay = isPlay(game, reason) && isPlay(game, before.reason)
   const joins = areOfPlay && !ENDS_COUNT.includes(before.reason) && within(line, at, JOIN_MS)
   return ok([joins ? { ...pegged, joins } : pegged])
+}
+
+/** The first side home ends the game: what would come after it is not pegged. */
+function penalise(game: Game, { penalty, note }: Extract<Intent, { type: 'penalise' }>): Decision {
+  const { sides, points } = penalty
+  const bad = sides.map((side) => badPeg(game, { side, points })).find((one) => one)
+  if (bad) return err(bad)
+  const scores = scoresOf(game)
+  const home = sides.findIndex((side) => (scores[side] ?? 0) + points >= game.rules.target)
+  const pegged = home < 0 ? sides : sides.slice(0, home + 1)
+  return ok(
+    pegged.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', ...(note ? { note } : {}) })),
+  )
 }
 
 function isPlay(game: Game, reason: PegReason): boolean {

@@ -12,6 +12,8 @@ export type Intent =
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'turn-starter'; readonly card: Card }
   | ({ readonly type: 'peg' } & Pick<EntryOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
+  /** One fault may pay several sides: one tap for all of them. */
+  | { readonly type: 'penalise'; readonly penalty: PenaltyFor; readonly note?: string }
   | { readonly type: 'end-play' }
   /** The seat whose turn it is plays a card, or says go (or stops, where it may). */
   | { readonly type: 'lay'; readonly card: Card }
@@ -27,7 +29,8 @@ export type Intent =
   | { readonly type: 'pass-muggins' }
   | { readonly type: 'count-typed'; readonly of: Holder; readonly points: number }
   | { readonly type: 'skip' }
-  | { readonly type: 'redeal' }
+  /** A misdeal: the pegs of the dead deal stay, or are taken back. */
+  | { readonly type: 'redeal'; readonly takesBack?: boolean }
   | { readonly type: 'give-up' }
   /** Changes an old entry and what depends on it. `lay`: the freed card, played by the seat whose turn it is. */
   | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
@@ -39,6 +42,12 @@ export type Intent =
   | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+
+/** What a penalty does to these sides, each alike. */
+export interface PenaltyFor {
+  readonly sides: readonly number[]
+  readonly points: number
+}
 
 /** Why nothing was written. Worded in one exhaustive table in `words/`. */
 export type Refusal =

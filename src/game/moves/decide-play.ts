@@ -73,3 +73,16 @@ export function pegKeys({ play }: Rules): readonly PegKey[] {
   ]
   return keys.filter((key) => key.points > 0)
 }
+
+/** What scores too seldom for a key of its own, the most wanted first. */
+export function rareKeys(rules: Rules): readonly PegKey[] {
+  const hasLastKey = pegKeys(rules).some(({ reason }) => reason === 'last-card')
+  const keys: readonly PegKey[] = [
+    { reason: 'double-pair-royal', points: 12 },
+    { reason: 'run', points: 6 },
+    { reason: 'run', points: 7 },
+    { reason: 'last-card', points: hasLastKey ? 0 : rules.play.lastCard },
+    { reason: 'heels', points: rules.heels },
+  ]
+  return keys.filter((key) => key.points > 0)
+}

@@ -1,6 +1,8 @@
 import type { Card } from '../../rules/card.ts'
-import { type Penalty, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
+import { type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
 import { renegesOf } from '../../rules/the-play.ts'
+import type { PenaltyFor } from '../intent.ts'
+import { opponents } from '../record/due.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 
 /** What a penalty moves the peg of a side by, and whose offence it then was, seen from that side. */
@@ -10,7 +12,10 @@ export interface PenaltyPeg {
 }
 
 /** Whoever did not offend scores it, or the offender goes back. In lowball the offender scores it. */
-export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Penalty): PenaltyPeg {
+export function penaltyPeg(
+  { firstHome }: Pick<Rules, 'firstHome'>,
+  { points, who }: Pick<Penalty, 'points' | 'who'>,
+): PenaltyPeg {
   if (firstHome === 'loses') return { points, offence: 'own' }
   return who === 'offender' ? { points: -points, offence: 'own' } : { points, offence: 'other' }
 }
@@ -36,12 +41,20 @@ export function openReneges(game: Game, seat: number, hand: readonly Card[]) {
   })
 }
 
-function pegsFor({ rules }: Game, seat: number) {
+function pegsFor(game: Game, seat: number) {
+  const { rules } = game
   const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
   if (!penalty) return []
-  const offender = sideOf(rules, seat)
+  const { sides, points } = penaltyFor(game, sideOf(rules, seat), penalty)
+  return sides.map((side) => ({ side, points, note: RENEGE }))
+}
+
+/** Whom a fault of this side pays, and how much; or how far the offender goes back. */
+export function penaltyFor(
+  { rules }: Game,
+  offender: number,
+  penalty: Pick<Penalty, 'points' | 'who'>,
+): PenaltyFor {
   const { points, offence } = penaltyPeg(rules, penalty)
-  return sidesOf(rules)
-    .filter((side) => (side === offender) === (offence === 'own'))
-    .map((side) => ({ side, points, note: RENEGE }))
+  return { sides: offence === 'own' ? [offender] : opponents(rules, offender), points }
 }

@@ -1,0 +1,26 @@
+import { ok } from '../../base/result.ts'
+import type { Decision } from '../intent.ts'
+import type { Entry } from '../record/entry.ts'
+import type { Game } from '../record/game.ts'
+
+/** What each side has pegged since these cards were dealt; a penalty stands whatever becomes of them. */
+export function pegsOfThisDeal({ lines, pegs }: Game): readonly number[] {
+  const dealt = lines.findLastIndex(({ entry }) => entry.type === 'dealt' || entry.type === 'redealt')
+  const moves = lines.slice(dealt + 1).flatMap((line) => line.moves)
+  return pegs.map((_, side) =>
+    moves.reduce(
+      (sum, move) => (move.side === side && move.source !== 'penalty' ? sum + move.moved : sum),
+      0,
+    ),
+  )
+}
+
+/** The cards are dealt again; the pegs of the dead deal stay, or go back first. */
+export function redeal(game: Game, takesBack: boolean): Decision {
+  const back = pegsOfThisDeal(game).flatMap((points, side): readonly Entry[] =>
+    takesBack && points > 0
+      ? [{ type: 'pegged', side, points: -points, reason: 'correction', note: 'misdeal' }]
+      : [],
+  )
+  return ok([...back, { type: 'redealt' }])
+}
