@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
-import { expectSaved, tap, tapCards } from './support/table.ts'
+import { enterPoints, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 // Colours on their way to others are nobody's colours.
@@ -69,6 +69,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await page.keyboard.press('Escape')
       await tap(page, 'Red: other points')
       await judge('other points')
+      await page.getByRole('radio', { name: 'Penalty' }).check({ force: true })
+      await judge('a penalty')
       await tap(page, 'Cancel')
       await tap(page, 'To the show')
       await tapCards(page, '5H 5S 5D')
@@ -76,14 +78,11 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await tapCards(page, 'JC')
       await judge('a hand of the show, counted')
       await tap(page, 'Peg 14 for Red')
-      await tap(page, 'As a number')
-      await page.getByRole('button', { name: '1', exact: true }).tap()
-      await judge('a hand of the show, as a number')
-      await page.getByRole('button', { name: '0', exact: true }).tap()
-      await tap(page, 'Peg 10 for Blue')
-      await tap(page, 'As a number')
-      await page.getByRole('button', { name: '0', exact: true }).tap()
-      await tap(page, 'Peg 0 for Blue')
+      await tap(page, 'Enter points')
+      await judge('a hand of the show, as points')
+      await enterPoints(page, 10)
+      await expect(heading(page, 'Blue’s crib')).toBeVisible()
+      await enterPoints(page, 0)
       await expect(page.getByRole('button', { name: /^Next deal/ })).toBeVisible()
       await judge('the deal')
       await tap(page, /^Next deal/)

@@ -133,9 +133,14 @@ test('a whole game is played by roles and names alone, every entry announced in 
 
 async function count(page: Page, of: string, tapped: string): Promise<void> {
   if (/^\d+$/.test(tapped)) {
-    await press(button(page, 'As a number'))
+    await press(button(page, 'Enter points'))
     await press(page.getByRole('group', { name: of }).getByRole('button', { name: tapped, exact: true }))
-  } else await lay(page, tapped)
+    return
+  }
+  // The last hand may have been entered as points.
+  const toCards = button(page, 'Tap cards')
+  if (await toCards.isVisible()) await press(toCards)
+  await lay(page, tapped)
   await press(page.getByRole('button', { name: new RegExp(`^Peg .* for ${of.slice(0, 3)}`) }))
 }
 
@@ -147,8 +152,10 @@ async function backAndForth(page: Page): Promise<void> {
   await expectHeard(page, 'Put back: Bob 3 for a run of 3. Ann 5, Bob 5.')
 
   await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann: other points' }))
-  await page.getByRole('radio', { name: 'Correction' }).press('Space')
-  await press(page.getByRole('button', { name: /^Take 1 back from Ann/ }))
+  await page.getByRole('radio', { name: 'Take back' }).press('Space')
+  await press(
+    page.getByRole('group', { name: 'Take back from Ann' }).getByRole('button', { name: '1', exact: true }),
+  )
   await expectTable(page, 'Ann 4 57 1', 'Bob 5 56 3')
   await press(page.getByRole('button', { name: /^Undo/ }))
   await expectTable(page, 'Ann 5 56 2')

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { newProfile, openKillable } from './support/killable.ts'
 import { atAnEasyPace } from './support/pace.ts'
-import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import {
+  cardKey,
+  enterPoints,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectScore,
+  tap,
+  tapCards,
+} from './support/table.ts'
 import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
 /** One hand as it is shown: cards, or a number said by the table. */
@@ -63,11 +71,10 @@ const FIFTH: DealScript = {
 
 async function count(page: Page, of: string, name: string, hand: Hand): Promise<void> {
   await expect(page.getByRole('heading', { name: of })).toBeVisible()
-  if ('cards' in hand) await tapCards(page, hand.cards)
-  else {
-    await tap(page, 'As a number')
-    for (const digit of hand.said) await page.getByRole('button', { name: digit, exact: true }).tap()
-  }
+  if (!('cards' in hand)) return enterPoints(page, hand.count)
+  const toCards = page.getByRole('button', { name: 'Tap cards' })
+  if (await toCards.isVisible()) await toCards.tap()
+  await tapCards(page, hand.cards)
   await tap(page, `Peg ${hand.count} for ${name}`)
 }
 
@@ -122,6 +129,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
         page.getByRole('button', { name: 'To the show' }),
       )
       await tap(page, 'To the show')
+      await tap(page, 'Tap cards')
       await tapCards(page, '4H 4S')
       await expect(page.getByRole('button', { name: 'Take back 4♠' })).toBeVisible()
       await expect.poll(() => draftOnDisk(page)).toEqual(['4H', '4S'])

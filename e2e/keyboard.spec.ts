@@ -36,7 +36,7 @@ const DEALS: readonly { readonly starter: string; readonly hands: readonly Hand[
   {
     starter: '3h',
     hands: [
-      ['Ann’s hand', '19', 0, 'Ann'],
+      ['Ann’s hand', '0', 0, 'Ann'],
       ['Bob’s hand', '3c 3s 9d 9s', 20, 'Bob'],
       ['Bob’s crib', '6', 6, 'Bob'],
     ],
@@ -60,10 +60,15 @@ async function startGame(page: Page): Promise<void> {
 /** One hand of the show: its cards typed, or the number the table says. */
 async function show(page: Page, ...[of, typed, count, side]: Hand): Promise<void> {
   await expect(page.getByRole('heading', { name: of })).toBeVisible()
-  if (/^\d+$/.test(typed)) await push(page, 'As a number')
+  const asPoints = /^\d+$/.test(typed)
+  // How the last hand was entered is how the next one opens.
+  const turn = button(page, asPoints ? 'Enter points' : 'Tap cards')
+  if (await turn.isVisible()) await push(page, asPoints ? 'Enter points' : 'Tap cards')
   await type(page, typed)
   // The focus waits on what is next, so that Enter pegs.
-  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^Peg ${count} for ${side}`))
+  await expect(focused(page)).toHaveAccessibleName(
+    asPoints ? `${count}` : new RegExp(`^Peg ${count} for ${side}`),
+  )
   await press(page, 'Enter')
 }
 
@@ -118,11 +123,11 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
   await reach(page, page.getByRole('group', { name: 'Bob' }).getByRole('button').nth(1))
   await type(page, '+')
-  await reach(page, page.getByRole('radio', { name: 'Other', exact: true }))
-  await reach(page, page.getByRole('radio', { name: 'Correction' }), 'ArrowDown')
-  await reach(page, button(page, 'One less'), 'Shift+Tab')
+  await reach(page, page.getByRole('radio', { name: 'Points', exact: true }))
+  await reach(page, page.getByRole('radio', { name: 'Take back' }), 'ArrowRight')
+  await reach(page, page.getByRole('group', { name: 'Take back from Bob' }).getByRole('button').first())
+  await type(page, '2')
   await press(page, 'Enter')
-  await push(page, /^Take 2 back/)
   await expectScore(page, { Ann: 2, Bob: 3 })
 
   await push(page, 'To the show')
@@ -189,7 +194,7 @@ test('a menu opens on its first line and is walked with the arrows', async ({ pa
   await press(page, 'ArrowDown')
   await expect(focused(page)).toHaveText(/^Wrong dealer/)
   await press(page, 'ArrowDown')
-  await expect(focused(page)).toHaveText('Misdeal: deal again')
+  await expect(focused(page)).toHaveText('Misdeal, redeal')
   await press(page, 'End')
   await expect(focused(page)).toHaveText('Settings')
   await press(page, 'Escape')

@@ -35,24 +35,19 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await begin(page)
     await expectFromTheLeft(button(page, 'To the show'), button(page, /^Redo/), button(page, /^Undo/))
     await tap(page, 'Red: other points')
-    await expectFromTheLeft(button(page, 'Cancel'), page.getByRole('group', { name: 'Points' }))
-    await expectFromTheLeft(button(page, /^Peg 1 for Red/), button(page, /^Undo/))
+    await expectFromTheLeft(button(page, 'Cancel'), page.getByRole('radiogroup', { name: 'What to peg' }))
     await tap(page, 'Cancel')
     await tap(page, 'To the show')
-    await expectFromTheLeft(button(page, 'As a number'), button(page, /^Undo/))
+    await expectFromTheLeft(button(page, 'Enter points'), button(page, /^Undo/))
     await expectFromTheLeft(
       page.getByRole('heading', { name: 'Red’s hand' }),
       button(page, 'Back to the board'),
     )
-    await tap(page, 'As a number')
+    await tap(page, 'Enter points')
     const digit = (name: string) => page.getByRole('button', { name, exact: true })
-    await digit('8').tap()
-    // The digits stay as they are read.
+    // The numbers stay as they are read.
     await expectFromTheLeft(digit('1'), digit('2'), digit('3'))
-    await expectFromTheLeft(
-      page.getByRole('button', { name: 'Peg 8 for Red', exact: true }),
-      digit('Take back a digit'),
-    )
+    await expectFromTheLeft(button(page, 'Tap cards'), button(page, /^Undo/))
     await expectNoSideScroll(page)
     await expectAccessible(page)
   })

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openRecorded } from './support/recorded.ts'
-import { expectNoSideScroll, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
+import {
+  enterPoints,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectSaved,
+  expectScore,
+  tap,
+  tapCards,
+} from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
 /** With the king of hearts pone's hand counts twelve, `NOTHING` nothing at all, and the crib ten. */
@@ -48,7 +56,7 @@ async function playToTheShow(page: Page, table: Table): Promise<void> {
 async function toTheClaim(page: Page, table: Table, cards = TWELVE): Promise<void> {
   await toTheShow(page, table)
   await tapCards(page, cards)
-  await expect(page.getByRole('heading', { name: /^How many does \w+ say\?$/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^What does \w+ claim\?$/ })).toBeVisible()
 }
 
 async function says(page: Page, claim: string): Promise<void> {
@@ -57,8 +65,8 @@ async function says(page: Page, claim: string): Promise<void> {
 
 /** Points named on the pad of a table that calls for itself. */
 async function calls(page: Page, side: string, named: number): Promise<void> {
-  for (const digit of `${named}`) await page.getByRole('button', { name: digit, exact: true }).tap()
-  await tap(page, `Muggins! ${side} calls ${named}`)
+  await expect(page.getByText(`${side} calls`)).toBeVisible()
+  await page.getByRole('button', { name: `${named}`, exact: true }).tap()
 }
 
 const next = (page: Page, hand: string) => page.getByRole('heading', { name: hand, exact: true })
@@ -74,7 +82,7 @@ async function told(page: Page): Promise<string> {
 
 /** The keys as they are written in the page, with all that is set on them. */
 const keys = (page: Page) =>
-  page.getByRole('group', { name: /^How many/ }).evaluate((group) => group.outerHTML)
+  page.getByRole('group', { name: /^What does/ }).evaluate((group) => group.outerHTML)
 
 test.describe('muggins off: a table without claims', () => {
   const OFF: Table = { muggins: 'Off' }
@@ -83,7 +91,7 @@ test.describe('muggins off: a table without claims', () => {
     await toTheShow(page, OFF)
     await tapCards(page, TWELVE)
     await expect(page.getByText('“Fifteen two, fifteen four, and a double run is twelve.”')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^How many/ })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: /^What does/ })).toHaveCount(0)
     await tap(page, 'Peg 12 for Red')
     await expectScore(page, { Red: 12, Blue: 0 })
     await expect(next(page, 'Blue’s hand')).toBeVisible()
@@ -93,9 +101,7 @@ test.describe('muggins off: a table without claims', () => {
     page,
   }) => {
     await toTheShow(page, OFF)
-    await tap(page, 'As a number')
-    await page.getByRole('button', { name: '8', exact: true }).tap()
-    await tap(page, 'Peg 8 for Red')
+    await enterPoints(page, 8)
     await expect(next(page, 'Blue’s hand')).toBeVisible()
     await expect(taking(page)).toHaveCount(0)
     await expectScore(page, { Red: 8, Blue: 0 })
@@ -103,14 +109,14 @@ test.describe('muggins off: a table without claims', () => {
 
   test('is told why no hand counts 26, and that nineteen is nothing', async ({ page }) => {
     await toTheShow(page, OFF)
-    await tap(page, 'As a number')
-    for (const digit of '26') await page.getByRole('button', { name: digit, exact: true }).tap()
-    await expect(page.getByText('No hand counts 26: the nearest are 24 and 28.')).toBeVisible()
-    await tap(page, 'Peg 26 for Red')
+    await tap(page, 'Enter points')
+    await expect(page.getByText('No hand can score 19, 25, 26 or 27. “Nineteen” means 0.')).toBeVisible()
+    for (const points of ['19', '25', '26', '27'])
+      await expect(page.getByRole('button', { name: points, exact: true })).toBeDisabled()
+    await page.getByRole('button', { name: '26', exact: true }).tap({ force: true })
     await expect(next(page, 'Red’s hand')).toBeVisible()
     await expectScore(page, { Red: 0, Blue: 0 })
-    for (const digit of '19') await page.getByRole('button', { name: digit, exact: true }).tap()
-    await tap(page, 'Peg 0 for Red')
+    await enterPoints(page, 0)
     await expectScore(page, { Red: 0, Blue: 0 })
     await expect(next(page, 'Blue’s hand')).toBeVisible()
   })
@@ -128,7 +134,7 @@ test.describe('muggins off: a table without claims', () => {
     await tap(page, 'Back to the board')
     await tap(page, 'Blue: other points')
     await page.getByRole('radio', { name: 'Muggins' }).tap()
-    await tap(page, /^Peg 2 for Blue/)
+    await page.getByRole('button', { name: '2', exact: true }).tap()
     await expectScore(page, { Red: 0, Blue: 2 })
     await expect(page.getByRole('button', { name: /^Undo: Blue 2 for muggins/ })).toBeVisible()
   })
@@ -221,7 +227,7 @@ test.describe('muggins on', () => {
     await tap(page, /^Take back/)
     for (let card = 0; card < 3; card++) await tap(page, /^Take back/)
     await tapCards(page, NOTHING)
-    await expect(page.getByRole('heading', { name: 'How many does Red say?' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'What does Red claim?' })).toBeVisible()
     // Only the card that would be taken back has another name.
     const sign = /Take back \S+/u
     expect((await told(page)).replace(sign, '')).toBe(text.replace(sign, ''))
@@ -315,7 +321,7 @@ test.describe('call it yourselves', () => {
       await toTheClaim(page, CALL)
       await says(page, '8')
       await expect(page.getByText('Was anything missed?')).toBeVisible()
-      await expect(page.getByText('12', { exact: true })).toHaveCount(0)
+      await expect(page.getByText(/The hand is|fifteen/i)).toHaveCount(0)
       await expectAccessible(page)
       await calls(page, 'Blue', 6)
       await expectScore(page, { Red: 8, Blue: 4 })
@@ -385,10 +391,7 @@ test.describe('call it yourselves', () => {
       await toTheClaim(page, { ...CALL, seats: 3 })
       await says(page, '8')
       await page.getByRole('radio', { name: 'Blue calls' }).check()
-      for (const key of ['5', '0', '4']) {
-        await page.getByRole('button', { name: key, exact: true }).tap()
-        await tap(page, 'Take back a digit')
-      }
+      await expectOnScreen(page, page.getByRole('button', { name: '29', exact: true }))
       await calls(page, 'Blue', 4)
       await expectScore(page, { Red: 0, Blue: 4, Green: 8 })
     })

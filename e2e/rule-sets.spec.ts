@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { withFailingDisk } from './support/disk-fault.ts'
-import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import {
+  enterPoints,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectScore,
+  tap,
+  tapCards,
+} from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
 /** One deal of a rule set, as a table plays it: what is asked and said, in which order, for how many points. */
@@ -307,8 +314,11 @@ for (const [place, row] of DEALS.entries()) {
 
     for (const [i, [holder, side, points]] of row.order.entries()) {
       await expect(page.getByRole('heading', { name: holder, exact: true })).toBeVisible()
-      if (i === 0) await tapCards(page, row.cards)
-      else await say(page, points)
+      if (i > 0) {
+        await enterPoints(page, points)
+        continue
+      }
+      await tapCards(page, row.cards)
       await tap(page, `Peg ${points} for ${side}`)
     }
     await expectScore(page, row.after)
@@ -337,11 +347,6 @@ async function pegBy(page: Page, key: string): Promise<void> {
   const [name = ''] = key.split(' ')
   if (await whose.count()) await whose.getByRole('radio', { name }).tap()
   await tap(page, key)
-}
-
-async function say(page: Page, points: number): Promise<void> {
-  await tap(page, 'As a number')
-  for (const digit of `${points}`) await page.getByRole('button', { name: digit, exact: true }).tap()
 }
 
 test('six start the league’s triples with the names they find, in at most twelve taps', async ({ page }) => {
@@ -418,24 +423,28 @@ test.describe('at a table of three', () => {
     await tapCards(page, '9H')
   })
 
-  test('a penalty is tapped to whoever gets it, and a correction goes back', async ({ page }) => {
+  test('a penalty pays all others with one tap, and points are taken back', async ({ page }) => {
     await tap(page, 'Green: other points')
-    await page.getByRole('radio', { name: 'Renege' }).tap()
-    await page.getByRole('radiogroup', { name: 'Whose points' }).getByRole('radio', { name: 'Blue' }).tap()
+    await page.getByRole('radio', { name: 'Penalty' }).check({ force: true })
+    await page
+      .getByRole('radiogroup', { name: 'Whose fault' })
+      .getByRole('radio', { name: 'Green' })
+      .check({ force: true })
+    const renege = page.getByRole('button', { name: 'Renege: Red and Blue peg 2 each' })
     await expectOnScreen(
       page,
-      page.getByRole('button', { name: /^Peg 2 for Blue/ }),
+      renege,
       page.getByRole('button', { name: /^Undo/ }),
       page.getByRole('button', { name: 'Cancel' }),
     )
-    await tap(page, /^Peg 2 for Blue/)
-    await expectScore(page, { Red: 0, Blue: 2, Green: 0 })
-    await expect(page.getByRole('button', { name: /^Undo: Blue 2 for a penalty \(renege\)/ })).toBeVisible()
+    await renege.tap()
+    await expectScore(page, { Red: 2, Blue: 2, Green: 0 })
+    await expect(page.getByRole('button', { name: /^Undo: Red 2 for a penalty \(renege\)/ })).toBeVisible()
 
     await tap(page, 'Blue: other points')
-    await page.getByRole('radio', { name: 'Correction' }).tap()
+    await page.getByRole('radio', { name: 'Take back' }).check({ force: true })
     await page.getByRole('textbox', { name: 'In your own words' }).fill('it was Green who cut')
-    await tap(page, /^Take 1 back from Blue/)
+    await page.getByRole('button', { name: '1', exact: true }).tap()
     await expectScore(page, { Blue: 1 })
     await expect(
       page.getByRole('button', { name: /^Undo: Blue back 1 for a correction \(it was Green who cut\)/ }),
@@ -451,7 +460,7 @@ test.describe('at a table of three', () => {
       .tap()
     await expect(page.getByText('Red leads')).toBeVisible()
     await tap(page, 'Menu')
-    await tap(page, /^Misdeal/)
+    await tap(page, 'Misdeal, redeal')
     await expect(page.getByRole('heading', { name: 'Deal 1 · Green deals' })).toBeVisible()
     await tap(page, 'Menu')
     await tap(page, /^Give up/)

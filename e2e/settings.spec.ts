@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
-import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { enterPoints, expectNoSideScroll, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
 const choose = (page: Page, label: string, option: string) =>
@@ -23,9 +23,7 @@ test('the words of this device reach the count, the headings and the rulings, an
   await tapCards(page, '6S 6H 6D KC')
   await expect(page.getByText('“A prial is six.”')).toBeVisible()
   await tap(page, /^Peg 6 for Red/)
-  await tap(page, 'As a number')
-  await page.getByRole('button', { name: '0', exact: true }).tap()
-  await tap(page, /^Peg 0 for Blue/)
+  await enterPoints(page, 0)
   await expect(page.getByRole('heading', { name: 'Blue’s box' })).toBeVisible()
 
   await page.goto('/rulings')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { enterPoints, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 /** A whole game to 121, written down line by line; src/game/recorded.fixture.ts explains the lines. */
@@ -72,10 +72,14 @@ async function move(page: Page, told: string): Promise<void> {
 async function show(page: Page, name: string, told: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible()
   const [, cards = '', count = ''] = /^(.*?) ?is (\d+)$/.exec(told) ?? []
-  if (name.endsWith('crib') && cards) await tapCards(page, typed(cards))
+  if (name.endsWith('crib') && cards) {
+    const toCards = page.getByRole('button', { name: 'Tap cards' })
+    if (await toCards.isVisible()) await toCards.tap()
+    await tapCards(page, typed(cards))
+  }
   if (name.endsWith('crib') && !cards) {
-    await tap(page, 'As a number')
-    for (const digit of count) await page.getByRole('button', { name: digit, exact: true }).tap()
+    await enterPoints(page, Number(count))
+    return
   }
   await tap(page, new RegExp(`^Peg ${count} for`))
 }

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { backupOf, bringIn, manyGames, usualRules } from '../support/finished-games.ts'
-import { tap, tapCards } from '../support/table.ts'
+import { enterPoints, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
 import type { Shoot } from './camera.ts'
 import { lay, type Table } from './lay.ts'
 
 type Walk = (page: Page, shoot: Shoot) => Promise<void>
-
-async function say(page: Page, points: number): Promise<void> {
-  await tap(page, 'As a number')
-  for (const digit of `${points}`) await page.getByRole('button', { name: digit, exact: true }).tap()
-}
 
 /** Two at the long board, from an empty device to the end of a game and what is kept of it. */
 const two: Walk = async (page, shoot) => {
@@ -52,9 +47,10 @@ const two: Walk = async (page, shoot) => {
   await tapCards(page, '8C 9H')
   await shoot('hand-counted')
   await tap(page, 'Peg 12 for Bob')
-  await say(page, 16)
-  await shoot('as-a-number')
-  await tap(page, 'Peg 16 for Ann')
+  await tap(page, 'Enter points')
+  await shoot('as-points')
+  await enterPoints(page, 16)
+  await tap(page, 'Tap cards')
   await tapCards(page, 'TD QS 2H 4H')
   await shoot('crib-of-nineteen')
   await tap(page, /^Peg 0/)

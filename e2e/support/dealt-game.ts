@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lay } from '../shots/lay.ts'
 import { openRecorded } from './recorded.ts'
-import { expectTable, tap, tapCards } from './table.ts'
+import { enterPoints, expectTable, tap, tapCards } from './table.ts'
 
 type Scores = Readonly<Record<string, number>>
 
@@ -36,9 +36,7 @@ async function pegADeal(page: Page): Promise<void> {
   await tap(page, 'Peg 22 for Ann')
   await tapCards(page, '7D 8S 8C 9H')
   await tap(page, 'Peg 12 for Bob')
-  await tap(page, 'As a number')
-  await page.getByRole('button', { name: '4', exact: true }).tap()
-  await tap(page, 'Peg 4 for Bob')
+  await enterPoints(page, 4)
   await tap(page, /^Next deal/)
   await tapCards(page, '9D')
   await tap(page, 'Bob pegs 3 for a run of 3')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tap, tapCards } from './table.ts'
+import { enterPoints, tap, tapCards } from './table.ts'
 import { expect } from './test.ts'
 
 /** Walks over every screen and every step of a game by points, and stops at each of them. */
@@ -49,19 +49,19 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await page.keyboard.press('Escape')
   await tap(page, 'Ann: other points')
   await look('other points')
+  await page.getByRole('radio', { name: 'Penalty' }).check({ force: true })
+  await look('a penalty')
   await tap(page, 'Cancel')
   await tap(page, 'To the show')
   await tapCards(page, '5H 5S 5D JC')
   await look('a hand of the show')
   await tap(page, 'Peg 14 for Ann')
-  await tap(page, 'As a number')
-  await page.getByRole('button', { name: '1', exact: true }).tap()
-  await look('a hand as a number')
-  await page.getByRole('button', { name: '0', exact: true }).tap()
-  await tap(page, 'Peg 10 for Bartholomew')
-  await tap(page, 'As a number')
-  await page.getByRole('button', { name: '0', exact: true }).tap()
-  await tap(page, 'Peg 0 for Bartholomew')
+  await tap(page, 'Enter points')
+  await look('a hand as points')
+  await enterPoints(page, 10)
+  await expect(heading('Bartholomew’s crib')).toBeVisible()
+  await look('the crib as points')
+  await enterPoints(page, 0)
   await expect(page.getByRole('button', { name: /^Next deal/ })).toBeVisible()
   await look('the deal')
   await tap(page, /^Next deal/)

@@ -32,6 +32,15 @@ async function atTheFront(page: Page): Promise<void> {
   if (page.context().pages().length > 1) await page.bringToFront()
 }
 
+/** Enters a hand as points: one tap, and one more where the grid is not open yet. */
+export async function enterPoints(page: Page, points: number): Promise<void> {
+  const grid = page.getByRole('group', { name: /count\?$/ })
+  const open = page.getByRole('button', { name: 'Enter points' })
+  await expect(grid.or(open)).toBeVisible()
+  if (await open.isVisible()) await open.tap()
+  await grid.getByRole('button', { name: `${points}`, exact: true }).tap()
+}
+
 /** The score as the table "Score" says it in words. */
 export async function expectScore(page: Page, scores: Readonly<Record<string, number>>): Promise<void> {
   const table = page.getByRole('table', { name: 'Score' })

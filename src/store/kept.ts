@@ -44,6 +44,8 @@ export const settingsShape = v.object({
   newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
   /** One of the device’s voices by its name; empty for its own choice. */
   voiceName: v.fallback(v.string(), ''),
+  /** The game in which hands are entered as points; empty for none. */
+  pointsGame: v.fallback(v.string(), ''),
 })
 
 export type Settings = Readonly<v.InferOutput<typeof settingsShape>>

@@ -6,7 +6,6 @@ export const PAD_WORDS = {
   share: 'Share',
   cards: 'Cards',
   takeBack: 'Take back',
-  takeBackDigit: 'Take back a digit',
   less: 'One less',
   more: 'One more',
   slot: (place: number) => `Card ${place + 1}`,

@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from 'react'
-import { pegKeys } from '../../game/moves/decide-play.ts'
+import { rareKeys } from '../../game/moves/decide-play.ts'
 import { penaltyPeg } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
-import { PEG_WORDS, reasonName, sayOffence } from '../../words/table/pegs.ts'
+import { PEG_WORDS, reasonName } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { Segments } from '../parts/Segments.tsx'
@@ -75,8 +75,6 @@ export interface OtherReason {
   readonly points: number
   /** What the score sheet says beside the reason. */
   readonly note?: string
-  /** Whose offence it was. */
-  readonly why?: string
 }
 
 /** A reason without a note; `points` as usual for it. */
@@ -84,32 +82,25 @@ export function plainReason({ rules }: Game, reason: PegReason, points: number):
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }
 
-/** The reasons that have no key; the rule set’s own penalties come early: they are what the table argues about. */
-export function otherReasons(game: Game, side: number): readonly OtherReason[] {
+/** The reasons that have no key. */
+export function otherReasons(game: Game): readonly OtherReason[] {
   const { rules } = game
-  const { lastCard } = rules.play
-  const plain = (reason: PegReason, points: number) => plainReason(game, reason, points)
-  const penalties = rules.penalties.map((penalty): OtherReason => {
-    const peg = penaltyPeg(rules, penalty)
-    return {
-      key: `penalty ${penalty.reason}`,
-      label: capitalise(penalty.reason),
-      reason: 'penalty',
-      points: peg.points,
-      note: penalty.reason,
-      why: sayOffence(game, side, penalty, peg),
-    }
-  })
-  const hasLastKey = pegKeys(rules).some((key) => key.reason === 'last-card')
   return [
-    plain('other', 1),
-    ...penalties,
-    plain('correction', -1),
-    plain('muggins', 2),
-    ...(rules.heels > 0 ? [plain('heels', rules.heels)] : []),
-    plain('run', 6),
-    plain('double-pair-royal', 12),
-    ...(hasLastKey || lastCard === 0 ? [] : [plain('last-card', lastCard)]),
+    ...rareKeys(rules)
+      .filter(({ reason, points }) => reason !== 'run' || points === 6)
+      .map(({ reason, points }) => plainReason(game, reason, points)),
+    plainReason(game, 'other', 1),
+    plainReason(game, 'muggins', 2),
+    plainReason(game, 'correction', -1),
+    ...rules.penalties.map(
+      (penalty): OtherReason => ({
+        key: `penalty ${penalty.reason}`,
+        label: PEG_WORDS.penaltyFor(penalty.reason),
+        reason: 'penalty',
+        points: penaltyPeg(rules, penalty).points,
+        note: penalty.reason,
+      }),
+    ),
   ]
 }
 
@@ -124,7 +115,7 @@ export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonField
   const { ownWords } = PEG_WORDS
   return (
     <>
-      <Choices label={PEG_WORDS.for} choices={reasons} {...choice} />
+      {reasons.length > 0 && <Choices label={PEG_WORDS.for} choices={reasons} {...choice} />}
       <TextField label={ownWords} placeholder={ownWords} value={words} maxLength={60} onValue={onWords} />
     </>
   )
@@ -132,15 +123,17 @@ export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonField
 
 interface SideTabsProps {
   readonly game: Game
-  readonly chosen: number
+  /** `Whose points`. */
+  readonly label: string
+  readonly chosen: number | undefined
   readonly onChoose: (side: number) => void
 }
 
-/** Chooses the side that the points are for. */
-export function SideTabs({ game, chosen, onChoose }: SideTabsProps) {
+/** Chooses a side. */
+export function SideTabs({ game, label, chosen, onChoose }: SideTabsProps) {
   return (
     <Segments
-      label={PEG_WORDS.whose}
+      label={label}
       value={String(chosen)}
       onChange={(side) => onChoose(Number(side))}
       options={game.marks.map((mark, side) => ({

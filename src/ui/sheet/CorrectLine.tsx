@@ -28,7 +28,6 @@ interface LineProps {
 /** A line changed, or an entry inserted before it: its pad, what it would change in words, and only then the change. */
 export function CorrectLine({ game, line, store, put, onDone }: LineProps & { readonly put: Put }) {
   const isNew = put === 'before'
-  const yes = isNew ? CORRECTION_WORDS.putItIn : CORRECTION_WORDS.changeIt
   const [at, setAt] = useState(0)
   const kinds = useMemo(() => kindsOf(game, line, put), [game, line, put])
   const { start } = kinds[at] ?? kinds[0] ?? {}
@@ -71,8 +70,6 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
         blank={kinds[at]?.blank === true}
         entry={entry}
         onEntry={setEntry}
-        onAccept={accept}
-        yes={yes}
         effect={effect}
         foot={
           <ActionBar>
@@ -80,7 +77,7 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
               {isNew ? CORRECTION_WORDS.leaveOut : CORRECTION_WORDS.keep}
             </Button>
             <Button kind="primary" disabled={!after?.ok} onClick={accept}>
-              {yes}
+              {isNew ? CORRECTION_WORDS.putItIn : CORRECTION_WORDS.changeIt}
             </Button>
           </ActionBar>
         }

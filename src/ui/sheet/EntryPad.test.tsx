@@ -16,8 +16,6 @@ function places(blank: boolean, tapped: Card | undefined): readonly (string | un
       blank={blank}
       entry={tapped && turned(tapped)}
       onEntry={() => undefined}
-      onAccept={() => undefined}
-      yes="Put it in"
       effect={undefined}
       foot={null}
     />,

@@ -5,10 +5,13 @@ import type { PegReason } from '../../game/record/entry.ts'
 import { currentDeal, type Game, holderOf, laidFrom } from '../../game/record/game.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { Card } from '../../rules/card.ts'
+import { isPossibleCount } from '../../rules/count-show.ts'
 import { cardsOf } from '../../rules/rules.ts'
 import { holderName, sayNameField, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
+import { sayImpossible } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange, CardPad } from '../pads/CardPad.tsx'
@@ -22,7 +25,7 @@ import {
   SideTabs,
   TextField,
 } from '../pads/Fields.tsx'
-import { NumberPad } from '../pads/NumberPad.tsx'
+import { NumberGrid } from '../pads/NumberGrid.tsx'
 import css from './EntryPad.module.css'
 import { Amount, Effect, type FieldsProps, Kinds, type PadProps } from './PadParts.tsx'
 
@@ -117,13 +120,10 @@ function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
   )
 }
 
-/** Pegged in the play, but not on keys of their own. */
-const PLAYED: readonly PegReason[] = ['run', 'double-pair-royal', 'last-card']
-
 function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
   const { points, side } = entry
   const peg = entry.type === 'pegged' ? entry : undefined
-  const reasons = allReasons(there, side)
+  const reasons = allReasons(there)
   const chosen = peg && reasonOf(reasons, peg)
   const [words, setWords] = useState(chosen?.note === peg?.note ? '' : (peg?.note ?? ''))
   const stepTo = (next: number) => onEntry({ ...entry, points: next === 0 ? -Math.sign(points) : next })
@@ -136,7 +136,12 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   }
   return (
     <>
-      <SideTabs game={there} chosen={side} onChoose={(next) => onEntry({ ...unjoined(entry), side: next })} />
+      <SideTabs
+        game={there}
+        label={PEG_WORDS.whose}
+        chosen={side}
+        onChoose={(next) => onEntry({ ...unjoined(entry), side: next })}
+      />
       <Amount
         label={CORRECTION_WORDS.points}
         value={points}
@@ -168,15 +173,14 @@ function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
 }
 
 /** What the play’s keys peg for, and all the others. */
-function allReasons(there: Game, side: number): readonly OtherReason[] {
-  const others = otherReasons(there, side)
+function allReasons(there: Game): readonly OtherReason[] {
+  const others = otherReasons(there)
   const onKeys = pegKeys(there.rules).filter(
     ({ reason }, i, keys) =>
       keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
   )
   const rows = onKeys.map(({ reason, points }) => plainReason(there, reason, points))
-  const inPlay = ({ reason }: OtherReason) => Number(PLAYED.includes(reason))
-  return [...rows, ...others.toSorted((a, b) => inPlay(b) - inPlay(a))]
+  return [...rows, ...others]
 }
 
 function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherReason, 'reason' | 'note'>) {
@@ -251,28 +255,21 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
   )
 }
 
-function HandByNumber(props: PadProps<'hand-counted'>) {
-  const { there, start, entry, onEntry, onAccept, yes, effect, foot } = props
+function HandByNumber({ there, start, entry, onEntry, effect, foot }: PadProps<'hand-counted'>) {
   const { of } = start
-  const [said, setSaid] = useState(start.cards || !entry ? undefined : start.points)
+  const kind = of === 'crib' ? 'crib' : 'hand'
   return (
     <>
       <section className={css.typed}>
-        <NumberPad
+        <NumberGrid
           label={holderName(there, of)}
-          value={said}
-          onValue={(value) => {
-            setSaid(value)
-            // "Nineteen" is said for nothing.
-            const points = value === 19 ? 0 : value
-            onEntry(points === undefined ? undefined : { type: 'hand-counted', of, points })
-          }}
-          onDone={onAccept}
-          doneLabel={yes}
-        >
-          <p role="status">{effect}</p>
-        </NumberPad>
+          chosen={entry && !entry.cards ? entry.points : 'none'}
+          note={sayImpossible(kind, there.rules)}
+          isPossible={(points) => isPossibleCount(points, kind, there.rules)}
+          onNumber={(points) => onEntry({ type: 'hand-counted', of, points })}
+        />
       </section>
+      <Effect effect={effect} />
       {foot}
     </>
   )

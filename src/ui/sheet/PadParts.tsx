@@ -21,9 +21,6 @@ export interface PadProps<T extends Happened['type'] = Happened['type']> extends
   /** What it would change, or why it cannot. */
   readonly effect: string | undefined
   readonly foot: ReactNode
-  /** By the pad’s own key, which says `yes`. */
-  readonly onAccept: () => void
-  readonly yes: string
 }
 
 /** Takes its room even without a sentence, so that no key moves. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { currentDeal, type Deal } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
@@ -12,7 +11,7 @@ import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import css from './BoardView.module.css'
-import { OtherPad, PegPad } from './PegPad.tsx'
+import { PegPad } from './PegPad.tsx'
 import { BoardButton, ScoreHeader, StatusLine } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -20,22 +19,10 @@ import { useTableView } from './table-view.ts'
 /** The whole board, with the pad for the play or the points of the last deal. */
 export function BoardView() {
   const { step } = useTableView().game
-  const [other, setOther] = useState<number>()
   return (
-    <BoardPage
-      above={<ScoreHeader tools={<TableMenu />} />}
-      board={<BoardButton />}
-      below={<StatusLine />}
-      hidesBoard={other !== undefined}
-    >
-      {other === undefined ? (
-        <>
-          {step.type === 'deal' ? <DealSummary next={step.dealer} /> : <PegPad onOther={setOther} />}
-          <BoardBar />
-        </>
-      ) : (
-        <OtherPad from={other} onDone={() => setOther(undefined)} />
-      )}
+    <BoardPage above={<ScoreHeader tools={<TableMenu />} />} board={<BoardButton />} below={<StatusLine />}>
+      {step.type === 'deal' ? <DealSummary next={step.dealer} /> : <PegPad />}
+      <BoardBar />
     </BoardPage>
   )
 }

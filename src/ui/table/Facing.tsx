@@ -13,7 +13,7 @@ import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { BoardBar, DealSummary } from './BoardView.tsx'
 import css from './Facing.module.css'
-import { OtherPad, PegPage, usePegTaps } from './PegPad.tsx'
+import { PegPage, usePegTaps } from './PegPad.tsx'
 import { BoardButton } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -21,47 +21,31 @@ import { useTableView } from './table-view.ts'
 interface FacingProps {
   /** Whose hand it is about, where that is not the step itself. */
   readonly of?: Holder | undefined
+  /** Whose page it is, where the step does not say so. */
+  readonly side?: number | undefined
   /** The page of a step that is one player's; none while both play on the board. */
   readonly children?: ReactNode
 }
 
 /** The table between two players, everything turned to whom it concerns. */
-export function Facing({ of, children }: FacingProps) {
+export function Facing({ of, side, children }: FacingProps) {
   const { game, draft } = useTableView()
   if (children === undefined) return <FacingBoard />
   const owner = of === undefined ? sideToAct({ game, draft }) : sideOfHolder(game, of)
-  return (
-    <TurnedPage owner={owner} canTurn>
-      {children}
-    </TurnedPage>
-  )
+  return <TurnedPage owner={side ?? owner}>{children}</TurnedPage>
 }
 
 /** The board between two players, each with a pad at their own edge, the way that player reads. */
 function FacingBoard() {
   const { step } = useTableView().game
-  const [other, setOther] = useState<number>()
-  const taps = usePegTaps(setOther)
-  if (other !== undefined) {
-    return (
-      <TurnedPage owner={other}>
-        <div className={css.other}>
-          <OtherPad from={other} onDone={() => setOther(undefined)} />
-        </div>
-      </TurnedPage>
-    )
-  }
+  const taps = usePegTaps()
   const edge = (side: number) => (
     <Edge side={side} className={css.edge}>
       <div className={css.tools}>
         <TableMenu />
       </div>
       <div className={step.type === 'deal' ? css.sum : css.pad}>
-        {step.type === 'deal' ? (
-          <DealSummary next={step.dealer} />
-        ) : (
-          <PegPage side={side} onOther={setOther} />
-        )}
+        {step.type === 'deal' ? <DealSummary next={step.dealer} /> : <PegPage side={side} />}
       </div>
       <div className={css.acts}>
         <BoardBar />
@@ -83,16 +67,14 @@ function FacingBoard() {
 
 interface TurnedPageProps {
   readonly owner: number
-  /** The other player may turn it round, until something happens. */
-  readonly canTurn?: boolean
   readonly children: ReactNode
 }
 
 /**
- * One page at the edge of the player it belongs to; the other player keeps the score, the words and Undo. The page
+ * One page at the edge of the player it belongs to. The other player may turn it round, until something happens, and keeps the score, the words and Undo. The page
  * comes first in the document whoever it faces, so that turning it loses neither the focus nor anything half done.
  */
-function TurnedPage({ owner, canTurn = false, children }: TurnedPageProps) {
+function TurnedPage({ owner, children }: TurnedPageProps) {
   const { game, history } = useTableView()
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
   const to = turned?.at === game.headSeq ? turned.to : owner
@@ -109,11 +91,9 @@ function TurnedPage({ owner, canTurn = false, children }: TurnedPageProps) {
         <Edge side={other} className={css.rest}>
           <div className={css.acts}>
             <UndoBar history={history}>
-              {canTurn && (
-                <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
-                  {STEP_WORDS.turnTo(sideName(game, other))}
-                </Button>
-              )}
+              <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
+                {STEP_WORDS.turnTo(sideName(game, other))}
+              </Button>
             </UndoBar>
           </div>
         </Edge>

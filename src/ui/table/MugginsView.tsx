@@ -16,7 +16,7 @@ import {
   sayTrueCount,
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
-import { NumberPad } from '../pads/NumberPad.tsx'
+import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountView.tsx'
@@ -116,7 +116,6 @@ const NONE: Missed = { places: [], certain: false }
 /** The opponents name what was missed, and only then the count is shown. */
 function CallView({ count }: ClaimViewProps) {
   const { game, act } = useTableView()
-  const [named, setNamed] = useState<number>()
   const callers = opponents(game.rules, sideOfHolder(game, count.of))
   const [caller = callers[0] ?? 0, setCaller] = useState<number>()
   return (
@@ -126,31 +125,28 @@ function CallView({ count }: ClaimViewProps) {
           {sayClaimed(game, count.of)}. <b>{MUGGINS_WORDS.anything}</b>
         </p>
       </div>
-      <NumberPad
+      <div className={css.callers}>
+        {callers.map((side) => {
+          const calls = (
+            <>
+              <SideMark mark={game.marks[side] ?? 'a'} />
+              <span>{sayCalls(game, side)}</span>
+            </>
+          )
+          // Where only one side can call there is nothing to choose.
+          if (callers.length === 1) return <p key={side}>{calls}</p>
+          return (
+            <PegRadio key={side} name="caller" checked={side === caller} onChoose={() => setCaller(side)}>
+              {calls}
+            </PegRadio>
+          )
+        })}
+      </div>
+      <NumberGrid
         label={MUGGINS_WORDS.call}
-        value={named}
-        onValue={setNamed}
-        onDone={() => named !== undefined && act({ type: 'call-muggins', side: caller, named })}
-        doneLabel={`${MUGGINS_WORDS.take} ${sayCalls(game, caller)} ${named ?? ''}`}
-      >
-        <div className={css.callers}>
-          {callers.map((side) => {
-            const calls = (
-              <>
-                <SideMark mark={game.marks[side] ?? 'a'} />
-                <span>{sayCalls(game, side)}</span>
-              </>
-            )
-            // Where only one side can call there is nothing to choose.
-            if (callers.length === 1) return <p key={side}>{calls}</p>
-            return (
-              <PegRadio key={side} name="caller" checked={side === caller} onChoose={() => setCaller(side)}>
-                {calls}
-              </PegRadio>
-            )
-          })}
-        </div>
-      </NumberPad>
+        from={1}
+        onNumber={(named) => act({ type: 'call-muggins', side: caller, named })}
+      />
       <div className={css.choice}>
         <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
           <b>{MUGGINS_WORDS.pass}</b>

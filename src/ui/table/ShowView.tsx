@@ -18,27 +18,30 @@ import { useTableView } from './table-view.ts'
 import { WholeHand } from './WholeHand.tsx'
 
 /**
- * A hand or the crib: known from the play, tapped card by card, or typed as a number; then its count, pegged with one
- * tap. A hand that is tapped before its turn waits for `due`, the one that comes first.
+ * A hand or the crib: known from the play, tapped card by card; then its count, pegged with one
+ * tap; or entered as points. A hand that is tapped before its turn waits for `due`, the one that comes first.
  */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, setDraft, history } = view
+  const { game, draft, setDraft, history, byPoints, setByPoints } = view
   const [of, setOf] = useState(due)
-  const [isTyping, setTyping] = useState(false)
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
   const starter = deal?.starter
   if (changing) return <ChangeLaid {...changing} onDone={() => setChanging(undefined)} />
-  // Without a starter there is nothing to count by: such a hand is typed.
-  if (isTyping || !starter) {
+  const laid = laidFrom(deal, of)
+  const need = cardsOf(game.rules, of)
+  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
+  const show = makeShow({ of: of === 'crib' ? of : 'hand', cards: [...laid, ...tapped], starter }, game.rules)
+  // Without a starter there is nothing to count by: such a hand is entered as points.
+  if (!show.ok && (byPoints || !starter)) {
     return (
       <>
         <ShowHeader of={of} due={due} onOf={undefined} />
         <TypedHand of={of} />
         <UndoBar history={history}>
           {starter && (
-            <Button kind="quiet" icon="cards" onClick={() => setTyping(false)}>
+            <Button kind="quiet" icon="cards" onClick={() => setByPoints(false)}>
               {SHOW_WORDS.tapCards}
             </Button>
           )}
@@ -46,10 +49,6 @@ export function ShowView({ due }: { readonly due: Holder }) {
       </>
     )
   }
-  const laid = laidFrom(deal, of)
-  const need = cardsOf(game.rules, of)
-  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
-  const show = makeShow({ of: of === 'crib' ? of : 'hand', cards: [...laid, ...tapped], starter }, game.rules)
   const setTapped = (cards: readonly Card[]) => setDraft(withHand(draft, of, cards))
   const drop = (card: Card) => setTapped(tapped.filter((one) => one !== card))
   const last = tapped.at(-1)
@@ -79,8 +78,8 @@ export function ShowView({ due }: { readonly due: Holder }) {
           footer={
             <UndoBar history={history} takeBack={takeBack}>
               {of === due ? (
-                <Button kind="quiet" onClick={() => setTyping(true)}>
-                  {SHOW_WORDS.asNumber}
+                <Button kind="quiet" onClick={() => setByPoints(true)}>
+                  {SHOW_WORDS.enterPoints}
                 </Button>
               ) : (
                 <Button

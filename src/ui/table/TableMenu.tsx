@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-settings.ts'
+import { pegsOfThisDeal } from '../../game/moves/misdeal.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
@@ -45,17 +46,32 @@ export function TableMenu() {
 }
 
 function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
-  const { game, act, changeRules } = view
+  const { game, act, changeRules, setOther } = view
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
   // Between deals there is nothing to deal again.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   return [
     ...(game.deals.length > 0 ? [wrongDealer(view)] : []),
-    ...(canRedeal ? [{ name: MENU_WORDS.misdeal, run: () => act({ type: 'redeal' }) }] : []),
+    ...(canRedeal ? [misdeal(view)] : []),
+    { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
     { name: MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
     { name: MENU_WORDS.changeRules, run: changeRules },
     { name: MENU_WORDS.giveUp, run: () => act({ type: 'give-up' }) },
   ]
+}
+
+/** Deals again; what the dead deal has pegged is asked about. */
+function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
+  const redeal = (takesBack: boolean) => () => act({ type: 'redeal', takesBack })
+  return pegsOfThisDeal(game).some((points) => points > 0)
+    ? {
+        name: MENU_WORDS.misdealPegs,
+        choices: [
+          { name: MENU_WORDS.keepPegs, run: redeal(false) },
+          { name: MENU_WORDS.takePegs, run: redeal(true) },
+        ],
+      }
+    : { name: MENU_WORDS.misdeal, run: redeal(false) }
 }
 
 /** Corrects who deals: at once where only one other seat could. */

@@ -12,8 +12,8 @@ import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/Tab
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
-import { Facing, TableStep } from './TableStep.tsx'
-import { TableContext, useTableView } from './table-view.ts'
+import { Facing, OtherPad, TableStep } from './TableStep.tsx'
+import { TableContext, type TableView, useTableView } from './table-view.ts'
 import { useAppAround } from './use-app-around.ts'
 
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
@@ -21,6 +21,7 @@ const WideBoard = preloaded(async () => (await import('./WideBoard.tsx')).WideBo
 
 function loadTheRest(): void {
   Facing.load()
+  OtherPad.load()
   WideBoard.load()
   // The end of a game never waits for its last page.
   GameOver.load()
@@ -70,14 +71,16 @@ interface TableScreenProps {
 function TableScreen({ game, store, changeRules }: TableScreenProps) {
   const draft = usePart(store, (state) => state.draft)
   const { slip, history, nextGame } = useAppAround(store, game)
-  const standing = useStanding(store.getState().gameId, game)
-  const [{ table }] = useSettings()
+  const [{ table, pointsGame }, change] = useSettings()
+  const { gameId } = store.getState()
+  const standing = useStanding(gameId, game)
   // With more than two sides, everything stays one way up.
   const facing = table === 'facing' && game.pegs.length === 2
   // A question is about one state of the table: any tap removes it.
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
   const [isWide, setWide] = useState(false)
+  const [other, setOther] = useState<TableView['other']>()
   // The board is shown until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
@@ -91,6 +94,10 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
     history,
     facing,
     changeRules,
+    byPoints: pointsGame === gameId,
+    setByPoints: (byPoints: boolean) => change({ pointsGame: byPoints ? gameId : '' }),
+    other,
+    setOther,
     ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
     showBoard: () => setWide(true),
     look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),

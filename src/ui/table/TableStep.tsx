@@ -14,9 +14,11 @@ import { useTableView } from './table-view.ts'
 // In a chunk of its own: who plays one way up never waits for it.
 export const Facing = preloaded(async () => (await import('./Facing.tsx')).Facing)
 
+export const OtherPad = preloaded(async () => (await import('./OtherPad.tsx')).OtherPad)
+
 /** The page of exactly the step that is next. */
 export function TableStep({ over }: { readonly over: ReactNode }) {
-  const { game, facing, looksAtBoard } = useTableView()
+  const { game, facing, looksAtBoard, other } = useTableView()
   // The last line at which a claim with nothing left to decide was shown: each is shown once.
   const [seen, setSeen] = useState(0)
   const { step } = game
@@ -32,6 +34,10 @@ export function TableStep({ over }: { readonly over: ReactNode }) {
       </div>
     )
     return facing ? <Facing of={of}>{sheet}</Facing> : sheet
+  }
+  if (other) {
+    const pad = <OtherPad key={String(other.side)} from={other.side} />
+    return facing ? <Facing side={other.side}>{pad}</Facing> : pad
   }
   if (flagged && newest > seen) {
     return page(<ClaimView count={flagged} onGoOn={() => setSeen(newest)} />, flagged.of)

@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useState } from 'react'
 import { openReneges } from '../../game/moves/penalties.ts'
 import { sideOfHolder } from '../../game/record/due.ts'
 import type { Card } from '../../rules/card.ts'
@@ -8,8 +7,7 @@ import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
 import { askClaim, MUGGINS_WORDS, SHOW_WORDS } from '../../words/table/show.ts'
-import { MOST, withDigit } from '../pads/NumberPad.tsx'
-import { keysOf, typedKey, useTabStop } from '../pads/pad-keys.ts'
+import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -87,33 +85,16 @@ function RenegeNote({ of, show: { cards } }: HandProps) {
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
           onClick={() => act({ type: 'peg', side, points, reason: 'penalty', note })}
         >
-          {sayPenalty(game, side, points)}
+          {sayPenalty(game, { sides: [side], points })}
         </Button>
       ))}
     </div>
   ))
 }
 
-/** Every number that may be claimed, right or wrong: the keys give nothing away. */
-const CLAIMS = Array.from({ length: MOST + 1 }, (_, points) => points)
-
-/** The player says a number before the count is shown. */
+/** The player says a number before the count is shown: right or wrong, the keys give nothing away. */
 function ClaimPad({ of, show: { cards, starter } }: HandProps) {
   const { game, act } = useTableView()
-  const { stop, onFocus, walk } = useTabStop()
-  const [typed, setTyped] = useState<number>()
-
-  // Digits only move to the number they make, and Enter says it: half a number is not said by mistake.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const digit = typedKey(event)
-    if (walk(event)) setTyped(undefined)
-    else if (digit !== undefined && /\d/.test(digit)) {
-      const points = withDigit(typed, digit)
-      setTyped(points)
-      keysOf(event.currentTarget)[points]?.focus()
-    }
-  }
-
   return (
     <div className={css.claim}>
       <div className={css.cards}>
@@ -123,27 +104,11 @@ function ClaimPad({ of, show: { cards, starter } }: HandProps) {
         <span />
         <PlayingCard card={starter} />
       </div>
-      <h3>{askClaim(game, of)}</h3>
-      <fieldset
-        className={css.keys}
-        aria-label={askClaim(game, of)}
-        data-pad="claim"
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
-        {CLAIMS.map((points) => (
-          <button
-            type="button"
-            key={points}
-            data-key={points}
-            aria-label={MUGGINS_WORDS.claimKey(points)}
-            tabIndex={points === stop ? 0 : -1}
-            onClick={() => act({ type: 'claim', of, cards, claimed: points })}
-          >
-            {points}
-          </button>
-        ))}
-      </fieldset>
+      <NumberGrid
+        label={askClaim(game, of)}
+        nameOf={MUGGINS_WORDS.claimKey}
+        onNumber={(claimed) => act({ type: 'claim', of, cards, claimed })}
+      />
     </div>
   )
 }

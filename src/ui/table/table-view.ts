@@ -18,6 +18,16 @@ export interface TableView
   /** Two sides sit opposite each other, each with a pad turned to it. */
   readonly facing: boolean
   readonly changeRules: () => void
+  /** Hands are entered as points in this game: the choice is this device’s. */
+  readonly byPoints: boolean
+  readonly setByPoints: (byPoints: boolean) => void
+  /** The pad for any other points is open, for a side or for nobody’s yet. */
+  readonly other: OtherPoints | undefined
+  readonly setOther: (other: OtherPoints | undefined) => void
+}
+
+interface OtherPoints {
+  readonly side: number | undefined
 }
 
 /** A sentence on a slip that can be dismissed. */

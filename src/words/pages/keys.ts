@@ -25,17 +25,9 @@ const GROUPS: Readonly<Record<string, KeyGroup>> = {
       { keys: ['+'], does: 'other points' },
     ],
   },
-  number: {
-    title: 'On the digits',
-    lines: [
-      { keys: ['0 – 9'], does: 'the number, and Enter when it stands' },
-      { keys: ['Backspace'], does: 'takes a digit back' },
-      ARROWS,
-    ],
-  },
-  claim: {
+  numbers: {
     title: 'On the numbers',
-    lines: [{ keys: ['0 – 9'], does: 'leads to the number, and Enter says it' }, ARROWS],
+    lines: [{ keys: ['0 – 9'], does: 'leads to the number, and Enter taps it' }, ARROWS],
   },
   other: {
     title: 'Other points',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { penaltyPeg } from '../../game/moves/penalties.ts'
+import { penaltyFor } from '../../game/moves/penalties.ts'
 import { SOURCES } from '../../game/record/game.ts'
 import { openLog } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Penalty, Rules } from '../../rules/rules.ts'
 import { type WordChoice, withWords } from '../rules.ts'
-import { pegReasonName, pointSourceName, reasonName, sayOffence, sayPegs } from './pegs.ts'
+import { pegReasonName, pointSourceName, reasonName, sayFault, sayPegs } from './pegs.ts'
+import { sayPenalty } from './play.ts'
 
 test.each([
   ['american', 'Crib'],
@@ -26,20 +27,32 @@ test.each([
 })
 
 const SIX: Rules = PRESETS['six-card-121']
+const BACK: Penalty = { reason: 'renege', points: 2, who: 'offender' }
+const RENEGE: Penalty = { ...BACK, who: 'opponents' }
 
-describe('whose offence it was', () => {
-  const renege: Penalty = { reason: 'renege', points: 2, who: 'opponents' }
-  const say = (rules: Rules, side: number, penalty = renege) =>
-    sayOffence(openLog({ rules, dealer: 0 }).game, side, penalty, penaltyPeg(rules, penalty))
+describe('whose fault it was, and whom the penalty pays', () => {
+  const say = (rules: Rules, offender: number, penalty = RENEGE) => {
+    const { game } = openLog({ rules, dealer: 0 })
+    const pays = penaltyFor(game, offender, penalty)
+    return [sayFault(game, offender, pays), sayPenalty(game, pays)]
+  }
 
-  test.each<[string, string, string]>([
-    ['of two sides the other one', say(SIX, 0), 'Bob: renege'],
-    ['of three the table taps who scores', say(PRESETS['three-hand'], 0), 'another side: renege'],
-    ['partners offend together', say(PRESETS['four-partners'], 1), 'Ann & Cleo: renege'],
-    ['who pegs back has offended', say(SIX, 0, { ...renege, who: 'offender' }), 'Ann: renege'],
-    ['in lowball who scores has offended', say(asLowball(SIX), 0), 'Ann: renege'],
+  test.each<[string, string[], string[]]>([
+    ['of two sides the other one', say(SIX, 1), ['Bob’s fault: Ann gets the points', 'Ann pegs 2']],
+    [
+      'of three both others',
+      say(PRESETS['three-hand'], 0),
+      ['Ann’s fault: Bob and Cleo each get the points', 'Bob and Cleo peg 2 each'],
+    ],
+    [
+      'partners offend together',
+      say(PRESETS['four-partners'], 0),
+      ['Ann & Cleo’s fault: Bob & Dan get the points', 'Bob & Dan peg 2'],
+    ],
+    ['where the offender goes back', say(SIX, 0, BACK), ['Ann’s fault: Ann goes back', 'Ann goes back 2']],
+    ['in lowball the offender', say(asLowball(SIX), 0), ['Ann’s fault: Ann gets the points', 'Ann pegs 2']],
   ])('%s', (_, said, words) => {
-    expect(said).toBe(words)
+    expect(said).toEqual(words)
   })
 })
 

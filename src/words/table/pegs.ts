@@ -1,25 +1,27 @@
+import type { PenaltyFor } from '../../game/intent.ts'
 import type { PegKey } from '../../game/moves/decide-play.ts'
-import type { PenaltyPeg } from '../../game/moves/penalties.ts'
 import type { Happened, PegReason } from '../../game/record/entry.ts'
 import { type Game, type LogLine, type Source, scoresOf } from '../../game/record/game.ts'
-import type { Penalty, Rules, SkunkLine } from '../../rules/rules.ts'
+import type { Rules, SkunkLine } from '../../rules/rules.ts'
 import { capitalise, listOf, withVerb } from '../grammar.ts'
-import { sideName } from '../names.ts'
+import { possessive, sideList, sideName } from '../names.ts'
 import { withArticle } from '../spoken-count.ts'
 
 export const PEG_WORDS = {
   other: 'other',
-  points: 'Points',
   cancel: 'Cancel',
+  otherTitle: 'Other points',
+  what: 'What to peg',
+  kinds: { points: 'Points', penalty: 'Penalty', back: 'Take back' },
+  anyFor: (side: string) => `Any points for ${side}`,
+  takeFrom: (side: string) => `Take back from ${side}`,
+  penaltyFor: (fault: string) => `Penalty: ${fault}`,
   for: 'For',
   ownWords: 'In your own words',
   whose: 'Whose points',
+  whoseFault: 'Whose fault',
   total: 'Total',
   otherPoints: (side: string) => `${side}: other points`,
-  peg: (points: number) => (points < 0 ? `Take ${-points} back` : `Peg ${points}`),
-  /** Where to: `for Ann, 49 to 52`; `effect` from `sayPegEffect`. */
-  pegTo: (side: string, points: number, effect: string) =>
-    `${points < 0 ? 'from' : 'for'} ${side}, ${effect}`,
 } as const
 
 /** A key of the play pad: `fifteen`, `run of 3`, `pair royal`. */
@@ -110,11 +112,12 @@ export function sayLeapPoints(leap: readonly Pegged[], rules: Rules): string {
   return reasons.length < leap.length ? `${points}` : `${points} for ${listOf(reasons)}`
 }
 
-/** Whose offence it was that moves this side’s peg: `Bob: renege`, `another side: renege`. */
-export function sayOffence(game: Game, side: number, { reason }: Penalty, { offence }: PenaltyPeg): string {
-  if (offence === 'own') return `${sideName(game, side)}: ${reason}`
-  const others = game.pegs.flatMap((_, other) => (other === side ? [] : [sideName(game, other)]))
-  return `${others.length === 1 ? others[0] : 'another side'}: ${reason}`
+/** Whom a fault pays: `Bob’s fault: Ann gets the points`. */
+export function sayFault(game: Game, offender: number, { sides, points }: PenaltyFor): string {
+  const fault = `${possessive(sideName(game, offender))} fault`
+  const names = sideList(game, sides)
+  if (points < 0) return `${fault}: ${withVerb(names, 'go')} back`
+  return `${fault}: ${sides.length > 1 ? `${names} each get` : withVerb(names, 'get')} the points`
 }
 
 export const saySkunkLine = ({ name }: SkunkLine) => `${name.replaceAll(' ', '-')} line`

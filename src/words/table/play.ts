@@ -1,3 +1,4 @@
+import type { PenaltyFor } from '../../game/intent.ts'
 import { currentDeal, type Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { PlayLine } from '../../rules/play.ts'
@@ -5,7 +6,7 @@ import type { TableWords } from '../../rules/rules.ts'
 import { currentSeries, type Laid, type Renege } from '../../rules/the-play.ts'
 import { cardName } from '../cards.ts'
 import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
-import { possessive, seatName, sideName } from '../names.ts'
+import { possessive, seatName, sideList } from '../names.ts'
 import { sayAlike } from '../spoken-count.ts'
 
 export function sayTurn(game: Game, seat: number): string {
@@ -51,9 +52,11 @@ export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
   return `${seatName(game, seat)} said go at ${count} holding ${held}.`
 }
 
-export function sayPenalty(game: Game, side: number, points: number): string {
-  const name = sideName(game, side)
-  return points < 0 ? `${withVerb(name, 'go')} back ${-points}` : `${withVerb(name, 'peg')} ${points}`
+/** `Ann pegs 2`, `Ann and Cleo peg 2 each`, `Bob goes back 2`. */
+export function sayPenalty(game: Game, { sides, points }: PenaltyFor): string {
+  const names = sideList(game, sides)
+  if (points < 0) return `${withVerb(names, 'go')} back ${-points}`
+  return `${withVerb(names, 'peg')} ${points}${sides.length > 1 ? ' each' : ''}`
 }
 
 type LaidPoints = Pick<Laid, 'lines' | 'count' | 'end'>

@@ -20,16 +20,13 @@ test.each<[Refusal, string]>([
   [{ type: 'cuts-incomplete', seats: [1] }, 'Bob has still to cut.'],
   [{ type: 'cuts-incomplete', seats: [0, 1] }, 'Ann and Bob have still to cut.'],
   [{ type: 'same-cut-card', card: '9D' }, 'The 9 of diamonds cannot be cut twice.'],
-  [
-    { type: 'impossible-count', points: 19, of: 1 },
-    'No hand counts 19: say nineteen for nothing, which pegs 0.',
-  ],
-  [{ type: 'impossible-count', points: 25, of: 1 }, 'No hand counts 25: the nearest are 24 and 28.'],
-  [{ type: 'impossible-count', points: 27, of: 'crib' }, 'No crib counts 27: the nearest are 24 and 28.'],
-  [{ type: 'impossible-count', points: 30, of: 1 }, 'No hand counts 30: the most is 29.'],
+  [{ type: 'impossible-count', points: 19, of: 1 }, 'No hand can score 19. “Nineteen” means 0.'],
+  [{ type: 'impossible-count', points: 25, of: 1 }, 'No hand can score 25. The nearest are 24 and 28.'],
+  [{ type: 'impossible-count', points: 27, of: 'crib' }, 'No crib can score 27. The nearest are 24 and 28.'],
+  [{ type: 'impossible-count', points: 30, of: 1 }, 'No hand can score 30. The most is 29.'],
   [
     { type: 'impossible-count', points: -1, of: 1 },
-    'No hand counts -1: it is a whole number, 0 for nothing.',
+    'No hand can score -1. A count is a whole number from 0.',
   ],
   [
     { type: 'bad-show', of: 1, error: { type: 'no-starter' } },
@@ -40,7 +37,7 @@ test.each<[Refusal, string]>([
     'Bob’s hand has 1 card and needs 4.',
   ],
   [{ type: 'bad-show', of: 1, error: { type: 'card-twice', card: '5H' } }, 'The 5 of hearts is there twice.'],
-  [{ type: 'earlier-hand', first: 1 }, 'Bob’s hand comes first: count it or pass it over.'],
+  [{ type: 'earlier-hand', first: 1 }, 'Bob’s hand comes first: count it or skip it.'],
   [
     { type: 'bad-points', points: 2.5 },
     '2.5 cannot be pegged: give a whole number from 1 to 60, or as many back.',
@@ -94,10 +91,10 @@ describe('a game that is over says how it ended', () => {
 test('a hand of three cards has other counts', () => {
   const five = openLog({ rules: PRESETS['five-card-61'], dealer: 0 }).game
   expect(sayRefusal(five, { type: 'impossible-count', points: 17, of: 1 })).toBe(
-    'No hand of three cards counts 17: the nearest are 15 and 20.',
+    'No hand of three cards can score 17. The nearest are 15 and 20.',
   )
   expect(sayRefusal(five, { type: 'impossible-count', points: 26, of: 'crib' })).toBe(
-    'No crib counts 26: the nearest are 24 and 28.',
+    'No crib can score 26. The nearest are 24 and 28.',
   )
 })
 
@@ -107,7 +104,7 @@ test('a table that says turn-up is asked for the turn-up', () => {
     'That has no place at this step: next comes the turn-up.',
   )
   expect(sayRefusal(league, { type: 'impossible-count', points: 26, of: 'crib' })).toBe(
-    'No box counts 26: the nearest are 24 and 28.',
+    'No box can score 26. The nearest are 24 and 28.',
   )
 })
 

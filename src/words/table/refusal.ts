@@ -1,10 +1,10 @@
 import type { Refusal } from '../../game/intent.ts'
 import { type Game, type LogLine, type Step, scoresOf, type Unfit } from '../../game/record/game.ts'
 import { type CountRange, countRange } from '../../rules/count-show.ts'
-import { type Holder, handSize, type Rules } from '../../rules/rules.ts'
+import type { Holder, Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
-import { agree, numberWord, opening, plural, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { agree, opening, plural, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import {
   dealOf,
   holderInDeal,
@@ -19,6 +19,7 @@ import {
 import { sayRulesProblem } from '../rules-problem.ts'
 import { sayEnd } from './game-over.ts'
 import { sayPoints } from './pegs.ts'
+import { sayKind } from './show.ts'
 
 export const sayRefusal = (game: Game, refusal: Refusal) => wordsFor(REFUSAL_WORDS, refusal, game)
 
@@ -54,7 +55,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'impossible-count': ({ points, of }, { rules }) => impossible(points, of, rules),
   'bad-show': ({ of, error }, game) => wordsFor(SHOW_ERROR_WORDS, error, { game, of }),
   'earlier-hand': ({ first }, game) =>
-    `${opening(holderName(game, first))} comes first: count it or pass it over.`,
+    `${opening(holderName(game, first))} comes first: count it or skip it.`,
   'bad-points': ({ points }) =>
     `${points} cannot be pegged: give a whole number from 1 to 60, or as many back.`,
   'no-such-seat': 'Nobody sits in that seat.',
@@ -89,15 +90,14 @@ const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: H
 
 /** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */
 function impossible(points: number, of: Holder, rules: Rules): string {
-  const size = handSize(rules)
-  const hand = size === 4 ? 'hand' : `hand of ${numberWord(size)} cards`
-  const none = `No ${of === 'crib' ? rules.words.crib : hand} counts ${points}`
-  const range = countRange(of === 'crib' ? 'crib' : 'hand', rules)
-  if (range === undefined) return `${none}.`
-  if (points === 19) return `${none}: say nineteen for nothing, which pegs 0.`
-  if (points > range.most) return `${none}: the most is ${range.most}.`
-  if (!range.gaps.includes(points)) return `${none}: it is a whole number, 0 for nothing.`
-  return `${none}: the nearest are ${beyond(points, -1, range)} and ${beyond(points, 1, range)}.`
+  const kind = of === 'crib' ? of : 'hand'
+  const none = `No ${sayKind(kind, rules)} can score ${points}.`
+  const range = countRange(kind, rules)
+  if (range === undefined) return none
+  if (points === 19) return `${none} “Nineteen” means 0.`
+  if (points > range.most) return `${none} The most is ${range.most}.`
+  if (!range.gaps.includes(points)) return `${none} A count is a whole number from 0.`
+  return `${none} The nearest are ${beyond(points, -1, range)} and ${beyond(points, 1, range)}.`
 }
 
 /** The next count that there is, downwards or upwards. */

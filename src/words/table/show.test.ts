@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
-import { SHOW_WORDS, sayMissed, sayMissedMark, sayTakes } from './show.ts'
+import { sayImpossible, sayMissed, sayMissedMark, sayTakes } from './show.ts'
 
 const PARTNERS = PRESETS['four-partners']
 
@@ -31,9 +31,14 @@ test('where no lines add up, none are marked', () => {
 })
 
 test.each([
-  [undefined, 'Peg for Bob'],
-  [0, 'Peg 0 for Bob'],
-  [12, 'Peg 12 for Bob'],
-])('the button of a typed hand, with %s typed', (points, label) => {
-  expect(SHOW_WORDS.pegFor('Bob', points)).toBe(label)
+  [PRESETS['six-card-121'], 'hand', 'No hand can score 19, 25, 26 or 27. “Nineteen” means 0.'],
+  [PRESETS['league-doubles'], 'crib', 'No box can score 19, 25, 26 or 27. “Nineteen” means 0.'],
+  [
+    PRESETS['five-card-61'],
+    'hand',
+    'No hand of three cards can score 16, 17, 18, 19 or more than 20. “Nineteen” means 0.',
+  ],
+  [PRESETS['five-card-61'], 'crib', 'No crib can score 19, 25, 26 or 27. “Nineteen” means 0.'],
+] as const)('in the rules %#, why some counts of a %s cannot be tapped', (rules, of, words) => {
+  expect(sayImpossible(of, rules)).toBe(words)
 })

@@ -1,20 +1,18 @@
 import { currentDeal, type Game } from '../../game/record/game.ts'
+import { countRange } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
-import type { Holder, Rules } from '../../rules/rules.ts'
-import { agree, joinClauses, plural, withVerb } from '../grammar.ts'
+import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
+import { agree, listOf, numberWord, plural, withVerb } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
 
 export const SHOW_WORDS = {
   whoseHand: 'Whose hand',
   tapCards: 'Tap cards',
-  asNumber: 'As a number',
+  enterPoints: 'Enter points',
   count: 'Count',
-  nineteen: 'Nineteen is what the table says for nothing: no hand counts it.',
-  /** While nothing is typed there are no points. */
-  pegFor: (side: string, points: number | undefined) =>
-    joinClauses(['Peg', points?.toString(), `for ${side}`]),
-  passOver: (hand: string) => `Pass ${hand} over`,
-  askCount: (hand: string) => `How many is ${hand}?`,
+  pegFor: (side: string, points: number) => `Peg ${points} for ${side}`,
+  skip: (hand: string) => `Skip ${hand}`,
+  askCount: (hand: string) => `What does ${hand} count?`,
   cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
 
@@ -50,7 +48,22 @@ export function sayTrueCount(game: Game, of: Holder): string {
 
 export function askClaim(game: Game, of: Holder): string {
   const name = counterName(game, of)
-  return `How many ${agree(name, 'does', 'do')} ${name} say?`
+  return `What ${agree(name, 'does', 'do')} ${name} claim?`
+}
+
+/** `No hand can score 19, 25, 26 or 27.`, `No hand of three cards can score 16, 17, 18, 19 or more than 20.` */
+export function sayImpossible(of: 'hand' | 'crib', rules: Rules): string | undefined {
+  const range = countRange(of, rules)
+  if (!range) return undefined
+  const scores = [...range.gaps.map(String), ...(range.most < 29 ? [`more than ${range.most}`] : [])]
+  return `No ${sayKind(of, rules)} can score ${listOf(scores, 'or')}. “Nineteen” means 0.`
+}
+
+/** What impossible counts are said of: `hand`, `hand of three cards`, `crib`. */
+export function sayKind(of: 'hand' | 'crib', rules: Rules): string {
+  if (of === 'crib') return rules.words.crib
+  const size = cardsOf(rules, 0)
+  return size === 4 ? of : `${of} of ${numberWord(size)} cards`
 }
 
 /** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */

@@ -29,7 +29,11 @@ export const MENU_WORDS = {
   handOver: 'Hand over to another phone',
   whoDealt: 'Wrong dealer? In truth it is',
   wrongDealer: (deals: string) => `Wrong dealer: ${deals}`,
-  misdeal: 'Misdeal: deal again',
+  misdeal: 'Misdeal, redeal',
+  misdealPegs: 'Misdeal, redeal. The pegs of this deal?',
+  keepPegs: 'Keep them',
+  takePegs: 'Take them back',
+  penalty: 'Peg a penalty',
   playBy: {
     cards: 'The play card by card, from the next deal',
     points: 'The play by points, from now on',

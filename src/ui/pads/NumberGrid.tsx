@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { Figures } from '../parts/Figures.tsx'
+import styles from './NumberGrid.module.css'
+import { keysOf, typedKey, useTabStop } from './pad-keys.ts'
+
+export interface NamedKey {
+  readonly name: string
+  readonly text: string
+  readonly points: number
+  readonly run: () => void
+}
+
+interface NumberGridProps {
+  /** The question that the number answers. */
+  readonly label: string
+  /** Without 0 where nothing is no answer. */
+  readonly from?: 0 | 1
+  /** Where a tap only chooses. */
+  readonly chosen?: number | 'none'
+  /** Why some numbers cannot be tapped, in one sentence. */
+  readonly note?: string | undefined
+  readonly isPossible?: (points: number) => boolean
+  readonly nameOf?: (points: number) => string
+  readonly onNumber: (points: number) => void
+  /** What people need first, before the numbers; `wide` for longer words. */
+  readonly named?: readonly NamedKey[]
+  readonly wide?: boolean
+}
+
+/** The most that a hand counts. */
+const MOST = 29
+
+/** Every number of points, one tap each: a claim, a hand that the table counted, any other points. */
+export function NumberGrid(props: NumberGridProps) {
+  const { label, from = 0, chosen, note, isPossible = () => true, nameOf, onNumber, named = [], wide } = props
+  const { stop, onFocus, walk } = useTabStop()
+  const typed = useRef('')
+  const id = useId()
+
+  // Digits only move to the number they make, and Enter taps it: half a number is not said by mistake.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = typedKey(event)
+    if (walk(event)) typed.current = ''
+    else if (digit !== undefined && /\d/.test(digit)) {
+      const longer = typed.current + digit
+      typed.current = Number(longer) <= MOST ? longer : digit
+      keysOf(event.currentTarget)[Number(typed.current) - from]?.focus()
+    }
+  }
+
+  return (
+    <div className={styles.pad}>
+      {/* Read aloud as the name of the numbers. */}
+      <p className={styles.ask} aria-hidden="true">
+        {label}
+      </p>
+      {named.length > 0 && (
+        <div className={styles.named} data-wide={wide || undefined}>
+          {named.map(({ name, text, points, run }) => (
+            <button type="button" key={name} aria-label={name} onClick={run}>
+              <Figures value={points} className={styles.figure} /> {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <fieldset
+        className={styles.keys}
+        aria-label={label}
+        aria-describedby={note && id}
+        data-pad="numbers"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {Array.from({ length: MOST + 1 - from }, (_, place) => {
+          const points = place + from
+          const isOpen = isPossible(points)
+          return (
+            <button
+              type="button"
+              key={points}
+              data-key={points}
+              aria-label={nameOf?.(points)}
+              // It keeps the focus that a typed digit leads to it: Enter must not press the key before.
+              aria-disabled={!isOpen || undefined}
+              aria-pressed={chosen === undefined ? undefined : points === chosen}
+              tabIndex={place === stop ? 0 : -1}
+              onClick={() => isOpen && onNumber(points)}
+            >
+              {points}
+            </button>
+          )
+        })}
+      </fieldset>
+      {note && <p id={id}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { PEG_WORDS } from '../../words/table/pegs.ts'
+import { Fields, SideTabs } from '../pads/Fields.tsx'
+import { UndoBar } from '../pads/UndoBar.tsx'
+import { IconButton } from '../parts/Button.tsx'
+import { BoardPage, boardOf } from '../parts/board/GameBoard.tsx'
+import { StripBoard } from '../parts/board/StripBoard.tsx'
+import { Segments } from '../parts/Segments.tsx'
+import { Numbers } from './OtherNumbers.tsx'
+import css from './OtherPad.module.css'
+import { BoardButton, ScoreHeader } from './ScoreHeader.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { useTableView } from './table-view.ts'
+
+const KINDS = ['points', 'penalty', 'back'] as const
+
+interface OtherPadProps {
+  /** Whose points; without a side it begins with a penalty, and asks whose fault it was. */
+  readonly from: number | undefined
+}
+
+/** Any points for any side at any step, in the place of the board. */
+export function OtherPad({ from }: OtherPadProps) {
+  const { game, facing, history, setOther } = useTableView()
+  const [kind, setKind] = useState<keyof typeof PEG_WORDS.kinds>(from === undefined ? 'penalty' : 'points')
+  const [side, setSide] = useState(from)
+  // Of two sides it is the other’s fault.
+  const [fault, setFault] = useState(from !== undefined && game.pegs.length === 2 ? 1 - from : undefined)
+  const close = () => setOther(undefined)
+  const [chosen, choose, label] =
+    kind === 'penalty' ? [fault, setFault, PEG_WORDS.whoseFault] : [side, setSide, PEG_WORDS.whose]
+  const pad = (
+    <>
+      <Fields
+        pad="other"
+        aria-label={PEG_WORDS.otherTitle}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      >
+        <div className={css.head} data-mirrors="">
+          <Segments
+            label={PEG_WORDS.what}
+            value={kind}
+            onChange={setKind}
+            options={KINDS.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
+          />
+          <IconButton icon="cross" label={PEG_WORDS.cancel} onClick={close} />
+        </div>
+        <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />
+        {chosen === undefined ? (
+          <p className={css.ask}>{label}?</p>
+        ) : (
+          <Numbers key={kind} kind={kind} side={chosen} />
+        )}
+      </Fields>
+      <UndoBar history={history} />
+    </>
+  )
+  if (facing) return <div className={css.turned}>{pad}</div>
+  return (
+    <BoardPage
+      above={<ScoreHeader tools={<TableMenu />} />}
+      board={<BoardButton />}
+      below={
+        <div className={css.strip}>
+          <StripBoard {...boardOf(game)} />
+        </div>
+      }
+      hidesBoard
+    >
+      {pad}
+    </BoardPage>
+  )
+}
