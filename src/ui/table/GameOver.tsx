@@ -1,18 +1,12 @@
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useEvening } from '../../app/hooks/use-evening.ts'
-import { loadAhead } from '../../app/load-ahead.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
-import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
-import { PAD_WORDS } from '../../words/pads.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
-import { sayDealer } from '../../words/table/step.ts'
-import { UNDO_WORDS } from '../../words/table/undo.ts'
-import { ActionBar, Button } from '../parts/Button.tsx'
+import { Button } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
@@ -20,10 +14,9 @@ import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import styles from './GameOver.module.css'
+import { GameOverBar } from './GameOverBar.tsx'
 import { TableMenu } from './TableMenu.tsx'
-import { noted, useTableView } from './table-view.ts'
-
-const loadSharing = () => import('../parts/share/share-result.tsx')
+import { useTableView } from './table-view.ts'
 
 interface GameOverProps {
   /** How the match stands with this game; single games have none to show. */
@@ -33,19 +26,14 @@ interface GameOverProps {
 
 /** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver({ standing, onNext }: GameOverProps) {
-  const { game, ask, history } = useTableView()
-  const { undo } = history
+  const { game } = useTableView()
   const [, navigate] = useLocation()
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
-  const dealer = nextGameDealer(game)
   const evening = useEvening(game)
-  const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
-  // A share sheet opens only at once after a tap.
-  useEffect(() => void loadAhead(loadSharing), [])
   return (
     <>
       <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
@@ -106,32 +94,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
           </div>
         </div>
       </ScrollRegion>
-      <div className={styles.also} data-mirrors="">
-        <Button kind="quiet" icon="share" onClick={() => void share()}>
-          {PAD_WORDS.share}
-        </Button>
-        <Button kind="quiet" onClick={() => navigate('/new')}>
-          {TITLES.newGame}
-        </Button>
-      </div>
-      <ActionBar>
-        <Button
-          kind="undo"
-          icon="undo"
-          detail={undo?.label ?? UNDO_WORDS.nothing}
-          disabled={!undo}
-          onClick={() => undo?.run()}
-        >
-          {UNDO_WORDS.undo}
-        </Button>
-        <Button
-          kind="primary"
-          detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
-          onClick={onNext}
-        >
-          {standing?.winners.length === 0 ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
-        </Button>
-      </ActionBar>
+      <GameOverBar isInMatch={standing?.winners.length === 0} onNext={onNext} />
     </>
   )
 }
