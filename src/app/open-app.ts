@@ -92,13 +92,18 @@ function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => v
   return {
     db: makeDatabase({ ...options.database, onNews }),
     now: () => wholeTime(clock()),
-    newId: options.newId ?? randomId,
+    newId: options.newId ?? makeIds(),
     locks: 'locks' in options ? options.locks : globalThis.navigator?.locks,
   }
 }
 
-/** `crypto.randomUUID` is missing on a host without https, where the app should still run. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/**
+ * Ids that nobody else has: what is random is drawn once, and the rest is counted, so that the ids of a game are short
+ * in a link. `crypto.randomUUID` is missing on a host without https, where the app should still run.
+ */
+function makeIds(): () => string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10))
+  const opening = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let count = 0
+  return () => `${opening}-${++count}`
 }
