@@ -9,6 +9,7 @@ import {
   walksBetween,
 } from '../../../board/pegs-at.ts'
 import type { Mark } from '../../../game/record/entry.ts'
+import { stillness } from '../stillness.ts'
 import styles from './BoardPegs.module.css'
 import { PegHead } from './PegHead.tsx'
 import { svgPoints } from './svg-path.ts'
@@ -91,12 +92,6 @@ function hasMoved(before: readonly PegHoles[], after: readonly PegHoles[]): bool
   return after.some(
     ({ front, back }, track) => front !== before[track]?.front || back !== before[track]?.back,
   )
-}
-
-/** The settings write it on the page, where the styles read it too. */
-function stillness(): boolean {
-  const chosen = document.documentElement.dataset.motion === 'none'
-  return chosen || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function walkHead(element: Element, board: BoardGeometry, track: number, { from, to }: Walk): void {
