@@ -1,5 +1,5 @@
 /** The check of a link or of a line of a backup, as docs/backup.md describes it: 32 bits of FNV-1a in base64url. */
-export function checkLetters(text: string): string {
+function checkLetters(text: string): string {
   let hash = 0x811c9dc5 | 0
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   const bytes = Buffer.alloc(4)

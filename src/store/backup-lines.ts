@@ -97,7 +97,7 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
 }
 
 /** JSON from outside; undefined when it is none, or nested too deeply. */
-export function parse(text: string): unknown {
+function parse(text: string): unknown {
   if (!isShallow(text)) return undefined
   try {
     return JSON.parse(text)

@@ -72,7 +72,7 @@ function StartedKeyboard() {
 
 /** A game that was handed over may come in the address of the app itself. */
 function StartRoute() {
-  const handedOver = useLocationProperty(() => /^#g\d+[a-z]-/.test(location.hash))
+  const handedOver = useLocationProperty(() => /^#g\d+[a-z\d.]*-/.test(location.hash))
   return handedOver ? <TakeRoute /> : <HomeRoute />
 }
 

@@ -1,56 +1,63 @@
 import { CHECK_LENGTH, checkLetters, fingerprint } from '../../base/fingerprint.ts'
 import { isObject } from '../../base/is-object.ts'
-import { err, type Result } from '../../base/result.ts'
+import { err, ok, type Result } from '../../base/result.ts'
 import { decodeRules } from '../../game/record/decode-rules.ts'
-import { decodeLog, type GameLog, writeLog } from '../../game/record/game-log.ts'
+import { decodeLog, type GameLog } from '../../game/record/game-log.ts'
 import type { LinkProblem } from '../../game/record/storage-results.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { parse } from '../../store/backup-lines.ts'
 import { isPreset } from '../../store/prefs.ts'
+import { compactLog, fullLog } from './compact-log.ts'
+import { pack, unpack } from './pack.ts'
 
 /**
- * `g1z-…`: a game, version 1, packed, in the letters that an address may hold; `g1s-…` with its rules shortened;
- * `g1p-…` where the browser cannot pack. The first letters are a check of the rest. It is the fragment of an address,
- * which no host ever sees.
+ * `g2-…`: a game, version 2, packed, in the letters that an address may hold. The first six are a check of the others:
+ * one letter changed could be another score. It is the fragment of an address, which no host ever sees. A part of a
+ * game has its place before the hyphen: link-parts.ts.
  */
-const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z])-([A-Za-z0-9_-]+)/
+const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z\d.]*)-([A-Za-z0-9_-]+)/
+const VERSION = 2
 
 /** Longer than any game. */
 const MOST_LETTERS = 500_000
-const MOST_UNPACKED = 4_000_000
 
 /** A game in the fragment of an address. */
-export function linkOf(log: GameLog): Promise<string> {
-  return written(JSON.stringify(writeLog(log)), 'z')
+export function linkOf(log: GameLog): string {
+  return written(log)
 }
 
 /** The same for a QR code: short, and read only by releases with the same rule sets. */
-export function shortLinkOf(log: GameLog): Promise<string> {
-  return written(JSON.stringify(writeLog(log), shorten), 's')
+export function shortLinkOf(log: GameLog): string {
+  return written(log, shorten)
 }
 
-async function written(json: string, sign: 'z' | 's'): Promise<string> {
-  const bytes = new TextEncoder().encode(json)
-  if (typeof CompressionStream === 'undefined') return `g1p-${checked(base64Of(bytes))}`
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return `g1${sign}-${checked(base64Of(new Uint8Array(await new Response(packed).arrayBuffer())))}`
+function written(log: GameLog, replacer?: (key: string, value: unknown) => unknown): string {
+  const letters = base64Of(pack(JSON.parse(JSON.stringify(compactLog(log), replacer))))
+  return linkWith('', checkLetters(letters) + letters)
 }
 
-/** Deflate has no check of its own: one letter changed could be another score. */
-function checked(letters: string): string {
-  return `${checkLetters(letters)}${letters}`
+/** A link with these letters, whole or at this place among its parts. */
+export function linkWith(place: string, letters: string): string {
+  return `g${VERSION}${place}-${letters}`
+}
+
+/** What a link says of itself, or a text around the link. */
+export function lettersOf(
+  text: string,
+): Result<{ readonly place: string; readonly letters: string }, LinkProblem> {
+  const [, version, place = '', letters = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
+  if (version === undefined || Number(version) < VERSION) return err('no-game')
+  return Number(version) > VERSION ? err('newer') : ok({ place, letters })
 }
 
 /** The game in a link, or in a text around the link. Never throws. */
-export async function readLink(text: string): Promise<Result<GameLog, LinkProblem>> {
-  const [, version, how, letters = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
-  if (version === undefined) return err('no-game')
-  if (version !== '1') return err(Number(version) > 1 ? 'newer' : 'no-game')
-  const unchecked = letters.slice(CHECK_LENGTH)
-  if (letters !== checked(unchecked)) return err('damaged')
-  const bytes = bytesOf(unchecked)
-  const json = bytes && (await textOf(bytes, how !== 'p'))
-  const full = lengthen(json === undefined ? undefined : parse(json))
+export function readLink(text: string): Result<GameLog, LinkProblem> {
+  const found = lettersOf(text)
+  if (!found.ok) return found
+  const { place, letters } = found.value
+  const packed = letters.slice(CHECK_LENGTH)
+  if (place !== '' || letters !== checkLetters(packed) + packed) return err('damaged')
+  const bytes = bytesOf(packed)
+  const full = lengthen(bytes && fullLog(unpack(bytes)))
   if (full === 'other-release') return err('newer')
   const log = decodeLog(full)
   return log.ok ? log : err('damaged')
@@ -59,25 +66,6 @@ export async function readLink(text: string): Promise<Result<GameLog, LinkProble
 /** Whether a text has a link to a game, readable or not. */
 export function hasGame(text: string): boolean {
   return SHAPE.test(text.slice(0, MOST_LETTERS))
-}
-
-async function textOf(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promise<string | undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const stream = new Blob([bytes]).stream()
-  const reader = (isPacked ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream).getReader()
-  let text = ''
-  try {
-    for (;;) {
-      const { value, done } = await reader.read()
-      if (done) return text + decoder.decode()
-      text += decoder.decode(value, { stream: true })
-      if (text.length > MOST_UNPACKED) return undefined
-    }
-  } catch {
-    return undefined
-  } finally {
-    reader.cancel().catch(() => {})
-  }
 }
 
 function base64Of(bytes: Uint8Array): string {

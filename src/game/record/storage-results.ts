@@ -60,6 +60,15 @@ export type LinkProblem =
   | 'newer'
   | 'damaged'
 
+/** How far a game has come whose link is in several codes. */
+export interface PartsRead {
+  readonly read: number
+  /** Their numbers, from 1. */
+  readonly missing: readonly number[]
+  /** The code read before was of another game, or of another moment of it. */
+  readonly isOther: boolean
+}
+
 /**
  * `unsure`: the browser never answered; the game can be restored as if it were gone. `scored-elsewhere`:
  * another window has it as its live game, and would only write it again with its next tap.

@@ -1,9 +1,9 @@
-import encodeQR from 'qr'
 import { useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
 import { logOf } from '../../app/transfer/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/transfer/hand-over-link.ts'
+import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
@@ -13,9 +13,13 @@ import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './HandOverRoute.module.css'
+import { QrCodes } from './QrCodes.tsx'
 
-/** Letters that an ordinary camera still reads from a phone. */
-const MOST_IN_QR = 1_000
+/**
+ * Letters in one code: version 15, of 77 dots a side. On a phone 360 pixels wide, 60 mm, a dot is then 0.6 mm. From
+ * 20 cm a camera that looks for codes in 1280 × 720 still sees three pixels of it, and readers need about two.
+ */
+const MOST_IN_CODE = 520
 
 export function HandOverRoute() {
   const app = useApp()
@@ -48,11 +52,7 @@ export function HandOverRoute() {
       {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
       {going && gameId !== undefined && (
         <div className={styles.game}>
-          {going.short.length <= MOST_IN_QR ? (
-            <QrCode text={going.short} label={HAND_OVER_WORDS.qr} />
-          ) : (
-            <p>{HAND_OVER_WORDS.tooLong}</p>
-          )}
+          <QrCodes texts={going.codes} />
           <p>{HAND_OVER_WORDS.help}</p>
           <Button kind="primary" icon="share" onClick={() => void share(going.link)}>
             {canShare ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
@@ -77,29 +77,6 @@ async function goingOf(app: App, gameId: string | undefined) {
   const game = log && replay(log.rows)
   if (!game) return undefined
   const addressOf = (link: string) => new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
-  const [link, short] = [addressOf(await linkOf(log)), addressOf(await shortLinkOf(log))]
-  return { link, short, scores: sayBoard(game) }
-}
-
-/** Dark on light whatever the theme, as readers expect. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>
-      <path d={pathOf(dots)} />
-    </svg>
-  )
-}
-
-function pathOf(dots: readonly (readonly boolean[])[]): string {
-  return dots
-    .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return []
-        const end = row.indexOf(false, x)
-        const wide = (end < 0 ? row.length : end) - x
-        return [`M${x} ${y}h${wide}v1h-${wide}z`]
-      }),
-    )
-    .join('')
+  const codes = partsOf(shortLinkOf(log), MOST_IN_CODE - addressOf('').length).map(addressOf)
+  return { link: addressOf(linkOf(log)), codes, scores: sayBoard(game) }
 }

@@ -3,11 +3,16 @@ import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { takeIn } from '../../app/transfer/backup.ts'
-import { readLink } from '../../app/transfer/hand-over-link.ts'
+import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
-import { BROUGHT_IN_WORDS, HAND_OVER_WORDS, LINK_TROUBLE_WORDS } from '../../words/pages/transfer.ts'
+import {
+  BROUGHT_IN_WORDS,
+  HAND_OVER_WORDS,
+  LINK_TROUBLE_WORDS,
+  sayPartsRead,
+} from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
@@ -18,29 +23,33 @@ import { Message } from '../parts/Screen.tsx'
 export function TakeRoute() {
   const app = useApp()
   const start = useReadable(app.start)
-  const read = useQuery(
+  const received = useQuery(
     useLocationProperty(() => location.hash),
-    readLink,
+    async (hash) => receive(hash),
   )
   const [, navigate] = useLocation()
   const [said, setSaid] = useState<string>()
-  if (!read || start.type === 'opening') return <Opening />
-  const leave = () => navigate('/', { replace: true })
+  if (!received || start.type === 'opening') return <Opening />
+  const toTable = () => navigate('/', { replace: true })
+  const leave = () => {
+    forgetParts()
+    toTable()
+  }
   const take = async (log: GameLog) => {
     const taken = await takeIn(app, log)
     if (!taken.ok) {
       return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
     }
+    forgetParts()
     const words = BROUGHT_IN_WORDS[taken.value.how]
-    if (words === undefined) leave()
+    if (words === undefined) toTable()
     else setSaid(words)
   }
-  const game = read.ok ? replay(read.value.rows) : undefined
-  if (!read.ok || !game || said !== undefined) {
-    const trouble = LINK_TROUBLE_WORDS[read.ok ? 'damaged' : read.error]
+  if (!received.ok || said !== undefined) {
+    const sentence = said ?? (received.ok ? '' : LINK_TROUBLE_WORDS[received.error])
     return (
-      <Message title={HAND_OVER_WORDS.arrived} sentence={said ?? trouble}>
-        <Button kind="primary" onClick={leave}>
+      <Message title={HAND_OVER_WORDS.arrived} sentence={sentence}>
+        <Button kind="primary" onClick={toTable}>
           {HAND_OVER_WORDS.toTable}
         </Button>
         {said === undefined && (
@@ -51,15 +60,27 @@ export function TakeRoute() {
       </Message>
     )
   }
-  const { heading, prompt } = sayStep(game)
+  const { value } = received
   return (
-    <Message title={HAND_OVER_WORDS.arrived} sentence={`${sayBoard(game)} ${heading}: ${prompt}`}>
-      <Button kind="primary" onClick={() => void take(read.value)}>
-        {HAND_OVER_WORDS.goOn}
-      </Button>
+    <Message
+      title={HAND_OVER_WORDS.arrived}
+      sentence={value.type === 'parts' ? sayPartsRead(value) : sayGame(value.log)}
+    >
+      {value.type === 'game' && (
+        <Button kind="primary" onClick={() => void take(value.log)}>
+          {HAND_OVER_WORDS.goOn}
+        </Button>
+      )}
       <Button kind="quiet" onClick={leave}>
         {HAND_OVER_WORDS.leave}
       </Button>
     </Message>
   )
+}
+
+function sayGame({ rows }: GameLog): string {
+  const game = replay(rows)
+  if (!game) return LINK_TROUBLE_WORDS.damaged
+  const { heading, prompt } = sayStep(game)
+  return `${sayBoard(game)} ${heading}: ${prompt}`
 }

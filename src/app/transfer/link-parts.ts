@@ -1,0 +1,116 @@
+import { CHECK_LENGTH, checkLetters } from '../../base/fingerprint.ts'
+import { err, ok, type Result } from '../../base/result.ts'
+import type { GameLog } from '../../game/record/game-log.ts'
+import type { LinkProblem, PartsRead } from '../../game/record/storage-results.ts'
+import { lettersOf, linkWith, readLink } from './hand-over-link.ts'
+
+/**
+ * `g2.3.4-…`: the third of four parts of a link. Its letters are a check of place and letters, the check of the whole
+ * link, by which parts of another game are told apart, and its share of the letters after that.
+ */
+const PLACE = /^\.(\d{1,3})\.(\d{1,3})$/
+/** `g2.100.100-`, and both checks. */
+const HEAD = 11 + 2 * CHECK_LENGTH
+
+/** The link itself where it has no more than `room` letters, else links to its parts, all of a length. */
+export function partsOf(link: string, room: number): readonly string[] {
+  const found = lettersOf(link)
+  if (!found.ok || link.length <= room) return [link]
+  const [game, letters] = cut(found.value.letters)
+  const count = Math.ceil(letters.length / Math.max(room - HEAD, 100))
+  const size = Math.ceil(letters.length / count)
+  return Array.from({ length: count }, (_, i) => {
+    const place = `.${i + 1}.${count}`
+    const rest = game + letters.slice(i * size, (i + 1) * size)
+    return linkWith(place, checkLetters(place + rest) + rest)
+  })
+}
+
+interface Part {
+  readonly link: string
+  /** Which game at which moment. */
+  readonly game: string
+  readonly number: number
+  readonly count: number
+  readonly letters: string
+}
+
+function readPart(text: string): Part | undefined {
+  const found = lettersOf(text)
+  const [, number, count] = (found.ok && PLACE.exec(found.value.place)) || []
+  if (!found.ok || number === undefined) return undefined
+  const [check, rest] = cut(found.value.letters)
+  const [game, letters] = cut(rest)
+  if (check !== checkLetters(found.value.place + rest)) return undefined
+  const link = linkWith(found.value.place, found.value.letters)
+  return { link, game, number: Number(number), count: Number(count), letters }
+}
+
+function cut(letters: string): readonly [string, string] {
+  return [letters.slice(0, CHECK_LENGTH), letters.slice(CHECK_LENGTH)]
+}
+
+/** A game, or how far its parts have come. */
+type Received = { readonly type: 'game'; readonly log: GameLog } | ({ readonly type: 'parts' } & PartsRead)
+
+/** Reads a link. A part is kept, and with the last one that was missing it is the game. */
+export function receive(text: string): Result<Received, LinkProblem> {
+  const found = lettersOf(text)
+  if (!found.ok) return found
+  if (found.value.place === '') return asGame(readLink(text))
+  const part = readPart(text)
+  if (!part) return err('damaged')
+  const links = keptLinks()
+  const others = links.filter((link) => link !== part.link)
+  keepLinks([...others, part.link].slice(-MOST_KEPT))
+  const parts = new Map<number, string>()
+  for (const { game, number, count, letters } of [...others, part.link].flatMap(
+    (link) => readPart(link) ?? [],
+  )) {
+    if (game === part.game && count === part.count) parts.set(number, letters)
+  }
+  const numbers = Array.from({ length: part.count }, (_, i) => i + 1)
+  const missing = numbers.filter((number) => !parts.has(number))
+  const letters = numbers.map((number) => parts.get(number)).join('')
+  if (missing.length === 0) return asGame(readLink(linkWith('', part.game + letters)))
+  const before = readPart(links.at(-1) ?? '')
+  const isOther = before !== undefined && before.game !== part.game
+  return ok({ type: 'parts', read: parts.size, missing, isOther })
+}
+
+function asGame(log: Result<GameLog, LinkProblem>): Result<Received, LinkProblem> {
+  return log.ok ? ok({ type: 'game', log: log.value }) : log
+}
+
+/** Enough for two long games. */
+const MOST_KEPT = 100
+const KEY = 'fifteen-two:parts'
+/** For a browser that keeps nothing. */
+let inMemory: readonly string[] = []
+
+/**
+ * A camera opens every code in a window of its own, so `sessionStorage` would lose the parts; and a database that is
+ * busy with the game on the table need not be asked for a few letters that are soon forgotten.
+ */
+function keptLinks(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.map(String) : inMemory
+  } catch {
+    return inMemory
+  }
+}
+
+function keepLinks(links: readonly string[]): void {
+  inMemory = links
+  try {
+    localStorage.setItem(KEY, JSON.stringify(links))
+  } catch {
+    // They are in memory.
+  }
+}
+
+/** Once the game is taken, or left. */
+export function forgetParts(): void {
+  keepLinks([])
+}
