@@ -4,7 +4,6 @@ import type { Show } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/pads.ts'
 import { lineName } from '../../../words/spoken-count.ts'
 import { CardPicture, cardWidth, FOOT, MARGIN, PictureSheet, RIGHT, SheetRule } from './PictureSheet.tsx'
-import styles from './picture.module.css'
 
 interface CountPictureProps {
   readonly show: Show
@@ -58,7 +57,12 @@ export function CountPicture({ show, lines, sentence, foot }: CountPictureProps)
               isLast={i === lines.length - 1}
             />
           ))}
-          <path className={styles.margin} strokeWidth="3" d={`M${COUNT_LINE} ${RULE + 12}V${end}`} />
+          <path
+            fill="none"
+            stroke="var(--margin-line)"
+            strokeWidth="3"
+            d={`M${COUNT_LINE} ${RULE + 12}V${end}`}
+          />
         </>
       )}
     </PictureSheet>
@@ -75,7 +79,12 @@ function CardRow({ show: { cards, starter } }: Pick<CountPictureProps, 'show'>) 
       {cards.map((card, i) => (
         <CardPicture key={card} card={card} x={MARGIN + i * step} y={MARGIN} height={height} />
       ))}
-      <path className={styles.strong} strokeWidth="2" d={`M${bar} ${MARGIN + 6}v${height - 12}`} />
+      <path
+        fill="none"
+        stroke="var(--rule-strong)"
+        strokeWidth="2"
+        d={`M${bar} ${MARGIN + 6}v${height - 12}`}
+      />
       <CardPicture card={starter} x={bar + 28} y={MARGIN} height={height} />
     </>
   )
@@ -89,7 +98,16 @@ function LedgerHeads() {
     [LEDGER_WORDS.count, RIGHT, 'end'],
   ] as const
   return heads.map(([name, x, anchor]) => (
-    <text key={name} className={styles.note} x={x} y={LEDGER - 26} fontSize="26" textAnchor={anchor}>
+    <text
+      key={name}
+      fill="var(--ink-2)"
+      fontFamily="var(--font-body)"
+      fontWeight="500"
+      x={x}
+      y={LEDGER - 26}
+      fontSize="26"
+      textAnchor={anchor}
+    >
       {name}
     </text>
   ))
@@ -109,7 +127,7 @@ function LedgerRow({ line, count, y, height, isLast }: LedgerRowProps) {
   const card = Math.min(56, height * 0.76)
   return (
     <>
-      <path className={styles.faint} strokeWidth="2" d={`M0 ${y}H1080`} />
+      <path fill="none" stroke="var(--ledger)" strokeWidth="2" d={`M0 ${y}H1080`} />
       <text x={MARGIN} y={base} fontSize={figure * 0.86} fontWeight="500">
         {lineName(line.kind)}
       </text>
@@ -123,7 +141,7 @@ function LedgerRow({ line, count, y, height, isLast }: LedgerRowProps) {
           isMini
         />
       ))}
-      <text className={styles.soft} x={POINTS} y={base} fontSize={figure} fontWeight="500" textAnchor="end">
+      <text fill="var(--ink-2)" x={POINTS} y={base} fontSize={figure} fontWeight="500" textAnchor="end">
         {line.points}
       </text>
       <text x={RIGHT} y={base} fontSize={figure} fontWeight="700" textAnchor="end">
@@ -132,7 +150,8 @@ function LedgerRow({ line, count, y, height, isLast }: LedgerRowProps) {
       {/* A sum is ruled off twice. */}
       {isLast && (
         <path
-          className={styles.strong}
+          fill="none"
+          stroke="var(--rule-strong)"
           strokeWidth="3"
           d={`M${RIGHT - figure * 1.3} ${base + figure * 0.2}H${RIGHT}m0 6H${RIGHT - figure * 1.3}`}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Card, rankOf, suitOf } from '../../../rules/card.ts'
 import { TITLES } from '../../../words/app.ts'
 import { SUIT_SHAPES } from '../PlayingCard.tsx'
-import styles from './picture.module.css'
+import styles from './PictureSheet.module.css'
 
 /** The width of a picture, and its paper beside the words. */
 export const WIDTH = 1080
@@ -22,19 +22,39 @@ interface PictureSheetProps {
 export function PictureSheet({ height, foot, children }: PictureSheetProps) {
   const lines = height - 34
   return (
-    <svg className={styles.sheet} width={WIDTH} height={height} aria-hidden="true">
+    <svg
+      className={styles.sheet}
+      fill="var(--ink)"
+      fontFamily="var(--font-display)"
+      width={WIDTH}
+      height={height}
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="picture-lamp" cx=".5" cy="0" r=".75">
-          <stop className={styles.lit} />
-          <stop className={styles.unlit} offset=".62" />
-          <stop className={styles.unlit} offset="1" stopOpacity="0" />
+          <stop stopColor="var(--lamp-1)" />
+          <stop stopColor="var(--lamp-2)" offset=".62" />
+          <stop stopColor="var(--lamp-2)" offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect className={styles.paper} width={WIDTH} height={height} />
+      <rect fill="var(--paper)" width={WIDTH} height={height} />
       <rect fill="url(#picture-lamp)" width={WIDTH} height="900" />
       {children}
-      <path className={styles.faint} strokeWidth="2" d={`M${MARGIN} ${height - FOOT + 12}H${RIGHT}`} />
-      <text className={styles.note} x={MARGIN} y={lines} fontSize="26" data-room="700 34">
+      <path
+        fill="none"
+        stroke="var(--ledger)"
+        strokeWidth="2"
+        d={`M${MARGIN} ${height - FOOT + 12}H${RIGHT}`}
+      />
+      <text
+        fill="var(--ink-2)"
+        fontFamily="var(--font-body)"
+        fontWeight="500"
+        x={MARGIN}
+        y={lines}
+        fontSize="26"
+        data-room="700 34"
+      >
         {foot}
       </text>
       <text x={RIGHT} y={lines} fontSize="30" fontWeight="700" textAnchor="end">
@@ -48,8 +68,8 @@ export function PictureSheet({ height, foot, children }: PictureSheetProps) {
 export function SheetRule({ y }: { readonly y: number }) {
   return (
     <>
-      <path className={styles.strong} strokeWidth="8" d={`M0 ${y}H${WIDTH}`} />
-      <path className={styles.strong} strokeWidth="3" d={`M0 ${y + 10}H${WIDTH}`} />
+      <path fill="none" stroke="var(--rule-strong)" strokeWidth="8" d={`M0 ${y}H${WIDTH}`} />
+      <path fill="none" stroke="var(--rule-strong)" strokeWidth="3" d={`M0 ${y + 10}H${WIDTH}`} />
     </>
   )
 }
@@ -75,14 +95,15 @@ export function CardPicture({ card, x, y, height, isMini = false }: CardPictureP
   return (
     <g data-suit={suitOf(card)} transform={`translate(${x} ${y})`}>
       <rect
-        className={styles.card}
+        fill="var(--card)"
+        stroke="var(--card-line)"
         width={width}
         height={height}
         rx={height * (isMini ? 0.14 : 0.07)}
         strokeWidth="2"
       />
       <text
-        className={styles.inked}
+        fill="var(--suit, var(--side-d))"
         x={across * width}
         y={down * height}
         fontSize={height * (isMini ? 0.56 : 0.42)}
@@ -93,7 +114,7 @@ export function CardPicture({ card, x, y, height, isMini = false }: CardPictureP
         {rank === 'T' ? '10' : rank}
       </text>
       <path
-        className={styles.inked}
+        fill="var(--suit, var(--side-d))"
         transform={`translate(${suit.x} ${suit.y}) scale(${scale}) translate(-50 -50)`}
         d={SUIT_SHAPES[suitOf(card)]}
       />

@@ -19,7 +19,6 @@ import {
   SheetRule,
   WIDTH,
 } from './PictureSheet.tsx'
-import styles from './picture.module.css'
 
 interface ResultPictureProps {
   readonly game: Game
@@ -71,7 +70,7 @@ export function ResultPicture({ game, foot }: ResultPictureProps) {
             <text x="312" y="34" fontSize="34" fontWeight="700" textAnchor="end">
               {score}
             </text>
-            <path className={styles.faint} strokeWidth="2" d="M0 51H312" />
+            <path fill="none" stroke="var(--ledger)" strokeWidth="2" d="M0 51H312" />
           </g>
         ))}
         <BestHand game={game} y={Math.max(sides.length * 52 + 44, 172)} />
@@ -104,19 +103,37 @@ function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
       </text>
       <text x={MARGIN - 4} y="286" fontSize={size} fontWeight="650" letterSpacing="-0.03em">
         <tspan>{won}</tspan>
-        <tspan className={styles.soft} fontSize={size * 0.62} fontWeight="400">
+        <tspan fill="var(--ink-2)" fontSize={size * 0.62} fontWeight="400">
           {` ${to} `}
         </tspan>
-        <tspan className={styles.soft} fontWeight="400">
+        <tspan fill="var(--ink-2)" fontWeight="400">
           {rest}
         </tspan>
       </text>
       {stamp && (
         <g transform={`translate(${RIGHT - 150} 222) rotate(-7)`}>
-          <rect className={styles.stamp} x="-152" y="-72" width="304" height="144" rx="12" strokeWidth="4" />
-          <rect className={styles.stamp} x="-143" y="-63" width="286" height="126" rx="7" strokeWidth="3" />
+          <rect
+            fill="none"
+            stroke="var(--side-d)"
+            x="-152"
+            y="-72"
+            width="304"
+            height="144"
+            rx="12"
+            strokeWidth="4"
+          />
+          <rect
+            fill="none"
+            stroke="var(--side-d)"
+            x="-143"
+            y="-63"
+            width="286"
+            height="126"
+            rx="7"
+            strokeWidth="3"
+          />
           <text
-            className={styles.inked}
+            fill="var(--suit, var(--side-d))"
             y="6"
             fontSize="56"
             fontWeight="800"
@@ -125,13 +142,13 @@ function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
           >
             {stamp.title}
           </text>
-          <text className={styles.inked} y="44" fontSize="28" fontWeight="600" textAnchor="middle">
+          <text fill="var(--suit, var(--side-d))" y="44" fontSize="28" fontWeight="600" textAnchor="middle">
             {stamp.detail}
           </text>
         </g>
       )}
       <text
-        className={styles.soft}
+        fill="var(--ink-2)"
         x={MARGIN}
         y="356"
         fontSize="36"
@@ -153,7 +170,7 @@ function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
   const step = (312 - cardWidth(height)) / Math.max(cards.length - 1, 1)
   return (
     <g transform={`translate(0 ${y})`}>
-      <text className={styles.note} y="0" fontSize="24">
+      <text fill="var(--ink-2)" fontFamily="var(--font-body)" fontWeight="500" y="0" fontSize="24">
         {GAME_OVER_WORDS.bestHand}
       </text>
       <text y="38" fontSize="34" fontWeight="600" data-room="230 44">
