@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await page.setViewportSize(viewport)
     await holdIn(page, 'Left')
     await begin(page)
-    await expectFromTheLeft(button(page, 'To the show'), button(page, /^Redo/), button(page, /^Undo/))
+    await expectFromTheLeft(button(page, 'To the show'), button(page, /^Undo/))
     await tap(page, 'Red: other points')
     await expectFromTheLeft(button(page, 'Cancel'), page.getByRole('radiogroup', { name: 'What to peg' }))
     await tap(page, 'Cancel')

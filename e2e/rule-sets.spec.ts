@@ -181,7 +181,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Five cards each, two to Blue’s crib. Red has pegged three for last.', // S0:L18
     asks: 'A knave gives the dealer two (his heels).',
     starter: '5S',
-    play: 'Red leads, one series',
+    play: 'Red leads, one count to 31 only',
     pegs: ['Blue pegs 1 for the last card'],
     without: 'Blue pegs 1 for the go',
     cards: 'KH JC 5D', // 10, and not the 8 of S0:L68
@@ -200,7 +200,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Five cards each, one to Red 1’s crib. Blue has pegged three for last.',
     asks: 'A knave gives the dealer two (his heels).',
     starter: '7C',
-    play: 'Blue 1 leads, one series',
+    play: 'Blue 1 leads, one count to 31 only',
     pegs: ['Red pegs 2 for thirty-one'],
     without: 'Red pegs 1 for the go',
     cards: 'AC AD 2H 3S', // 8, and not the 6 of S3:L40
@@ -221,7 +221,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Offer Red the cut. Five cards each and two from the pack to Blue’s box; then each discards one to it.',
     asks: 'Red cuts. Which card is the turn-up?',
     starter: '7H',
-    play: 'Red leads, runs go upwards',
+    play: 'Red leads, runs in rising order',
     pegs: ['Red pegs 3 for a run of 3', 'Blue pegs 1 for the go'],
     cards: 'JH 5H 6H 3H', // 13: S3:L61-64
     order: [
@@ -239,7 +239,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Offer Red 1 the cut. Five cards each, one to Blue 1’s box.', // S3:L10-13
     asks: 'Red 2 cuts. Which card is the turn-up?',
     starter: '2C',
-    play: 'Red 2 leads, runs go upwards',
+    play: 'Red 2 leads, runs in rising order',
     pegs: ['Blue pegs 2 for fifteen'],
     cards: 'TC 9D 3H 3S', // 8: S3:L70-71
     order: [
@@ -259,7 +259,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Offer Red 3 the cut. Five cards each. Blue 3 and the player opposite discard one out of play, the others discard one to Blue 3’s box.',
     asks: 'Red 1 cuts. Which card is the turn-up?',
     starter: 'AC',
-    play: 'Red 1 leads, runs go upwards',
+    play: 'Red 1 leads, runs in rising order',
     pegs: ['Red pegs 4 for a run of 4', 'Blue pegs 2 for thirty-one'],
     cards: '7C 7D 7H 8S', // 18: S3:L54-55
     order: [
@@ -479,10 +479,10 @@ test.describe('at a table of three', () => {
     await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One less' }).tap()
     await page.getByRole('combobox', { name: 'Runs count' }).selectOption('Upwards only')
     await tap(page, /^Play by these/)
-    await expect(page.getByText('Blue leads, runs go upwards')).toBeVisible()
+    await expect(page.getByText('Runs in rising order')).toBeVisible()
     await expectScore(page, { Blue: 6 })
-    await tap(page, /^Undo: the change of rules/)
-    await expect(page.getByText('Blue leads', { exact: true })).toBeVisible()
+    await tap(page, /^Undo: change of rules/)
+    await expect(page.getByText('Runs in rising order')).toHaveCount(0)
   })
 })
 
@@ -502,6 +502,6 @@ test('a decided match is followed by a new one, dealt by the loser', CORE, async
   await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
   await expectScore(page, { Red: 0, Blue: 0 })
   // Nothing has happened in it yet, so Undo leads back to the match before.
-  await tap(page, /^Undo: to the game before/)
+  await tap(page, /^Undo: back to last game/)
   await expect(page.getByText('Red wins the match')).toBeVisible()
 })

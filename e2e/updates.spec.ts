@@ -237,7 +237,7 @@ test(
 test('styles that could not be had ahead and that an update took away bring the new version', async ({
   browser,
 }) => {
-  const styles = stylesOf('dist').find((name) => name.startsWith('WideBoard-')) ?? ''
+  const styles = stylesOf('dist').find((name) => name.startsWith('late-views-')) ?? ''
   await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
     await update()
     await forget(page, styles)
@@ -257,7 +257,7 @@ test('styles that could not be had ahead and that an update took away bring the 
     await expect.poll(() => version(late)).toBe('next')
     await tap(late, 'Score here instead')
     await expectScore(late, { Red: 2, Blue: 0 })
-    expectOnlyAbout(faults, /WideBoard/)
+    expectOnlyAbout(faults, /late-views/)
   })
 })
 

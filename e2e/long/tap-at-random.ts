@@ -59,7 +59,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
 
   const onTheWay = /^(Start|Next deal|Next game|Rematch|Peg \d+|Put back|Peg it too)/
   // Back to the game before takes an unplayed game away, which is no loss.
-  const history = /^(Undo: (?!to the game before)|Redo: (?!nothing)|Take back)/
+  const history = /^(Undo: (?!back to last game)|Redo: (?!nothing)|Take back)/
 
   const tapOnceSaved = () => {
     if (document.querySelector('[data-game]:not([data-saved])')) setTimeout(tapOnceSaved, 5)

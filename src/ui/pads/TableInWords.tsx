@@ -3,6 +3,7 @@ import type { App } from '../../app/open-app.ts'
 import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Game } from '../../game/record/game.ts'
+import { sayCards } from '../../words/cards.ts'
 import { announceTap, announceUndo } from '../../words/table/news.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import {
@@ -80,7 +81,10 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
     return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss }
   }
   if (notice?.type === 'other-window-pegged') {
-    return say({ type: notice.type, theirs: notice.theirs && sayTap(game, notice.theirs) }, store.dismiss)
+    return say(
+      { type: notice.type, theirs: notice.theirs && sayCards(sayTap(game, notice.theirs)) },
+      store.dismiss,
+    )
   }
   if (notice?.type === 'wiped') return say(notice, store.dismiss)
   if (notice && notice.type !== 'watching') return say(notice)

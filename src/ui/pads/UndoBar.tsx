@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { cardSign } from '../../words/cards.ts'
+import { cardSign, sayCards } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { CardWords } from '../parts/PlayingCard.tsx'
 import css from './UndoBar.module.css'
 
 interface NamedAction {
@@ -32,7 +33,10 @@ export interface UndoBarProps {
   readonly children?: ReactNode
 }
 
-/** Undo and Redo, always there and always saying of what. */
+/** Longer words are set smaller, so that none is cut off. */
+const ROOM = 26
+
+/** Undo, always there and always saying of what; Redo while there is something to do again. */
 export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
   const back = takeBack ? { label: cardSign(takeBack.card), run: takeBack.run } : undo
   const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
@@ -40,22 +44,22 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
     <div className={css.bar} data-mirrors="">
       <button type="button" className={css.undo} data-kind="undo" disabled={!back} onClick={back?.run}>
         <Icon name={takeBack ? 'backspace' : 'undo'} />
-        <span>
-          <b>{word}</b> {back?.label ?? UNDO_WORDS.nothingYet}
+        <span data-long={(back && back.label.length > ROOM) || undefined}>
+          <b>{word}</b> {back && <CardWords words={back.label} />}
         </span>
       </button>
-      <button
-        type="button"
-        className={css.redo}
-        data-kind="redo"
-        disabled={!redo}
-        onClick={redo?.run}
-        aria-label={UNDO_WORDS.redoOf(redo?.label)}
-        title={redo && UNDO_WORDS.redoOf(redo.label)}
-      >
-        <Icon name="redo" />
-        <span>{UNDO_WORDS.redo}</span>
-      </button>
+      {redo && (
+        <button
+          type="button"
+          className={css.redo}
+          data-kind="redo"
+          onClick={redo.run}
+          aria-label={UNDO_WORDS.redoOf(sayCards(redo.label))}
+        >
+          <Icon name="redo" />
+          <span>{UNDO_WORDS.redo}</span>
+        </button>
+      )}
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
-import { cardName } from '../../words/cards.ts'
+import { cardName, splitCards } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import styles from './PlayingCard.module.css'
 
@@ -9,6 +9,11 @@ interface PlayingCardProps {
   readonly size?: 'hero' | 'small'
   readonly lit?: boolean | undefined
   readonly onChange?: ((card: Card) => void) | undefined
+}
+
+interface CardWordsProps {
+  readonly words: string
+  readonly className?: string | undefined
 }
 
 export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardProps) {
@@ -40,6 +45,20 @@ export function MiniCard({ card }: { readonly card: Card }) {
     <span className={styles.mini} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
       <CardFace card={card} />
     </span>
+  )
+}
+
+/** A line of words, its cards as pictures. */
+export function CardWords({ words, className = styles.mini }: CardWordsProps) {
+  return splitCards(words).map(({ text, card }, i) =>
+    card ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      <span key={i} className={className} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
+        <CardFace card={card} />
+      </span>
+    ) : (
+      text
+    ),
   )
 }
 

@@ -1,8 +1,6 @@
 import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
-import { suitOf } from '../../rules/card.ts'
-import { cardName, splitCards } from '../../words/cards.ts'
 import { sideName } from '../../words/names.ts'
 import { SHEET_WORDS, saySheetEntry, saySheetHeading, saySheetNotes } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
@@ -10,7 +8,7 @@ import { keysOf, useTabStop } from '../pads/pad-keys.ts'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
-import { CardFace } from '../parts/PlayingCard.tsx'
+import { CardWords } from '../parts/PlayingCard.tsx'
 import css from './SheetLedger.module.css'
 
 /** The heads of the columns, with the scores of the game. `ScoreTable` says the same in words. */
@@ -129,7 +127,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       >
         <span className={css.words}>
           <span>
-            <Pieces words={saySheetEntry(game, line)} />
+            <CardWords words={saySheetEntry(game, line)} className={css.card} />
           </span>
           {saySheetNotes(game, line).map((note) => (
             <small key={note}>
@@ -158,20 +156,6 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
     </li>
   )
 })
-
-/** The words of an entry, its cards as pictures. */
-function Pieces({ words }: { readonly words: string }) {
-  return splitCards(words).map(({ text, card }, i) =>
-    card ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-      <span key={i} className={css.card} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
-        <CardFace card={card} />
-      </span>
-    ) : (
-      text
-    ),
-  )
-}
 
 interface SheetStepsProps {
   readonly place: number

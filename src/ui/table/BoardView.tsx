@@ -18,11 +18,15 @@ import { useTableView } from './table-view.ts'
 
 /** The whole board, with the pad for the play or the points of the last deal. */
 export function BoardView() {
-  const { step } = useTableView().game
+  const { game } = useTableView()
+  const { step } = game
   return (
     <BoardPage above={<ScoreHeader tools={<TableMenu />} />} board={<BoardButton />} below={<StatusLine />}>
-      {step.type === 'deal' ? <DealSummary next={step.dealer} /> : <PegPad />}
-      <BoardBar />
+      {step.type === 'deal' ? <DealSummary /> : <PegPad />}
+      <div>
+        {step.type === 'deal' && <p className={css.next}>{sayDealStep(game, step.dealer)}</p>}
+        <BoardBar />
+      </div>
     </BoardPage>
   )
 }
@@ -49,14 +53,13 @@ export function BoardBar() {
   )
 }
 
-/** The points of the last deal: by source and side, and hand by hand; and what to do when the seat `next` deals. */
-export function DealSummary({ next }: { readonly next: number }) {
+/** The points of the last deal: by source and side, and hand by hand. */
+export function DealSummary() {
   const { game } = useTableView()
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   return (
     <ScrollRegion className={css.summary} role="group" name={STEP_WORDS.dealNumber(deal.number)}>
-      <p className={css.next}>{sayDealStep(game, next)}</p>
       <SidePoints deal={deal} />
       <table className={css.ledger}>
         <tbody>

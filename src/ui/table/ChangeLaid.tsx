@@ -48,12 +48,7 @@ export function ChangeLaid({ card, layAgain, into, onDone }: WrongCard & { reado
   }
   return (
     <>
-      <HandHeader
-        title={CORRECTION_WORDS.whichCard}
-        sub={sayWhatChanges(game, card, seat)}
-        onBack={onDone}
-        end={null}
-      />
+      <HandHeader title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone} />
       <CardChange
         game={game}
         draft={draft}

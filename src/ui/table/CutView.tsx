@@ -10,7 +10,6 @@ import { Button } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import css from './CutView.module.css'
 import { HandHeader } from './HandHeader.tsx'
-import { ScoreRow } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 
 /** Each side taps the card it cut; or the table just says who deals. */
@@ -70,7 +69,7 @@ export function StarterView() {
   const dealer = currentDeal(game)?.dealer ?? 0
   return (
     <>
-      <HandHeader title={heading} sub={<ScoreRow />} />
+      <HandHeader title={heading} />
       <PadFrame
         head={
           <p className={css.deal}>

@@ -45,7 +45,7 @@ function FacingBoard() {
         <TableMenu />
       </div>
       <div className={step.type === 'deal' ? css.sum : css.pad}>
-        {step.type === 'deal' ? <DealSummary next={step.dealer} /> : <PegPage side={side} />}
+        {step.type === 'deal' ? <DealSummary /> : <PegPage side={side} />}
       </div>
       <div className={css.acts}>
         <BoardBar />
@@ -134,7 +134,7 @@ function Edge({ side, className, children }: EdgeProps) {
         <p>
           <span>{heading}</span> <span>{prompt}</span>
         </p>
-        {deal?.starter && <MiniCard card={deal.starter} />}
+        {deal?.starter && game.step.type !== 'deal' && <MiniCard card={deal.starter} />}
       </div>
       {children}
     </section>

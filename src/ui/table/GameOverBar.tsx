@@ -8,6 +8,7 @@ import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
+import { CardWords } from '../parts/PlayingCard.tsx'
 import styles from './GameOverBar.module.css'
 import { noted, useTableView } from './table-view.ts'
 
@@ -42,11 +43,11 @@ export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
         <Button
           kind="undo"
           icon="undo"
-          detail={undo?.label ?? UNDO_WORDS.nothing}
+          detail={undo && <CardWords words={undo.label} />}
           disabled={!undo}
           onClick={() => undo?.run()}
         >
-          {UNDO_WORDS.undo}
+          {undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo}
         </Button>
         <Button
           kind="primary"

@@ -15,28 +15,30 @@ import { useTableView } from './table-view.ts'
 
 interface HandHeaderProps {
   readonly title: string
-  readonly sub: ReactNode
+  readonly sub?: ReactNode
   /** A list over the words, to choose another title. */
   readonly choice?: ReactNode
   readonly onBack?: () => void
-  /** Instead of the menu. */
-  readonly end?: ReactNode
 }
 
-/** The head of a page that takes the place of the board. */
-export function HandHeader({ title, sub, choice, onBack, end = <TableMenu /> }: HandHeaderProps) {
+/** Letters of a title that fit beside the tools on a phone. */
+const ROOM = 14
+
+/** The head of a page that takes the place of the board: help and the scores are there on each of them. */
+export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
       <div className={css.words}>
-        <h2>
+        <h2 data-long={title.length > ROOM || undefined}>
           {title}
           {choice && <Icon name="chevron" size={16} />}
         </h2>
-        <p>{sub}</p>
+        {sub && <p>{sub}</p>}
         {choice}
       </div>
-      {end}
+      <ScoreStrip />
+      <TableMenu />
     </header>
   )
 }
@@ -74,7 +76,6 @@ export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
           </select>
         )
       }
-      end={<ScoreStrip />}
     />
   )
 }

@@ -11,7 +11,6 @@ import { ChangeLaid, moveHere, type WrongCard } from './ChangeLaid.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import { GoButton, LaidCards } from './LaidCards.tsx'
 import css from './LayView.module.css'
-import { ScoreRow } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 
 /** The play card by card: one tap a card, one for a go. `seat` has the turn. */
@@ -29,9 +28,7 @@ export function LayView({ seat }: { readonly seat: number }) {
   const move = moveHere(view, seat, (card) => setChanging({ card, layAgain: true }))
   return (
     <>
-      <div className={css.head}>
-        <HandHeader title={sayTurn(game, seat)} sub={<ScoreRow />} onBack={() => look(true)} />
-      </div>
+      <HandHeader title={sayTurn(game, seat)} onBack={() => look(true)} />
       <PadFrame
         head={<LaidCards play={play} onChange={(card) => setChanging({ card })} />}
         usedBy={blocked}

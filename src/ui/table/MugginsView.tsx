@@ -24,7 +24,6 @@ import { Figures, Stamp } from '../parts/Figures.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './MugginsView.module.css'
-import { ScoreStrip } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 
 interface ClaimViewProps {
@@ -40,7 +39,7 @@ export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
   const { of } = count
   return (
     <>
-      <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)} end={<ScoreStrip />} />
+      <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)} />
       {hidden ? <CallView count={count} /> : <MugginsView count={count} onGoOn={onGoOn} />}
       <UndoBar history={history} />
     </>
@@ -82,7 +81,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
       </div>
       <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} />
       <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(missed, marked)}</p>
-      <div className={css.choice} data-mirrors="" data-pad="answer">
+      <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
         {!onGoOn &&
           takers.map((taker) => (
             <button

@@ -2,15 +2,17 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { PEG_WORDS, pegReasonName, sayPegs } from '../../words/table/pegs.ts'
+import { PEG_WORDS, pegKeyCaption, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
 import { keysOf, typedKey, useRollingTaps, useTabStop } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
-import { isLong } from './ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
+
+/** Letters of a name that fit beside "other". */
+const ROOM = 6
 
 /** Sides that fit beside each other on a phone with keys a thumb can hit. */
 const PAGES = 3
@@ -85,7 +87,7 @@ export function PegPage({ side }: { readonly side: number }) {
       onFocus={onFocus}
     >
       <header className={css.head}>
-        <h2 className={css.name} data-long={isLong(name) || undefined}>
+        <h2 className={css.name} data-long={name.length > ROOM || undefined}>
           <SideMark mark={mark} />
           <span>{name}</span>
         </h2>
@@ -100,7 +102,7 @@ export function PegPage({ side }: { readonly side: number }) {
           <span>{PEG_WORDS.other}</span>
         </button>
       </header>
-      <PegKeys side={side} name={name} rules={game.rules} stop={stop} />
+      <PegKeys side={side} name={name} rules={game.rules} stop={stop} isShort={game.pegs.length === PAGES} />
     </fieldset>
   )
 }
@@ -110,10 +112,11 @@ interface PegKeysProps {
   readonly name: string
   readonly rules: Rules
   readonly stop: number
+  readonly isShort: boolean
 }
 
 /** Drawn once: no peg changes them. */
-const PegKeys = memo(function PegKeys({ side, name, rules, stop }: PegKeysProps) {
+const PegKeys = memo(function PegKeys({ side, name, rules, stop, isShort }: PegKeysProps) {
   return (
     <div className={css.keys}>
       {pegKeys(rules).map((key, index) => (
@@ -126,7 +129,7 @@ const PegKeys = memo(function PegKeys({ side, name, rules, stop }: PegKeysProps)
           tabIndex={index + FIRST_KEY === stop ? 0 : -1}
         >
           <Figures value={key.points} className={css.figure} />
-          <span className={css.why}>{pegReasonName(key, rules)}</span>
+          <span className={css.why}>{pegKeyCaption(key, rules, isShort)}</span>
           <span className={css.pips} aria-hidden="true">
             {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
               <i key={pip} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { SCORE_WORDS, sayToGo } from '../../words/table/score.ts'
+import { sayTarget, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS, sayStep } from '../../words/table/step.ts'
 import { boardOf, GameBoard } from '../parts/board/GameBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -14,63 +14,65 @@ import { useTableView } from './table-view.ts'
 
 /** Names, scores and holes to go, a column a side. `ScoreTable` says the same in words. */
 export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
-  const { game } = useTableView()
-  const { rules } = game
-  const dealer = currentDeal(game)?.dealer
-  const dealing = dealer === undefined ? undefined : sideOf(rules, dealer)
+  const { game, standing } = useTableView()
   return (
     <div className={css.header} data-mirrors="" data-sides={game.pegs.length}>
-      <div className={css.scores} aria-hidden="true">
-        {game.pegs.map(({ front }, side) => (
-          <div className={css.score} key={game.marks[side]} data-mark={game.marks[side]}>
-            <div className={css.who}>
-              <SideMark mark={game.marks[side] ?? 'a'} />
-              <span className={css.name} data-long={isLong(sideName(game, side)) || undefined}>
-                {sideName(game, side)}
-              </span>
-            </div>
-            <Figures value={front} className={css.figures} />
-            <div className={css.togo}>
-              {sayToGo(front, rules.target)}{' '}
-              {dealing === side && <span className={css.crib}>{rules.words.crib}</span>}
-            </div>
-          </div>
-        ))}
-      </div>
+      <SideScores />
       <div className={css.middle} data-mirrors="">
         <div className={css.tools}>{tools}</div>
-        <div className={css.target} aria-hidden="true">
-          {SCORE_WORDS.target(rules.target)}
-        </div>
+        <p className={css.target}>{sayTarget(game, standing)}</p>
       </div>
     </div>
   )
 }
 
-/** The scores in a row, where there is no room for the board. `ScoreTable` says the same in words. */
-export function ScoreRow() {
-  const { pegs, marks } = useTableView().game
+/** The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
+export function ScoreStrip() {
+  const { game, showBoard } = useTableView()
+  const sides = game.pegs.length
   return (
-    <span className={css.figuresRow} aria-hidden="true">
-      {pegs.map(({ front }, side) => (
-        <span key={marks[side]}>
-          <SideMark mark={marks[side] ?? 'a'} size="14px" />
-          <Figures value={front} />
-        </span>
-      ))}
+    <button
+      type="button"
+      className={css.strip}
+      data-sides={sides}
+      aria-label={STEP_WORDS.boardLarge}
+      onClick={showBoard}
+    >
+      <SideScores />
+      <StripBoard {...boardOf(game)} length={sides === 2 ? 130 : 320} />
+    </button>
+  )
+}
+
+/** The crib is shown beside the name of whoever dealt. */
+function SideScores() {
+  const { rules, pegs, marks, deals, players } = useTableView().game
+  const dealer = deals.at(-1)?.dealer
+  return (
+    <span className={css.scores} aria-hidden="true">
+      {pegs.map(({ front }, side) => {
+        const name = sideName({ rules, players }, side)
+        return (
+          <span className={css.score} key={marks[side]} data-mark={marks[side]} data-name={lengthOf(name)}>
+            <SideMark mark={marks[side] ?? 'a'} />
+            <span className={css.name}>{name}</span>
+            {dealer !== undefined && sideOf(rules, dealer) === side && (
+              <span className={css.crib}>{rules.words.crib}</span>
+            )}
+            <Figures value={front} className={css.figures} />
+            <span className={css.togo}>{sayToGo(front, rules.target)}</span>
+          </span>
+        )
+      })}
     </span>
   )
 }
 
-/** The scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
-export function ScoreStrip() {
-  const { game, showBoard } = useTableView()
-  return (
-    <button type="button" className={css.strip} aria-label={STEP_WORDS.boardLarge} onClick={showBoard}>
-      <ScoreRow />
-      <StripBoard {...boardOf(game)} />
-    </button>
-  )
+/** Whether the crib has room beside a name, and how small it is set. */
+function lengthOf(name: string): 'short' | 'long' | 'longer' | 'team' {
+  if (name.length > 13) return 'team'
+  if (name.length > 8) return 'longer'
+  return name.length > 5 ? 'long' : 'short'
 }
 
 export function BoardButton() {
@@ -87,7 +89,8 @@ export function BoardButton() {
 export function StatusLine() {
   const { game } = useTableView()
   const { heading, prompt } = sayStep(game)
-  const starter = currentDeal(game)?.starter
+  // Between two deals it is about the points of the last one: its cards are gathered.
+  const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
   return (
     <div className={css.status}>
       <p className={css.words}>
@@ -102,9 +105,4 @@ export function StatusLine() {
       )}
     </div>
   )
-}
-
-/** Whether a name has more letters than a column has room for: it is set smaller, on two lines. */
-export function isLong(name: string): boolean {
-  return name.length > 11
 }

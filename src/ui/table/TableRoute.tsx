@@ -12,16 +12,16 @@ import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/Tab
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { preloaded } from '../preloaded.tsx'
-import { Facing, OtherPad, TableStep } from './TableStep.tsx'
+import { ClaimView, Facing, OtherPad, TableStep, WideBoard } from './TableStep.tsx'
 import { TableContext, type TableView, useTableView } from './table-view.ts'
 import { useAppAround } from './use-app-around.ts'
 
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
-const WideBoard = preloaded(async () => (await import('./WideBoard.tsx')).WideBoard)
 
 function loadTheRest(): void {
   Facing.load()
   OtherPad.load()
+  ClaimView.load()
   WideBoard.load()
   // The end of a game never waits for its last page.
   GameOver.load()
@@ -98,6 +98,7 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
     setByPoints: (byPoints: boolean) => change({ pointsGame: byPoints ? gameId : '' }),
     other,
     setOther,
+    standing,
     ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
     showBoard: () => setWide(true),
     look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),

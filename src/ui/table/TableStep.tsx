@@ -6,15 +6,16 @@ import { preloaded } from '../preloaded.tsx'
 import { BoardView } from './BoardView.tsx'
 import { CutView, StarterView } from './CutView.tsx'
 import { LayView } from './LayView.tsx'
-import { ClaimView } from './MugginsView.tsx'
 import { ShowView } from './ShowView.tsx'
 import css from './TableStep.module.css'
 import { useTableView } from './table-view.ts'
 
-// In a chunk of its own: who plays one way up never waits for it.
-export const Facing = preloaded(async () => (await import('./Facing.tsx')).Facing)
+const load = async () => (await import('./late-views.ts')).lateViews
 
-export const OtherPad = preloaded(async () => (await import('./OtherPad.tsx')).OtherPad)
+export const Facing = preloaded(async () => (await load()).Facing)
+export const OtherPad = preloaded(async () => (await load()).OtherPad)
+export const ClaimView = preloaded(async () => (await load()).ClaimView)
+export const WideBoard = preloaded(async () => (await load()).WideBoard)
 
 /** The page of exactly the step that is next. */
 export function TableStep({ over }: { readonly over: ReactNode }) {

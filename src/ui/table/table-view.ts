@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
+import type { MatchStanding } from '../../game/record/match.ts'
 import type { History } from '../pads/UndoBar.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 
@@ -18,6 +19,8 @@ export interface TableView
   /** Two sides sit opposite each other, each with a pad turned to it. */
   readonly facing: boolean
   readonly changeRules: () => void
+  /** How the match stands; single games have none. */
+  readonly standing: MatchStanding | undefined
   /** Hands are entered as points in this game: the choice is this device’s. */
   readonly byPoints: boolean
   readonly setByPoints: (byPoints: boolean) => void

@@ -125,42 +125,42 @@ const rows: readonly Row[] = [
   {
     why: 'a hand passed over',
     log: tap(inShow({ scores }), { type: 'skip' }),
-    undo: 'Bob’s hand passed over',
+    undo: 'Bob’s hand skipped',
     sheet: 'Deal 1 · Bob’s hand is passed over',
     said: 'Bob’s hand is passed over.',
   },
   {
     why: 'the starter passed over',
     log: tap(openLog({ dealer: 0 }), { type: 'skip' }),
-    undo: 'the starter passed over',
+    undo: 'starter skipped',
     sheet: 'Deal 1 · The starter is passed over',
     said: 'The starter is passed over.',
   },
   {
     why: 'the starter',
     log: inPlay(),
-    undo: 'the starter, King of hearts',
+    undo: 'starter K♥',
     sheet: 'Deal 1 · Starter K♥',
     said: 'The starter is the King of hearts.',
   },
   {
     why: 'two for his heels',
     log: tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JC' }),
-    undo: 'Ann 2 for his heels',
+    undo: 'starter J♣ (2)',
     sheet: 'Deal 1 · Starter J♣ · Ann 2 for his heels',
     said: 'Jack of clubs turned: Ann pegs two for his heels. Ann 2, Bob 0.',
   },
   {
     why: 'the end of the play',
     log: inShow(),
-    undo: 'the end of the play',
+    undo: 'to the show',
     sheet: 'Deal 1 · The play is over: on to the show',
     said: 'The play is over: on to the show.',
   },
   {
     why: 'a misdeal',
     log: tap(inPlay(), { type: 'redeal' }),
-    undo: 'the misdeal',
+    undo: 'misdeal',
     sheet: 'Deal 1 · Misdeal: Ann deals again',
     said: 'Misdeal: Ann deals again.',
   },
@@ -233,7 +233,7 @@ const rows: readonly Row[] = [
   {
     why: 'a card laid',
     log: written(inPlay({ scores }), { type: 'card-played', seat: 1, card: '7H', points: 2 }),
-    undo: 'Bob’s 7 of hearts for 2',
+    undo: '7♥ (2)',
     sheet: 'Deal 1 · Bob 7♥ · 2',
     said: 'Bob plays the 7 of hearts for 2. Ann 57, Bob 51.',
   },
@@ -254,7 +254,7 @@ const rows: readonly Row[] = [
   {
     why: 'a change of rules',
     log: written(inPlay(), { type: 'rules-changed', patch: { heels: 1 } }),
-    undo: 'the change of rules',
+    undo: 'change of rules',
     sheet: 'Deal 1 · The rules are changed: his heels',
     said: 'The rules are changed: his heels.',
   },
@@ -288,7 +288,7 @@ const rows: readonly Row[] = [
         { seat: 1, card: '4D' },
       ],
     }),
-    undo: 'the cut for the deal',
+    undo: 'cut',
     sheet: 'Cut: Ann 4♠, Bob 4♦',
     said: 'Ann cuts the 4 of spades, Bob the 4 of diamonds: a tie, Ann and Bob cut again.',
   },
@@ -430,7 +430,7 @@ describe('a tap that put the record right', () => {
       { type: 'lay', card: 'AC' },
     )
     const { game } = tap(cards, { type: 'other-laid', seat: 1 })
-    expect(sayTap(game, game.undo!)).toBe('Bob’s Ace of clubs, changed')
+    expect(sayTap(game, game.undo!)).toBe('A♣, changed')
   })
 })
 
@@ -456,7 +456,7 @@ describe('a tap of several entries', () => {
   })
 
   test('and named whole on Undo', () => {
-    expect(sayTap(cut.game, cut.game.undo!)).toBe('the cut for the deal, Ann deals')
+    expect(sayTap(cut.game, cut.game.undo!)).toBe('cut, Ann deals')
   })
 
   test('of many entries names the first', () => {

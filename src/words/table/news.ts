@@ -1,7 +1,7 @@
 import type { Cut, EntryOf, Happened } from '../../game/record/entry.ts'
 import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
-import { cardName } from '../cards.ts'
+import { cardName, sayCards } from '../cards.ts'
 import { numberWord, opening, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderInDeal, poneName, seatList, seatName, sideName, type Told, told } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
@@ -34,7 +34,7 @@ export function announceTap(game: Game, lines: readonly LogLine[]): string {
 
 /** After Undo or Redo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
 export const announceUndo = (game: Game, done: 'undone' | 'redone', tap: Tap) =>
-  `${done === 'undone' ? 'Taken back' : 'Put back'}: ${sayTap(game, tap)}. ${sayScores(game)}.`
+  `${done === 'undone' ? 'Taken back' : 'Put back'}: ${sayCards(sayTap(game, tap))}. ${sayScores(game)}.`
 
 function passing({ rules }: Game, { moves, scores }: LogLine): string {
   const passed = moves.map(({ side, moved }) => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { pegKeys } from '../../game/moves/decide-play.ts'
 import { penaltyFor } from '../../game/moves/penalties.ts'
 import { SOURCES } from '../../game/record/game.ts'
 import { openLog } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Penalty, Rules } from '../../rules/rules.ts'
 import { type WordChoice, withWords } from '../rules.ts'
-import { pegReasonName, pointSourceName, reasonName, sayFault, sayPegs } from './pegs.ts'
+import { pegKeyCaption, pegReasonName, pointSourceName, reasonName, sayFault, sayPegs } from './pegs.ts'
 import { sayPenalty } from './play.ts'
 
 test.each([
@@ -64,4 +65,17 @@ test('partners peg, and keys use the table’s words', () => {
   )
   expect(pegReasonName({ reason: 'crib', points: 4 }, rules)).toBe('box')
   expect(reasonName('run', rules)).toBe('run')
+})
+
+test.each([
+  ['six-card-121', false, 'go / last,thirty-one,fifteen,pair,run of 3,run of 4,run of 5,pair royal'],
+  ['three-hand', true, 'go / last,31,fifteen,pair,run,run,run,royal'],
+  ['five-card-61', true, 'last,31,fifteen,pair,run,run,run,royal'],
+] as const)('what the keys of the play say: %s', (preset, isShort, captions) => {
+  const rules = PRESETS[preset]
+  expect(
+    pegKeys(rules)
+      .map((key) => pegKeyCaption(key, rules, isShort))
+      .join(),
+  ).toBe(captions)
 })

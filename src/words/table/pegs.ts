@@ -37,6 +37,16 @@ export function pegReasonName({ reason, points }: PegKey, { words }: Rules): str
   return own[reason] ?? reason
 }
 
+/** What stands on a key, where the app cannot know which it is, or three sides share the width: `31`, `royal`. */
+export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): string {
+  const { lastCard } = rules.play
+  if (key.reason === 'go') return lastCard === key.points ? 'go / last' : 'go'
+  const name = pegReasonName(key, rules)
+  if (!isShort) return name
+  if (key.reason === 'thirty-one') return '31'
+  return name.replace(/^pair (?=.)| of .*$| card$/gu, '')
+}
+
 const WITH_THE: readonly PegReason[] = ['go', 'last-card', 'crib']
 const WITHOUT_ARTICLE: readonly PegReason[] = ['fifteen', 'thirty-one', 'muggins', 'heels']
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import { sayBoard, sayLead, sayScoreRows } from './score.ts'
+import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import { sayBoard, sayLead, sayScoreRows, sayTarget } from './score.ts'
 
 test.each<[string, PresetName, readonly number[], string]>([
   ['nobody has pegged', 'six-card-121', [0, 0], 'Level at 0'],
@@ -32,4 +32,24 @@ describe('the score in words', () => {
   test('as a sentence', () => {
     expect(sayBoard(game)).toBe('Ann 57, 64 to go; Bob 49, 72 to go.')
   })
+})
+
+test.each<[string, PresetName, readonly number[] | undefined, string]>([
+  ['a single game', 'five-card-61', undefined, 'to 61'],
+  ['a match that nobody leads yet', 'six-card-121', [0, 0], 'Game 2 · to 121'],
+  ['a match that one leads', 'six-card-121', [0, 1], 'Game 2 · Bob leads 1–0'],
+  ['a match of partners', 'four-partners', [2, 1], 'Game 2 · Ann & Cleo lead 2–1'],
+  ['a level match', 'six-card-121', [1, 1], 'Game 2 · level 1–1'],
+])('beside the scores is said what is played for: %s', (_, preset, won, said) => {
+  const { game } = openLog({ rules: PRESETS[preset], dealer: 0 })
+  const match = { ...game.match, index: 1 }
+  expect(sayTarget({ ...game, match }, won && { won, needed: 3, winners: [] })).toBe(said)
+})
+
+test('in lowball it is said that the first home loses, in a match too', () => {
+  const { game } = openLog({ rules: asLowball(PRESETS['six-card-121']), dealer: 0 })
+  expect(sayTarget(game, undefined)).toBe('First to 121 loses')
+  expect(sayTarget(game, { won: [1, 0], needed: 2, winners: [] })).toBe(
+    'Game 1 · Ann leads 1–0 · first to 121 loses',
+  )
 })

@@ -1,5 +1,6 @@
 import { type Game, scoresOf } from '../../game/record/game.ts'
-import { withVerb } from '../grammar.ts'
+import type { MatchStanding } from '../../game/record/match.ts'
+import { capitalise, joinClauses, withVerb } from '../grammar.ts'
 import { sideList, sideName } from '../names.ts'
 
 export const SCORE_WORDS = {
@@ -8,7 +9,6 @@ export const SCORE_WORDS = {
   score: 'Score',
   toGo: 'To go',
   lastPeg: 'Last peg',
-  target: (target: number) => `to ${target}`,
 } as const
 
 /** The table beside the chart of a game. */
@@ -46,4 +46,27 @@ export function sayLead(game: Game): string {
   if (behind.length === 0) return `Level at ${first}`
   const ahead = [...scores.keys()].filter((side) => scores[side] === first)
   return `${withVerb(sideList(game, ahead), 'lead')} by ${first - Math.max(...behind)}`
+}
+
+/** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
+export function sayTarget(game: Game, standing: MatchStanding | undefined): string {
+  const { target, firstHome } = game.rules
+  const won = standing && sayGamesLead(game, standing)
+  const clauses = [
+    standing && `game ${game.match.index + 1}`,
+    won,
+    firstHome === 'loses' ? `first to ${target} loses` : !won && `to ${target}`,
+  ]
+  const said = joinClauses(clauses, ' · ')
+  return said.startsWith('to ') ? said : capitalise(said)
+}
+
+function sayGamesLead(game: Game, { won }: MatchStanding): string | undefined {
+  const most = Math.max(...won)
+  if (most === 0) return undefined
+  const ahead = [...won.keys()].filter((side) => won[side] === most)
+  const games = won.toSorted((a, b) => b - a).join('–')
+  return ahead.length === won.length
+    ? `level ${games}`
+    : `${withVerb(sideList(game, ahead), 'lead')} ${games}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
-import { type Log, openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
+import { type Log, openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sayPegEffect } from './pegs.ts'
@@ -39,15 +39,21 @@ test.each<[string, Log, string, string]>([
     'the play of the five-card game',
     taps(openLog({ rules: PRESETS['five-card-61'], dealer: 0 }), STARTER),
     'Deal 1 · Ann deals',
-    'Bob leads, one series',
+    'Bob leads, one count to 31 only',
   ],
   [
     'the play of the league',
     taps(openLog({ rules: league, dealer: 0 }), STARTER),
     'Deal 1 · Ann deals',
-    'Bob leads, runs go upwards',
+    'Bob leads, runs in rising order',
   ],
-  ['pone’s hand', taps(openLog({ dealer: 0 }), ...SHOW), 'Bob’s hand', 'pone counts first'],
+  [
+    'the play once somebody has pegged',
+    tap(taps(openLog({ rules: league, dealer: 0 }), STARTER), pegBy(1, 2, 'pair')),
+    'Deal 1 · Ann deals',
+    'Runs in rising order',
+  ],
+  ['pone’s hand', taps(openLog({ dealer: 0 }), ...SHOW), 'Bob’s hand', 'counts first'],
   [
     'the dealer’s hand',
     taps(openLog({ dealer: 0 }), ...SHOW, nothing(1)),
@@ -58,20 +64,15 @@ test.each<[string, Log, string, string]>([
     'the crib',
     taps(openLog({ dealer: 0 }), ...SHOW, nothing(1), nothing(0)),
     'Ann’s crib',
-    'the crib counts last',
+    'is counted last',
   ],
   [
     'the next deal',
     taps(openLog({ dealer: 0 }), ...SHOW, nothing(1), nothing(0), nothing('crib')),
-    'Deal 2 · Bob deals',
-    'Deal the cards',
+    'Deal 1 is over',
+    'Level at 0',
   ],
-  [
-    'the first of four',
-    taps(openLog({ rules: partners, dealer: 0 }), ...SHOW),
-    'Bob’s hand',
-    'left of the dealer, counts first',
-  ],
+  ['the first of four', taps(openLog({ rules: partners, dealer: 0 }), ...SHOW), 'Bob’s hand', 'counts first'],
   [
     'the second of four',
     taps(openLog({ rules: partners, dealer: 0 }), ...SHOW, nothing(1)),

@@ -1,10 +1,11 @@
 import { currentDeal, type Game, type Step } from '../../game/record/game.ts'
-import { clockwise, type Holder, leftOf, type Rules, seatCount, showOrder } from '../../rules/rules.ts'
+import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
 import { currentSeries, playCount } from '../../rules/the-play.ts'
-import { joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderName, poneName, type Seated, seatList, seatName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
+import { sayLead } from './score.ts'
 import { sayClaimed } from './show.ts'
 
 export const STEP_WORDS = {
@@ -53,7 +54,7 @@ const currentHeading = (_: Step, game: Game) => {
 
 const HEADING_WORDS: WordsOf<Step, Game> = {
   cut: 'Cut for the deal',
-  deal: ({ dealer }, game) => sayDealHeading(game, game.deals.length + 1, dealer),
+  deal: (_, { deals }) => (deals.length === 0 ? 'The deal' : `Deal ${deals.length} is over`),
   starter: currentHeading,
   play: currentHeading,
   lay: currentHeading,
@@ -65,7 +66,7 @@ const HEADING_WORDS: WordsOf<Step, Game> = {
 const PROMPT_WORDS: WordsOf<Step, Game> = {
   cut: ({ seats, again }, game) =>
     again ? `Tie. ${withVerb(seatList(game, seats), 'cut')} again` : 'Lowest card deals; ace is low',
-  deal: 'Deal the cards',
+  deal: (_, game) => sayLead(game),
   // Pone, or with more players the dealer's left (S0:L28, S1:L23, S2:L19, S3:L13, S4:L25).
   starter: (_, game) => {
     const cutter = seatName(game, leftOf(game.rules, currentDeal(game)?.dealer ?? 0))
@@ -74,11 +75,11 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
   // Here the table scores the play itself, so it needs the rules of the play that most games do not have.
   play: ({ leader }, game) => {
     const { series, runs } = game.rules.play
-    const leads = withVerb(seatName(game, leader), 'lead')
-    return joinClauses(
-      [leads, series === 'one' && 'one series', runs === 'upwards' && 'runs go upwards'],
-      ', ',
-    )
+    // Once somebody has pegged, the first card has been played.
+    const hasLed = game.lines.some(({ deal, entry }) => deal === game.deals.length && entry.type === 'pegged')
+    const clauses = [series === 'one' && 'one count to 31 only', runs === 'upwards' && 'runs in rising order']
+    if (hasLed) return capitalise(joinClauses(clauses, ', '))
+    return joinClauses([withVerb(seatName(game, leader), 'lead'), ...clauses], ', ')
   },
   lay: ({ seat }, game) => {
     const play = currentDeal(game)?.play
@@ -96,15 +97,13 @@ export const sayDealHeading = (game: Seated, number: number, dealer: number) =>
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** `pone counts first`, `dealer counts second`, `the crib counts last`: who goes first may win. */
+/** `counts first`, `dealer counts second`, `is counted last`, after the name of a hand: who goes first may win. */
 function countsWhen({ rules, deals }: Game, of: Holder): string {
-  if (of === 'crib') return `the ${rules.words.crib} counts last`
+  if (of === 'crib') return 'is counted last'
   const dealer = deals.at(-1)?.dealer ?? 0
   const place = showOrder(rules, dealer).indexOf(of)
   const counts = `counts ${PLACES[place] ?? numberWord(place + 1)}`
-  if (of === dealer) return `dealer ${counts}`
-  if (place > 0) return counts
-  return seatCount(rules) === 2 ? `pone ${counts}` : `left of the dealer, ${counts}`
+  return of === dealer ? `dealer ${counts}` : counts
 }
 
 export const sayWaitsFor = (game: Game, due: Holder) => `waits for ${holderName(game, due)}`

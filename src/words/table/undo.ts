@@ -1,7 +1,6 @@
 import type { Happened } from '../../game/record/entry.ts'
-import { currentDeal, type Game, type Tap } from '../../game/record/game.ts'
-import { sideOf } from '../../rules/rules.ts'
-import { cardName } from '../cards.ts'
+import type { Game, Tap } from '../../game/record/game.ts'
+import { cardSign } from '../cards.ts'
 import { type WordsOf, wordsFor } from '../grammar.ts'
 import { holderName, inDeal, poneName, possessive, seatName, sideName } from '../names.ts'
 import { type Pegged, penaltiesIn, sayLeapPoints, sayPoints } from './pegs.ts'
@@ -9,15 +8,13 @@ import { sayDealer } from './step.ts'
 
 export const UNDO_WORDS = {
   undo: 'Undo:',
-  noUndo: 'Undo',
-  nothingYet: 'nothing yet',
-  nothing: 'nothing',
+  noUndo: 'Nothing to undo',
   redo: 'Redo',
-  redoOf: (tap = 'nothing') => `Redo: ${tap}`,
-  gameBefore: 'to the game before',
+  redoOf: (tap: string) => `Redo: ${tap}`,
+  gameBefore: 'back to last game',
 } as const
 
-/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `Bob’s hand 12, taken out`. */
+/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, taken out`. */
 export function sayTap(game: Game, { entries, right }: Tap): string {
   if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED_WORDS[right.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)
@@ -43,41 +40,37 @@ function isLeap(entries: readonly Happened[]): entries is readonly Pegged[] {
   )
 }
 
-/** What an entry is called on a button that takes it back: `Ann 2 for fifteen`, `Bob’s hand 12`. */
+/** What an entry is called on a button that takes it back: `Ann 2 for fifteen`, `starter K♥`. There is little room. */
 export function sayEntry(game: Game, entry: Happened): string {
   const penalties = penaltiesIn(entry).map((peg) => sayLeap(game, [peg]))
   return [wordsFor(ENTRY_WORDS, entry, game), ...penalties].join(', ')
 }
 
 const ENTRY_WORDS: WordsOf<Happened, Game> = {
-  'game-started': 'the start of the game',
-  'dealer-cut': 'the cut for the deal',
+  'game-started': 'start of the game',
+  'dealer-cut': 'cut',
   dealt: ({ dealer, points }, game) => {
     const deals = sayDealer(game, dealer)
     return points === 0 ? deals : `${deals}, ${poneName(game, dealer)} ${points} for last`
   },
-  'starter-turned': ({ card, points }, game) => {
-    const dealer = currentDeal(game)?.dealer
-    if (points === 0 || dealer === undefined) return `the ${game.rules.words.starter}, ${cardName(card)}`
-    return `${sideName(game, sideOf(game.rules, dealer))} ${points} for his heels`
-  },
-  'card-played': ({ seat, card, points }, game) => sayMove(game, seat, cardName(card), points),
-  'go-said': ({ seat, points }, game) => sayMove(game, seat, 'go', points),
-  'play-stopped': ({ seat, points }, game) => sayMove(game, seat, 'stop', points),
-  'play-ended': 'the end of the play',
+  'starter-turned': ({ card, points }, { rules }) =>
+    `${rules.words.starter} ${cardSign(card)}${inBrackets(points)}`,
+  'card-played': ({ card, points }) => `${cardSign(card)}${inBrackets(points)}`,
+  'go-said': ({ seat, points }, game) => `${possessive(seatName(game, seat))} go${inBrackets(points)}`,
+  'play-stopped': ({ seat, points }, game) => `${possessive(seatName(game, seat))} stop${inBrackets(points)}`,
+  'play-ended': 'to the show',
   'hand-counted': ({ of, points }, game) => `${holderName(game, of)} ${points}`,
   'muggins-taken': ({ side, points }, game) => `${sideName(game, side)} ${points} for muggins`,
   'muggins-passed': ({ of }, game) => `no muggins on ${holderName(game, of)}`,
   pegged: (entry, game) => sayLeap(game, [entry]),
   'step-skipped': ({ step }, game) =>
-    `${step === 'starter' ? `the ${game.rules.words.starter}` : holderName(game, step)} passed over`,
-  redealt: 'the misdeal',
-  'rules-changed': 'the change of rules',
+    `${step === 'starter' ? game.rules.words.starter : holderName(game, step)} skipped`,
+  redealt: 'misdeal',
+  'rules-changed': 'change of rules',
   abandoned: 'giving up the game',
 }
 
-const sayMove = (game: Game, seat: number, what: string, points: number) =>
-  `${possessive(seatName(game, seat))} ${what}${forPoints(points)}`
+const inBrackets = (points: number) => (points === 0 ? '' : ` (${points})`)
 
 /** Pegs of one leap: `Ann 4 for fifteen and a pair`, `Ann back 3 for a correction`. */
 export function sayLeap(game: Game, leap: readonly Pegged[]): string {

@@ -6,26 +6,27 @@ interface StripBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly front: number }[]
   readonly skunkLines?: readonly number[]
+  /** From end to end; a track is 6 high. */
+  readonly length?: number
 }
 
-const WIDTH = 118
 const END = 6
 
 /** The board shrunk to a strip, for screens with cards. A picture only: the scores are beside it. */
-export function StripBoard({ target, tracks, skunkLines = [] }: StripBoardProps) {
+export function StripBoard({ target, tracks, skunkLines = [], length = 118 }: StripBoardProps) {
   const row = 6
   const height = tracks.length * row + 4
-  const x = (score: number) => END + (Math.min(score, target) / target) * (WIDTH - 2 * END)
+  const x = (score: number) => END + (Math.min(score, target) / target) * (length - 2 * END)
   const tens = [30, 60, 90].filter((score) => score < target && !skunkLines.includes(score + 1))
   return (
     <svg
       className={styles.strip}
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      width={WIDTH}
+      viewBox={`0 0 ${length} ${height}`}
+      width={length}
       height={height}
       aria-hidden="true"
     >
-      <rect className={styles.bed} x=".5" y=".5" width={WIDTH - 1} height={height - 1} rx={8} />
+      <rect className={styles.bed} x=".5" y=".5" width={length - 1} height={height - 1} rx={8} />
       {tens.map((score) => (
         <path key={score} className={styles.tick} d={`M${x(score)} 1.5V${height - 1.5}`} />
       ))}

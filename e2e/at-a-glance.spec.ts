@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
+import { expect, PHONES, test } from './support/test.ts'
+
+interface Table {
+  readonly seats?: number
+  readonly choices?: readonly string[]
+  readonly scores?: readonly [string, string]
+  readonly lowball?: true
+}
+
+/** A game that Red deals, at the card to be turned up. */
+async function begin(page: Page, { seats = 2, choices = [], scores, lowball }: Table = {}): Promise<void> {
+  await page.goto('/new')
+  await page.getByRole('radio', { name: `${seats}`, exact: true }).tap()
+  for (const name of choices)
+    await page.getByRole('radio', { name, exact: true }).first().check({ force: true })
+  if (lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
+  if (scores) {
+    await page.getByText('Already begun on a wooden board?').tap()
+    for (const [side, score] of [
+      ['Red', scores[0]],
+      ['Blue', scores[1]],
+    ])
+      await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
+  }
+  await page.getByRole('group', { name: 'First deal' }).getByRole('radio', { name: 'Red', exact: true }).tap()
+  await tap(page, /^Start/)
+}
+
+const help = (page: Page) =>
+  ['Count a hand', 'Rulings', 'Menu', 'Board, full screen'].map((name) => page.getByRole('button', { name }))
+
+test('help, the menu and the board are on every page of a deal, by cards too', async ({ page }) => {
+  await page.setViewportSize(PHONES.small)
+  await begin(page, { choices: ['By cards', 'On'] })
+  await expectOnScreen(page, ...help(page))
+  await tapCards(page, '4C')
+  await expectOnScreen(page, ...help(page))
+  await tapCards(page, 'KH')
+  await expectOnScreen(page, ...help(page), page.getByRole('button', { name: 'Undo: King of hearts' }))
+  await begin(page, { choices: ['On'] })
+  await tapCards(page, '4C')
+  await tap(page, 'To the show')
+  await expectOnScreen(page, ...help(page))
+  await tapCards(page, '7D 8S 8C 9H')
+  await expectOnScreen(page, ...help(page))
+  await page.getByRole('button', { name: '2', exact: true }).tap()
+  await expect(page.getByRole('button', { name: /^Muggins!/ })).toBeVisible()
+  await expectOnScreen(page, ...help(page))
+  await expectNoSideScroll(page)
+})
+
+test('Redo is there only while there is something to do again', async ({ page }) => {
+  await begin(page)
+  const redo = page.getByRole('button', { name: /^Redo/ })
+  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled()
+  await tapCards(page, 'KH')
+  await expect(redo).toHaveCount(0)
+  await tap(page, 'Undo: starter King of hearts')
+  await tap(page, 'Redo: starter King of hearts')
+  await expect(redo).toHaveCount(0)
+})
+
+test('the dealer’s name has the crib beside it until the next deal, and nobody leads after a peg', async ({
+  page,
+}) => {
+  await begin(page)
+  const crib = (side: string) => page.locator('[data-name]').filter({ hasText: side }).getByText('crib')
+  await tapCards(page, 'KH')
+  await expect(page.getByText('Blue leads')).toBeVisible()
+  await tap(page, 'Blue pegs 2 for a pair')
+  await expect(page.getByText('Blue leads')).toHaveCount(0)
+  await tap(page, 'To the show')
+  for (const hand of ['7D 8S 8C 9H', '2D 3S 6C TH', 'JD QS KC 9D']) {
+    await expect(crib('Red')).toBeVisible()
+    await tapCards(page, hand)
+    await tap(page, /^Peg/)
+  }
+  await expect(page.getByText('Deal 1 is over')).toBeVisible()
+  await expect(page.getByText('starter', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Six cards each, two to Blue’s crib.')).toBeVisible()
+  await expect(crib('Red')).toBeVisible()
+  await tap(page, 'Next deal Blue deals')
+  await expect(crib('Blue')).toBeVisible()
+})
+
+test('a match says who leads it, and lowball who loses', async ({ page }) => {
+  await begin(page, { choices: ['Best of'], scores: ['120', '100'] })
+  await tapCards(page, 'KH')
+  await expect(page.getByText('Game 1 · to 121')).toBeVisible()
+  await tap(page, 'Red pegs 2 for a pair')
+  await tap(page, /^Next game/)
+  await tapCards(page, 'KH')
+  await expect(page.getByText('Game 2 · Red leads 1–0')).toBeVisible()
+  await begin(page, { lowball: true })
+  await tapCards(page, 'KH')
+  await expect(page.getByText('First to 121 loses')).toBeVisible()
+})
