@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
             // Only the styles: what these screens share would otherwise be packed three times over.
             {
               name: 'pages',
-              test: /src\/ui\/(parts\/(figures\/|Page)|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
+              test: /src\/ui\/(parts\/(figures\/|Page|FormSection|PegSwitch|KeyList|AppBar)|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
             },
           ],
         },

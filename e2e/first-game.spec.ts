@@ -131,7 +131,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       await tap(page, 'To the show')
       await tap(page, 'Tap cards')
       await tapCards(page, '4H 4S')
-      await expect(page.getByRole('button', { name: 'Take back 4♠' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Take back 4 of spades' })).toBeVisible()
       await expect.poll(() => draftOnDisk(page)).toEqual(['4H', '4S'])
       await before.kill()
 

@@ -65,7 +65,7 @@ test(
     await tap(phone, 'Go on with it here')
     // The same score, dealer, step, and the half-tapped hand.
     await expect(phone.getByRole('heading', { name: 'Ann <b>👍’s hand' })).toBeVisible()
-    await expect(phone.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Take back 5 of spades' })).toBeVisible()
     await expectScore(phone, { Bob: 2 })
     await pegHand(phone, '6D 6H')
 

@@ -80,8 +80,8 @@ test('a kill cuts a line of the database in two, the browser throws it away, and
     await third.page.reload()
     await expectScore(third.page, { Ann: 8, Bob: 3 })
     await expect(said(third.page, 'One game was')).toHaveCount(0)
-    await tap(third.page, 'Take back 5♦')
-    await expect(third.page.getByRole('button', { name: 'Take back 5♣' })).toBeVisible()
+    await tap(third.page, 'Take back 5 of diamonds')
+    await expect(third.page.getByRole('button', { name: 'Take back 5 of clubs' })).toBeVisible()
   })
 })
 

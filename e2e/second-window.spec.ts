@@ -65,7 +65,7 @@ test(
     const second = await context.newPage()
     await second.goto('/')
     await tap(second, 'Score here instead')
-    await expect(second.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
+    await expect(second.getByRole('button', { name: 'Take back 5 of spades' })).toBeVisible()
     await tapCards(second, '5D JC')
     await tap(second, 'Peg 14 for Red')
     await expectScore(second, { Red: 14, Blue: 0 })

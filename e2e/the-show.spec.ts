@@ -159,7 +159,7 @@ test.describe('a card that somebody holds already', () => {
     await tap(page, 'Move it')
     await expect(cardKey(page, '5D')).toHaveAttribute('aria-pressed', 'true')
     await whose(page).selectOption('Blue’s crib')
-    await expect(page.getByRole('button', { name: /^Take back 5♠/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Take back 5 of spades/ })).toBeVisible()
   })
 })
 

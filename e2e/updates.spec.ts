@@ -85,7 +85,7 @@ const version = (page: Page) =>
 /** Half of Red's hand, and two points. */
 async function expectMidHand(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Red’s hand' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take back 5♠' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take back 5 of spades' })).toBeVisible()
   await expectScore(page, { Red: 2, Blue: 0 })
 }
 
@@ -154,7 +154,7 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
     await expect.poll(() => version(page)).toBe('next')
     await page.goto(address)
     await expectScore(page, { Red: 22, Blue: 0 })
-    await expect(page.getByRole('button', { name: 'Take back 8♠' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Take back 8 of spades' })).toBeVisible()
   })
 })
 

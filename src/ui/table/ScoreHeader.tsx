@@ -31,16 +31,11 @@ export function ScoreStrip() {
   const { game, showBoard } = useTableView()
   const sides = game.pegs.length
   return (
-    <button
-      type="button"
-      className={css.strip}
-      data-sides={sides}
-      aria-label={STEP_WORDS.boardLarge}
-      onClick={showBoard}
-    >
+    <div className={css.strip} data-sides={sides}>
       <SideScores />
       <StripBoard {...boardOf(game)} length={sides === 2 ? 130 : 320} />
-    </button>
+      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
+    </div>
   )
 }
 
