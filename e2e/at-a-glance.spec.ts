@@ -34,6 +34,7 @@ const help = (page: Page) =>
 test('help, the menu and the board are on every page of a deal, by cards too', async ({ page }) => {
   await page.setViewportSize(PHONES.small)
   await begin(page, { choices: ['By cards', 'On'] })
+  await expect(page.getByRole('heading', { name: 'Deal 1 · Red deals' })).toBeVisible()
   await expectOnScreen(page, ...help(page))
   await tapCards(page, '4C')
   await expect(page.getByRole('heading', { name: 'Blue leads' })).toBeVisible()
@@ -41,7 +42,7 @@ test('help, the menu and the board are on every page of a deal, by cards too', a
   await tapCards(page, 'KH')
   await expect(page.getByRole('heading', { name: 'Red’s turn' })).toBeVisible()
   await expectOnScreen(page, ...help(page), page.getByRole('button', { name: 'Undo: King of hearts' }))
-  await begin(page, { choices: ['On'] })
+  await begin(page, { choices: ['By points', 'On'] })
   await tapCards(page, '4C')
   await tap(page, 'To the show')
   await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()

@@ -129,7 +129,7 @@ const PegKeys = memo(function PegKeys({ side, name, rules, stop, isShort }: PegK
           tabIndex={index + FIRST_KEY === stop ? 0 : -1}
         >
           <Figures value={key.points} className={css.figure} />
-          <span className={css.why}>{pegKeyCaption(key, rules, isShort)}</span>
+          <span className={css.why} data-caption={pegKeyCaption(key, rules, isShort)} aria-hidden="true" />
           <span className={css.pips} aria-hidden="true">
             {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
               <i key={pip} />
