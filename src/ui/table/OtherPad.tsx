@@ -62,7 +62,7 @@ export function OtherPad({ from }: OtherPadProps) {
       board={<BoardButton />}
       below={
         <div className={css.strip}>
-          <StripBoard {...boardOf(game)} />
+          <StripBoard {...boardOf(game)} length={340} />
         </div>
       }
       hidesBoard
