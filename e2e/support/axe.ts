@@ -33,6 +33,11 @@ export async function expectAccessibleInEveryLook(page: Page, name: string): Pro
 
 async function violations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
+  // A colour on its way to another is nobody's colour.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
   return results.violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
