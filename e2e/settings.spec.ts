@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
-import { enterPoints, expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { enterPoints, expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
 const choose = (page: Page, label: string, option: string) =>
@@ -25,6 +25,7 @@ test('the words of this device reach the count, the headings and the rulings, an
   await tap(page, /^Peg 6 for Red/)
   await enterPoints(page, 0)
   await expect(page.getByRole('heading', { name: 'Blue’s box' })).toBeVisible()
+  await expectSaved(page)
 
   await page.goto('/rulings')
   await page.getByRole('searchbox').fill('flush in the crib')
