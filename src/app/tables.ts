@@ -31,21 +31,15 @@ export function makeTables(ports: Ports) {
     return on.type === 'open' ? on.table : undefined
   }
 
-  /** Anything else may be tried again. */
-  function isUnderWay(gameId: string): boolean {
-    const on = cell.getState()
-    return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
-  }
-
   /**
    * Puts a game on the table; true when it is there or cannot be opened. False when the one before stays, because a
    * tap of it cannot be saved: with the table it would be gone, and nobody would see that. A game that is only looked
    * at is not the one that the app opens with the next time.
    */
   async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
-    if (isUnderWay(gameId)) return true
+    if (isUnderWay(cell.getState(), gameId)) return true
     if (!(await settle())) return false
-    if (isUnderWay(gameId)) return true
+    if (isUnderWay(cell.getState(), gameId)) return true
     tableNow()?.close()
     cell.set({ type: 'opening', gameId })
     const next = await seated(ports, gameId)
@@ -88,6 +82,11 @@ export function makeTables(ports: Ports) {
 
   const { getState, subscribe } = cell
   return { getState, subscribe, open, leave, isSaved, settle, clear }
+}
+
+/** Anything else may be tried again. */
+function isUnderWay(on: OnTable, gameId: string): boolean {
+  return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }
 
 async function seated(ports: Ports, gameId: string): Promise<OnTable> {

@@ -1,4 +1,4 @@
-import { makeObservable } from '../../base/observable.ts'
+import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import { appendTap } from '../../store/append-tap.ts'
@@ -100,25 +100,13 @@ function runMachine(ports: Ports, first: TableMachine) {
     }
   }
 
-  /** Resolves when no read or write is on its way. */
-  function idle(): Promise<void> {
-    return new Promise((resolve) => {
-      const leave = cell.subscribe(check)
-      check()
-      function check(): void {
-        if (machine.writing !== 'none' || machine.reading !== 'none') return
-        leave()
-        resolve()
-      }
-    })
-  }
-
   return {
     subscribe: cell.subscribe,
     getState: cell.getState,
     machine: () => machine,
     send,
-    idle,
+    /** Resolves when no read or write is under way. */
+    idle: () => until(cell, () => machine.writing === 'none' && machine.reading === 'none'),
     /** Score here instead of in the other window. */
     takeOver: lock.takeOver,
     /** Leaves the table; what is not saved yet is still being saved. */
@@ -128,4 +116,17 @@ function runMachine(ports: Ports, first: TableMachine) {
       lock.release()
     },
   }
+}
+
+/** Resolves as soon as it is so; asked now and with each change. */
+function until(changes: Readable<unknown>, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = changes.subscribe(check)
+    check()
+    function check(): void {
+      if (!isSo()) return
+      leave()
+      resolve()
+    }
+  })
 }
