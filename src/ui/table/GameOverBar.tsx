@@ -15,7 +15,7 @@ import { noted, useTableView } from './table-view.ts'
 const loadSharing = () => import('../parts/share/share-result.tsx')
 
 interface GameOverBarProps {
-  /** The match goes on: the next game is no rematch. */
+  /** The match is undecided: the next game is no rematch. */
   readonly isInMatch: boolean
   readonly onNext: () => void
 }

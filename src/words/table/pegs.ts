@@ -37,7 +37,7 @@ export function pegReasonName({ reason, points }: PegKey, { words }: Rules): str
   return own[reason] ?? reason
 }
 
-/** What stands on a key, where the app cannot know which it is, or three sides share the width: `31`, `royal`. */
+/** The caption of a key, short where three sides share the width: `31`, `royal`. */
 export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): string {
   const { lastCard } = rules.play
   if (key.reason === 'go') return lastCard === key.points ? 'go / last' : 'go'

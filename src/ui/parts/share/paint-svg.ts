@@ -41,20 +41,20 @@ function paintShape(
   canvas.stroke(outline)
 }
 
-/** A gradient is told in shares of its shape's box: the box is stretched to 1 × 1 and filled within the outline. */
+/** The numbers of a gradient are fractions of its shape's box, so the box is scaled to 1 × 1 and filled inside the outline. */
 function paintGradient(
   element: SVGGraphicsElement,
   outline: Path2D,
   fill: string,
   canvas: CanvasRenderingContext2D,
 ) {
-  const told = referredTo(fill)
-  const n = (name: string) => number(told, name)
+  const paint = referredTo(fill)
+  const n = (name: string) => number(paint, name)
   const gradient =
-    told?.tagName === 'radialGradient'
+    paint?.tagName === 'radialGradient'
       ? canvas.createRadialGradient(n('cx'), n('cy'), 0, n('cx'), n('cy'), n('r'))
       : canvas.createLinearGradient(n('x1'), n('y1'), n('x2'), n('y2'))
-  for (const stop of told?.children ?? []) {
+  for (const stop of paint?.children ?? []) {
     const { stopColor, stopOpacity } = getComputedStyle(stop)
     // Of nothing at all no colour would be left, and it would fade through grey.
     const share = Math.max(0.4, Number(stopOpacity) * 100)
