@@ -3,31 +3,28 @@ import { pegKeys } from '../../game/moves/decide-play.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { PegReason } from '../../game/record/entry.ts'
 import { currentDeal, type Game, holderOf, laidFrom } from '../../game/record/game.ts'
-import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { Card } from '../../rules/card.ts'
 import { isPossibleCount } from '../../rules/count-show.ts'
 import { cardsOf } from '../../rules/rules.ts'
-import { holderName, sayNameField, sideName } from '../../words/names.ts'
+import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayImpossible } from '../../words/table/show.ts'
-import { sayEntry } from '../../words/table/undo.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange, CardPad } from '../pads/CardPad.tsx'
 import {
-  Choices,
   Fields,
   type OtherReason,
   otherReasons,
   plainReason,
   ReasonFields,
   SideTabs,
-  TextField,
 } from '../pads/Fields.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import css from './EntryPad.module.css'
 import { Amount, Effect, type FieldsProps, Kinds, type PadProps } from './PadParts.tsx'
+import { DealerFields, StartFields } from './SeatFields.tsx'
 
 export function EntryPad(props: PadProps) {
   const { there, start, blank, entry, onEntry, effect, foot } = props
@@ -76,48 +73,6 @@ function EntryFields({ entry, ...pad }: FieldsProps) {
     default:
       return null
   }
-}
-
-function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
-  return (
-    <Choices
-      label={CORRECTION_WORDS.dealer}
-      choices={there.players.map((_, seat) => ({
-        key: String(seat),
-        label: sayEntry(there, { type: 'dealt', dealer: seat, points: 0 }),
-      }))}
-      chosen={String(entry.dealer)}
-      onChoose={({ key }) => onEntry({ ...entry, dealer: Number(key) })}
-    />
-  )
-}
-
-/** The names of the players, and the scores the game was started at. */
-function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
-  const { players, scores } = entry
-  return (
-    <>
-      {players.map((name, seat) => (
-        <TextField
-          key={sayNameField(seat)}
-          label={sayNameField(seat)}
-          value={name}
-          maxLength={MOST_TYPED}
-          onValue={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
-        />
-      ))}
-      {scores?.map((score, side) => (
-        <Amount
-          key={there.marks[side]}
-          label={sideName(there, side)}
-          value={score}
-          min={0}
-          max={there.rules.target - 1}
-          onChange={(next) => onEntry({ ...entry, scores: scores.with(side, next) })}
-        />
-      ))}
-    </>
-  )
 }
 
 function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
