@@ -94,7 +94,7 @@ export function otherReasons(game: Game): readonly OtherReason[] {
     plainReason(game, 'correction', -1),
     ...rules.penalties.map(
       (penalty): OtherReason => ({
-        key: `penalty ${penalty.reason}`,
+        key: `penalty-${penalty.reason}`,
         label: PEG_WORDS.penaltyFor(penalty.reason),
         reason: 'penalty',
         points: penaltyPeg(rules, penalty).points,

@@ -4,7 +4,7 @@ import { type AroundNavHandler, useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
 /** Marks a page that has another of the app before it in the history, and not something else. */
-const FROM_APP = 'from the app'
+const FROM_APP = 'from-app'
 
 /** Marks every page that the app itself opens. One that replaces another keeps that one's mark. */
 export const markPages: AroundNavHandler = (navigate, to, options) =>

@@ -95,7 +95,7 @@ export function PegPage({ side }: { readonly side: number }) {
           type="button"
           className={css.other}
           aria-label={PEG_WORDS.otherPoints(name)}
-          data-key={`${side} other`}
+          data-key={`${side} +`}
           tabIndex={stop === 0 ? 0 : -1}
         >
           <Icon name="plus" size={18} />
