@@ -77,6 +77,7 @@ async function toThePlay(page: Page): Promise<void> {
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS 9H')
   await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
+  await expectSaved(page)
 }
 
 async function flip(page: Page, name: RegExp): Promise<void> {
@@ -99,6 +100,7 @@ test('a key is felt, Undo is felt twice, and the switch lets both be', CORE, asy
   await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10])
   await tap(page, /^Undo/)
   await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10, 40, 10])
+  await expectSaved(page)
   await flip(page, /^Felt keys/)
   await page.goto('/')
   await expectListening(page)
