@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test'
+import { type NewGame, startGame } from './support/new-game.ts'
 import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
-interface Table {
-  readonly seats?: number
-  readonly choices?: readonly string[]
-  readonly scores?: readonly [string, string]
-  readonly lowball?: true
-}
-
 /** A game that Red deals, at the card to be turned up. */
-async function begin(page: Page, { seats = 2, choices = [], scores, lowball }: Table = {}): Promise<void> {
-  await page.goto('/new')
-  await page.getByRole('radio', { name: `${seats}`, exact: true }).tap()
-  for (const name of choices)
-    await page.getByRole('radio', { name, exact: true }).first().check({ force: true })
-  if (lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
-  if (scores) {
-    await page.getByText('Already begun on a wooden board?').tap()
-    for (const [side, score] of [
-      ['Red', scores[0]],
-      ['Blue', scores[1]],
-    ])
-      await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
-  }
-  await page.getByRole('group', { name: 'First deal' }).getByRole('radio', { name: 'Red', exact: true }).tap()
-  await tap(page, /^Start/)
-}
+const begin = (page: Page, game: NewGame = {}) => startGame(page, { ...game, dealer: 'Red' })
 
 const help = (page: Page) =>
   ['Count a hand', 'Rulings', 'Menu', 'Board, full screen'].map((name) => page.getByRole('button', { name }))
@@ -91,7 +69,7 @@ test('the dealer’s name has the crib beside it until the next deal, and nobody
 })
 
 test('a match says who leads it, and lowball who loses', async ({ page }) => {
-  await begin(page, { choices: ['Best of'], scores: ['120', '100'] })
+  await begin(page, { choices: ['Best of'], scores: { Red: 120, Blue: 100 } })
   await tapCards(page, 'KH')
   await expect(page.getByText('Game 1 · to 121')).toBeVisible()
   await tap(page, 'Red pegs 2 for a pair')

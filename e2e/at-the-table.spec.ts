@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { lay, type Table } from './shots/lay.ts'
 import { expectAccessible } from './support/axe.ts'
+import { type NewGame, startGame } from './support/new-game.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
-async function begin(page: Page, table: Table, starter: string): Promise<void> {
-  await lay(page, table)
-  await tap(page, /^Start/)
+async function begin(page: Page, game: NewGame, starter: string): Promise<void> {
+  await startGame(page, game)
   await tapCards(page, starter)
 }
 
@@ -45,7 +44,7 @@ test('the summary of a deal says where the points came from, and they add up', C
   await expectAccessible(page)
 })
 
-const BY_CARDS: Table = {
+const BY_CARDS: NewGame = {
   names: ['Ann', 'Bob'],
   rules: 'Six-card: To 121',
   dealer: 'Bob',

@@ -2,16 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withChecks } from './support/with-checks.ts'
 
 /** A game between Ann and Bob, two pegs in. */
 async function begun(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'] })
   await tapCards(page, 'KH AS 4D')
   await tap(page, 'Ann pegs 6 for a pair royal')
   await tap(page, 'Bob pegs 1 for the go')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import {
   cardName,
   expectNoSideScroll,
@@ -76,12 +77,7 @@ interface Table {
 
 /** Ann and Bob sit down, and table mode is switched on from the menu. */
 async function sitDown(page: Page, { muggins = 'On', play = 'By points' }: Table = {}): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1', { exact: true }).fill('Ann')
-  await page.getByLabel('Name, seat 2', { exact: true }).fill('Bob')
-  await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: play, exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'], choices: [muggins, play] })
   await expectTable(page)
   await tap(page, 'Menu')
   await tap(page, 'Table mode')
@@ -246,13 +242,7 @@ test('the table stays turned after a reload, and the large board tells both play
 })
 
 test('the game over page faces the winner, and the loser may turn it round', async ({ page }) => {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1', { exact: true }).fill('Ann')
-  await page.getByLabel('Name, seat 2', { exact: true }).fill('Bob')
-  await page.getByText('Already begun on a wooden board?').tap()
-  await page.getByRole('spinbutton', { name: 'Bob’s score' }).fill('119')
-  await page.getByRole('radio', { name: 'Ann', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'], scores: { Bob: 119 }, dealer: 'Ann' })
   await expectTable(page)
   await tap(page, 'Menu')
   await tap(page, 'Table mode')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { expectAccessible } from './support/axe.ts'
 import { backupOf, type ToldDeal, usualRules } from './support/finished-games.ts'
+import { startGame } from './support/new-game.ts'
 import { atAnEasyPace } from './support/pace.ts'
 import { stored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
@@ -11,10 +12,7 @@ import { withChecks } from './support/with-checks.ts'
 
 /** Ann and Bob at the show of the first deal, two cards of Ann’s hand tapped. */
 async function halfTapped(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann <b>\u202e👍')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann <b>\u202e👍', 'Bob'] })
   await tapCards(page, 'KH AS 4D')
   await tap(page, 'Bob pegs 2 for fifteen')
   await tap(page, 'To the show')

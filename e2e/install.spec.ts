@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { lay } from './shots/lay.ts'
 import { expectAccessible } from './support/axe.ts'
+import { fillNewGame } from './support/new-game.ts'
 import { stored } from './support/stored.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
@@ -23,7 +23,7 @@ async function offerToInstall(page: Page): Promise<() => Promise<readonly boolea
 
 /** A game that one peg ends. */
 async function winAGame(page: Page): Promise<void> {
-  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores: { Ann: 119 }, dealer: 'Bob' })
+  await fillNewGame(page, { names: ['Ann', 'Bob'], scores: { Ann: 119 }, dealer: 'Bob' })
   await expect(offer(page)).toHaveCount(0)
   await tap(page, /^Start/)
   await tapCards(page, '9H')

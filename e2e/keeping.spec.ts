@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 /** A game that one peg ends: won by Red. */
 async function quickGame(page: Page): Promise<void> {
-  await page.goto('/new')
-  await page.getByText('Already begun on a wooden board?').tap()
-  await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('120')
-  await page
-    .getByRole('group', { name: 'First deal' })
-    .getByRole('radio', { name: 'Red', exact: true })
-    .check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { scores: { Red: 120 }, dealer: 'Red' })
   await tapCards(page, '4C')
   await tap(page, 'Red pegs 2 for fifteen')
   await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()

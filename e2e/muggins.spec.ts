@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { type NewGame, startGame } from './support/new-game.ts'
 import { openRecorded } from './support/recorded.ts'
 import {
   enterPoints,
@@ -17,44 +18,20 @@ const TWELVE = '7D 8S 8C 9H'
 const NOTHING = '2C 4D 6H 8D'
 const CRIB = '5D 5S 2H 3C'
 
-interface Table {
-  readonly muggins: 'Off' | 'Flag' | 'On' | 'Call it yourselves'
-  readonly seats?: number
-  readonly lowball?: boolean
-  /** House rules by their label. */
-  readonly house?: Readonly<Record<string, string>>
-  /** Where the pegs stand already, by side. */
-  readonly scores?: Readonly<Record<string, number>>
-}
-
 /** A game to the show; Blue deals, so that the next to the left counts first. */
-async function toTheShow(page: Page, table: Table): Promise<void> {
-  await openRecorded(page, `the show of ${JSON.stringify(table)}`, () => playToTheShow(page, table))
+async function toTheShow(page: Page, game: NewGame): Promise<void> {
+  await openRecorded(page, `the show of ${JSON.stringify(game)}`, () => playToTheShow(page, game))
 }
 
-async function playToTheShow(page: Page, table: Table): Promise<void> {
-  await page.goto('/new')
-  if (table.seats) await page.getByRole('radio', { name: `${table.seats}`, exact: true }).tap()
-  if (table.lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
-  await page.getByRole('radio', { name: table.muggins, exact: true }).check({ force: true })
-  if (table.house) await page.getByText('House rules').tap()
-  for (const [label, option] of Object.entries(table.house ?? {}))
-    await page.getByRole('combobox', { name: label }).selectOption(option)
-  if (table.scores) await page.getByText('Already begun on a wooden board?').tap()
-  for (const [side, score] of Object.entries(table.scores ?? {}))
-    await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
-  await page
-    .getByRole('group', { name: 'First deal' })
-    .getByRole('radio', { name: 'Blue', exact: true })
-    .check({ force: true })
-  await tap(page, /^Start/)
+async function playToTheShow(page: Page, game: NewGame): Promise<void> {
+  await startGame(page, { ...game, dealer: 'Blue' })
   await tapCards(page, 'KH')
   await tap(page, 'To the show')
 }
 
 /** As far as the number that pone is asked for. */
-async function toTheClaim(page: Page, table: Table, cards = TWELVE): Promise<void> {
-  await toTheShow(page, table)
+async function toTheClaim(page: Page, game: NewGame, cards = TWELVE): Promise<void> {
+  await toTheShow(page, game)
   await tapCards(page, cards)
   await expect(page.getByRole('group', { name: /^What does \w+ claim\?$/ })).toBeVisible()
 }
@@ -85,7 +62,7 @@ const keys = (page: Page) =>
   page.getByRole('group', { name: /^What does/ }).evaluate((group) => group.outerHTML)
 
 test.describe('muggins off: a table without claims', () => {
-  const OFF: Table = { muggins: 'Off' }
+  const OFF: NewGame = { choices: ['Off'] }
 
   test('is asked for no number: the count stands there, and one tap pegs it', CORE, async ({ page }) => {
     await toTheShow(page, OFF)
@@ -141,7 +118,7 @@ test.describe('muggins off: a table without claims', () => {
 })
 
 test.describe('muggins flagged', () => {
-  const FLAG: Table = { muggins: 'Flag' }
+  const FLAG: NewGame = { choices: ['Flag'] }
 
   test('a right claim is pegged at once, and nothing is flagged', async ({ page }) => {
     await toTheClaim(page, FLAG)
@@ -208,7 +185,7 @@ test.describe('muggins flagged', () => {
 })
 
 test.describe('muggins on', () => {
-  const ON: Table = { muggins: 'On' }
+  const ON: NewGame = { choices: ['On'] }
 
   test('nothing true is shown before the claim, and a right claim is pegged at once', async ({ page }) => {
     await toTheClaim(page, ON)
@@ -312,7 +289,7 @@ test.describe('muggins on', () => {
 })
 
 test.describe('call it yourselves', () => {
-  const CALL: Table = { muggins: 'Call it yourselves' }
+  const CALL: NewGame = { choices: ['Call it yourselves'] }
 
   test(
     'the count stays hidden until a number is named; too many named takes only what was missed',

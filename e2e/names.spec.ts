@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { startGame } from './support/new-game.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withChecks } from './support/with-checks.ts'
@@ -17,10 +18,7 @@ const FROM_ELSEWHERE = [
 
 /** A game of Ann against Bob; Ann’s name stands for the one to be put in its place. */
 async function begun(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'] })
   await tapCards(page, 'KH AS 4D')
   await expectSaved(page)
 }

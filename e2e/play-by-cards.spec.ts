@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import { tapsOn } from './support/pace.ts'
 import {
   cardKey,
@@ -192,14 +193,7 @@ type Opening = Pick<DealScript, 'names' | 'rules' | 'dealer'>
 
 /** A new game, set to cards. */
 async function begin(page: Page, { names, rules, dealer }: Opening): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('radio', { name: String(names.length), exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: rules, exact: true }).check({ force: true })
-  for (const [seat, name] of names.entries()) {
-    await page.getByLabel(`Name, seat ${seat + 1}`, { exact: true }).fill(name)
-  }
-  await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { names, rules, choices: ['By cards'] })
   await tap(page, 'Choose the dealer')
   await tap(page, `${dealer} deals`)
   await expect(page.getByRole('heading', { name: `Deal 1 · ${dealer} deals` })).toBeVisible()

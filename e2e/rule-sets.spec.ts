@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withFailingDisk } from './support/disk-fault.ts'
+import { startGame } from './support/new-game.ts'
 import {
   enterPoints,
   expectNoSideScroll,
@@ -300,7 +301,7 @@ for (const [place, row] of DEALS.entries()) {
   const viewport = Object.values(PHONES)[place % 3] ?? PHONES.usual
   test(`one deal of ${row.rules}${row.lowball ? ', lowball' : ''}`, CORE, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await lay(page, row)
+    await startGame(page, row)
     await expect(page.getByRole('heading', { name: `Deal 1 · ${row.dealer} deals` })).toBeVisible()
     await expect(page.getByRole('paragraph').filter({ hasText: row.deal })).toContainText(row.asks)
     await expectNoSideScroll(page)
@@ -327,18 +328,6 @@ for (const [place, row] of DEALS.entries()) {
     await tap(page, /Next deal/)
     await expect(page.getByRole('heading', { name: `Deal 2 · ${row.next}` })).toBeVisible()
   })
-}
-
-async function lay(page: Page, { seats, rules, lowball, dealer }: DealOf): Promise<void> {
-  await page.goto('/new')
-  await page.getByRole('radio', { name: `${seats}`, exact: true }).tap()
-  await page.getByRole('radio', { name: rules, exact: true }).tap()
-  if (lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
-  await page
-    .getByRole('group', { name: 'First deal' })
-    .getByRole('radio', { name: dealer, exact: true })
-    .tap()
-  await tap(page, /^Start/)
 }
 
 /** A key of the pad; where four play each alone, first the side is tapped. */
@@ -419,7 +408,7 @@ test.describe('at a table of three', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(PHONES.short)
     const [, , three] = DEALS
-    if (three) await lay(page, three)
+    if (three) await startGame(page, three)
     await tapCards(page, '9H')
   })
 

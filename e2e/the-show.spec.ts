@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { type NewGame, startGame } from './support/new-game.ts'
 import { openRecorded } from './support/recorded.ts'
 import { stored } from './support/stored.ts'
 import {
@@ -15,34 +16,18 @@ import { CORE, expect, PHONES, test } from './support/test.ts'
 
 const TWELVE = '7D 8S 8C 9H'
 
-interface Table {
-  readonly byCards?: boolean
-  readonly muggins?: string
-  readonly scores?: Readonly<Record<string, number>>
-}
-
 /** Blue deals and the king of hearts is turned. */
-async function begin(page: Page, table: Table = {}): Promise<void> {
-  await openRecorded(page, `a starter of ${JSON.stringify(table)}`, () => turnTheStarter(page, table))
+async function begin(page: Page, game: NewGame = {}): Promise<void> {
+  await openRecorded(page, `a starter of ${JSON.stringify(game)}`, () => turnTheStarter(page, game))
 }
 
-async function turnTheStarter(page: Page, { byCards, muggins, scores }: Table): Promise<void> {
-  await page.goto('/new')
-  if (byCards) await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
-  if (muggins) await page.getByRole('radio', { name: muggins, exact: true }).check({ force: true })
-  if (scores) await page.getByText('Already begun on a wooden board?').tap()
-  for (const [side, score] of Object.entries(scores ?? {}))
-    await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
-  await page
-    .getByRole('group', { name: 'First deal' })
-    .getByRole('radio', { name: 'Blue', exact: true })
-    .check({ force: true })
-  await tap(page, /^Start/)
+async function turnTheStarter(page: Page, game: NewGame): Promise<void> {
+  await startGame(page, { ...game, dealer: 'Blue' })
   await tapCards(page, 'KH')
 }
 
-async function toTheShow(page: Page, table?: Table): Promise<void> {
-  await begin(page, table)
+async function toTheShow(page: Page, game?: NewGame): Promise<void> {
+  await begin(page, game)
   await tap(page, 'To the show')
 }
 
@@ -134,7 +119,7 @@ test.describe('a card that somebody holds already', () => {
   })
 
   test('was laid by the other: it is put right and laid here in one tap', async ({ page }) => {
-    await begin(page, { byCards: true })
+    await begin(page, { choices: ['By cards'] })
     await tapCards(page, '7D 9S')
     await held(page, '7D', 'in Red’s hand').tap()
     await tap(page, 'Move it')
@@ -213,7 +198,7 @@ test.describe('a hand tapped before its turn', () => {
   test('shows nothing of its count at a table with claims, and is then asked its number', async ({
     page,
   }) => {
-    await toTheShow(page, { muggins: 'On' })
+    await toTheShow(page, { choices: ['On'] })
     await whose(page).selectOption('Blue’s hand')
     await tapCards(page, '5D 5S JC TC')
     await expect(page.getByText(/fifteen/i)).toHaveCount(0)

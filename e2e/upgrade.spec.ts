@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { databases, laidOutOlder, openBare, rowsOnDisk } from './support/disk-fault.ts'
+import { startGame } from './support/new-game.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,10 +11,7 @@ test.use({ pace: 'real' })
 
 /** A game between Ann and Bob, kept; and a page without the app, so that nothing holds the database. */
 async function kept(page: Page): Promise<readonly string[]> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'] })
   await tapCards(page, 'KH AS 4D')
   await tap(page, 'Ann pegs 6 for a pair royal')
   await expectSaved(page)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { startGame } from './support/new-game.ts'
 import { enterPoints, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -21,11 +22,7 @@ test('a whole game is played card by card, as it was written down', CORE, async 
       expect(choice).toBe('six-card-121, by cards') // as New game begins, but for the play
     },
     async players(names) {
-      await page.goto('/new')
-      for (const [seat, name] of names.split(', ').entries())
-        await page.getByLabel(`Name, seat ${seat + 1}`).fill(name)
-      await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
-      await tap(page, /^Start/)
+      await startGame(page, { names: names.split(', '), choices: ['By cards'] })
     },
     cut: (cards) => tapCards(page, typed(cards.replace(/\w+ (\w+.)/g, '$1').replaceAll(',', ''))),
     async deal(who) {

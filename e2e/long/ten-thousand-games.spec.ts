@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { startGame } from '../support/new-game.ts'
 import { expectScore, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
 import { withChecks } from '../support/with-checks.ts'
@@ -10,10 +11,7 @@ const DAY_MS = 86_400_000
 
 /** A deal and a half between Ann and Bob, every kind of line in it. */
 async function aGame(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'] })
   await tapCards(page, 'KH AS JH')
   await tap(page, 'Ann pegs 6 for a pair royal')
   await tap(page, 'Bob pegs 1 for the go')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { startGame } from '../support/new-game.ts'
 import { tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
-import { lay } from './lay.ts'
 
 // The pictures that others see: in the README, and where the app is offered for installation.
 test.use({
@@ -18,13 +18,12 @@ async function take(page: Page, path: string): Promise<void> {
 }
 
 async function inMidGame(page: Page): Promise<void> {
-  await lay(page, {
+  await startGame(page, {
     names: ['Ann', 'Bob'],
     rules: 'Six-card: To 121',
     scores: { Ann: 51, Bob: 47 },
     dealer: 'Ann',
   })
-  await tap(page, /^Start/)
   await tapCards(page, 'KH')
   await tap(page, 'Bob pegs 2 for a pair')
   await tap(page, 'Ann pegs 6 for a pair royal')

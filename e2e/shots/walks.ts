@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { backupOf, bringIn, manyGames, usualRules } from '../support/finished-games.ts'
+import { fillNewGame, type NewGame, startGame } from '../support/new-game.ts'
 import { enterPoints, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
 import type { Shoot } from './camera.ts'
-import { lay, type Table } from './lay.ts'
 
 type Walk = (page: Page, shoot: Shoot) => Promise<void>
 
@@ -18,12 +18,9 @@ const two: Walk = async (page, shoot) => {
   await page.goto('/new')
   await page.getByText('House rules').tap()
   await shoot('house-rules')
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'] })
   await shoot('cut')
-  await lay(page, {
+  await fillNewGame(page, {
     names: ['Ann', 'Bob'],
     rules: 'Six-card: To 121',
     scores: { Ann: 51, Bob: 47 },
@@ -58,13 +55,12 @@ const two: Walk = async (page, shoot) => {
   await tap(page, /^Next deal/)
   await tapCards(page, 'JS')
   await shoot('heels')
-  await lay(page, {
+  await startGame(page, {
     names: ['Ann', 'Bob'],
     rules: 'Six-card: To 121',
     scores: { Ann: 116, Bob: 88 },
     dealer: 'Ann',
   })
-  await tap(page, /^Start/)
   await tapCards(page, '9C')
   await tap(page, 'Bob pegs 3 for a run of 3')
   await tap(page, 'Ann pegs 6 for a pair royal')
@@ -107,14 +103,13 @@ const players: Walk = async (page, shoot) => {
 }
 
 const byCards: Walk = async (page, shoot) => {
-  await lay(page, {
+  await startGame(page, {
     names: ['Ann', 'Bob'],
     rules: 'Six-card: To 121',
     scores: { Ann: 88, Bob: 95 },
     dealer: 'Ann',
     choices: ['By cards'],
   })
-  await tap(page, /^Start/)
   await tapCards(page, '6H')
   await shoot('first-card')
   await tapCards(page, '7C 8D 6C 5S')
@@ -123,14 +118,13 @@ const byCards: Walk = async (page, shoot) => {
 
 const claims: Walk = async (page, shoot) => {
   for (const mode of ['On', 'Call it yourselves']) {
-    await lay(page, {
+    await startGame(page, {
       names: ['Ann', 'Bob'],
       rules: 'Six-card: To 121',
       scores: { Ann: 88, Bob: 95 },
       dealer: 'Ann',
       choices: [mode],
     })
-    await tap(page, /^Start/)
     await tapCards(page, '9S')
     await tap(page, 'To the show')
     await tapCards(page, '7D 8S 8C 9H')
@@ -142,14 +136,13 @@ const claims: Walk = async (page, shoot) => {
 
 /** Two across a table, and what lies over the page. */
 const facing: Walk = async (page, shoot) => {
-  await lay(page, {
+  await startGame(page, {
     names: ['Ann', 'Bob'],
     rules: 'Six-card: To 121',
     scores: { Ann: 51, Bob: 88 },
     dealer: 'Bob',
     choices: ['On'],
   })
-  await tap(page, /^Start/)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await shoot('keys')
@@ -174,9 +167,9 @@ const facing: Walk = async (page, shoot) => {
 }
 
 /** The play and the show at one table more. */
-function atTable(table: Table, pegs: readonly string[], hand: string): Walk {
+function atTable(table: NewGame, pegs: readonly string[], hand: string): Walk {
   return async (page, shoot) => {
-    await lay(page, table)
+    await fillNewGame(page, table)
     await shoot('new-game')
     await tap(page, /^Start/)
     await tapCards(page, '4C')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lay } from '../shots/lay.ts'
+import { startGame } from './new-game.ts'
 import { openRecorded } from './recorded.ts'
 import { enterPoints, expectTable, tap, tapCards } from './table.ts'
 
@@ -14,8 +14,7 @@ export async function beginAnnAndBob(page: Page, scores: Scores = {}): Promise<v
 
 /** The same beside the games that are there. */
 export async function startAnnAndBob(page: Page, scores: Scores = {}): Promise<void> {
-  await lay(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', scores, dealer: 'Bob' })
   await expectTable(page)
 }
 

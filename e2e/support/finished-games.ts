@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { startGame } from './new-game.ts'
 import { stored } from './stored.ts'
-import { expectSaved, tap } from './table.ts'
+import { expectSaved } from './table.ts'
 import { expect } from './test.ts'
 import { withChecks } from './with-checks.ts'
 
@@ -27,10 +28,7 @@ export interface ToldGame {
 
 /** Rules as the app writes them, from a game begun for it; that game goes on and stays. */
 export async function usualRules(page: Page): Promise<Record<string, unknown>> {
-  await page.goto('/')
-  await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bob')
-  await tap(page, /^Start/)
+  await startGame(page, { names: ['Ann', 'Bob'] })
   await expectSaved(page)
   const [first] = await stored(page, 'entries')
   const { entry } = first as { entry: { rules: Record<string, unknown> } }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { tap } from './table.ts'
+
+/** What is chosen on the New game page; what is left out stays as the page has it. */
+export interface NewGame {
+  /** By seat; as many players sit down. */
+  readonly names?: readonly string[]
+  /** How many players, where their names do not matter. */
+  readonly seats?: number
+  /** The rule set, by the name of its radio button. */
+  readonly rules?: string
+  readonly lowball?: boolean
+  /** Further choices, by the names of their radio buttons. */
+  readonly choices?: readonly string[]
+  /** House rules by their label. */
+  readonly house?: Readonly<Record<string, string>>
+  /** Scores that the game is joined at, by side. */
+  readonly scores?: Readonly<Record<string, number>>
+  /** Who deals first; else they cut for it. */
+  readonly dealer?: string
+}
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first().tap()
+
+/** Fills the New game page, ready to start. */
+export async function fillNewGame(page: Page, game: NewGame): Promise<void> {
+  const { names = [], seats = names.length, rules, lowball, choices = [], house, scores, dealer } = game
+  await page.goto('/new')
+  if (seats > 0) await choose(page, `${seats}`)
+  if (rules) await choose(page, rules)
+  for (const [seat, name] of names.entries())
+    await page.getByLabel(`Name, seat ${seat + 1}`, { exact: true }).fill(name)
+  if (lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
+  for (const choice of choices) await choose(page, choice)
+  if (house) await page.getByText('House rules').tap()
+  for (const [label, option] of Object.entries(house ?? {}))
+    await page.getByRole('combobox', { name: label }).selectOption(option)
+  if (scores && Object.keys(scores).length > 0) await page.getByText('Already begun on a wooden board?').tap()
+  for (const [side, score] of Object.entries(scores ?? {}))
+    await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
+  if (dealer)
+    await page
+      .getByRole('group', { name: 'First deal' })
+      .getByRole('radio', { name: dealer, exact: true })
+      .tap()
+}
+
+/** Starts a game from the New game page. */
+export async function startGame(page: Page, game: NewGame): Promise<void> {
+  await fillNewGame(page, game)
+  await tap(page, /^Start/)
+}
