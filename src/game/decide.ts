@@ -2,15 +2,15 @@ import { err, ok } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
 import { checkRules } from '../rules/check-rules.ts'
 import type { Rules } from '../rules/rules.ts'
-import { badPeg } from './correction/bad-entry.ts'
 import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
+import { refusePeg } from './correction/refuse-entry.ts'
 import type { Decision, Intent } from './intent.ts'
-import { endPlay, lay, otherLaid, pegKeys, sayGoNow } from './moves/decide-play.ts'
+import { changePlayer, endPlay, pegKeys, playCardNow, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
 import { redeal } from './moves/misdeal.ts'
-import { dueNow } from './record/due.ts'
-import type { Cut, EntryOf, Happened, PegReason } from './record/entry.ts'
+import type { Cut, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
+import { recompute } from './record/recompute.ts'
 import { lowestCut } from './record/step.ts'
 import { firstDeal } from './setup/start-game.ts'
 
@@ -21,11 +21,18 @@ const JOIN_MS = 1500
 /** After these the count of the play begins again, so the next peg is for another card. */
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
 /** Buttons under which the next step puts another: the second half of a double tap must not press it. */
-const MOVES_ON: readonly Intent['type'][] = ['deal', 'end-play', 'count', 'count-typed', 'skip']
-type Kind = Happened['type']
+const ADVANCING_INTENTS: readonly Intent['type'][] = ['deal', 'end-play', 'count', 'count-typed', 'skip']
+type Kind = GameEvent['type']
 const GOES: readonly Kind[] = ['go-said', 'play-stopped']
 /** What moves the table to another step; the last card and the last go may. */
-const MOVED: readonly Kind[] = [...GOES, 'dealt', 'play-ended', 'card-played', 'hand-counted', 'step-skipped']
+const ADVANCING_EVENTS: readonly Kind[] = [
+  ...GOES,
+  'dealt',
+  'play-ended',
+  'card-played',
+  'hand-counted',
+  'step-skipped',
+]
 
 /** These move a won game too, and a second tap on them is meant. */
 const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
@@ -34,7 +41,7 @@ const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remo
 export function decide(game: Game, intent: Intent, at: number): Decision {
   if (!ON_THE_RECORD.includes(intent.type)) {
     if (game.step.type === 'over') return err({ type: 'game-over' })
-    if (tooSoon(game, intent, at)) return err({ type: 'too-soon' })
+    if (isTooSoon(game, intent, at)) return err({ type: 'too-soon' })
   }
   const write = WRITERS[intent.type] as (game: Game, intent: Intent, at: number) => Decision
   return write(game, intent, at)
@@ -49,7 +56,7 @@ const WRITERS: Writers = {
     undo ? ok([{ type: 'undone', target: undo.tapId }]) : err({ type: 'nothing-to-undo' }),
   redo: ({ redo }) =>
     redo ? ok([{ type: 'redone', target: redo.tapId }]) : err({ type: 'nothing-to-redo' }),
-  amend: (game, { target, with: entry, lay: card }) => amend(game, target, entry, card),
+  amend: (game, { target, with: entry, play: card }) => amend(game, target, entry, card),
   remove: (game, { target }) => remove(game, target),
   insert: (game, { before, entry }) => insert(game, before, entry),
   cut: (game, { cuts }) => cut(game, cuts),
@@ -58,9 +65,9 @@ const WRITERS: Writers = {
   peg,
   penalise,
   'end-play': endPlay,
-  lay: (game, { card }) => lay(game, card),
+  'play-card': (game, { card }) => playCardNow(game, card),
   go: sayGoNow,
-  'other-laid': (game, { seat }) => otherLaid(game, seat),
+  'other-played': (game, { seat }) => changePlayer(game, seat),
   count: (game, { of, cards }) => count(game, of, cards),
   claim: (game, { of, cards, claimed }) => count(game, of, cards, claimed),
   'take-muggins': (game, { side }) => takeMuggins(game, side),
@@ -75,16 +82,16 @@ const WRITERS: Writers = {
   'change-rules': (game, { patch }) => changeRules(game, patch),
 }
 
-function tooSoon(game: Game, { type }: Intent, at: number): boolean {
+function isTooSoon(game: Game, { type }: Intent, at: number): boolean {
   const last = game.lines.at(-1)
-  if (!last || !within(last, at, BOUNCE_MS)) return false
+  if (!last || !isWithin(last, at, BOUNCE_MS)) return false
   // One player's go is not the next one's too.
   return type === 'go'
     ? GOES.includes(last.entry.type)
-    : MOVES_ON.includes(type) && MOVED.includes(last.entry.type)
+    : ADVANCING_INTENTS.includes(type) && ADVANCING_EVENTS.includes(last.entry.type)
 }
 
-function within(line: LogLine, at: number, ms: number): boolean {
+function isWithin(line: LogLine, at: number, ms: number): boolean {
   return at - line.at >= 0 && at - line.at < ms
 }
 
@@ -97,13 +104,13 @@ function cut(game: Game, cuts: readonly Cut[]): Decision {
   const same = counted.find((one, i) => counted.some((other, j) => j < i && other.card === one.card))
   if (same) return err({ type: 'same-cut-card', card: same.card })
   const [dealer, ...tied] = lowestCut(counted)
-  const cutEntry: Happened = { type: 'dealer-cut', cuts: counted }
+  const cutEntry: GameEvent = { type: 'dealer-cut', cuts: counted }
   if (dealer === undefined || tied.length > 0) return ok([cutEntry])
-  return ok([cutEntry, firstDeal(game.rules, dealer, joined(game))])
+  return ok([cutEntry, firstDeal(game.rules, dealer, hasStartScores(game))])
 }
 
 /** A game continued from a wooden board has scores from the start. */
-function joined(game: Game): boolean {
+function hasStartScores(game: Game): boolean {
   const start = game.lines[0]?.entry
   return start?.type === 'game-started' && start.scores !== undefined
 }
@@ -111,7 +118,7 @@ function joined(game: Game): boolean {
 function deal(game: Game, dealer: number): Decision {
   if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
   if (!isSeat(game.rules, dealer)) return err({ type: 'no-such-seat' })
-  return ok([firstDeal(game.rules, dealer, joined(game) || game.deals.length > 0)])
+  return ok([firstDeal(game.rules, dealer, hasStartScores(game) || game.deals.length > 0)])
 }
 
 /** A jack turned up is two for the dealer's heels, at once. */
@@ -120,7 +127,7 @@ function turnStarter(game: Game, card: Card): Decision {
   if (!now || now.starter) return err({ type: 'not-now' })
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
-  const turned = dueNow(game, { type: 'starter-turned', card, points: 0 })
+  const turned = recompute(game, { type: 'starter-turned', card, points: 0 })
   // Turned up late, or removed and tapped again: the hands are counted with it.
   const [counted] = now.counts
   return counted ? insert(game, counted.seq, turned) : ok([turned])
@@ -131,25 +138,25 @@ function peg(
   { side, points, reason, note }: Extract<Intent, { type: 'peg' }>,
   at: number,
 ): Decision {
-  const bad = badPeg(game, { side, points })
+  const bad = refusePeg(game, { side, points })
   if (bad) return err(bad)
-  const pegged: EntryOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
+  const pegged: EventOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
   // Only the line right before can bounce or join.
   const line = game.lines.at(-1)
   if (line?.entry.type !== 'pegged' || line.entry.side !== side) return ok([pegged])
   const before = line.entry
   if (before.reason === reason && before.points === points) {
-    return within(line, at, BOUNCE_MS) ? err({ type: 'bounced', points, reason }) : ok([pegged])
+    return isWithin(line, at, BOUNCE_MS) ? err({ type: 'bounced', points, reason }) : ok([pegged])
   }
   const areOfPlay = isPlay(game, reason) && isPlay(game, before.reason)
-  const joins = areOfPlay && !ENDS_COUNT.includes(before.reason) && within(line, at, JOIN_MS)
+  const joins = areOfPlay && !ENDS_COUNT.includes(before.reason) && isWithin(line, at, JOIN_MS)
   return ok([joins ? { ...pegged, joins } : pegged])
 }
 
 /** The first side home ends the game: what would come after it is not pegged. */
 function penalise(game: Game, { penalty, note }: Extract<Intent, { type: 'penalise' }>): Decision {
   const { sides, points } = penalty
-  const bad = sides.map((side) => badPeg(game, { side, points })).find((one) => one)
+  const bad = sides.map((side) => refusePeg(game, { side, points })).find((one) => one)
   if (bad) return err(bad)
   const scores = scoresOf(game)
   const home = sides.findIndex((side) => (scores[side] ?? 0) + points >= game.rules.target)

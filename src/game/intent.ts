@@ -3,23 +3,23 @@ import type { Card } from '../rules/card.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Holder, Rules } from '../rules/rules.ts'
 import type { ShowError } from '../rules/show.ts'
-import type { Cut, Entry, EntryOf, Happened, PegReason } from './record/entry.ts'
-import type { Unfit } from './record/game.ts'
+import type { Cut, Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
+import type { IgnoredReason } from './record/game.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
 export type Intent =
   | { readonly type: 'cut'; readonly cuts: readonly Cut[] }
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'turn-starter'; readonly card: Card }
-  | ({ readonly type: 'peg' } & Pick<EntryOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
+  | ({ readonly type: 'peg' } & Pick<EventOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
   /** One fault may pay several sides: one tap for all of them. */
   | { readonly type: 'penalise'; readonly penalty: PenaltyFor; readonly note?: string }
   | { readonly type: 'end-play' }
   /** The seat whose turn it is plays a card, or says go (or stops, where it may). */
-  | { readonly type: 'lay'; readonly card: Card }
+  | { readonly type: 'play-card'; readonly card: Card }
   | { readonly type: 'go' }
   /** The last card was played by this seat: those who were passed over had said go. */
-  | { readonly type: 'other-laid'; readonly seat: number }
+  | { readonly type: 'other-played'; readonly seat: number }
   | { readonly type: 'count'; readonly of: Holder; readonly cards: readonly Card[] }
   /** A hand with the number its player says before anything true is shown; 19 says none. */
   | { readonly type: 'claim'; readonly of: Holder; readonly cards: readonly Card[]; readonly claimed: number }
@@ -33,10 +33,10 @@ export type Intent =
   | { readonly type: 'redeal'; readonly takesBack?: boolean }
   | { readonly type: 'give-up' }
   /** Changes an old entry and what depends on it. `lay`: the freed card, played by the seat whose turn it is. */
-  | { readonly type: 'amend'; readonly target: number; readonly with: Happened; readonly lay?: Card }
+  | { readonly type: 'amend'; readonly target: number; readonly with: GameEvent; readonly play?: Card }
   | { readonly type: 'remove'; readonly target: number }
   /** What the table forgot, before the line where it belongs; past the newest line, at the end. */
-  | { readonly type: 'insert'; readonly before: number; readonly entry: Happened }
+  | { readonly type: 'insert'; readonly before: number; readonly entry: GameEvent }
   /** Removes a count and what depends on it: the hand is due again. */
   | { readonly type: 'uncount'; readonly of: Holder }
   | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
@@ -60,13 +60,13 @@ export type Refusal =
   | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
   | { readonly type: 'go-on-nothing' }
   /** A card of the play belongs to that hand. */
-  | { readonly type: 'laid-card-missing'; readonly card: Card; readonly of: Holder }
+  | { readonly type: 'played-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
-  /** what-may-change.ts says which. */
+  /** allowed-changes.ts says which. */
   | { readonly type: 'cannot-change' }
   /** Later entries depend on the line. */
-  | { readonly type: 'hangs-on-it' }
-  | { readonly type: 'no-place'; readonly unfit: Unfit }
+  | { readonly type: 'others-depend' }
+  | { readonly type: 'no-place'; readonly reason: IgnoredReason }
   | { readonly type: 'own-claim'; readonly side: number }
   /** In lowball what was missed goes to the side that missed it. */
   | { readonly type: 'others-claim'; readonly side: number }
@@ -93,7 +93,7 @@ export type Refusal =
 /** The entries a tap writes, in order, or why it writes none. */
 export type Decision = Result<readonly Entry[], Refusal>
 
-export function badPoints(points: number, least: number, most: number): Refusal | undefined {
+export function refusePoints(points: number, least: number, most: number): Refusal | undefined {
   const good = Number.isInteger(points) && points >= least && points <= most
   return good ? undefined : { type: 'bad-points', points }
 }

@@ -57,19 +57,19 @@ export function checkRules(rules: Rules): readonly RulesProblem[] {
   const isTarget = isCount(target, LEAST_TARGET) && target <= MOST_TARGET
   const isLowball = firstHome === 'loses'
   return [
-    ...when(name.trim() === '', { type: 'no-name' }),
+    ...problemIf(name.trim() === '', { type: 'no-name' }),
     ...checkSeats(rules),
     ...checkSides(rules),
     ...checkNumbers(rules),
     ...checkDeal(rules),
-    ...when(!isTarget, { type: 'target', have: target, least: LEAST_TARGET, most: MOST_TARGET }),
+    ...problemIf(!isTarget, { type: 'target', have: target, least: LEAST_TARGET, most: MOST_TARGET }),
     ...checkFlush(rules),
     ...checkSkunks(rules),
-    ...when(isLowball && skunks.length > 0, { type: 'lowball-skunks' }),
-    ...when(isLowball && threeForLast > 0, { type: 'lowball-three-for-last' }),
+    ...problemIf(isLowball && skunks.length > 0, { type: 'lowball-skunks' }),
+    ...problemIf(isLowball && threeForLast > 0, { type: 'lowball-three-for-last' }),
     ...penalties.flatMap(({ reason, points }) => [
-      ...when(reason.trim() === '', { type: 'penalty-unnamed' }),
-      ...when(!isCount(points, 1), { type: 'penalty-points', reason, points }),
+      ...problemIf(reason.trim() === '', { type: 'penalty-unnamed' }),
+      ...problemIf(!isCount(points, 1), { type: 'penalty-points', reason, points }),
     ]),
     ...checkMatch(rules),
   ]
@@ -80,7 +80,7 @@ function checkSeats(rules: Rules): readonly RulesProblem[] {
   if (have < LEAST_SEATS || have > MOST_SEATS) {
     return [{ type: 'seats', have, least: LEAST_SEATS, most: MOST_SEATS }]
   }
-  return when(have === 5, { type: 'five-seats' })
+  return problemIf(have === 5, { type: 'five-seats' })
 }
 
 function checkSides(rules: Rules): readonly RulesProblem[] {
@@ -88,12 +88,12 @@ function checkSides(rules: Rules): readonly RulesProblem[] {
   if (have < 2 || have > MOST_SIDES) return [{ type: 'sides', have, least: 2, most: MOST_SIDES }]
   const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
   if (seats.includes(0)) return [{ type: 'side-numbers' }]
-  return when(new Set(seats).size > 1, { type: 'sides-uneven', seats })
+  return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
 
 function checkNumbers(rules: Rules): readonly RulesProblem[] {
   return countedFields(rules).flatMap(([field, value]) =>
-    when(!isCount(value, 0), { type: 'not-whole', field, value }),
+    problemIf(!isCount(value, 0), { type: 'not-whole', field, value }),
   )
 }
 
@@ -118,7 +118,12 @@ function checkDeal(rules: Rules): readonly RulesProblem[] {
   const { deal } = rules
   const seats = seatCount(rules)
   const short = (['crib', 'aside'] as const).flatMap((field) =>
-    when(deal[field].length !== seats, { type: 'deal-seats', field, have: deal[field].length, need: seats }),
+    problemIf(deal[field].length !== seats, {
+      type: 'deal-seats',
+      field,
+      have: deal[field].length,
+      need: seats,
+    }),
   )
   if (short.length > 0) return short
   const crib = cribSize(rules)
@@ -126,8 +131,8 @@ function checkDeal(rules: Rules): readonly RulesProblem[] {
   const pack = seats * deal.dealt + deal.pack.cards + 1
   return [
     ...checkHands(rules),
-    ...when(crib !== CRIB_SIZE, { type: 'crib-size', have: crib, need: CRIB_SIZE }),
-    ...when(pack > PACK.length, { type: 'pack-exceeded', need: pack, have: PACK.length }),
+    ...problemIf(crib !== CRIB_SIZE, { type: 'crib-size', have: crib, need: CRIB_SIZE }),
+    ...problemIf(pack > PACK.length, { type: 'pack-exceeded', need: pack, have: PACK.length }),
   ]
 }
 
@@ -135,7 +140,7 @@ function checkHands({ deal }: Rules): readonly RulesProblem[] {
   const cards = deal.crib.map((given, place) => deal.dealt - given - (deal.aside[place] ?? 0))
   const have = cards[0] ?? 0
   if (new Set(cards).size > 1) return [{ type: 'hands-differ', cards }]
-  return when(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES })
+  return problemIf(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES })
 }
 
 function checkFlush(rules: Rules): readonly RulesProblem[] {
@@ -143,8 +148,12 @@ function checkFlush(rules: Rules): readonly RulesProblem[] {
   const need = handSize(rules)
   const allowed = [CRIB_SIZE, CRIB_SIZE + 1]
   return [
-    ...when(show.flushInHand !== need, { type: 'flush-in-hand', have: show.flushInHand, need }),
-    ...when(!allowed.includes(show.flushInCrib), { type: 'flush-in-crib', have: show.flushInCrib, allowed }),
+    ...problemIf(show.flushInHand !== need, { type: 'flush-in-hand', have: show.flushInHand, need }),
+    ...problemIf(!allowed.includes(show.flushInCrib), {
+      type: 'flush-in-crib',
+      have: show.flushInCrib,
+      allowed,
+    }),
   ]
 }
 
@@ -153,9 +162,9 @@ function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
     const before = skunks[i - 1]
     const outOfOrder = before !== undefined && (below >= before.below || games <= before.games)
     return [
-      ...when(!isCount(below, 1) || below >= target, { type: 'skunk-line', name, below, target }),
-      ...when(!isCount(games, 2), { type: 'skunk-worth', name, games }),
-      ...when(outOfOrder, { type: 'skunk-order', name }),
+      ...problemIf(!isCount(below, 1) || below >= target, { type: 'skunk-line', name, below, target }),
+      ...problemIf(!isCount(games, 2), { type: 'skunk-worth', name, games }),
+      ...problemIf(outOfOrder, { type: 'skunk-order', name }),
     ]
   })
 }
@@ -163,13 +172,16 @@ function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
 function checkMatch({ match }: Rules): readonly RulesProblem[] {
   if (match.type === 'single') return []
   if (!isCount(match.games, 1)) return [{ type: 'match-games', games: match.games }]
-  return when(match.type === 'best-of' && match.games % 2 === 0, { type: 'match-even', games: match.games })
+  return problemIf(match.type === 'best-of' && match.games % 2 === 0, {
+    type: 'match-even',
+    games: match.games,
+  })
 }
 
 function isCount(value: number, least: number): boolean {
   return Number.isInteger(value) && value >= least
 }
 
-function when(wrong: boolean, problem: RulesProblem): readonly RulesProblem[] {
+function problemIf(wrong: boolean, problem: RulesProblem): readonly RulesProblem[] {
   return wrong ? [problem] : []
 }

@@ -86,7 +86,7 @@ describe('the worked examples of the sources', () => {
   })
 })
 
-describe('how a count is laid out', () => {
+describe('how a count is played out', () => {
   test('lines come as fifteens, pairs, runs, flush, nobs, each with its cards as held and the starter last', () => {
     expect(countShow(showIn('JH 5H 6H 7H + 5S'), SIX_CARD)).toEqual([
       { kind: 'fifteen', cards: ['JH', '5H'], points: 2 },

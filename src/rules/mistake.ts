@@ -11,7 +11,7 @@ export interface MistakenLine {
 }
 
 /** What a mistake does to a count: true lines left out, and lines counted that are none. */
-export interface Slip {
+export interface Miscount {
   readonly gone: readonly Line[]
   readonly counted: readonly MistakenLine[]
 }
@@ -28,13 +28,13 @@ export interface Mistake {
   /** The number of the ruling that settles it; an oversight needs none. */
   readonly ruling?: number
   /** Every way to make it with these cards, the most likely first; none where they do not invite it. */
-  readonly slipsIn: (truth: Truth) => readonly Slip[]
+  readonly miscountsIn: (truth: Truth) => readonly Miscount[]
 }
 
 export type Mistakes = Readonly<Record<string, Mistake>>
 
 /** What a slip adds to the count, or takes from it. */
-export function effectOf({ gone, counted }: Slip): number {
+export function effectOf({ gone, counted }: Miscount): number {
   return totalOf(counted) - totalOf(gone)
 }
 
@@ -53,17 +53,17 @@ export function lineKey({ kind, cards }: MistakenLine): string {
 }
 
 /** Slips that each count one of these lines beside the others. */
-export function oneOfThem(lines: readonly MistakenLine[]): readonly Slip[] {
+export function countEach(lines: readonly MistakenLine[]): readonly Miscount[] {
   return lines.map((line) => ({ gone: [], counted: [line] }))
 }
 
 /** The same, and where there are several, all of them together. */
-export function oneOrAll(lines: readonly MistakenLine[]): readonly Slip[] {
-  const each = oneOfThem(lines)
+export function countEachOrAll(lines: readonly MistakenLine[]): readonly Miscount[] {
+  const each = countEach(lines)
   return lines.length > 1 ? [...each, { gone: [], counted: lines }] : each
 }
 
 /** Lines given up, for others or for nothing; no slip when there are none. */
-export function without(gone: readonly Line[], counted: readonly MistakenLine[] = []): readonly Slip[] {
+export function leaveOut(gone: readonly Line[], counted: readonly MistakenLine[] = []): readonly Miscount[] {
   return gone.length > 0 ? [{ gone, counted }] : []
 }

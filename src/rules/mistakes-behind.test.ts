@@ -35,7 +35,7 @@ describe('what is behind a wrong number', () => {
     { source: 'dispute 14', cards: '9H TD JS QC + 2H', claim: 6, over: 2, by: ['run-in-parts'] },
     { source: 'dispute 15', cards: '4C 4D 5H 6S + TC', claim: 12, over: -2, by: ['long-fifteens-missed'] },
     { source: 'dispute 22', cards: '2H 4D 6S 8C + JD', claim: 1, over: 1, by: ['nob-for-starter-jack'] },
-    { source: 'dispute 49', cards: '9H 9S 9D 9C + 2H', claim: 8, over: -4, by: ['four-alike-short'] },
+    { source: 'dispute 49', cards: '9H 9S 9D 9C + 2H', claim: 8, over: -4, by: ['four-of-a-kind-short'] },
     { source: 'S0:L68, the pair left out', cards: 'KH JC 5D + 5S', claim: 8, over: -2, by: [] },
     {
       source: 'S3:L40, the pair left out',

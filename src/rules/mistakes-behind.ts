@@ -1,6 +1,6 @@
 import { countShow, totalOf } from './count-show.ts'
 import { likelyMissed } from './likely-missed.ts'
-import { effectOf, lineKey, type MistakenLine, type Slip, type Truth } from './mistake.ts'
+import { effectOf, lineKey, type Miscount, type MistakenLine, type Truth } from './mistake.ts'
 import { MISTAKES, type MistakeName } from './mistakes.ts'
 import type { Rules } from './rules.ts'
 import type { Show } from './show.ts'
@@ -9,7 +9,7 @@ import type { Show } from './show.ts'
 export interface MadeMistake {
   readonly name: MistakeName
   readonly ruling: number | undefined
-  readonly slip: Slip
+  readonly slip: Miscount
 }
 
 /** One mistake, or two together, and the count they make: its lines come to the claim. */
@@ -31,13 +31,13 @@ const MOST = 3
 export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
-  const made = MISTAKES.flatMap(({ name, ruling, slipsIn }) =>
+  const made = MISTAKES.flatMap(({ name, ruling, miscountsIn: slipsIn }) =>
     over === 0 ? [] : slipsIn(truth).map((slip) => ({ name, ruling, slip })),
   )
   const single = made.filter(({ slip }) => effectOf(slip) === over).map((one) => [one])
   const missed = over < 0 ? likelyMissed(truth.lines, -over)?.places : undefined
   const chosen = single.length > 0 || missed ? single : pairsOf(made, over)
-  return { truth, claim, over, missed, explanations: unlike(truth, chosen).slice(0, MOST) }
+  return { truth, claim, over, missed, explanations: distinct(truth, chosen).slice(0, MOST) }
 }
 
 /** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */
@@ -54,13 +54,13 @@ function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly
 }
 
 /** No line is given up twice, counted twice over, or given up by one and counted again by the other. */
-function goTogether(a: Slip, b: Slip): boolean {
+function goTogether(a: Miscount, b: Miscount): boolean {
   const ofA = new Set([...a.gone, ...a.counted].map(lineKey))
   return [...b.gone, ...b.counted].every((line) => !ofA.has(lineKey(line)))
 }
 
 /** The same arithmetic once, by its likelier name; and the same mistake once, with its likelier cards. */
-function unlike(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): readonly Explanation[] {
+function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): readonly Explanation[] {
   const told = new Set<string>()
   return chosen.flatMap((made) => {
     const lines = mistakenLines(truth, made)

@@ -2,14 +2,14 @@ import { type Card, orderOf, pipsOf, rankOf, suitOf } from './card.ts'
 import type { Line } from './count-show.ts'
 import {
   cardsShown,
+  countEachOrAll,
+  leaveOut,
   lineKey,
   linesOf,
+  type Miscount,
   type MistakenLine,
   type Mistakes,
-  oneOrAll,
-  type Slip,
   type Truth,
-  without,
 } from './mistake.ts'
 import { choicesAmong, isStretch } from './rank-lines.ts'
 
@@ -17,38 +17,38 @@ export const IN_PAIRS_AND_RUNS = {
   /** Two for a king and a queen, or a jack and a ten: alike in worth, not in rank. */
   'pair-across-tens': {
     ruling: 11,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const tens = cardsShown(truth).filter((card) => pipsOf(rankOf(card)) === 10)
       const unlike = choicesAmong(tens).filter(([a, b, ...more]) => {
         return a && b && more.length === 0 && rankOf(a) !== rankOf(b)
       })
-      return oneOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
+      return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
     },
   },
   /** Three alike are three pairs; counted as two, as one, or as one point a card. */
-  'three-alike-short': {
+  'three-of-a-kind-short': {
     ruling: 48,
-    slipsIn: (truth) => alikeAs(truth, 3, [4, 2, 3]),
+    miscountsIn: (truth) => ofAKindAs(truth, 3, [4, 2, 3]),
   },
   /** Four alike are six pairs; counted as four, as two, or as three alike. */
-  'four-alike-short': {
+  'four-of-a-kind-short': {
     ruling: 49,
-    slipsIn: (truth) => alikeAs(truth, 6, [8, 4, 6]),
+    miscountsIn: (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
   },
   'two-pairs-as-one': {
     ruling: 48,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const groups = byRank(truth)
       const two = groups.length === 2 && groups.every((pairs) => pairs.length === 1)
-      return two ? groups.toReversed().flatMap((gone) => without(gone)) : []
+      return two ? groups.toReversed().flatMap((gone) => leaveOut(gone)) : []
     },
   },
   /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
   'round-the-corner': {
     ruling: 8,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const runs = linesOf(truth, 'run')
-      const slips = [aceHigh, roundAndRound].flatMap((isRun): readonly Slip[] => {
+      const slips = [aceHigh, roundAndRound].flatMap((isRun): readonly Miscount[] => {
         const counted = longestRuns(cardsShown(truth), isRun)
         // What was a run before is now the longer run's part.
         const gone = runs.filter((run) =>
@@ -62,7 +62,7 @@ export const IN_PAIRS_AND_RUNS = {
   /** A run of four counted as two runs of three, or as a run of four and two of three. */
   'run-in-parts': {
     ruling: 14,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const runs = linesOf(truth, 'run')
       const length = runs[0]?.points ?? 0
       const lengths = [3, 4].filter((part) => part < length)
@@ -76,7 +76,7 @@ export const IN_PAIRS_AND_RUNS = {
     },
   },
   'run-end-missed': {
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const runs = linesOf(truth, 'run')
       if ((runs[0]?.points ?? 0) < 4) return []
       return [0, 1].map((from) => ({
@@ -88,36 +88,36 @@ export const IN_PAIRS_AND_RUNS = {
   /** A double run counted as a single one, or a triple one as double. */
   'double-run-once': {
     ruling: 15,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const runs = linesOf(truth, 'run')
-      return runs.slice(1).flatMap((_, i) => without(runs.slice(i + 1)))
+      return runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
     },
   },
   /** Six for a double run of three: the runs without the pair that doubles them. */
   'pair-of-run-forgotten': {
     ruling: 15,
-    slipsIn: (truth) => (linesOf(truth, 'run').length > 1 ? without(linesOf(truth, 'pair')) : []),
+    miscountsIn: (truth) => (linesOf(truth, 'run').length > 1 ? leaveOut(linesOf(truth, 'pair')) : []),
   },
   /** Eight for a double run, and its pair once more. */
   'pair-of-run-twice': {
     ruling: 15,
-    slipsIn: (truth) =>
+    miscountsIn: (truth) =>
       linesOf(truth, 'run').length > 1 ? [{ gone: [], counted: linesOf(truth, 'pair') }] : [],
   },
   /** A run refused because its cards are not of one suit, as in other games. */
   'run-of-one-suit': {
     ruling: 13,
-    slipsIn: (truth) =>
-      without(linesOf(truth, 'run').filter(({ cards }) => new Set(cards.map(suitOf)).size > 1)),
+    miscountsIn: (truth) =>
+      leaveOut(linesOf(truth, 'run').filter(({ cards }) => new Set(cards.map(suitOf)).size > 1)),
   },
 } satisfies Mistakes
 
 /** The pairs of one rank, when there are so many of them, counted as other points. */
-function alikeAs(truth: Truth, pairs: number, told: readonly number[]): readonly Slip[] {
+function ofAKindAs(truth: Truth, pairs: number, told: readonly number[]): readonly Miscount[] {
   const alike = byRank(truth).filter((gone) => gone.length === pairs)
   return alike.flatMap((gone) => {
     const cards = [...new Set(gone.flatMap((pair) => pair.cards))]
-    return told.flatMap((points) => without(gone, [{ kind: 'pair', cards, points }]))
+    return told.flatMap((points) => leaveOut(gone, [{ kind: 'pair', cards, points }]))
   })
 }
 
@@ -185,6 +185,6 @@ function cardOrder(card: Card): number {
   return orderOf(rankOf(card))
 }
 
-function keysOf(slip: Slip | undefined): string {
+function keysOf(slip: Miscount | undefined): string {
   return slip?.counted.map(lineKey).join() ?? ''
 }

@@ -1,58 +1,58 @@
 import { type Card, rankOf, suitOf } from './card.ts'
-import { linesOf, type MistakenLine, type Mistakes, oneOfThem, oneOrAll, without } from './mistake.ts'
+import { countEach, countEachOrAll, leaveOut, linesOf, type MistakenLine, type Mistakes } from './mistake.ts'
 
 export const IN_SUITS = {
   /** The crib counted like a hand: a flush of the discards, though the starter is of another suit. */
   'four-flush-in-crib': {
     ruling: 1,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const { of, cards } = truth.show
       const oneSuit = new Set(cards.map(suitOf)).size === 1
-      return of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0 ? oneOfThem([flush(cards)]) : []
+      return of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0 ? countEach([flush(cards)]) : []
     },
   },
   /** The starter put in for the one card of the hand that spoils the flush. */
   'flush-borrowed': {
     ruling: 2,
-    slipsIn: ({ show: { cards, starter } }) => {
+    miscountsIn: ({ show: { cards, starter } }) => {
       const alike = cards.filter((card) => suitOf(card) === suitOf(starter))
-      return alike.length === cards.length - 1 ? oneOfThem([flush([...alike, starter])]) : []
+      return alike.length === cards.length - 1 ? countEach([flush([...alike, starter])]) : []
     },
   },
   'flush-forgotten': {
-    slipsIn: (truth) => without(linesOf(truth, 'flush')),
+    miscountsIn: (truth) => leaveOut(linesOf(truth, 'flush')),
   },
   /** The starter agrees with the flush, and is not added. */
   'five-flush-as-four': {
     ruling: 4,
-    slipsIn: (truth) => {
+    miscountsIn: (truth) => {
       const { cards } = truth.show
       const long = linesOf(truth, 'flush').filter((line) => line.points > cards.length)
-      return without(long, [flush(cards)])
+      return leaveOut(long, [flush(cards)])
     },
   },
   'nob-for-starter-jack': {
     ruling: 22,
-    slipsIn: ({ show: { starter } }) => oneOfThem(rankOf(starter) === 'J' ? [nob(starter)] : []),
+    miscountsIn: ({ show: { starter } }) => countEach(rankOf(starter) === 'J' ? [nob(starter)] : []),
   },
   /** Two for his heels counted with the hand: they were pegged when the starter was turned. */
   'heels-in-hand': {
     ruling: 22,
-    slipsIn: ({ show: { starter }, rules: { heels } }) => {
+    miscountsIn: ({ show: { starter }, rules: { heels } }) => {
       const pegged = rankOf(starter) === 'J' && heels > 0
-      return oneOfThem(pegged ? [{ kind: 'heels', cards: [starter], points: heels }] : [])
+      return countEach(pegged ? [{ kind: 'heels', cards: [starter], points: heels }] : [])
     },
   },
   'nob-for-any-jack': {
     ruling: 27,
-    slipsIn: ({ show: { cards, starter } }) => {
+    miscountsIn: ({ show: { cards, starter } }) => {
       const jacks = cards.filter((card) => rankOf(card) === 'J' && suitOf(card) !== suitOf(starter))
-      return oneOrAll(jacks.map(nob))
+      return countEachOrAll(jacks.map(nob))
     },
   },
   'nob-forgotten': {
     ruling: 26,
-    slipsIn: (truth) => without(linesOf(truth, 'nobs')),
+    miscountsIn: (truth) => leaveOut(linesOf(truth, 'nobs')),
   },
 } satisfies Mistakes
 

@@ -18,7 +18,7 @@ function truthOf(text: string, of: Show['of'] = 'hand'): Truth {
 /** Every number that a mistake makes of a show, the most likely first. */
 function madeOf(name: MistakeName, truth: Truth): readonly number[] {
   const mistake: Mistake | undefined = MISTAKES.find((one) => one.name === name)
-  return mistake!.slipsIn(truth).map((slip) => totalOf(truth.lines) + effectOf(slip))
+  return mistake!.miscountsIn(truth).map((slip) => totalOf(truth.lines) + effectOf(slip))
 }
 
 interface Case {
@@ -96,8 +96,20 @@ const MADE: readonly Case[] = [
     worth: 14,
     told: [12],
   },
-  { name: 'three-alike-short', source: 'S3:L54', cards: '7H 7S 7D 8C + AH', worth: 18, told: [16, 14, 15] },
-  { name: 'four-alike-short', source: 'dispute 49', cards: '9H 9S 9D 9C + 2H', worth: 12, told: [8, 4, 6] },
+  {
+    name: 'three-of-a-kind-short',
+    source: 'S3:L54',
+    cards: '7H 7S 7D 8C + AH',
+    worth: 18,
+    told: [16, 14, 15],
+  },
+  {
+    name: 'four-of-a-kind-short',
+    source: 'dispute 49',
+    cards: '9H 9S 9D 9C + 2H',
+    worth: 12,
+    told: [8, 4, 6],
+  },
   {
     name: 'two-pairs-as-one',
     source: 'dispute 48, Morgan’s orchard',
@@ -154,7 +166,7 @@ describe('the usual mistakes', () => {
     const truth = truthOf('JH QD KS AC + JD')
     const there = new Set([...cardsIn('JH QD KS AC'), ...cardsIn('JD')])
     for (const mistake of MISTAKES)
-      for (const { gone, counted } of mistake.slipsIn(truth))
+      for (const { gone, counted } of mistake.miscountsIn(truth))
         for (const line of [...gone, ...counted])
           expect(line.cards.every((card) => there.has(card))).toBe(true)
   })

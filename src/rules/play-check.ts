@@ -1,11 +1,11 @@
 import type { Card } from './card.ts'
 import { totalOf } from './count-show.ts'
-import { countOf, fits, playLines, SERIES_LIMIT } from './play.ts'
+import { countOf, fits, playLines, SERIES_LIMIT } from './play-lines.ts'
 import { type ClosedSeries, playMisses, type SeriesEnd } from './play-misses.ts'
 import type { PlayRules } from './rules.ts'
 
 /** Cards in the order played, with the goes that were said among them. */
-export type LaidOrGo = Card | 'go'
+export type CardOrGo = Card | 'go'
 
 /** `end` is undefined while it is under way; `endPoints` are for the go, to whoever played last. */
 export type CheckedSeries = ReturnType<typeof checkPlay>[number]
@@ -15,14 +15,14 @@ export type CheckedCard = CheckedSeries['cards'][number]
  * Every card of a play with its points and what it does not score, whoever played it. A card that would pass
  * thirty-one proves a go; thirty-one closes a series by itself. The last series is not closed.
  */
-export function checkPlay(laid: readonly LaidOrGo[], rules: PlayRules) {
+export function checkPlay(played: readonly CardOrGo[], rules: PlayRules) {
   const closed: ClosedSeries[] = []
   let series: readonly Card[] = []
   const close = (end: SeriesEnd) => {
     if (series.length > 0) closed.push({ cards: series, end })
     series = []
   }
-  for (const next of laid) {
+  for (const next of played) {
     if (next === 'go') close('go')
     else {
       if (!fits(series, next)) close('go')

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, PACK, pipsOf, rankOf } from './card.ts'
 import { plainCount, plainPoints } from './plain-play.fixture.ts'
+import { cardsPlayedBy, lastToPlay, openPlay, type Play, playCard, renegesOf, sayGo } from './play.ts'
 import { PRESETS } from './presets.ts'
 import { handSize, type Rules, seatCount } from './rules.ts'
-import { laidBy, lastToLay, layCard, openPlay, type Play, renegesOf, sayGo } from './the-play.ts'
 
 /** Random deals of every preset, played out. A failure prints its seed and path. */
 const RUNS = { numRuns: 600, seed: 4_31 } as const
@@ -108,7 +108,7 @@ function follow({ rules, dealer }: Table, moves: readonly Move[]) {
   const points: number[] = []
   for (const { card } of moves) {
     const now = states.at(-1)!
-    const after = card === 'go' ? sayGo(now, rules) : layCard(now, rules, card)
+    const after = card === 'go' ? sayGo(now, rules) : playCard(now, rules, card)
     states.push(after.play)
     points.push(after.points)
   }
@@ -138,7 +138,7 @@ describe('the play against a table that keeps its own heap', () => {
     const { states, points } = follow(deal, moves)
     expect(points).toEqual(moves.map((move) => move.points))
     for (const [i, move] of moves.entries()) {
-      if (move.card === 'go') expect(lastToLay(states[i]!)).toBe(move.to)
+      if (move.card === 'go') expect(lastToPlay(states[i]!)).toBe(move.to)
     }
   })
 
@@ -148,12 +148,12 @@ describe('the play against a table that keeps its own heap', () => {
 })
 
 describe('laws of the play', () => {
-  law('every card is laid once, and where the series go on all of them are', (deal, { moves }) => {
+  law('every card is played once, and where the series go on all of them are', (deal, { moves }) => {
     const { end } = follow(deal, moves)
-    const laid = end.series.flat().map((one) => one.card)
-    expect(new Set(laid).size).toBe(laid.length)
+    const played = end.series.flat().map((one) => one.card)
+    expect(new Set(played).size).toBe(played.length)
     for (const [seat, hand] of deal.hands.entries()) {
-      const mine = laidBy(end, seat)
+      const mine = cardsPlayedBy(end, seat)
       expect(hand).toEqual(expect.arrayContaining([...mine]))
       if (deal.rules.play.series === 'repeated') expect(mine).toHaveLength(hand.length)
     }
@@ -161,7 +161,8 @@ describe('laws of the play', () => {
 
   law('it is never the turn of a seat without cards', (deal, { moves }) => {
     for (const play of follow(deal, moves).states) {
-      if (play.turn !== undefined) expect(laidBy(play, play.turn).length).toBeLessThan(handSize(deal.rules))
+      if (play.turn !== undefined)
+        expect(cardsPlayedBy(play, play.turn).length).toBeLessThan(handSize(deal.rules))
     }
   })
 
@@ -177,9 +178,9 @@ describe('laws of the play', () => {
     }
     for (const [number, series] of end.series.entries()) {
       expect(series.at(-1)?.count).toBeLessThanOrEqual(31)
-      const ends = series.filter((laid) => laid.end > 0)
-      expect(ends.every((laid) => laid === series.at(-1))).toBe(true)
-      const pegged = ends.reduce((sum, laid) => sum + laid.end, goes.get(number) ?? 0)
+      const ends = series.filter((played) => played.end > 0)
+      expect(ends.every((played) => played === series.at(-1))).toBe(true)
+      const pegged = ends.reduce((sum, played) => sum + played.end, goes.get(number) ?? 0)
       expect(pegged).toBeLessThanOrEqual(1)
       if (series.at(-1)?.count === 31) expect(pegged).toBe(0)
     }

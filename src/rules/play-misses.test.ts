@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { sayMiss } from '../words/pages/check.ts'
 import type { Card } from './card.ts'
-import { checkPlay, type LaidOrGo } from './play-check.ts'
+import { type CardOrGo, checkPlay } from './play-check.ts'
 import { PRESETS } from './presets.ts'
 
 const USUAL = PRESETS['six-card-121'].play
 const LEAGUE = PRESETS['league-singles'].play
 
-/** Ranks as laid, `-` a go; the suits go round, unless they are written: `2S`. */
-function laid(text: string): readonly LaidOrGo[] {
+/** Ranks as played, `-` a go; the suits go round, unless they are written: `2S`. */
+function played(text: string): readonly CardOrGo[] {
   if (text.includes(' ')) return text.split(' ') as readonly Card[]
   return [...text].map((rank, i) => (rank === '-' ? 'go' : (`${rank}${'SHDC'[i % 4]}` as Card)))
 }
 
 function lastOf(text: string, rules = USUAL) {
-  const series = checkPlay(laid(text), rules)
+  const series = checkPlay(played(text), rules)
   const last = series.flatMap(({ cards }) => cards).at(-1)
   return { points: last?.points, why: last?.misses.map(sayMiss) }
 }
@@ -48,7 +48,7 @@ describe('why a card of the play does not score', () => {
 
 describe('a play as it is checked', () => {
   it('begins anew at thirty-one and after a go, and pegs the go', () => {
-    const series = checkPlay(laid('TKAJ9-9'), USUAL)
+    const series = checkPlay(played('TKAJ9-9'), USUAL)
     expect(series.map(({ cards, end, endPoints }) => [cards.length, end, endPoints])).toEqual([
       [4, 'thirty-one', 0],
       [1, 'go', 1],
@@ -57,7 +57,7 @@ describe('a play as it is checked', () => {
   })
 
   it('takes a card that would pass thirty-one for the first after a go', () => {
-    const series = checkPlay(laid('TKQ5'), USUAL)
+    const series = checkPlay(played('TKQ5'), USUAL)
     expect(series.map(({ cards, end }) => [cards.length, end])).toEqual([
       [3, 'go'],
       [1, undefined],
@@ -65,7 +65,7 @@ describe('a play as it is checked', () => {
   })
 
   it('has no points for a go where there are none', () => {
-    const [first] = checkPlay(laid('T9-9'), PRESETS['five-card-61'].play)
+    const [first] = checkPlay(played('T9-9'), PRESETS['five-card-61'].play)
     expect(first?.endPoints).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { type Card, orderOf, RANKS, type Rank, rankOf, suitOf } from './card.ts'
-import { playLines } from './play.ts'
+import { playLines } from './play-lines.ts'
 import { isStretch } from './rank-lines.ts'
 import type { PlayRules } from './rules.ts'
 

@@ -1,174 +1,155 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import golden from '../../cases/golden.json' with { type: 'json' }
-import { type Card, PACK } from './card.ts'
-import { cardsIn } from './cards.fixture.ts'
-import { totalOf } from './count-show.ts'
-import { plainPoints } from './plain-play.fixture.ts'
-import { countOf, fits, playLines } from './play.ts'
+import { describe, expect, it } from 'vitest'
+import type { Card } from './card.ts'
+import { canSurelyPlay, openPlay, type Play, playCard, playCount, renegesOf, sayGo } from './play.ts'
 import { PRESETS } from './presets.ts'
-import type { PlayRules } from './rules.ts'
+import type { Rules } from './rules.ts'
 
-const USUAL: PlayRules = PRESETS['six-card-121'].play
-const LEAGUE: PlayRules = PRESETS['league-singles'].play
-
-/** Ranks as a series; the suits go round, for they never matter in the play. */
-function series(ranks: string): readonly Card[] {
-  return cardsIn([...ranks].map((rank, i) => `${rank}${'SHDC'[i % 4]}`).join(' '))
+interface Walk {
+  readonly play: Play
+  /** Seat and points of every move. */
+  readonly turns: readonly (number | undefined)[]
+  readonly points: readonly number[]
 }
 
-/** Points of the last card of a series. */
-function playPoints(cards: readonly Card[], rules: PlayRules): number {
-  return totalOf(playLines(cards, rules))
+/** Plays cards and goes (`-`) in the order of the turns. */
+function walk(rules: Rules, dealer: number, moves: string): Walk {
+  let play = openPlay(rules, dealer)
+  const turns: (number | undefined)[] = []
+  const points: number[] = []
+  for (const move of moves.split(' ')) {
+    turns.push(play.turn)
+    const next = move === '-' ? sayGo(play, rules) : playCard(play, rules, move as Card)
+    play = next.play
+    points.push(next.points)
+  }
+  return { play, turns, points }
 }
 
-/** Points of each card of a series as it is laid. */
-function pointsAlong(cards: readonly Card[], rules: PlayRules): readonly number[] {
-  return cards.map((_, i) => playPoints(cards.slice(0, i + 1), rules))
-}
+const TWO = PRESETS['six-card-121']
+const THREE = PRESETS['three-hand']
+const FIVE_CARD = PRESETS['five-card-61']
+const LEAGUE = PRESETS['league-singles']
 
-describe('the golden series, card by card', () => {
-  test('there are seventeen of them', () => expect(golden.play).toHaveLength(17))
+describe('whose turn it is', () => {
+  it('leads from the dealer’s left and goes clockwise', () => {
+    expect(walk(THREE, 1, '2H 3H 4D 5C').turns).toEqual([2, 0, 1, 2])
+  })
 
-  test.each(golden.play)('$seq', ({ seq, steps, league }) => {
-    const cards = series(seq)
-    expect(pointsAlong(cards, USUAL)).toEqual(steps.map((step) => step.pts))
-    expect(pointsAlong(cards, LEAGUE)).toEqual(league)
-    expect(cards.map((_, i) => countOf(cards.slice(0, i + 1)))).toEqual(steps.map((step) => step.total))
-    for (const [i, step] of steps.entries()) {
-      const found = playLines(cards.slice(0, i + 1), USUAL).map((line) => line.points)
-      expect(found).toEqual(step.why.map((why) => why[1]))
-    }
+  it('lets the others go on after a go, and does not ask its caller again in that series', () => {
+    // 9 + K + 8 = 27; pone says go, the dealer lays on: A, A.
+    const { play, turns, points } = walk(TWO, 1, '9H KH 8H - AS AD')
+    expect(turns).toEqual([0, 1, 0, 1, 0, 0])
+    expect(points).toEqual([0, 0, 0, 0, 0, 3])
+    expect(play.turn).toBe(1)
+  })
+
+  it('pegs the go to whoever played last, not to whoever hears it', () => {
+    const { play, points, turns } = walk(THREE, 0, 'KH QH 9H - - -')
+    expect(turns).toEqual([1, 2, 0, 1, 2, 0])
+    expect(points).toEqual([0, 0, 0, 0, 0, 1])
+    expect(play.turn).toBe(1)
+    expect(playCount(play)).toBe(0)
+  })
+
+  it('gives the next series to the next with cards to the left of the last to lay', () => {
+    // Pone has played all four when the series ends on its card, so the dealer leads.
+    const { play, points } = walk(TWO, 1, 'AH 2H AD KS AC KD AS -')
+    expect(points.at(-1)).toBe(1)
+    expect(play.turn).toBe(1)
+  })
+
+  it('resets by itself at thirty-one', () => {
+    const { play, points } = walk(TWO, 1, 'KH QH AH KD')
+    expect(points).toEqual([0, 0, 0, 2])
+    expect(playCount(play)).toBe(0)
+    expect(play.turn).toBe(0)
+  })
+
+  it('passes over a seat that has played all its cards', () => {
+    const { turns } = walk(TWO, 1, 'AH 2H 2D 3S 3C - 4C 9S 9D')
+    // Pone lays four, so the dealer goes on alone.
+    expect(turns.slice(7)).toEqual([1, 1])
   })
 })
 
-/** Source, the series, points of each card in the usual game, and with runs upwards only. */
-const EXAMPLES: readonly (readonly [string, string, readonly number[], readonly number[]])[] = [
-  ['S0:L58, a run in any order', '34256', [0, 0, 3, 4, 5], [0, 0, 0, 0, 0]],
-  ['S0:L60, the second five ends no run', '43545', [0, 0, 3, 3, 0], [0, 0, 0, 0, 0]],
-  ['S1:L27, four and thirteen score nothing', '49', [0, 0], [0, 0]],
-  ['S1:L47, the second seven breaks the run', '8776', [0, 2, 2, 0], [0, 2, 2, 0]],
-  ['S1:L47, a run of four', '9687', [0, 2, 0, 4], [0, 2, 0, 0]],
-  ['S3:L27, four, five, six upwards', '456', [0, 0, 5], [0, 0, 5]],
-  ['S3:L27, two, four, three', '243', [0, 0, 3], [0, 0, 0]],
-  ['S4:L46, 3 5 4 2', '3542', [0, 0, 3, 4], [0, 0, 0, 0]],
-  ['S4:L47, whose second four does pair', '35442', [0, 0, 3, 2, 0], [0, 0, 0, 2, 0]],
-  ['S4:L49, whose four makes fifteen too', '56423', [0, 0, 5, 0, 5], [0, 0, 2, 0, 0]],
-  ['Wikipedia, the third five scores eight', '555', [0, 2, 8], [0, 2, 8]],
-  ['dispute 37, a card between breaks the pair', '656', [0, 0, 0], [0, 0, 0]],
-  ['dispute 41, a run extended downwards', '3452', [0, 0, 3, 4], [0, 0, 3, 0]],
-  ['dispute 44, a double run is only a pair', '4566', [0, 0, 5, 2], [0, 0, 5, 2]],
-  ['dispute 8, queen, king, ace is no run', 'QKA', [0, 0, 0], [0, 0, 0]],
-  ['dispute 39, a duplicate inside the run', '8776', [0, 2, 2, 0], [0, 2, 2, 0]],
-  ['four sevens fit in one series', '7777', [0, 2, 6, 12], [0, 2, 6, 12]],
-  ['thirty-one with a run', '7789', [0, 2, 0, 5], [0, 2, 0, 5]],
-  ['thirty-one by a pair of jacks', 'ATJJ', [0, 0, 0, 4], [0, 0, 0, 4]],
-]
-
-describe('the examples and disputes of the play', () => {
-  test.each(EXAMPLES)('%s: %s', (_source, ranks, usual, league) => {
-    expect(pointsAlong(series(ranks), USUAL)).toEqual(usual)
-    expect(pointsAlong(series(ranks), LEAGUE)).toEqual(league)
+describe('the end of a series and of the play', () => {
+  it('pegs one for the last card of all, two when it makes thirty-one', () => {
+    expect(walk(TWO, 1, 'KH KS KD AC QS QD 5H 4C').points.at(-1)).toBe(1)
+    expect(walk(TWO, 1, 'KH KS KD AC QS QD 5H 6C').points.at(-1)).toBe(2)
   })
 
-  test('each line shows its cards in the order laid', () => {
-    expect(playLines(cardsIn('6S 4H 5C'), USUAL)).toEqual([
-      { kind: 'fifteen', points: 2, cards: ['6S', '4H', '5C'] },
-      { kind: 'run', points: 3, cards: ['6S', '4H', '5C'] },
-    ])
-    expect(playLines(cardsIn('KS 7H 7D 7C'), USUAL)).toEqual([
-      { kind: 'thirty-one', points: 2, cards: ['KS', '7H', '7D', '7C'] },
-      { kind: 'pair', points: 6, cards: ['7H', '7D', '7C'] },
-    ])
+  it('adds a fifteen to the last card', () => {
+    // Thirty-one, a go, then a last series of seven and eight.
+    const { points, play } = walk(TWO, 1, 'KH QS AD TC KS KD - - 7H 8S')
+    expect(points.at(-1)).toBe(3)
+    expect(play.turn).toBeUndefined()
   })
 
-  test('cards of one suit are no flush in the play', () => {
-    expect(playLines(cardsIn('2S 9S KS 4S'), USUAL)).toEqual([])
+  it('breaks pairs and runs at a go', () => {
+    const { points } = walk(TWO, 1, 'KH QS 9D - - 9C')
+    expect(points).toEqual([0, 0, 0, 0, 1, 0])
   })
 
-  test('a table that gives nothing for thirty-one has no line for it', () => {
-    expect(playLines(cardsIn('KS QH AC TD'), { ...USUAL, thirtyOne: 0 })).toEqual([])
+  it('plays one series only in the five-card game, with no go point and one for last', () => {
+    const { play, points } = walk(FIVE_CARD, 1, 'KH QS 9D - -')
+    expect(points).toEqual([0, 0, 0, 0, 1])
+    expect(play.turn).toBeUndefined()
+    expect(play.gos.map((go) => go.stop)).toEqual([false, true])
   })
 
-  test('an empty series scores nothing', () => {
-    expect(playLines([], USUAL)).toEqual([])
+  it('ends the five-card play at thirty-one for two', () => {
+    const { play, points } = walk(FIVE_CARD, 1, 'KH QS AD KD')
+    expect(points.at(-1)).toBe(2)
+    expect(play.turn).toBeUndefined()
+  })
+
+  it('lets a run count upwards only in the league', () => {
+    expect(walk(LEAGUE, 1, '2H 4S 3D').points.at(-1)).toBe(0)
+    expect(walk(LEAGUE, 1, '2H 3S 4D').points.at(-1)).toBe(3)
+    expect(walk(TWO, 1, '2H 4S 3D').points.at(-1)).toBe(3)
   })
 })
 
-describe('what may be laid', () => {
-  test.each([
-    ['a five on twenty-six makes thirty-one', 'KQ6', '5H', true],
-    ['a six on twenty-six would pass it', 'KQ6', '6H', false],
-    ['an ace on thirty', 'KQJ', 'AH', true],
-    ['nothing on thirty-one', 'KQJA', '2H', false],
-    ['a king on twenty-one is worth ten', 'KQA', 'KH', true],
-    ['anything to begin with', '', 'KH', true],
-  ])('%s', (_title, ranks, card, allowed) => {
-    expect(fits(series(ranks), card as Card)).toBe(allowed)
+describe('the renege check', () => {
+  it('holds every go against what its caller held', () => {
+    const { play } = walk(TWO, 1, 'KH QS 4D - -')
+    const hand = (seat: number): readonly Card[] =>
+      seat === 1 ? ['QS', '4C', '9S', 'KD'] : ['KH', '4D', '9H', '9C']
+    expect(renegesOf(play, hand)).toEqual([{ seat: 1, count: 24, cards: ['4C'] }])
+  })
+
+  it('finds no fault with a stop after another’s go in the five-card game', () => {
+    const { play } = walk(FIVE_CARD, 1, 'KH QS 4D - -')
+    const hand = (seat: number): readonly Card[] => (seat === 0 ? ['KH', '4D', '2C'] : ['QS', 'KS', '9S'])
+    expect(renegesOf(play, hand)).toEqual([])
+  })
+
+  it('waits for a hand that is not known yet', () => {
+    const { play } = walk(TWO, 1, 'KH QS 4D -')
+    expect(renegesOf(play, () => undefined)).toEqual([])
   })
 })
 
-/** Set it higher for a long search. */
-const SERIES_TO_PLAY = Number(process.env.PLAY_SERIES ?? 100_000)
+describe('whether a go can be true', () => {
+  it.each([
+    ['no count is so low that a card could fail to fit', TWO, '5H TD', 15, true],
+    ['at 21 a king still makes 31', TWO, 'KH QD AC', 21, true],
+    ['at 22 a king does not fit', TWO, 'KH QD 2C', 22, false],
+    ['at 30 only an ace does', TWO, 'KH QD JC', 30, false],
+    ['after 31 the count is nothing again', TWO, 'KH QD JC AS', 0, true],
+    ['after a go the other player still has cards that fit', TWO, '5H TD -', 15, true],
+    ['a stop after another’s go is a choice', FIVE_CARD, '5H TD -', 15, false],
+    ['nobody has a turn when the play is over', TWO, 'AH AD AC AS 2H 2D 2C 2S', 12, false],
+  ])('%s', (_, rules, moves, count, sure) => {
+    const { play } = walk(rules, 1, moves)
+    expect(playCount(play)).toBe(count)
+    expect(canSurelyPlay(play, rules)).toBe(sure)
+  })
 
-test(
-  `a plain scorer agrees on ${SERIES_TO_PLAY} legal series, in both run orders`,
-  () => {
-    let seed = 31
-    const below = (limit: number) => {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      return Math.floor((seed / 2 ** 32) * limit)
-    }
-    const disagreements: string[] = []
-    let longest = 0
-    let longestRun = 0
-    for (let done = 0; done < SERIES_TO_PLAY; done++) {
-      // Low cards make the long series in which runs and pairs meet; a quarter of the packs is whole.
-      const left = PACK.slice(0, [16, 24, 32, 52][below(4)])
-      const laid: Card[] = []
-      for (let tries = 0; tries < 16; tries++) {
-        const [card] = left.splice(below(left.length), 1)
-        if (card === undefined || !fits(laid, card)) continue
-        laid.push(card)
-        const lines = playLines(laid, USUAL)
-        const usual = lines.reduce((sum, line) => sum + line.points, 0)
-        if (usual !== plainPoints(laid, USUAL)) disagreements.push(laid.join(' '))
-        if (playPoints(laid, LEAGUE) !== plainPoints(laid, LEAGUE))
-          disagreements.push(`${laid.join(' ')}, upwards`)
-        longestRun = Math.max(longestRun, lines.find((line) => line.kind === 'run')?.points ?? 0)
-      }
-      longest = Math.max(longest, laid.length)
-    }
-    expect(disagreements).toEqual([])
-    // The search was no walk over short series only.
-    expect(longest).toBeGreaterThanOrEqual(10)
-    expect(longestRun).toBeGreaterThanOrEqual(6)
-  },
-  60_000 + SERIES_TO_PLAY,
-)
-
-const anySeries = fc.shuffledSubarray([...PACK], { minLength: 1, maxLength: 13 }).map((cards) => {
-  const laid: Card[] = []
-  for (const card of cards) if (fits(laid, card)) laid.push(card)
-  return laid
-})
-
-describe('laws of the play', () => {
-  test('an upward run never scores more than a run in any order', () => {
-    fc.assert(
-      fc.property(anySeries, (cards) => {
-        expect(playPoints(cards, LEAGUE)).toBeLessThanOrEqual(playPoints(cards, USUAL))
-      }),
-      { seed: 31, numRuns: 1000 },
-    )
-  }, 60_000)
-
-  test('every line ends with the card just laid', () => {
-    fc.assert(
-      fc.property(anySeries, (cards) => {
-        for (const line of playLines(cards, USUAL)) expect(line.cards.at(-1)).toBe(cards.at(-1))
-      }),
-      { seed: 31, numRuns: 1000 },
-    )
-  }, 60_000)
+  it('a seat that has played all its cards has none that fits', () => {
+    const { play } = walk(TWO, 1, 'AH 2H AD 2D AC 2C AS')
+    expect(playCount(play)).toBe(10)
+    expect(canSurelyPlay({ ...play, turn: 0 }, TWO)).toBe(false)
+    expect(canSurelyPlay({ ...play, turn: 1 }, TWO)).toBe(true)
+  })
 })

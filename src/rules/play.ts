@@ -1,75 +1,161 @@
-import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
-import type { PlayRules } from './rules.ts'
+import { type Card, pipsOf, rankOf } from './card.ts'
+import { totalOf } from './count-show.ts'
+import { countOf, type PlayLine, playLines, SERIES_LIMIT } from './play-lines.ts'
+import { clockwise, handSize, leftOf, type Rules } from './rules.ts'
 
-/** One thing the last card of a series scores, with the cards that make it in the order played. */
-export interface PlayLine {
-  readonly kind: 'fifteen' | 'thirty-one' | 'pair' | 'run'
-  readonly points: number
-  readonly cards: readonly Card[]
+export interface PlayedCard {
+  readonly seat: number
+  readonly card: Card
+  readonly count: number
+  readonly lines: readonly PlayLine[]
+  /** For the go or the last card, when this card ends the series short of thirty-one. */
+  readonly end: number
 }
 
-export const SERIES_LIMIT = 31
-
-/** The running count of a series. */
-export function countOf(series: readonly Card[]): number {
-  return series.reduce((count, card) => count + pipsOf(rankOf(card)), 0)
+/** Somebody who could not, or after another's go would not, lay a card. */
+interface Go {
+  readonly seat: number
+  readonly series: number
+  readonly count: number
+  /** Cards the seat had played by then. */
+  readonly played: number
+  /** The five-card game lets a seat stop after another's go: that is no renege. */
+  readonly stop: boolean
 }
 
-/** Whether a card may be played next: the count may reach 31 but not pass it. */
-export function fits(series: readonly Card[], card: Card): boolean {
-  return countOf(series) + pipsOf(rankOf(card)) <= SERIES_LIMIT
+export interface Play {
+  /** Every series so far, the one under way last; it is empty when a new one has just begun. */
+  readonly series: readonly (readonly PlayedCard[])[]
+  readonly gos: readonly Go[]
+  /** The seat to lay a card or say go; undefined when the play is over. */
+  readonly turn: number | undefined
+}
+
+/** The seat to the dealer's left leads. */
+export function openPlay(rules: Rules, dealer: number): Play {
+  return { series: [[]], gos: [], turn: leftOf(rules, dealer) }
+}
+
+export function currentSeries(play: Play): readonly PlayedCard[] {
+  return play.series.at(-1) ?? []
+}
+
+export function playCount(play: Play): number {
+  return countOf(currentSeries(play).map((played) => played.card))
+}
+
+/** Whether a card may be played now: the count may reach 31 but not pass it. */
+export function fitsNow(play: Play, card: Card): boolean {
+  return playCount(play) + pipsOf(rankOf(card)) <= SERIES_LIMIT
+}
+
+export function cardsPlayedBy(play: Play, seat: number): readonly Card[] {
+  return play.series.flat().flatMap((played) => (played.seat === seat ? [played.card] : []))
+}
+
+/** Whether a stop would be lawful now: where the rules allow it, and somebody has said go in this series. */
+export function mayStop(play: Play, rules: Rules): boolean {
+  return rules.play.afterGo === 'may' && seatsOut(play).length > 0
+}
+
+/** Whether the seat whose turn it is must hold a card that fits, so that its go would be a mistake. */
+export function canSurelyPlay(play: Play, rules: Rules): boolean {
+  if (play.turn === undefined || mayStop(play, rules)) return false
+  // A card is worth ten at most, so as far as 21 every card fits.
+  return hasCards(play, rules, play.turn) && playCount(play) + 10 <= SERIES_LIMIT
 }
 
 /**
- * What the last card of a series scores, in the order fifteen or thirty-one, pair, run; they add up.
- * `series`: the cards since the count was last zero. Go and last card depend on what the others hold and are
- * not here.
+ * The play after the seat whose turn it is has played a card that fits, and what the card pegs, with one for
+ * the go or the last card when nobody can or will follow. Thirty-one is two in all, never three.
  */
-export function playLines(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
-  return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]
+export function playCard(play: Play, rules: Rules, card: Card) {
+  const seat = play.turn ?? 0
+  const cards = [...currentSeries(play).map((played) => played.card), card]
+  const lines = playLines(cards, rules.play)
+  const played: PlayedCard = { seat, card, count: countOf(cards), lines, end: 0 }
+  const next = withCard(play, played)
+  const isFull = played.count === SERIES_LIMIT
+  const after = isFull ? undefined : nextSeat(next, rules, seat)
+  if (after !== undefined) return { play: { ...next, turn: after }, points: totalOf(lines) }
+  const end = isFull ? 0 : endPoints(next, rules)
+  return { play: endSeries(withCard(play, { ...played, end }), rules), points: totalOf(lines) + end }
 }
 
-function countLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
-  const count = countOf(series)
-  if (count === 15) return [{ kind: 'fifteen', points: 2, cards: series }]
-  if (count === SERIES_LIMIT && rules.thirtyOne > 0) {
-    return [{ kind: 'thirty-one', points: rules.thirtyOne, cards: series }]
+/** The play after a go (or a lawful stop), and the point for whoever played last when it ends the series. */
+export function sayGo(play: Play, rules: Rules) {
+  const seat = play.turn ?? 0
+  const go: Go = {
+    seat,
+    series: play.series.length - 1,
+    count: playCount(play),
+    played: cardsPlayedBy(play, seat).length,
+    stop: mayStop(play, rules),
   }
-  return []
+  const next = { ...play, gos: [...play.gos, go] }
+  const after = nextSeat(next, rules, seat)
+  if (after !== undefined) return { play: { ...next, turn: after }, points: 0 }
+  return { play: endSeries(next, rules), points: endPoints(next, rules) }
 }
 
-/** Two for every pair among the last cards of one rank: 2, 6, 12. A card between breaks it. */
-function pairLine(series: readonly Card[]): readonly PlayLine[] {
-  const last = series.at(-1)
-  const other = series.findLastIndex((card) => last !== undefined && rankOf(card) !== rankOf(last))
-  const cards = series.slice(other + 1)
-  if (cards.length < 2) return []
-  return [{ kind: 'pair', points: cards.length * (cards.length - 1), cards }]
+export function lastToPlay(play: Play): number | undefined {
+  return play.series.flat().at(-1)?.seat
 }
 
-/** One for each card of the longest run that ends with the card just played. */
-function runLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
-  const backwards = series.map((card) => orderOf(rankOf(card))).reverse()
-  const length = rules.runs === 'upwards' ? climbTo(backwards) : longestStretch(backwards)
-  return length < 3 ? [] : [{ kind: 'run', points: length, cards: series.slice(-length) }]
+function withCard(play: Play, played: PlayedCard): Play {
+  return { ...play, series: [...play.series.slice(0, -1), [...currentSeries(play), played]] }
 }
 
-/** How many of the last cards fill a stretch of ranks in any order; a rank met twice ends the search. */
-function longestStretch(backwards: readonly number[]): number {
-  let met = 0
-  let longest = 0
-  for (const [i, order] of backwards.entries()) {
-    const rank = 1 << order
-    if ((met & rank) !== 0) break
-    met |= rank
-    // Bits without a gap carry over into a bit that is not among them.
-    if ((met & (met + (met & -met))) === 0) longest = i + 1
-  }
-  return longest
+/** Seats that have said go in this series: they are not asked again in it. */
+function seatsOut(play: Play): readonly number[] {
+  return play.gos.filter((go) => go.series === play.series.length - 1).map((go) => go.seat)
 }
 
-/** How many of the last cards were each played one rank above the one before: what the league asks for. */
-function climbTo(backwards: readonly number[]): number {
-  const broken = backwards.findIndex((order, i) => i > 0 && order !== (backwards[i - 1] ?? 0) - 1)
-  return broken === -1 ? backwards.length : broken
+function hasCards(play: Play, rules: Rules, seat: number): boolean {
+  return cardsPlayedBy(play, seat).length < handSize(rules)
+}
+
+/** Clockwise from the left of a seat, itself last: the first who has cards and has not said go. */
+function nextSeat(play: Play, rules: Rules, from: number): number | undefined {
+  const out = seatsOut(play)
+  return clockwise(rules, from).find((seat) => hasCards(play, rules, seat) && !out.includes(seat))
+}
+
+/** One for the go, or for the last card of all; where there is one series only, its last card is the last. */
+function endPoints(play: Play, rules: Rules): number {
+  return isLast(play, rules) ? rules.play.lastCard : rules.play.goPoint
+}
+
+function isLast(play: Play, rules: Rules): boolean {
+  return rules.play.series === 'one' || !clockwise(rules, 0).some((seat) => hasCards(play, rules, seat))
+}
+
+/** The next seat with cards to the left of the last to lay leads the next series, if there is one. */
+function endSeries(play: Play, rules: Rules): Play {
+  if (isLast(play, rules)) return { ...play, turn: undefined }
+  const from = lastToPlay(play) ?? 0
+  const turn = clockwise(rules, from).find((seat) => hasCards(play, rules, seat))
+  return { ...play, series: [...play.series, []], turn }
+}
+
+/** A go at some count, said with cards in hand that would have fitted. */
+export interface Renege extends Pick<Go, 'seat' | 'count'> {
+  readonly cards: readonly Card[]
+}
+
+/**
+ * Every go that was untrue. A stop after another's go is lawful in the five-card game and is no renege. `hand` is
+ * the whole hand of a seat, undefined while it is not known.
+ */
+export function renegesOf(
+  play: Play,
+  hand: (seat: number) => readonly Card[] | undefined,
+): readonly Renege[] {
+  return play.gos.flatMap(({ seat, count, played, stop }) => {
+    const held = hand(seat)
+    if (stop || held === undefined) return []
+    const gone = cardsPlayedBy(play, seat).slice(0, played)
+    const cards = held.filter((card) => !gone.includes(card) && count + pipsOf(rankOf(card)) <= SERIES_LIMIT)
+    return cards.length === 0 ? [] : [{ seat, count, cards }]
+  })
 }

@@ -36,12 +36,12 @@ export function rankLines(cards: readonly Card[]): readonly RankLine[] {
   for (const card of cards) ranks += rankOf(card)
   const before = known.get(ranks)
   if (before) return before
-  const lines = workOut(cards.map((card) => orderOf(rankOf(card))))
+  const lines = findLines(cards.map((card) => orderOf(rankOf(card))))
   known.set(ranks, lines)
   return lines
 }
 
-function workOut(orders: readonly number[]): readonly RankLine[] {
+function findLines(orders: readonly number[]): readonly RankLine[] {
   const choices = choicesAmong(orders.map((order, place) => ({ place, order })))
   const chosen = (scores: (orders: readonly number[]) => boolean) =>
     choices

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptDraft } from '../game/record/draft.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import { appendTap, type TapToKeep } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
@@ -8,7 +8,7 @@ import { readGame } from './read-log.ts'
 
 const KEPT = { ok: true, value: 'kept' }
 const CONFLICT = { ok: false, error: { type: 'conflict' } }
-const DRAFT: KeptDraft = {
+const DRAFT: StoredDraft = {
   gameId: 'g1',
   headSeq: 2,
   draft: { cuts: [], hands: [{ of: 1, cards: ['5H', '6C'] }] },

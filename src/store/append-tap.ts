@@ -1,6 +1,6 @@
 import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import type { KeptDraft } from '../game/record/draft.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { TapError } from '../game/record/storage-results.ts'
@@ -19,7 +19,7 @@ export interface TapToKeep {
   readonly rows: readonly Row[]
   readonly summary: GameSummary
   /** What is half tapped after this tap; undefined deletes what was kept. */
-  readonly draft: KeptDraft | undefined
+  readonly draft: StoredDraft | undefined
 }
 
 /** `restored`: the storage had been wiped, and the whole log was written again with the tap. */

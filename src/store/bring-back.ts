@@ -52,7 +52,7 @@ export async function bringBackGames(db: Database, named?: readonly string[]) {
     const [log] = copies?.map(decodeLog).flatMap((read) => (read.ok ? [read.value] : [])) ?? []
     const done = log && (await restoreGame(db, log, 'lost'))
     if (!copies || done?.ok === false) whole = false
-    if (done?.ok && (done.value.how === 'new' || done.value.how === 'went-on')) games.add(done.value.gameId)
+    if (done?.ok && (done.value.how === 'new' || done.value.how === 'extended')) games.add(done.value.gameId)
   }
   return { games, whole }
 }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb'
-import type { KeptDraft } from '../game/record/draft.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
 import type { Entry, Row } from '../game/record/entry.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
@@ -44,7 +44,7 @@ export function pegged(log: readonly Row[], tapId: string, points = 2): readonly
   return rowsAfter(log, tapId, [{ type: 'pegged', side: 0, points, reason: 'fifteen' }])
 }
 
-export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: KeptDraft): TapToKeep {
+export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: StoredDraft): TapToKeep {
   const game = replay([...log, ...rows])
   if (!game) throw new Error('no game')
   const headSeq = log.at(-1)?.seq ?? 0

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie'
-import type { KeptDraft } from '../game/record/draft.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { KeptCount, KeptPlayer, KeptPref } from './kept.ts'
@@ -18,7 +18,7 @@ export interface Database extends Connection {
   readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>
   readonly entries: Kept<[string, number], Row>
   readonly games: Kept<string, GameSummary>
-  readonly drafts: Kept<string, KeptDraft>
+  readonly drafts: Kept<string, StoredDraft>
   readonly prefs: Kept<string, KeptPref>
   readonly counts: Kept<string, KeptCount>
   readonly players: Kept<string, KeptPlayer>

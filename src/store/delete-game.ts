@@ -1,5 +1,5 @@
 import { ok } from '../base/result.ts'
-import type { KeptDraft } from '../game/record/draft.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import { note, syncCopy, uncopied } from './copy-game.ts'
@@ -50,7 +50,7 @@ export async function undeleteGame(db: Database, game: DeletedGame): Stored<void
     // As they came from these very tables, whatever they are.
     await db.entries.bulkAdd(lines as readonly Row[])
     if (summary !== undefined) await db.games.add(summary as GameSummary)
-    if (draft !== undefined) await db.drafts.add(draft as KeptDraft)
+    if (draft !== undefined) await db.drafts.add(draft as StoredDraft)
   })
   if (done.ok || done.error.type !== 'taken') return done
   // Perhaps by these very lines: stored by an earlier try, or written again by a window that scores the game.

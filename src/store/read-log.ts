@@ -1,7 +1,7 @@
 import { type Collection, Dexie, type WhereClause } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
-import { decodeKeptDraft, decodeRow } from '../game/record/decode-row.ts'
-import type { KeptDraft } from '../game/record/draft.ts'
+import { decodeRow, decodeStoredDraft } from '../game/record/decode-row.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { Database } from './database.ts'
 import type { Stored } from './store-error.ts'
@@ -22,14 +22,14 @@ export interface StoredLog {
 }
 
 export interface StoredGame extends StoredLog {
-  readonly draft?: KeptDraft
+  readonly draft?: StoredDraft
 }
 
 /** A game's log with its draft, both read in one transaction. */
 export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
-    const draft = decodeKeptDraft(await db.drafts.get(gameId))
+    const draft = decodeStoredDraft(await db.drafts.get(gameId))
     // A draft that cannot be read is only dropped: it was never pegged.
     return draft.ok ? { ...log, draft: draft.value } : log
   })

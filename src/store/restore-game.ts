@@ -2,9 +2,9 @@ import { ok } from '../base/result.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
-import { asGame, mergeLogs, ownMatch, secondOf } from '../game/record/merge-logs.ts'
+import { asSecondVersion, mergeLogs, ownMatch, renameLog } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
-import type { Arrival } from '../game/record/storage-results.ts'
+import type { ImportResult } from '../game/record/storage-results.ts'
 import { copyGame, isDeleted } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { readLog } from './read-log.ts'
@@ -14,7 +14,7 @@ import type { Stored } from './store-error.ts'
 export interface BroughtIn {
   /** Where it is now. */
   readonly gameId: string
-  readonly how: Arrival
+  readonly how: ImportResult
 }
 
 /**
@@ -25,7 +25,7 @@ export async function restoreGame(db: Database, log: GameLog, lost?: 'lost'): St
   const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
     if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, how: 'same' }
     const game = await place(db, log, 'new')
-    if (lost && game.how === 'went-on' && !game.kept?.draft) await db.drafts.delete(game.gameId)
+    if (lost && game.how === 'extended' && !game.kept?.draft) await db.drafts.delete(game.gameId)
     return game
   })
   if (!placed.ok) return placed
@@ -41,20 +41,20 @@ interface Placed extends BroughtIn {
 }
 
 /** Inside the transaction: a game that differs from the log with its id is kept under the next id. */
-async function place(db: Database, log: GameLog, how: 'new' | 'kept-beside'): Promise<Placed> {
+async function place(db: Database, log: GameLog, how: 'new' | 'kept-as-copy'): Promise<Placed> {
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
     return { gameId, how, kept: await keep(db, await atFreePlace(db, log)) }
   }
   const merged = mergeLogs(ours.rows, ours.headSeq, atOurPlace(log, ours.rows).rows)
-  if (merged.type === 'parted') {
-    return place(db, secondOf(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-beside')
+  if (merged.type === 'differ') {
+    return place(db, asSecondVersion(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-as-copy')
   }
   if (merged.rows.length > 0) {
-    return { gameId, how: 'went-on', kept: await keep(db, log, merged.rows, ours.rows) }
+    return { gameId, how: 'extended', kept: await keep(db, log, merged.rows, ours.rows) }
   }
-  return { gameId, how: merged.ahead ? 'ours-is-ahead' : 'same' }
+  return { gameId, how: merged.ahead ? 'behind' : 'same' }
 }
 
 /**
@@ -66,13 +66,13 @@ async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
   if (!match) return log
   const { gameId } = log
   const [holder = gameId] = await db.games.where({ matchId: match.id, matchIndex: match.index }).primaryKeys()
-  return holder === gameId ? log : atFreePlace(db, asGame(log, gameId, ownMatch(gameId, match)))
+  return holder === gameId ? log : atFreePlace(db, renameLog(log, gameId, ownMatch(gameId, match)))
 }
 
 /** Their log at the place in the match that the game has here: one of the two may have had to move. */
 function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
   const start = ours.find(({ entry }) => entry.type === 'game-started')?.entry
-  return start?.type === 'game-started' ? asGame(log, log.gameId, start.match) : log
+  return start?.type === 'game-started' ? renameLog(log, log.gameId, start.match) : log
 }
 
 async function keep(

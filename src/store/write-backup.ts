@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import { decodeKeptDraft } from '../game/record/decode-row.ts'
+import { decodeStoredDraft } from '../game/record/decode-row.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
@@ -153,7 +153,7 @@ function rowsByGame(rows: readonly unknown[]): Map<unknown, readonly unknown[]> 
 function gameOf(key: unknown, stored: readonly unknown[], kept: unknown): GameToBackUp {
   const gameId = String(key)
   const { rows } = sortLog(gameId, stored)
-  const draft = decodeKeptDraft(kept)
+  const draft = decodeStoredDraft(kept)
   const all = kept === undefined ? stored : [...stored, kept]
   if (!replay(rows)) return { key, rows: all, unread: all }
   const read = new Set<unknown>(rows.map(({ seq }) => seq))

@@ -40,11 +40,11 @@ export function sayDealRules({ deal, words }: Rules, dealerName?: string): strin
       gives === 'after' && `Then ${pack}.`,
     ])
   }
-  const laid = numberWord(deal.crib[0] ?? 0)
-  if (gives === 'never') return `${each}, ${laid} to ${crib}.`
+  const discarded = numberWord(deal.crib[0] ?? 0)
+  if (gives === 'never') return `${each}, ${discarded} to ${crib}.`
   return gives === 'before'
-    ? `${each} and ${pack} to ${crib}; then each discards ${laid} to it.`
-    : `${each}, ${laid} to ${crib}; then ${pack}.`
+    ? `${each} and ${pack} to ${crib}; then each discards ${discarded} to it.`
+    : `${each}, ${discarded} to ${crib}; then ${pack}.`
 }
 
 /** Everybody discards the same number to the crib, and nothing out of play. */
@@ -57,11 +57,11 @@ function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): st
   const groups = new Map<string, number[]>()
   for (const [place, cards] of deal.crib.entries()) {
     const aside = deal.aside[place] ?? 0
-    const laid = [
+    const discarded = [
       cards > 0 && `${numberWord(cards)} to ${crib}`,
       aside > 0 && `${numberWord(aside)} out of play`,
     ]
-    const does = cards + aside === 0 ? 'keep all' : `discard ${joinClauses(laid, ' and ')}`
+    const does = cards + aside === 0 ? 'keep all' : `discard ${joinClauses(discarded, ' and ')}`
     groups.set(does, [...(groups.get(does) ?? []), place])
   }
   const largest = Math.max(...[...groups.values()].map((places) => places.length))

@@ -1,5 +1,5 @@
 import { type Draft, type DraftHand, EMPTY_DRAFT } from '../../game/record/draft.ts'
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import { currentDeal, type Game, holderOf } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 
@@ -40,6 +40,6 @@ function deals(game: Game): number {
   return times(game, 'dealt') + times(game, 'redealt')
 }
 
-function times(game: Game, type: Happened['type']): number {
+function times(game: Game, type: GameEvent['type']): number {
   return game.lines.reduce((sum, line) => sum + (line.entry.type === type ? 1 : 0), 0)
 }

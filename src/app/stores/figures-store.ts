@@ -1,6 +1,6 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
-import { isSecond } from '../../game/record/merge-logs.ts'
+import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../../store/finished-games.ts'
 import type { App } from '../open-app.ts'
 import type { Ports } from '../ports.ts'
@@ -51,7 +51,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITI
     if (!isWanted()) return
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.
-    const list = finished.value.filter(({ gameId }) => !isSecond(gameId))
+    const list = finished.value.filter(({ gameId }) => !isSecondVersion(gameId))
     known.keepOnly(list)
     const sum = new Map<string, PlayerFigures>()
     for (let read = 0; read < list.length; ) {

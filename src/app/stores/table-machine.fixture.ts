@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import type { Intent } from '../../game/intent.ts'
-import type { Draft, KeptDraft } from '../../game/record/draft.ts'
+import type { Draft, StoredDraft } from '../../game/record/draft.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
@@ -20,7 +20,7 @@ export interface ModelDisk {
 
 export function modelDisk(): ModelDisk {
   let rows: readonly Row[] = OPENING
-  let draft: KeptDraft | undefined
+  let draft: StoredDraft | undefined
   const head = () => rows.at(-1)?.seq ?? 0
   return {
     append(tap) {

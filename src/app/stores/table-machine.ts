@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../base/result.ts'
 import { decide } from '../../game/decide.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
-import { type Draft, EMPTY_DRAFT, type KeptDraft } from '../../game/record/draft.ts'
+import { type Draft, EMPTY_DRAFT, type StoredDraft } from '../../game/record/draft.ts'
 import { type Row, rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
@@ -231,7 +231,7 @@ function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question 
 }
 
 /** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
-function takeOver(machine: TableMachine, log?: StoredGame, left?: KeptDraft): TableMachine {
+function takeOver(machine: TableMachine, log?: StoredGame, left?: StoredDraft): TableMachine {
   const next = log ? takeDraft(takeLog(machine, log), log.draft ?? left) : machine
   // Taken away again in the meantime.
   if (machine.lock === 'elsewhere') return watchOnly(next)
@@ -274,7 +274,7 @@ function turnTo(machine: TableMachine, game: Game, rows: readonly Row[]): TableM
 }
 
 /** A draft is only applied to the very log it was made on. */
-function takeDraft(machine: TableMachine, kept: KeptDraft | undefined): TableMachine {
+function takeDraft(machine: TableMachine, kept: StoredDraft | undefined): TableMachine {
   const fits = kept ? draftOn(kept.draft, machine.game, machine.game) : EMPTY_DRAFT
   if (kept?.headSeq === headOf(machine)) return { ...machine, draft: fits, offeredDraft: undefined }
   return { ...machine, draft: EMPTY_DRAFT, offeredDraft: isEmpty(fits) ? undefined : fits }

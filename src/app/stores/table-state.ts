@@ -1,6 +1,6 @@
 import type { Result } from '../../base/result.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
-import type { Draft, KeptDraft } from '../../game/record/draft.ts'
+import type { Draft, StoredDraft } from '../../game/record/draft.ts'
 import type { Row } from '../../game/record/entry.ts'
 import type { Game, LogLine, Tap } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
@@ -47,7 +47,7 @@ type Access =
   /** This window may again, and reads the other's log first. */
   | { readonly type: 'taking-over'; readonly phase: 'reading' }
   /** It saves its own taps before it reads again. `left`: the other's draft, which such a tap deletes. */
-  | { readonly type: 'taking-over'; readonly phase: 'saving'; readonly left: KeptDraft | undefined }
+  | { readonly type: 'taking-over'; readonly phase: 'saving'; readonly left: StoredDraft | undefined }
   /** The database was closed for a newer version: nothing can be written before a reload. */
   | { readonly type: 'retired' }
 

@@ -1,5 +1,5 @@
 import { makeObservable } from '../../base/observable.ts'
-import type { Deletion, PuttingBack } from '../../game/record/storage-results.ts'
+import type { Deletion, Undeletion } from '../../game/record/storage-results.ts'
 import { type DeletedGame, deleteGame, undeleteGame } from '../../store/delete-game.ts'
 import { isScored } from '../../store/writer-lock.ts'
 import type { App } from '../open-app.ts'
@@ -38,7 +38,7 @@ function makeDeletedGames(app: App) {
       return deleted.value.unsure ? 'unsure' : 'deleted'
     },
     /** Undeletes the last one. */
-    async undo(): Promise<PuttingBack> {
+    async undo(): Promise<Undeletion> {
       const last = cell.getState().at(-1)
       if (!last) return 'failed'
       const back = await undeleteGame(db, last)

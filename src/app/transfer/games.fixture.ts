@@ -37,9 +37,9 @@ function dealOn(before: Log, cards: readonly Card[], draw: () => number): Log {
   const dealt = step.type === 'deal' ? tap(before, { type: 'deal', dealer: step.dealer }) : before
   let log = tap(dealt, { type: 'turn-starter', card: cards.at(-1) ?? 'AS' })
   const hands = [0, 1, 2, 3, 4].map((seat) => cards.slice(seat * 4, seat * 4 + 4))
-  while (log.game.step.type === 'lay') {
+  while (log.game.step.type === 'play-card') {
     const hand = hands[log.game.step.seat] ?? []
-    const tries = [...hand.map((card) => ({ type: 'lay', card }) as const), { type: 'go' } as const]
+    const tries = [...hand.map((card) => ({ type: 'play-card', card }) as const), { type: 'go' } as const]
     log = tries.map((one) => tap(log, one)).find(({ refused }) => !refused) ?? log
     if (log.refused) return log
   }

@@ -71,7 +71,7 @@ describe('a backup', () => {
     await keepPlayers(before, ['Ann', '<b>Bob</b>\u202e👍'], 5)
     const after = windowOn(newDisk())
     const restored = await restoreFile(after, await fileOf(before))
-    expect(restored).toMatchObject({ ok: true, value: { new: MANY, 'kept-beside': 0 } })
+    expect(restored).toMatchObject({ ok: true, value: { new: MANY, 'kept-as-copy': 0 } })
     const [was, is] = [await everythingOn(before), await everythingOn(after)]
     expect(is.games).toEqual(was.games)
     expect(is.list).toEqual(was.list)
@@ -98,7 +98,9 @@ describe('a game brought in', () => {
   it('goes on where ours stopped', async () => {
     const db = windowOn(newDisk())
     await restoreGame(db, logOf('one'))
-    expect(await restoreGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({ value: { how: 'went-on' } })
+    expect(await restoreGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({
+      value: { how: 'extended' },
+    })
     const now = await readGame(db, 'one')
     expect(now.ok && now.value.rows).toHaveLength(ROWS.length + 1)
   })
@@ -106,7 +108,7 @@ describe('a game brought in', () => {
   it('leaves ours as it is where ours is further on', async () => {
     const db = windowOn(newDisk())
     await restoreGame(db, wentOn(logOf('one'), 'ours'))
-    expect(await restoreGame(db, logOf('one'))).toMatchObject({ value: { how: 'ours-is-ahead' } })
+    expect(await restoreGame(db, logOf('one'))).toMatchObject({ value: { how: 'behind' } })
   })
 
   it('that parts from ours is kept as a second game, once, whichever is longer', async () => {
@@ -116,10 +118,10 @@ describe('a game brought in', () => {
     await restoreGame(db, ours)
     const kept = await restoreGame(db, theirs)
     if (!kept.ok) throw new Error(kept.error.type)
-    expect(kept.value.how).toBe('kept-beside')
+    expect(kept.value.how).toBe('kept-as-copy')
     expect(kept.value.gameId).not.toBe('one')
     expect(await restoreGame(db, theirs)).toEqual({ ok: true, value: { ...kept.value, how: 'same' } })
-    expect(await restoreGame(db, wentOn(theirs, 'later'))).toMatchObject({ value: { how: 'went-on' } })
+    expect(await restoreGame(db, wentOn(theirs, 'later'))).toMatchObject({ value: { how: 'extended' } })
     const first = await readGame(db, 'one')
     expect(first.ok && first.value.rows).toEqual(ours.rows)
     expect(await db.games.count()).toBe(2)
@@ -130,7 +132,7 @@ describe('a game brought in', () => {
     await restoreGame(db, wentOn(logOf('one'), 'ours'))
     const kept = await restoreGame(db, wentOn(logOf('one'), 'theirs'), 'lost')
     if (!kept.ok) throw new Error(kept.error.type)
-    expect(kept.value.how).toBe('kept-beside')
+    expect(kept.value.how).toBe('kept-as-copy')
     for await (const copies of db.copies.games([kept.value.gameId])) expect(copies).toHaveLength(1)
   })
 
@@ -162,7 +164,7 @@ describe('a game brought in', () => {
       await restoreFile(here, await fileOf(there))
       expect(await restoreFile(there, await fileOf(here))).toMatchObject({ value: { new: 1, same: 1 } })
       await restoreGame(there, wentOn(rival, 'more'))
-      expect(await restoreFile(here, await fileOf(there))).toMatchObject({ value: { 'went-on': 1, same: 1 } })
+      expect(await restoreFile(here, await fileOf(there))).toMatchObject({ value: { extended: 1, same: 1 } })
       for (const device of [here, there, here]) await restoreFile(third, await fileOf(device))
       for (const device of [here, there, third]) expect(await device.games.count()).toBe(2)
     })

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../base/result.ts'
-import type { Arrivals, FileError, RestoreError } from '../../game/record/storage-results.ts'
+import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup-lines.ts'
 import { restoreRest } from '../../store/backup-rest.ts'
 import type { Database } from '../../store/database.ts'
 import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
 
-export type Restored = Arrivals & {
+export type Restored = ImportCounts & {
   /** Only where the file held a single game. */
   readonly only?: BroughtIn
 }
@@ -25,7 +25,7 @@ export async function restoreFile(
     if (!line.ok) return line
     if (line.value.type === 'game') of += 1
   }
-  const counts = { new: 0, 'went-on': 0, same: 0, 'ours-is-ahead': 0, 'kept-beside': 0 }
+  const counts = { new: 0, extended: 0, same: 0, behind: 0, 'kept-as-copy': 0 }
   let done = 0
   let last: BroughtIn | undefined
   for await (const line of readFile(file)) {

@@ -6,8 +6,8 @@ import { cardsOf, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import { movedBy, movesOf } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
-import type { Entry, Happened, Row } from '../record/entry.ts'
-import { currentDeal, type Game, type LogLine, laidFrom } from '../record/game.ts'
+import type { Entry, GameEvent, Row } from '../record/entry.ts'
+import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record/game.ts'
 import { append, type Log, openLog, tap } from '../record/log.fixture.ts'
 import { extend, type Folded, replay } from '../record/replay.ts'
 import { resolveMore } from '../record/resolve.ts'
@@ -54,8 +54,8 @@ function step(game: Game, whim: number): Intent {
       return { type: 'deal', dealer: now.dealer }
     case 'starter':
       return { type: 'turn-starter', card: PACK[whim % 52]! }
-    case 'lay':
-      return whim % 4 === 0 ? { type: 'go' } : { type: 'lay', card: PACK[whim % 52]! }
+    case 'play-card':
+      return whim % 4 === 0 ? { type: 'go' } : { type: 'play-card', card: PACK[whim % 52]! }
     case 'play':
       return { type: 'end-play' }
     case 'muggins':
@@ -65,9 +65,9 @@ function step(game: Game, whim: number): Intent {
         : { type: 'take-muggins', side: whim % sideCount(rules) }
     case 'show': {
       if (whim % 6 === 1) return { type: 'count-typed', of: now.of, points: whim % 13 }
-      const laid = laidFrom(currentDeal(game), now.of)
-      const others = PACK.map((_, i) => PACK[(whim + i * 5) % 52]!).filter((card) => !laid.includes(card))
-      const cards = [...laid, ...others].slice(0, cardsOf(rules, now.of))
+      const played = cardsPlayedFrom(currentDeal(game), now.of)
+      const others = PACK.map((_, i) => PACK[(whim + i * 5) % 52]!).filter((card) => !played.includes(card))
+      const cards = [...played, ...others].slice(0, cardsOf(rules, now.of))
       return rules.muggins.mode === 'off'
         ? { type: 'count', of: now.of, cards }
         : { type: 'claim', of: now.of, cards, claimed: whim % 20 }
@@ -76,7 +76,7 @@ function step(game: Game, whim: number): Intent {
 }
 
 /** Another entry of the same kind, good or bad. */
-function another(entry: Happened, whim: number, rules: Rules): Happened {
+function another(entry: GameEvent, whim: number, rules: Rules): GameEvent {
   const card = PACK[whim % 52]!
   switch (entry.type) {
     case 'starter-turned':
@@ -101,7 +101,7 @@ function another(entry: Happened, whim: number, rules: Rules): Happened {
   }
 }
 
-const FORGOTTEN: readonly ((whim: number, rules: Rules) => Happened)[] = [
+const FORGOTTEN: readonly ((whim: number, rules: Rules) => GameEvent)[] = [
   (whim, rules) => ({
     type: 'pegged',
     side: whim % sideCount(rules),
@@ -150,7 +150,9 @@ function played({ lines, step, pegs, outcome }: Game) {
     step,
     pegs,
     outcome,
-    lines: lines.map(({ entry, unfit, seq }) => (unfit ? { seq, type: entry.type, unfit } : { seq, entry })),
+    lines: lines.map(({ entry, ignored, seq }) =>
+      ignored ? { seq, type: entry.type, ignored } : { seq, entry },
+    ),
   }
 }
 
@@ -239,7 +241,7 @@ describe('laws of putting the record right', () => {
     if (intent.type !== 'insert') return
     const isNew = (one: LogLine) => one.seq > before.game.headSeq
     const put = game.lines.find((one) => isNew(one) && one.entry.type === intent.entry.type)
-    expect(put?.unfit).toBeUndefined()
+    expect(put?.ignored).toBeUndefined()
     expect(put).toBeDefined()
   })
 })
@@ -313,7 +315,7 @@ function expectBack(before: Log, after: Log, intent: Extract<Intent, { type: 'am
   const line = before.game.lines.find(({ seq }) => seq === intent.target)!
   const back = tap(after, { ...intent, with: line.entry })
   // What had no place when it was changed may be refused its place.
-  if (back.refused && line.unfit) return
+  if (back.refused && line.ignored) return
   expect(back.refused, where).toBeUndefined()
   expect(played(back.game), where).toEqual(played(before.game))
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, PACK } from '../../rules/card.ts'
-import { fits } from '../../rules/play.ts'
+import { cardsPlayedBy, currentSeries, mayStop } from '../../rules/play.ts'
+import { fits } from '../../rules/play-lines.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cribSize, handSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { currentSeries, laidBy, mayStop } from '../../rules/the-play.ts'
 import type { Intent } from '../intent.ts'
-import { otherLayer } from '../moves/decide-play.ts'
-import type { EntryOf, Happened } from '../record/entry.ts'
+import { otherPossiblePlayer } from '../moves/decide-play.ts'
+import type { EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf, type LogLine } from '../record/game.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
 
@@ -16,10 +16,10 @@ const TWO = byCards(PRESETS['six-card-121'])
 const THREE = byCards(PRESETS['three-hand'])
 const FIVE_CARD = byCards(PRESETS['five-card-61'])
 
-/** A log played on: cards in the order laid, `-` for a go or a stop. */
+/** A log played on: cards in the order played, `-` for a go or a stop. */
 function play(log: Log, moves: string): Log {
   const intents = moves.split(' ').map((move): Intent => {
-    return move === '-' ? { type: 'go' } : { type: 'lay', card: move as Card }
+    return move === '-' ? { type: 'go' } : { type: 'play-card', card: move as Card }
   })
   return taps(log, ...intents)
 }
@@ -33,16 +33,16 @@ function lineOf({ game }: Log, card: Card): LogLine {
   return game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === card)!
 }
 
-/** Another card in the place of one that was laid. */
+/** Another card in the place of one that was played. */
 function change(log: Log, from: Card, to: Card): Log {
   const { seq, entry } = lineOf(log, from)
-  return tap(log, { type: 'amend', target: seq, with: { ...entry, card: to } as Happened })
+  return tap(log, { type: 'amend', target: seq, with: { ...entry, card: to } as GameEvent })
 }
 
 const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 const moves = ({ game }: Log) =>
-  game.lines.flatMap(({ entry, unfit }) => {
-    if (unfit) return [`${entry.type} unfit`]
+  game.lines.flatMap(({ entry, ignored }) => {
+    if (ignored) return [`${entry.type} ignored`]
     if (entry.type === 'card-played') {
       const after = entry.go === undefined ? '' : ` after ${entry.go}`
       return [`${entry.seat} ${entry.card} ${entry.points}${after}`]
@@ -72,9 +72,9 @@ describe('a card of the play put right', () => {
 
   it('makes a thirty-one, and the goes that were said instead do not count', () => {
     const log = play(dealt(), 'KH QS AD 9C - - 4H')
-    const unfit = ['go-said unfit', 'go-said unfit']
+    const ignored = ['go-said ignored', 'go-said ignored']
     const after = change(log, '9C', 'TC')
-    expect(moves(after)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', ...unfit, '1 4H 0'])
+    expect(moves(after)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', ...ignored, '1 4H 0'])
     expect(after.game.deals[0]?.play.gos).toEqual([])
     expect(moves(change(after, 'TC', '9C'))).toEqual(moves(log))
   })
@@ -115,7 +115,7 @@ describe('a card of the play put right', () => {
       '0 QS 0',
       '1 AD 0',
       '0 TC 2',
-      'card-played unfit',
+      'card-played ignored',
     ])
   })
 
@@ -125,27 +125,27 @@ describe('a card of the play put right', () => {
     expect(change(log, 'KH', 'QC').refused).toEqual({ type: 'card-used', card: 'QC', holder: 'starter' })
   })
 
-  it('is changed where it was laid, not in the hand', () => {
+  it('is changed where it was played, not in the hand', () => {
     const log = taps(play(dealt(), '2H 4S 6D 8C 9H - - TS 3D KD'), {
       type: 'count',
       of: 1,
       cards: ['2H', '6D', '9H', '3D'],
     })
     const { seq, entry } = log.game.lines.at(-1)!
-    const without = { ...entry, cards: ['2H', '6D', '9H', '5D'] } as Happened
+    const without = { ...entry, cards: ['2H', '6D', '9H', '5D'] } as GameEvent
     expect(tap(log, { type: 'amend', target: seq, with: without }).refused).toEqual({
-      type: 'laid-card-missing',
+      type: 'played-card-missing',
       card: '3D',
       of: 1,
     })
   })
 
-  it('brings a game back to life, with all that was laid after its end', () => {
+  it('brings a game back to life, with all that was played after its end', () => {
     const opened = openLog({ rules: TWO, dealer: 0, scores: [90, 119] })
     const over = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H 9S 8D')
     expect(over.game.step).toEqual({ type: 'over' })
     const alive = change(over, '9S', 'KS')
-    expect(alive.game.step).toEqual({ type: 'lay', seat: 0 })
+    expect(alive.game.step).toEqual({ type: 'play-card', seat: 0 })
     expect(scores(alive)).toEqual([90, 119])
   })
 
@@ -155,7 +155,7 @@ describe('a card of the play put right', () => {
     expect(scores(log)).toEqual([92, 119])
     const won = change(log, 'KS', '9S')
     expect(scores(won)).toEqual([90, 121])
-    expect(lineOf(won, '6S')).toMatchObject({ entry: { points: 4 }, unfit: { type: 'after-the-end' } })
+    expect(lineOf(won, '6S')).toMatchObject({ entry: { points: 4 }, ignored: { type: 'after-the-end' } })
   })
 
   it('gives every card to the next seat when the wrong dealer is put right', () => {
@@ -167,12 +167,12 @@ describe('a card of the play put right', () => {
   })
 })
 
-describe('the other player laid that', () => {
+describe('the other player played that', () => {
   it('makes it the card of the other, after the go of the one, in one tap', () => {
     const log = play(dealt(), 'KH QS 9D AC')
     expect(moves(log).at(-1)).toBe('0 AC 0')
-    expect(otherLayer(log.game)).toBe(1)
-    const other = tap(log, { type: 'other-laid', seat: 1 })
+    expect(otherPossiblePlayer(log.game)).toBe(1)
+    const other = tap(log, { type: 'other-played', seat: 1 })
     expect(moves(other)).toEqual(['1 KH 0', '0 QS 0', '1 9D 0', '1 AC 0'])
     expect(other.game.deals[0]?.play.gos).toMatchObject([{ seat: 0, count: 29 }])
     expect(tap(other, { type: 'undo' }).game.lines).toEqual(log.game.lines)
@@ -180,12 +180,12 @@ describe('the other player laid that', () => {
 
   it('goes on round the table, tap by tap', () => {
     const log = play(dealt(THREE), 'KH QS AC')
-    expect(otherLayer(log.game)).toBe(1)
-    const once = tap(log, { type: 'other-laid', seat: 1 })
+    expect(otherPossiblePlayer(log.game)).toBe(1)
+    const once = tap(log, { type: 'other-played', seat: 1 })
     expect(moves(once)).toEqual(['1 KH 0', '2 QS 0', '1 AC 0'])
     expect(once.game.deals[0]?.play.gos).toMatchObject([{ seat: 0 }])
-    expect(otherLayer(once.game)).toBe(2)
-    const twice = tap(once, { type: 'other-laid', seat: 2 })
+    expect(otherPossiblePlayer(once.game)).toBe(2)
+    const twice = tap(once, { type: 'other-played', seat: 2 })
     expect(moves(twice)).toEqual(['1 KH 0', '2 QS 0', '2 AC 0'])
     expect(twice.game.deals[0]?.play.gos).toMatchObject([{ seat: 0 }, { seat: 1 }])
   })
@@ -193,12 +193,12 @@ describe('the other player laid that', () => {
   it('moves the points of a thirty-one to the other side', () => {
     const log = play(dealt(), 'KH QS 9D 2C')
     expect(scores(log)).toEqual([2, 0])
-    expect(scores(tap(log, { type: 'other-laid', seat: 1 }))).toEqual([0, 2])
+    expect(scores(tap(log, { type: 'other-played', seat: 1 }))).toEqual([0, 2])
   })
 
   it('has no place when a series has just begun', () => {
-    expect(otherLayer(play(dealt(), 'KH').game)).toBeUndefined()
-    expect(tap(play(dealt(), 'KH'), { type: 'other-laid', seat: 0 }).refused).toEqual({ type: 'not-now' })
+    expect(otherPossiblePlayer(play(dealt(), 'KH').game)).toBeUndefined()
+    expect(tap(play(dealt(), 'KH'), { type: 'other-played', seat: 0 }).refused).toEqual({ type: 'not-now' })
   })
 })
 
@@ -254,13 +254,15 @@ function playDeal({ rules, pack, whims, stopAt, near }: Deals): Log {
     switch (step.type) {
       case 'starter':
         return { type: 'turn-starter', card: starter! }
-      case 'lay': {
-        const series = currentSeries(so).map((laid) => laid.card)
-        const held = hands[step.seat]!.filter((card) => !laidBy(so, step.seat).includes(card))
+      case 'play-card': {
+        const series = currentSeries(so).map((played) => played.card)
+        const held = hands[step.seat]!.filter((card) => !cardsPlayedBy(so, step.seat).includes(card))
         const can = held.filter((card) => fits(series, card))
         const whim = whims[so.series.flat().length]!
         const stops = mayStop(so, rules) && whim % 3 === 0
-        return can.length === 0 || stops ? { type: 'go' } : { type: 'lay', card: can[whim % can.length]! }
+        return can.length === 0 || stops
+          ? { type: 'go' }
+          : { type: 'play-card', card: can[whim % can.length]! }
       }
       case 'show':
         return {
@@ -282,18 +284,18 @@ function amended(deals: Deals): { readonly before: Log; readonly after: Log } | 
   const free = PACK.filter((card) => holderOf(currentDeal(before.game), card) === undefined)
   const card = free[deals.to % free.length]!
   if (!line) return undefined
-  const after = tap(before, { type: 'amend', target: line.seq, with: { ...line.entry, card } as Happened })
+  const after = tap(before, { type: 'amend', target: line.seq, with: { ...line.entry, card } as GameEvent })
   // A card that does not fit where it is put is refused.
   return after.refused ? undefined : { before, after }
 }
 
 /** What the table would have tapped for an entry. */
-function intentOf(entry: Happened): Intent {
+function intentOf(entry: GameEvent): Intent {
   switch (entry.type) {
     case 'starter-turned':
       return { type: 'turn-starter', card: entry.card }
     case 'card-played':
-      return { type: 'lay', card: entry.card }
+      return { type: 'play-card', card: entry.card }
     case 'hand-counted':
       return { type: 'count', of: entry.of, cards: entry.cards! }
     default:
@@ -302,10 +304,10 @@ function intentOf(entry: Happened): Intent {
 }
 
 /** Whether the table is at the step of this entry, with no go to be said first. */
-function isDue({ step, deals }: Game, entry: Happened): boolean {
-  if (step.type !== 'lay') return true
+function isDue({ step, deals }: Game, entry: GameEvent): boolean {
+  if (step.type !== 'play-card') return true
   if (entry.type !== 'card-played') return entry.type === 'go-said' || entry.type === 'play-stopped'
-  const series = currentSeries(deals.at(-1)!.play).map((laid) => laid.card)
+  const series = currentSeries(deals.at(-1)!.play).map((played) => played.card)
   return step.seat === entry.seat && fits(series, entry.card)
 }
 
@@ -345,18 +347,18 @@ describe('laws of amending the play', () => {
       // A correction that the rest of the play contradicts cannot have been played.
       if (
         game.lines.some(
-          ({ unfit, entry }) => unfit && unfit.type !== 'after-the-end' && entry.type === 'card-played',
+          ({ ignored, entry }) => ignored && ignored.type !== 'after-the-end' && entry.type === 'card-played',
         )
       )
         return
       let again = start
-      for (const { entry, unfit } of game.lines.slice(start.game.lines.length)) {
-        if (unfit) continue
+      for (const { entry, ignored } of game.lines.slice(start.game.lines.length)) {
+        if (ignored) continue
         // The table would have tapped the goes that the entry proves.
         for (let goes = 0; goes < 9 && !isDue(again.game, entry); goes++) again = tap(again, { type: 'go' })
         again = tap(again, intentOf(entry))
         expect(again.refused).toBeUndefined()
-        const { go, ...own } = entry as EntryOf<'card-played'>
+        const { go, ...own } = entry as EventOf<'card-played'>
         expect(again.game.lines.at(-1)?.entry).toEqual(own)
       }
       expect(seen(again.game)).toEqual(seen(game))
@@ -370,7 +372,7 @@ describe('laws of amending the play', () => {
     expect(seen(tap(tap(after, { type: 'undo' }), { type: 'redo' }).game)).toEqual(seen(after.game))
   })
 
-  law('nothing that was laid is lost', (before, after) => {
+  law('nothing that was played is lost', (before, after) => {
     const cards = ({ game }: Log) => game.lines.filter(({ entry }) => entry.type === 'card-played').length
     expect(cards(after)).toBe(cards(before))
   })

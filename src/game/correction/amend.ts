@@ -1,9 +1,9 @@
 import type { Card } from '../../rules/card.ts'
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import { dueNow, saidNow } from '../record/due.ts'
-import type { Answer, Entry, Happened } from '../record/entry.ts'
+import type { Answer, Entry, GameEvent } from '../record/entry.ts'
 import type { Game, LogLine } from '../record/game.ts'
-import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
+import { recompute, recomputeChosen } from '../record/recompute.ts'
+import { type Fold, foldEntry, foldUpTo } from '../record/replay.ts'
 
 /**
  * What has to be written so that `put` replaces the entry of a line or comes before it, or so that the line is
@@ -11,22 +11,22 @@ import { type Fold, foldOn, foldUpTo } from '../record/replay.ts'
  * the play the series after it and the hand it came from. What does not depend on it keeps the points it pegged.
  * Undefined when nothing changes; else with the game as it then is, as if nobody had won.
  */
-export function amendments(game: Game, target: number, put?: Happened, before?: 'before') {
+export function amendments(game: Game, target: number, put?: GameEvent, before?: 'before') {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   const start = foldUpTo(game, target)
   if (!old || !start) return undefined
-  const lines = reach(game, at, old, before ? start.deals.length : old.deal)
-  const follow = following(game.rules, old.entry, before ? undefined : put, lines)
-  const removed = put ? [] : withAnswers(lines)
+  const lines = affectedLines(game, at, old, before ? start.deals.length : old.deal)
+  const follow = rewriteFollowing(game.rules, old.entry, before ? undefined : put, lines)
+  const removed = put ? [] : lineWithAnswers(lines)
   let [was, now] = [start, start]
   const written: Entry[] = []
 
   if (before && put) {
-    const entry = dueNow(now, put)
+    const entry = recompute(now, put)
     written.push({ type: 'inserted', before: target, entry })
     // What is inserted has no number yet.
-    now = foldOn(now, { seq: 0 }, entry)
+    now = foldEntry(now, { seq: 0 }, entry)
   }
   for (const line of lines) {
     const replaced = line === old && !before
@@ -34,70 +34,74 @@ export function amendments(game: Game, target: number, put?: Happened, before?: 
     if (removed.includes(line)) {
       written.push({ type: 'removed', target: line.seq })
     } else {
-      const due = replaced ? saidNow(now, wanted) : dueNow(now, wanted)
+      const due = replaced ? recomputeChosen(now, wanted) : recompute(now, wanted)
       // What depends on nothing that changed stays as the table pegged it.
-      const entry = wanted === line.entry && same(due, dueNow(was, wanted)) ? wanted : due
-      now = foldOn(now, line, entry)
-      if (!same(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
+      const entry = wanted === line.entry && isSame(due, recompute(was, wanted)) ? wanted : due
+      now = foldEntry(now, line, entry)
+      if (!isSame(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
     }
-    was = foldOn(was, line, line.entry)
+    was = foldEntry(was, line, line.entry)
   }
   return written.length > 0 ? { entries: written, fold: now } : undefined
 }
 
 /** As far as a line can change others: its deal, or for rules that held from it on, the rest of the game. */
-function reach(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
+function affectedLines(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
   const rest = game.lines.slice(from)
   return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
 }
 
 /** The first of these lines, and with a count the answers to it. */
-function withAnswers([line, ...later]: readonly LogLine[]): readonly LogLine[] {
+function lineWithAnswers([line, ...later]: readonly LogLine[]): readonly LogLine[] {
   if (line?.entry.type !== 'hand-counted') return line ? [line] : []
   const { of } = line.entry
-  const answers = sameCards(later).filter(({ entry, unfit }) => {
-    return (entry.type === 'muggins-taken' || entry.type === 'muggins-passed') && entry.of === of && !unfit
+  const answers = linesUntilRedeal(later).filter(({ entry, ignored }) => {
+    return (entry.type === 'muggins-taken' || entry.type === 'muggins-passed') && entry.of === of && !ignored
   })
   return [line, ...answers]
 }
 
 /** What else becomes of the lines of a deal after the first of them is replaced. */
-function following(
+function rewriteFollowing(
   rules: Rules,
-  before: Happened | undefined,
-  after: Happened | undefined,
+  before: GameEvent | undefined,
+  after: GameEvent | undefined,
   lines: readonly LogLine[],
-): (line: LogLine) => Happened {
-  const its = sameCards(lines)
+): (line: LogLine) => GameEvent {
+  const its = linesUntilRedeal(lines)
   if (before?.type === 'card-played' && after?.type === 'card-played' && before.seat === after.seat)
-    return (line) => (its.includes(line) ? withOtherCard(line.entry, before.card, after.card) : line.entry)
+    return (line) => (its.includes(line) ? replaceCard(line.entry, before.card, after.card) : line.entry)
   if (before?.type === 'dealt' && after?.type === 'dealt') {
     const seats = seatCount(rules)
     const by = after.dealer - before.dealer + seats
     const seat = (old: number) => (old + by) % seats
     const side = (old: number) => rules.sideOfSeat[seat(rules.sideOfSeat.indexOf(old))] ?? old
     const byCards = lines.some(({ entry }) => entry.type === 'card-played')
-    if (byCards) return ({ entry }) => turned(entry, seat, side)
+    if (byCards) return ({ entry }) => rotateSeats(entry, seat, side)
     const [was, now] = [before, after].map(({ dealer }) => rules.sideOfSeat[dealer])
-    return ({ entry }) => cribTaken(entry, (old) => (old === now ? (was ?? old) : old))
+    return ({ entry }) => swapCribTaker(entry, (old) => (old === now ? (was ?? old) : old))
   }
   return ({ entry }) => entry
 }
 
 /** Up to a misdeal, after which the cards are others. */
-function sameCards(lines: readonly LogLine[]): readonly LogLine[] {
+function linesUntilRedeal(lines: readonly LogLine[]): readonly LogLine[] {
   const again = lines.findIndex(({ entry }) => entry.type === 'redealt')
   return again < 0 ? lines : lines.slice(0, again)
 }
 
 /** A hand counted with a card that was recorded as another in the play. */
-function withOtherCard(entry: Happened, before: Card, after: Card): Happened {
+function replaceCard(entry: GameEvent, before: Card, after: Card): GameEvent {
   if (entry.type !== 'hand-counted' || !entry.cards?.includes(before)) return entry
   return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
 }
 
 /** Under the wrong dealer every card was put down to the wrong seat, and so were the hands made of them. */
-function turned(entry: Happened, seat: (old: number) => number, side: (old: number) => number): Happened {
+function rotateSeats(
+  entry: GameEvent,
+  seat: (old: number) => number,
+  side: (old: number) => number,
+): GameEvent {
   switch (entry.type) {
     case 'card-played':
     case 'go-said':
@@ -116,12 +120,12 @@ function turned(entry: Happened, seat: (old: number) => number, side: (old: numb
 }
 
 /** Nobody takes from their own crib: whose crib it was before has taken from it instead. */
-function cribTaken(entry: Happened, side: (old: number) => number): Happened {
+function swapCribTaker(entry: GameEvent, side: (old: number) => number): GameEvent {
   const isAnswer = entry.type === 'muggins-taken' || entry.type === 'muggins-passed'
   return isAnswer && entry.of === 'crib' ? withSides(entry, side) : entry
 }
 
-function withSides(entry: Answer, side: (old: number) => number): Happened {
+function withSides(entry: Answer, side: (old: number) => number): GameEvent {
   return {
     ...entry,
     ...(entry.by === undefined ? {} : { by: side(entry.by) }),
@@ -129,15 +133,15 @@ function withSides(entry: Answer, side: (old: number) => number): Happened {
   }
 }
 
-function same(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-export type Put = 'instead' | 'before'
+export type Position = 'instead' | 'before'
 
 /** The game around a line: its deal whole, and the pegs before it, whoever had won by then. */
-export function gameThere(game: Game, { seq }: { readonly seq: number }, put: Put): Game {
-  const deal = wholeDeal(game, seq, put)
+export function gameAtLine(game: Game, { seq }: { readonly seq: number }, put: Position): Game {
+  const deal = gameAtEndOfDeal(game, seq, put)
   const before = foldUpTo(game, seq)
   return deal && before ? { ...game, ...deal, pegs: before.pegs } : game
 }
@@ -146,7 +150,7 @@ export function gameThere(game: Game, { seq }: { readonly seq: number }, put: Pu
  * The game at the end of the deal that a line belongs to, or at a misdeal, as if nobody had won by then. What
  * is inserted before a line belongs to the deal that the line would end.
  */
-export function wholeDeal(game: Game, seq: number, put: Put): Fold | undefined {
+export function gameAtEndOfDeal(game: Game, seq: number, put: Position): Fold | undefined {
   const at = game.lines.findIndex((line) => line.seq === seq)
   const rest = at < 0 ? [] : game.lines.slice(at)
   const end = rest.findIndex(({ entry }, i) => {
@@ -154,5 +158,5 @@ export function wholeDeal(game: Game, seq: number, put: Put): Fold | undefined {
   })
   const lines = rest.slice(0, end < 0 ? rest.length : end)
   const fold = foldUpTo(game, seq)
-  return fold && lines.reduce((so, line) => foldOn(so, line, line.entry), fold)
+  return fold && lines.reduce((so, line) => foldEntry(so, line, line.entry), fold)
 }

@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 import type { LogLine } from '../record/game.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
 
@@ -12,18 +12,18 @@ const BY_CARDS: Rules = { ...SIX, playBy: 'cards' }
 const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 
 /** The nth line of a kind. */
-function line({ game }: Log, type: Happened['type'], nth = 0): LogLine {
+function line({ game }: Log, type: GameEvent['type'], nth = 0): LogLine {
   const found = game.lines.filter(({ entry }) => entry.type === type)[nth]
   if (!found) throw new Error(`no ${type}`)
   return found
 }
 
-const putIn = (log: Log, before: LogLine, entry: Happened) =>
+const putIn = (log: Log, before: LogLine, entry: GameEvent) =>
   tap(log, { type: 'insert', before: before.seq, entry })
 const change = (log: Log, { seq, entry }: LogLine, to: object) =>
-  tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as Happened })
+  tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as GameEvent })
 const out = (log: Log, { seq }: LogLine) => tap(log, { type: 'remove', target: seq })
-const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'lay', card }))
+const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'play-card', card }))
 const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
 const muggins = (rules: Rules, part: Partial<Rules['muggins']>): Rules => {
   return { ...rules, muggins: { ...rules.muggins, ...part } }
@@ -40,7 +40,7 @@ const skips = (many: number) => Array.from({ length: many }, (): Intent => ({ ty
 
 describe('a hand forgotten at the end of a deal', () => {
   const KINGS: readonly Card[] = ['KD', 'JD', 'TD', '9D']
-  const hand = (of: 0 | 1 | 'crib', cards?: readonly Card[]): Happened => {
+  const hand = (of: 0 | 1 | 'crib', cards?: readonly Card[]): GameEvent => {
     return { type: 'hand-counted', of, points: cards ? 0 : 5, ...(cards ? { cards } : {}) }
   }
 
@@ -67,7 +67,7 @@ describe('a hand forgotten at the end of a deal', () => {
     expect(right.game.lines.find(({ entry }) => entry.type === 'hand-counted')?.deal).toBe(1)
   })
 
-  it('need not hold the card that its seat laid in the next deal', () => {
+  it('need not hold the card that its seat played in the next deal', () => {
     const turned: Intent = { type: 'turn-starter', card: '5C' }
     const opened = openLog({ rules: BY_CARDS, dealer: 0 })
     const shown = taps(opened, turned, { type: 'end-play' }, ...skips(3))
@@ -125,14 +125,14 @@ describe('a claim put right to nineteen', () => {
 it('a card that lies out of turn is not said to pass thirty-one', () => {
   const start = tap(openLog({ rules: BY_CARDS, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
   const log = taps(start, ...lay('KH', 'QS', 'AD', '8C'), { type: 'go' }, ...lay('AC'))
-  const laid = (so: Log, nth: number) => line(so, 'card-played', nth)
-  const ten = change(log, laid(log, 3), { card: 'TC' })
-  expect(laid(ten, 4).unfit).toEqual({ type: 'out-of-turn', seat: 0 })
-  expect(change(ten, laid(ten, 4), { card: '2C' }).refused).toEqual({
+  const played = (so: Log, nth: number) => line(so, 'card-played', nth)
+  const ten = change(log, played(log, 3), { card: 'TC' })
+  expect(played(ten, 4).ignored).toEqual({ type: 'out-of-turn', seat: 0 })
+  expect(change(ten, played(ten, 4), { card: '2C' }).refused).toEqual({
     type: 'no-place',
-    unfit: { type: 'out-of-turn', seat: 0 },
+    reason: { type: 'out-of-turn', seat: 0 },
   })
-  expect(change(log, laid(log, 3), { card: 'JC' }).refused).toBeUndefined()
+  expect(change(log, played(log, 3), { card: 'JC' }).refused).toBeUndefined()
 })
 
 describe('a deal taken out', () => {
@@ -148,8 +148,8 @@ describe('a deal taken out', () => {
   )
 
   it('is refused while other lines are of that deal, for they would slip into the one before', () => {
-    expect(out(log, line(log, 'dealt', 0)).refused).toEqual({ type: 'hangs-on-it' })
-    expect(out(log, line(log, 'dealt', 1)).refused).toEqual({ type: 'hangs-on-it' })
+    expect(out(log, line(log, 'dealt', 0)).refused).toEqual({ type: 'others-depend' })
+    expect(out(log, line(log, 'dealt', 1)).refused).toEqual({ type: 'others-depend' })
   })
 
   it('is taken out where nothing is of that deal', () => {

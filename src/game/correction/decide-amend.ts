@@ -1,51 +1,51 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
+import { fitsNow, playCount } from '../../rules/play.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { fitsNow, playCount } from '../../rules/the-play.ts'
 import type { Decision, Refusal } from '../intent.ts'
-import { dueNow } from '../record/due.ts'
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 import {
   cardElsewhere,
+  cardsPlayedFrom,
   currentDeal,
   type Deal,
   type Game,
+  type IgnoredReason,
   type LogLine,
-  laidFrom,
-  type Unfit,
 } from '../record/game.ts'
-import { goesBefore, layEntry } from '../record/play-entries.ts'
+import { ignoredReason } from '../record/ignored-reason.ts'
+import { cardEntry, inferGoesBefore } from '../record/play-entries.ts'
+import { recompute } from '../record/recompute.ts'
 import { type Fold, foldUpTo } from '../record/replay.ts'
-import { unfitOf } from '../record/unfit.ts'
-import { amendments, wholeDeal } from './amend.ts'
-import { badEntry } from './bad-entry.ts'
-import { mayBecome, mayPutIn, mayTakeOut } from './what-may-change.ts'
+import { mayInsert, mayRemove, mayReplace } from './allowed-changes.ts'
+import { amendments, gameAtEndOfDeal } from './amend.ts'
+import { refuseEntry } from './refuse-entry.ts'
 
-/** Replaces an old entry; if a card comes free by it, `laid` is the card that is played now. */
-export function amend(game: Game, target: number, wanted: Happened, laid?: Card): Decision {
+/** Replaces an old entry; if a card comes free by it, `played` is the card that is played now. */
+export function amend(game: Game, target: number, wanted: GameEvent, played?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
   const replacement = withoutNineteen(wanted)
-  if (!mayBecome(line.entry, replacement)) return err({ type: 'cannot-change' })
-  const deal = wholeDeal(game, target, 'instead')?.deals.at(-1)
+  if (!mayReplace(line.entry, replacement)) return err({ type: 'cannot-change' })
+  const deal = gameAtEndOfDeal(game, target, 'instead')?.deals.at(-1)
   const refusal =
-    badEntry(fold, replacement) ??
-    elsewhere(deal, replacement, cardsIn(line.entry)) ??
-    withoutLaid(deal, replacement) ??
-    unexplained(fold, replacement)
+    refuseEntry(fold, replacement) ??
+    refuseUsedCards(deal, replacement, cardsIn(line.entry)) ??
+    refuseWithoutPlayed(deal, replacement) ??
+    refuseImpossiblePlay(fold, replacement)
   if (refusal) return err(refusal)
   const amended = amendments(game, target, replacement)
   if (!amended) return err({ type: 'nothing-changes' })
-  if (laid === undefined) return ok(amended.entries)
+  if (played === undefined) return ok(amended.entries)
   const play = amended.fold.deals.at(-1)?.play
   if (play?.turn === undefined) return err({ type: 'not-now' })
   const count = playCount(play)
-  if (!fitsNow(play, laid)) return err({ type: 'past-thirty-one', card: laid, count })
-  return ok([...amended.entries, layEntry(play, game.rules, laid)])
+  if (!fitsNow(play, played)) return err({ type: 'past-thirty-one', card: played, count })
+  return ok([...amended.entries, cardEntry(play, game.rules, played)])
 }
 
-function withoutNineteen(entry: Happened): Happened {
+function withoutNineteen(entry: GameEvent): GameEvent {
   return entry.type === 'hand-counted' && entry.claimed === 19 ? { ...entry, claimed: 0 } : entry
 }
 
@@ -58,8 +58,8 @@ export function uncount(game: Game, of: Holder): Decision {
 /** Removes a line, with what is nothing without it; only the start of the game stays. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
-  if (line && opensDeal(game, line)) return err({ type: 'hangs-on-it' })
-  const written = line && mayTakeOut(line.entry) && amendments(game, target)?.entries
+  if (line && opensDeal(game, line)) return err({ type: 'others-depend' })
+  const written = line && mayRemove(line.entry) && amendments(game, target)?.entries
   return written ? ok(written) : err({ type: 'no-such-line' })
 }
 
@@ -71,63 +71,68 @@ function opensDeal({ lines }: Game, line: LogLine): boolean {
 }
 
 /** Inserts what the table forgot before the line where it belongs; past the newest line, as if tapped now. */
-export function insert(game: Game, before: number, entry: Happened): Decision {
+export function insert(game: Game, before: number, entry: GameEvent): Decision {
   const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
   // Nothing comes before the start.
   if (at < 1) return err({ type: 'no-such-line' })
-  if (!mayPutIn(entry)) return err({ type: 'cannot-change' })
+  if (!mayInsert(entry)) return err({ type: 'cannot-change' })
   const line = game.lines[at]
   const fold = (line && foldUpTo(game, before)) ?? game
-  const over = game.lines.slice(0, at).some(({ seq, entry: one, unfit }) => {
-    return seq === game.outcome?.seq || (one.type === 'abandoned' && !unfit)
+  const over = game.lines.slice(0, at).some(({ seq, entry: one, ignored }) => {
+    return seq === game.outcome?.seq || (one.type === 'abandoned' && !ignored)
   })
-  const deal = line ? wholeDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
+  const deal = line ? gameAtEndOfDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
   if (over) return err({ type: 'game-over' })
-  const unfit = unfitOf(fold, entry) ?? unfitLater(deal, entry)
-  const noPlace: Refusal | undefined = unfit && { type: 'no-place', unfit }
-  const refusal = badEntry(fold, entry) ?? noPlace ?? elsewhere(deal, entry) ?? withoutLaid(deal, entry)
+  const ignored = ignoredReason(fold, entry) ?? ignoredLater(deal, entry)
+  const noPlace: Refusal | undefined = ignored && { type: 'no-place', reason: ignored }
+  const refusal =
+    refuseEntry(fold, entry) ?? noPlace ?? refuseUsedCards(deal, entry) ?? refuseWithoutPlayed(deal, entry)
   if (refusal) return err(refusal)
-  if (!line) return ok([dueNow(fold, entry)])
+  if (!line) return ok([recompute(fold, entry)])
   return ok(amendments(game, before, entry, 'before')?.entries ?? [])
 }
 
-function unfitLater(deal: Deal | undefined, entry: Happened): Unfit | undefined {
+function ignoredLater(deal: Deal | undefined, entry: GameEvent): IgnoredReason | undefined {
   if (entry.type === 'starter-turned') return deal?.starter && { type: 'out-of-step' }
   const isCounted = entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
   return isCounted ? { type: 'already-counted', of: entry.of } : undefined
 }
 
 /** A card inserted must not be elsewhere in that deal; a card of the play is in its own hand once more. */
-function elsewhere(deal: Deal | undefined, entry: Happened, before?: readonly Card[]): Refusal | undefined {
+function refuseUsedCards(
+  deal: Deal | undefined,
+  entry: GameEvent,
+  before?: readonly Card[],
+): Refusal | undefined {
   const own = entry.type === 'hand-counted' ? entry.of : undefined
   const cards = cardsIn(entry).filter((card) => !before?.includes(card))
   const used = cardElsewhere(deal, cards, own)
   if (!before && entry.type === 'card-played' && used?.holder === entry.seat) {
-    const isForgotten = !laidFrom(deal, entry.seat).includes(entry.card)
+    const isForgotten = !cardsPlayedFrom(deal, entry.seat).includes(entry.card)
     if (isForgotten) return undefined
   }
   return used && { type: 'card-used', ...used }
 }
 
 /** A card of the play stays in the hand it came from: it is changed where it was played. */
-function withoutLaid(deal: Deal | undefined, entry: Happened): Refusal | undefined {
+function refuseWithoutPlayed(deal: Deal | undefined, entry: GameEvent): Refusal | undefined {
   if (entry.type !== 'hand-counted') return undefined
   const { of, cards } = entry
-  const card = cards && laidFrom(deal, of).find((laid) => !cards.includes(laid))
-  return card && { type: 'laid-card-missing', card, of }
+  const card = cards && cardsPlayedFrom(deal, of).find((played) => !cards.includes(played))
+  return card && { type: 'played-card-missing', card, of }
 }
 
 /** What was played then can neither have passed thirty-one nor have come out of turn. */
-function unexplained(fold: Fold, replacement: Happened): Refusal | undefined {
+function refuseImpossiblePlay(fold: Fold, replacement: GameEvent): Refusal | undefined {
   const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
-  if (!play || goesBefore(play, fold.rules, replacement)) return undefined
+  if (!play || inferGoesBefore(play, fold.rules, replacement)) return undefined
   const { card, seat } = replacement
   return fitsNow(play, card)
-    ? { type: 'no-place', unfit: { type: 'out-of-turn', seat } }
+    ? { type: 'no-place', reason: { type: 'out-of-turn', seat } }
     : { type: 'past-thirty-one', card, count: playCount(play) }
 }
 
-function cardsIn(entry: Happened): readonly Card[] {
+function cardsIn(entry: GameEvent): readonly Card[] {
   if (entry.type === 'hand-counted') return entry.cards ?? []
   return 'card' in entry ? [entry.card] : []
 }

@@ -4,10 +4,10 @@ import { type Card, PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cardsOf, type Holder, type MugginsRules, type Rules } from '../../rules/rules.ts'
 import { draftOf, EMPTY_DRAFT, withHand } from '../record/draft.ts'
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, holderOf } from '../record/game.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { aloneLine, moveCard } from './move-card.ts'
+import { moveCard, singleCardLine } from './move-card.ts'
 
 const SIX = PRESETS['six-card-121']
 const claiming = (muggins: Partial<MugginsRules>): Rules => ({
@@ -56,25 +56,25 @@ describe('a card that is in another hand', () => {
     expect(scores(tap(after, { type: 'undo' }))).toEqual([0, 12])
   })
 
-  it('laid or turned up asks first which card that was', () => {
+  it('played or turned up asks first which card that was', () => {
     const log = taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'KH' },
-      { type: 'lay', card: '7D' },
+      { type: 'play-card', card: '7D' },
     )
     expect(moveCard(log.game, EMPTY_DRAFT, '7D', 0)).toMatchObject({ type: 'replace', line: { seq: 4 } })
     expect(moveCard(log.game, EMPTY_DRAFT, 'KH', 0)).toMatchObject({ type: 'replace', line: { seq: 3 } })
   })
 
-  it('laid in a deal that was dealt again lies nowhere', () => {
+  it('played in a deal that was dealt again lies nowhere', () => {
     const log = taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'KH' },
-      { type: 'lay', card: '7D' },
+      { type: 'play-card', card: '7D' },
       { type: 'redeal' },
     )
-    expect(aloneLine(log.game, '7D')).toBeUndefined()
-    expect(aloneLine(log.game, 'KH')).toBeUndefined()
+    expect(singleCardLine(log.game, '7D')).toBeUndefined()
+    expect(singleCardLine(log.game, 'KH')).toBeUndefined()
   })
 })
 
@@ -114,25 +114,25 @@ describe('a count taken back', () => {
   })
 })
 
-describe('a laid card put right for another to lay it', () => {
+describe('a played card put right for another to lay it', () => {
   const byCards = (...cards: readonly Card[]) =>
     taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'KH' },
-      ...cards.map((card) => ({ type: 'lay' as const, card })),
+      ...cards.map((card) => ({ type: 'play-card' as const, card })),
     )
   const instead = (log: Log, card: Card, was: Card): Log => {
-    const { seq, entry } = aloneLine(log.game, card)!
-    return tap(log, { type: 'amend', target: seq, with: { ...entry, card: was } as Happened, lay: card })
+    const { seq, entry } = singleCardLine(log.game, card)!
+    return tap(log, { type: 'amend', target: seq, with: { ...entry, card: was } as GameEvent, play: card })
   }
 
-  it('is amended and laid again in one tap', () => {
+  it('is amended and played again in one tap', () => {
     const log = byCards('7D', '2S')
     const after = instead(log, '7D', '7H')
-    const laid = currentDeal(after.game)
+    const played = currentDeal(after.game)
       ?.play.series.flat()
       .map(({ seat, card }) => `${seat} ${card}`)
-    expect(laid).toEqual(['1 7H', '0 2S', '1 7D'])
+    expect(played).toEqual(['1 7H', '0 2S', '1 7D'])
     expect(tap(after, { type: 'undo' }).game.lines).toEqual(log.game.lines)
   })
 
@@ -144,7 +144,7 @@ describe('a laid card put right for another to lay it', () => {
     const log = taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'JD' },
-      { type: 'lay', card: '5S' },
+      { type: 'play-card', card: '5S' },
     )
     expect(scores(log)).toEqual([2, 0])
     const after = instead(log, 'JD', 'QD')

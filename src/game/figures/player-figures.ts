@@ -1,7 +1,7 @@
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
 import { plainly, playerKey } from '../record/player-key.ts'
-import { type Against, addAgainst, NO_DEALS, whatWasExpected } from './race-figures.ts'
+import { addCompared, type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
 import { averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
 
 /** How often, and how often of those it was doubly. */
@@ -16,7 +16,7 @@ interface Dated {
 }
 
 /** The best hand that somebody has held, and where. */
-interface DearHand extends Omit<BestHand, 'seat' | 'deal'>, Dated {}
+interface DatedBestHand extends Omit<BestHand, 'seat' | 'deal'>, Dated {}
 
 /**
  * What one player made of one game or of many: sums, the best and the newest, so that games are added up in
@@ -39,11 +39,11 @@ export interface PlayerFigures extends Dated {
   /** Of the side. */
   readonly mugginsTaken: number
   /** Whole deals of games with a published average, as long as nobody is near the end. */
-  readonly asDealer: Against
-  readonly asPone: Against
+  readonly asDealer: Compared
+  readonly asPone: Compared
   /** After 1, 2, 3 … deals, in games begun at nought. */
-  readonly race: readonly Against[]
-  readonly best?: DearHand
+  readonly race: readonly Compared[]
+  readonly best?: DatedBestHand
 }
 
 /**
@@ -57,12 +57,17 @@ export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, Playe
   const when = { at: game.lines.find((line) => line.seq === outcome.seq)?.at ?? 0, gameId }
   for (const seat of seatsNamedOnce(game)) {
     const name = plainly(game.players[seat] ?? '')
-    figures.set(playerKey(name), { name, ...when, ...ofSeat(game, seat), ...dearestOf(game, seat, when) })
+    figures.set(playerKey(name), {
+      name,
+      ...when,
+      ...seatFigures(game, seat),
+      ...bestHandOf(game, seat, when),
+    })
   }
   return figures
 }
 
-function ofSeat(game: Game, seat: number) {
+function seatFigures(game: Game, seat: number) {
   const side = sideOf(game.rules, seat)
   const won = game.outcome?.winners.includes(side) ?? false
   const skunk = skunkOf(game)
@@ -79,7 +84,7 @@ function ofSeat(game: Game, seat: number) {
     play: averages(game)[side]?.play ?? NOTHING,
     nineteens: counts.filter(({ of, points, counted }) => of === seat && (counted ?? points) === 0).length,
     ...mugginsOf(game, seat),
-    ...whatWasExpected(game, seat),
+    ...compareToAverage(game, seat),
   }
 }
 
@@ -141,7 +146,7 @@ function skunkOf({ rules, outcome }: Game): Skunks {
   return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
 }
 
-function dearestOf(game: Game, seat: number, when: Dated): { readonly best?: DearHand } {
+function bestHandOf(game: Game, seat: number, when: Dated): { readonly best?: DatedBestHand } {
   const dearest = bestHand(game, seat)
   if (!dearest) return {}
   const { seat: _, deal, ...hand } = dearest
@@ -149,7 +154,7 @@ function dearestOf(game: Game, seat: number, when: Dated): { readonly best?: Dea
 }
 
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
-  const best = dearer(a.best, b.best)
+  const best = betterHand(a.best, b.best)
   return {
     ...(isLater(a, b) ? a : b),
     games: a.games + b.games,
@@ -163,8 +168,8 @@ export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
     nineteens: a.nineteens + b.nineteens,
     mugginsLost: a.mugginsLost + b.mugginsLost,
     mugginsTaken: a.mugginsTaken + b.mugginsTaken,
-    asDealer: addAgainst(a.asDealer, b.asDealer),
-    asPone: addAgainst(a.asPone, b.asPone),
+    asDealer: addCompared(a.asDealer, b.asDealer),
+    asPone: addCompared(a.asPone, b.asPone),
     race: addRace(a.race, b.race),
     ...(best ? { best } : {}),
   }
@@ -178,13 +183,13 @@ function addTally(a: Tally, b: Tally): Tally {
   return { points: a.points + b.points, times: a.times + b.times }
 }
 
-function addRace(a: readonly Against[], b: readonly Against[]): readonly Against[] {
+function addRace(a: readonly Compared[], b: readonly Compared[]): readonly Compared[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b]
-  return long.map((sum, deal) => addAgainst(sum, short[deal] ?? NO_DEALS))
+  return long.map((sum, deal) => addCompared(sum, short[deal] ?? NO_DEALS))
 }
 
 /** Of equal hands the one whose cards are known, then the older one. */
-function dearer(a: DearHand | undefined, b: DearHand | undefined): DearHand | undefined {
+function betterHand(a: DatedBestHand | undefined, b: DatedBestHand | undefined): DatedBestHand | undefined {
   if (!a || !b) return a ?? b
   if (a.points !== b.points) return a.points > b.points ? a : b
   if ((a.cards === undefined) !== (b.cards === undefined)) return a.cards ? a : b

@@ -3,22 +3,22 @@ import type { Deal, Game } from '../record/game.ts'
 import { movesOf, type Tally, tallyOf } from './statistics.ts'
 
 /** Points, how often, and what was to be expected of as many, in tenths. */
-export interface Against extends Tally {
+export interface Compared extends Tally {
   readonly expected: number
 }
 
-export const NO_DEALS: Against = { points: 0, times: 0, expected: 0 }
+export const NO_DEALS: Compared = { points: 0, times: 0, expected: 0 }
 
 /** A seat’s deals, and their race, against the published average: only deals that the end cannot cut short. */
-export function whatWasExpected(game: Game, seat: number) {
+export function compareToAverage(game: Game, seat: number) {
   const expected = expectedPoints(game.rules)
   if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
-  const deals = dealsAgainst(game, expected).map((deal) => against(game, deal, seat, expected))
+  const deals = dealsCompared(game, expected).map((deal) => compareDeal(game, deal, seat, expected))
   const sum = (dealt: boolean) =>
-    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Against>(addAgainst, NO_DEALS)
+    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Compared>(addCompared, NO_DEALS)
   // A game continued from a wooden board has no such race.
   const isFromNought = game.deals[0]?.scoresBefore.every((score) => score === 0)
-  return { asDealer: sum(true), asPone: sum(false), race: isFromNought ? raceOver(deals) : [] }
+  return { asDealer: sum(true), asPone: sum(false), race: isFromNought ? sumRace(deals) : [] }
 }
 
 /** In tenths of a point (Cribbage Corner): pone 2.0 in the play and 8.1 in the hand; dealer 3.5, 8.0 and 4.7 in the crib. */
@@ -41,14 +41,14 @@ const TO_GO = 30
  * As many deals as leave a street to go on average, to whoever leads at the start. After that the deal that
  * takes the leader to the end is cut short, and makes less than the average even for average players.
  */
-function dealsAgainst({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {
+function dealsCompared({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {
   const led = Math.max(...(deals[0]?.scoresBefore ?? []))
   const tenths = (rules.target - led - TO_GO) * 10
   return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
 }
 
 /** `isWhole`: every hand and the crib were counted. */
-function against(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints) {
+function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints) {
   const dealt = deal.dealer === seat
   return {
     dealt,
@@ -67,16 +67,16 @@ function pointsIn(game: Game, { number }: Deal, seat: number): number {
   return (['play', 'hand', 'crib'] as const).reduce((sum, source) => sum + tallyOf(source, mine).points, 0)
 }
 
-export function addAgainst(a: Against, b: Against): Against {
+export function addCompared(a: Compared, b: Compared): Compared {
   return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
 }
 
 /** What the cards had made after each deal, up to the first deal that is not whole. */
-function raceOver(deals: readonly ReturnType<typeof against>[]): readonly Against[] {
+function sumRace(deals: readonly ReturnType<typeof compareDeal>[]): readonly Compared[] {
   const end = deals.findIndex(({ isWhole }) => !isWhole)
   let sum = NO_DEALS
   return deals.slice(0, end < 0 ? deals.length : end).map((deal) => {
-    sum = { ...addAgainst(sum, deal), times: 1 }
+    sum = { ...addCompared(sum, deal), times: 1 }
     return sum
   })
 }
@@ -85,7 +85,7 @@ function raceOver(deals: readonly ReturnType<typeof against>[]): readonly Agains
 export type RaceMean = ReturnType<typeof raceMeans>[number]
 
 /** As far as at least half of the games went, so that long and short games both count. */
-export function raceMeans(race: readonly Against[]) {
+export function raceMeans(race: readonly Compared[]) {
   const games = race[0]?.times ?? 0
   return race
     .filter(({ times }) => times * 2 >= games)

@@ -1,56 +1,58 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
+import { currentSeries, fitsNow, playCount } from '../../rules/play.ts'
 import { clockwise, type Rules } from '../../rules/rules.ts'
-import { currentSeries, fitsNow, playCount } from '../../rules/the-play.ts'
 import type { Decision } from '../intent.ts'
-import { dueNow } from '../record/due.ts'
 import type { Entry, PegReason } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf } from '../record/game.ts'
-import { goEntry, goesBefore, layEntry } from '../record/play-entries.ts'
+import { cardEntry, goEntry, inferGoesBefore } from '../record/play-entries.ts'
+import { recompute } from '../record/recompute.ts'
 import { foldUpTo } from '../record/replay.ts'
 
 /** To the show: by points only the table knows when, by cards it skips the rest of the play. */
 export function endPlay({ step }: Game): Decision {
-  return step.type === 'play' || step.type === 'lay' ? ok([{ type: 'play-ended' }]) : err({ type: 'not-now' })
+  return step.type === 'play' || step.type === 'play-card'
+    ? ok([{ type: 'play-ended' }])
+    : err({ type: 'not-now' })
 }
 
-export function lay(game: Game, card: Card): Decision {
+export function playCardNow(game: Game, card: Card): Decision {
   const now = currentDeal(game)
-  if (game.step.type !== 'lay' || !now) return err({ type: 'not-now' })
+  if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
   if (!fitsNow(now.play, card)) return err({ type: 'past-thirty-one', card, count: playCount(now.play) })
-  return ok([layEntry(now.play, game.rules, card)])
+  return ok([cardEntry(now.play, game.rules, card)])
 }
 
 export function sayGoNow(game: Game): Decision {
   const now = currentDeal(game)
-  if (game.step.type !== 'lay' || !now) return err({ type: 'not-now' })
+  if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })
   if (currentSeries(now.play).length === 0) return err({ type: 'go-on-nothing' })
   return ok([goEntry(now.play, game.rules)])
 }
 
 /** The last card was played by another seat: those between had said go. */
-export function otherLaid(game: Game, seat: number): Decision {
-  const entry = laidByOther(game, seat)
+export function changePlayer(game: Game, seat: number): Decision {
+  const entry = playedByOther(game, seat)
   return entry ? ok([entry]) : err({ type: 'not-now' })
 }
 
 /** Who else may have played the last card, if those before had said go; asked again, it is the next. */
-export function otherLayer(game: Game): number | undefined {
+export function otherPossiblePlayer(game: Game): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined
-  return clockwise(game.rules, last.seat).find((seat) => laidByOther(game, seat) !== undefined)
+  return clockwise(game.rules, last.seat).find((seat) => playedByOther(game, seat) !== undefined)
 }
 
-function laidByOther(game: Game, seat: number): Entry | undefined {
+function playedByOther(game: Game, seat: number): Entry | undefined {
   const last = game.lines.at(-1)
-  if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.unfit) return undefined
+  if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.ignored) return undefined
   const fold = foldUpTo(game, last.seq)
   const other = { ...last.entry, seat }
   const deal = fold?.deals.at(-1)
-  if (!fold || !deal || !goesBefore(deal.play, game.rules, other)) return undefined
-  return { type: 'amended', target: last.seq, with: dueNow(fold, other) }
+  if (!fold || !deal || !inferGoesBefore(deal.play, game.rules, other)) return undefined
+  return { type: 'amended', target: last.seq, with: recompute(fold, other) }
 }
 
 /** A key of the pad for the play by points. */

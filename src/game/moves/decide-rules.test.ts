@@ -74,7 +74,7 @@ describe('rules changed in mid-game', () => {
     const patch = { deal: PRESETS['three-hand'].deal }
     const { game } = read(append(inPlay.rows, [{ type: 'rules-changed', patch }], 99_000_000))
     expect(game.rules).toEqual(SIX)
-    expect(game.lines.at(-1)?.unfit).toEqual({ type: 'out-of-step' })
+    expect(game.lines.at(-1)?.ignored).toEqual({ type: 'out-of-step' })
   })
 })
 

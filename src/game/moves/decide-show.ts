@@ -3,24 +3,32 @@ import type { Card } from '../../rules/card.ts'
 import { isPossibleCount } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { badPoints, type Decision, type Refusal } from '../intent.ts'
-import { dueNow, MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
-import { type Counted, cardElsewhere, currentDeal, type Game, isSide, laidFrom } from '../record/game.ts'
+import { type Decision, type Refusal, refusePoints } from '../intent.ts'
+import {
+  type Counted,
+  cardElsewhere,
+  cardsPlayedFrom,
+  currentDeal,
+  type Game,
+  isSide,
+} from '../record/game.ts'
+import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/recompute.ts'
 
 /**
  * A hand by its cards, and where its player claims one, the number said: it is pegged first, up to the true
  * count, and may win. A claim of nineteen is one of nothing.
  */
 export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {
-  const refusal = badPoints(said ?? 0, 0, MOST_CLAIMED) ?? notYet(game, of) ?? badCards(game, of, cards)
+  const refusal =
+    refusePoints(said ?? 0, 0, MOST_CLAIMED) ?? refuseOrder(game, of) ?? refuseCards(game, of, cards)
   if (refusal) return err(refusal)
   const claim = said === undefined ? {} : { claimed: said === 19 ? 0 : said }
-  return ok([dueNow(game, { type: 'hand-counted', of, cards, ...claim, points: 0 })])
+  return ok([recompute(game, { type: 'hand-counted', of, cards, ...claim, points: 0 })])
 }
 
 /** "Nineteen" is what the table says for nothing: no hand counts nineteen. */
 export function countTyped(game: Game, of: Holder, said: number): Decision {
-  const refusal = notYet(game, of)
+  const refusal = refuseOrder(game, of)
   if (refusal) return err(refusal)
   const points = said === 19 ? 0 : said
   const possible = isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
@@ -28,17 +36,17 @@ export function countTyped(game: Game, of: Holder, said: number): Decision {
 }
 
 /** Hands are counted in order, for the non-dealer may count out. */
-function notYet({ step }: Game, of: Holder): Refusal | undefined {
+function refuseOrder({ step }: Game, of: Holder): Refusal | undefined {
   if (step.type !== 'show') return { type: 'not-now' }
   return step.of === of ? undefined : { type: 'earlier-hand', first: step.of }
 }
 
-function badCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | undefined {
+function refuseCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | undefined {
   const deal = currentDeal(game)
   const used = cardElsewhere(deal, cards, of)
   if (used) return { type: 'card-used', ...used }
-  const missing = laidFrom(deal, of).find((card) => !cards.includes(card))
-  if (missing) return { type: 'laid-card-missing', card: missing, of }
+  const missing = cardsPlayedFrom(deal, of).find((card) => !cards.includes(card))
+  if (missing) return { type: 'played-card-missing', card: missing, of }
   const kind = of === 'crib' ? 'crib' : 'hand'
   const show = makeShow({ of: kind, cards, starter: deal?.starter }, game.rules)
   return show.ok ? undefined : { type: 'bad-show', of, error: show.error }
@@ -55,10 +63,10 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
   const { of } = step
   if (side === sideOfHolder(game, of)) return err({ type: 'own-claim', side })
   if (!isSide(rules, side)) return err({ type: 'no-such-seat' })
-  const bad = isCalled && badPoints(named, 1, 29)
+  const bad = isCalled && refusePoints(named, 1, 29)
   if (bad) return err(bad)
   const called = isCalled ? { by: side, named } : {}
-  return ok([dueNow(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])
+  return ok([recompute(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])
 }
 
 /**

@@ -89,12 +89,12 @@ const CASES: readonly Case[] = [
       taps(
         openLog({ rules: { ...ON, playBy: 'cards' }, dealer: 0 }),
         { type: 'turn-starter', card: 'KH' },
-        { type: 'lay', card: '7D' },
-        { type: 'lay', card: '8H' },
+        { type: 'play-card', card: '7D' },
+        { type: 'play-card', card: '8H' },
         takes,
       ),
     scores: [2, 0],
-    step: 'lay',
+    step: 'play-card',
     refused: 'not-now',
   },
   {

@@ -28,7 +28,7 @@ const penalty = (side: number, points: number, note: string): Intent => {
 const correction = (side: number, points: number): Intent => {
   return { type: 'peg', side, points, reason: 'correction' }
 }
-const lay = (card: Extract<Intent, { type: 'lay' }>['card']): Intent => ({ type: 'lay', card })
+const lay = (card: Extract<Intent, { type: 'play-card' }>['card']): Intent => ({ type: 'play-card', card })
 const go: Intent = { type: 'go' }
 
 /** Ann, side 0, has dealt; Bob is pone. */
@@ -267,7 +267,7 @@ const CASES: readonly Case[] = [
     refused: 'past-thirty-one',
   },
   {
-    about: 'a card laid twice is refused',
+    about: 'a card played twice is refused',
     source: 'a pack has one of each',
     log: () => taps(inPlay(CARDS), lay('KH'), lay('KH')),
     scores: [0, 0],
@@ -284,7 +284,7 @@ const CASES: readonly Case[] = [
     about: 'a card put down to the wrong player goes to the other with its points',
     source: 'ACC 7.1: out of turn',
     log: () =>
-      taps(inPlay(CARDS), lay('KH'), lay('QS'), lay('9D'), lay('2C'), { type: 'other-laid', seat: 1 }),
+      taps(inPlay(CARDS), lay('KH'), lay('QS'), lay('9D'), lay('2C'), { type: 'other-played', seat: 1 }),
     scores: [0, 2],
   },
   {

@@ -1,9 +1,9 @@
 import type { Card } from '../../rules/card.ts'
+import { renegesOf } from '../../rules/play.ts'
 import { type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
-import { renegesOf } from '../../rules/the-play.ts'
 import type { PenaltyFor } from '../intent.ts'
-import { opponents } from '../record/due.ts'
 import { currentDeal, type Game } from '../record/game.ts'
+import { opponents } from '../record/recompute.ts'
 
 /** What a penalty moves the peg of a side by, and whose offence it then was, seen from that side. */
 export interface PenaltyPeg {

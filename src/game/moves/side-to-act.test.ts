@@ -24,8 +24,8 @@ describe('the page is turned to', () => {
     ['the dealer, who turns up the starter', annDeals(), 0],
     ['whose card is next', annDeals({ ...SIX, playBy: 'cards' }, STARTER), 1],
     [
-      'the other, when one is laid',
-      annDeals({ ...SIX, playBy: 'cards' }, STARTER, { type: 'lay', card: '4S' }),
+      'the other, when one is played',
+      annDeals({ ...SIX, playBy: 'cards' }, STARTER, { type: 'play-card', card: '4S' }),
       0,
     ],
     ['pone, whose hand is first', annDeals(SIX, STARTER, END), 1],

@@ -1,14 +1,14 @@
 import { clockwise, sideOf } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
-import { opponents, sideOfHolder } from '../record/due.ts'
 import type { Cut } from '../record/entry.ts'
 import { currentDeal, type Game } from '../record/game.ts'
+import { opponents, sideOfHolder } from '../record/recompute.ts'
 
 /** Makes a seat the dealer: of the next deal where one is due, else of the current one, as a correction. */
 export function dealBy(game: Game, dealer: number): Intent | undefined {
   if (game.step.type === 'cut' || game.step.type === 'deal') return { type: 'deal', dealer }
-  const line = game.lines.findLast(({ entry, unfit }) => entry.type === 'dealt' && !unfit)
+  const line = game.lines.findLast(({ entry, ignored }) => entry.type === 'dealt' && !ignored)
   if (line?.entry.type !== 'dealt') return undefined
   return { type: 'amend', target: line.seq, with: { ...line.entry, dealer } }
 }
@@ -32,7 +32,7 @@ export function sideToAct({ game, draft }: { readonly game: Game; readonly draft
       return sideOf(rules, dealer)
     case 'play':
       return sideOf(rules, step.leader)
-    case 'lay':
+    case 'play-card':
       return sideOf(rules, step.seat)
     case 'show':
       return sideOfHolder(game, step.of)

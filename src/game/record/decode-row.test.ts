@@ -6,17 +6,17 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import {
   decodeEntry,
-  decodeKeptDraft,
   decodeRow,
+  decodeStoredDraft,
   type entrySchema,
-  type keptDraftSchema,
   MARKS,
   PEG_REASONS,
   type rowSchema,
+  type storedDraftSchema,
 } from './decode-row.ts'
 import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-rules.ts'
-import type { KeptDraft } from './draft.ts'
-import type { Entry, GameStarted, Happened, Row } from './entry.ts'
+import type { StoredDraft } from './draft.ts'
+import type { Entry, GameEvent, GameStarted, Row } from './entry.ts'
 
 /** True only when each type can stand for the other: the compiler refuses the list below otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : never
@@ -28,7 +28,7 @@ const SAME_TYPES: readonly [
   Same<v.InferOutput<typeof entrySchema>, Entry>,
   Same<v.InferOutput<typeof entrySchema>['type'], Entry['type']>,
   Same<v.InferOutput<typeof rowSchema>, Row>,
-  Same<v.InferOutput<typeof keptDraftSchema>, KeptDraft>,
+  Same<v.InferOutput<typeof storedDraftSchema>, StoredDraft>,
 ] = [true, true, true, true, true, true, true]
 
 const SEED = 152_152
@@ -59,7 +59,7 @@ const started: fc.Arbitrary<GameStarted> = fc
     }
   })
 
-const happened: fc.Arbitrary<Happened> = fc.oneof(
+const happened: fc.Arbitrary<GameEvent> = fc.oneof(
   started,
   fc.record({
     type: fc.constant('dealer-cut' as const),
@@ -235,18 +235,18 @@ describe('rules from outside', () => {
 
 describe('a draft from the disk', () => {
   it('may hold a wrong hand: it is only a draft', () => {
-    const draft: KeptDraft = {
+    const draft: StoredDraft = {
       gameId: 'g1',
       headSeq: 4,
       draft: { cuts: [{ seat: 0, card: '5H' }], hands: [{ of: 'crib', cards: ['5H', '5H'] }] },
     }
-    expect(decodeKeptDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ok: true, value: draft })
+    expect(decodeStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ok: true, value: draft })
   })
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
-        expect(decodeKeptDraft({ gameId: 'g1', headSeq: 1, draft: junk }).ok).toBe(false)
+        expect(decodeStoredDraft({ gameId: 'g1', headSeq: 1, draft: junk }).ok).toBe(false)
         expect(decodeEntry(junk).ok).toBe(false)
       }),
       { seed: SEED, numRuns: 1_000 },

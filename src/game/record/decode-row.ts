@@ -76,7 +76,7 @@ const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
  * What happened, in the past tense; docs/record.md says what each field means. Points are facts: what the
  * table pegged, never a score. A name is never used again with a new meaning.
  */
-const happened = [
+const gameEvents = [
   started,
   entryOf('dealer-cut', { cuts: perSeat(cutSchema) }),
   entryOf('dealt', { dealer: seat, points }),
@@ -108,13 +108,13 @@ const happened = [
   entryOf('abandoned', {}),
 ]
 
-export const happenedSchema = byType(happened)
+export const gameEventSchema = byType(gameEvents)
 
 /** With the corrections of the record itself. Targets: a sequence number, or for undo and redo a tap. */
 export const entrySchema = byType([
-  ...happened,
-  entryOf('amended', { target: seq, with: happenedSchema }),
-  entryOf('inserted', { before: seq, entry: happenedSchema }),
+  ...gameEvents,
+  entryOf('amended', { target: seq, with: gameEventSchema }),
+  entryOf('inserted', { before: seq, entry: gameEventSchema }),
   entryOf('removed', { target: seq }),
   entryOf('undone', { target: id }),
   entryOf('redone', { target: id }),
@@ -152,7 +152,7 @@ export function decodeRow(input: unknown) {
 }
 
 /** A draft as stored: only applied on the very log it was made on, else offered. */
-export const keptDraftSchema = v.strictObject({
+export const storedDraftSchema = v.strictObject({
   gameId: id,
   headSeq: whole(0, 1_000_000),
   draft: v.strictObject({
@@ -161,6 +161,6 @@ export const keptDraftSchema = v.strictObject({
   }),
 })
 
-export function decodeKeptDraft(input: unknown) {
-  return decodeAs(keptDraftSchema, input)
+export function decodeStoredDraft(input: unknown) {
+  return decodeAs(storedDraftSchema, input)
 }

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import type { keptDraftSchema } from './decode-row.ts'
+import type { storedDraftSchema } from './decode-row.ts'
 import { type Deal, holderOf } from './game.ts'
 
 /** A draft with the number of the line it was made on. */
-export type KeptDraft = Readonly<v.InferOutput<typeof keptDraftSchema>>
+export type StoredDraft = Readonly<v.InferOutput<typeof storedDraftSchema>>
 /** What is tapped but not yet pegged: stored beside the log, never in it. It may be wrong. */
-export type Draft = Readonly<KeptDraft['draft']>
+export type Draft = Readonly<StoredDraft['draft']>
 export type DraftHand = Draft['hands'][number]
 
 export const EMPTY_DRAFT: Draft = { cuts: [], hands: [] }

@@ -1,24 +1,24 @@
 import type * as v from 'valibot'
-import type { entrySchema, happenedSchema, rowSchema } from './decode-row.ts'
+import type { entrySchema, gameEventSchema, rowSchema } from './decode-row.ts'
 
-export type Happened = Readonly<v.InferOutput<typeof happenedSchema>>
-export type EntryOf<T extends Happened['type']> = Extract<Happened, { type: T }>
+export type GameEvent = Readonly<v.InferOutput<typeof gameEventSchema>>
+export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>
 /** What happened, or what was done to the record itself. */
 export type Entry = Readonly<v.InferOutput<typeof entrySchema>>
 /** One stored line of a game's log, under the key `[gameId+seq]`. */
 export type Row = Readonly<v.InferOutput<typeof rowSchema>>
 
-export type GameStarted = EntryOf<'game-started'>
+export type GameStarted = EventOf<'game-started'>
 export type Mark = GameStarted['marks'][number]
-export type PegReason = EntryOf<'pegged'>['reason']
+export type PegReason = EventOf<'pegged'>['reason']
 /** What an opponent does about a claim. */
-export type Answer = EntryOf<'muggins-taken' | 'muggins-passed'>
+export type Answer = EventOf<'muggins-taken' | 'muggins-passed'>
 /** Which game of a match this is; every game belongs to one, a single game to a match of one. */
 export type MatchPlace = Readonly<GameStarted['match']>
-export type Cut = EntryOf<'dealer-cut'>['cuts'][number]
+export type Cut = EventOf<'dealer-cut'>['cuts'][number]
 /** Points that a side pegs beside those of the entry itself. */
-export type Penalised = Pick<EntryOf<'hand-counted'>, 'penalty'>
-export type Called = Pick<EntryOf<'muggins-passed'>, 'by' | 'named'>
+export type Penalised = Pick<EventOf<'hand-counted'>, 'penalty'>
+export type Called = Pick<EventOf<'muggins-passed'>, 'by' | 'named'>
 
 /** The lines that one tap writes, numbered on from `headSeq`. */
 export function rowsOf(

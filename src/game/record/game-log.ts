@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { err, ok, type Result } from '../../base/result.ts'
 import { type DecodeError, decodeAs, id, listOf, whole } from './decode.ts'
-import { decodeKeptDraft, decodeRow } from './decode-row.ts'
-import type { KeptDraft } from './draft.ts'
+import { decodeRow, decodeStoredDraft } from './decode-row.ts'
+import type { StoredDraft } from './draft.ts'
 import type { Row } from './entry.ts'
 import { replay } from './replay.ts'
 
@@ -11,7 +11,7 @@ export interface GameLog {
   readonly gameId: string
   /** In order. A line that could not be read is not in it, and its number stays free. */
   readonly rows: readonly Row[]
-  readonly draft?: KeptDraft
+  readonly draft?: StoredDraft
 }
 
 /** A game log as it is sent: short, since it may have to fit a QR code. */
@@ -54,7 +54,7 @@ export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
   if (!replay(rows)) return wrong('rows', 'no game is started')
   if (!draft) return ok({ gameId, rows })
   const [headSeq, cuts, hands] = draft
-  const kept = decodeKeptDraft({ gameId, headSeq, draft: { cuts, hands } })
+  const kept = decodeStoredDraft({ gameId, headSeq, draft: { cuts, hands } })
   return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
 }
 

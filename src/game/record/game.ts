@@ -1,7 +1,7 @@
 import type { Card } from '../../rules/card.ts'
+import { cardsPlayedBy, type Play } from '../../rules/play.ts'
 import { type Holder, type Rules, type SkunkLine, seatCount, sideCount } from '../../rules/rules.ts'
-import { laidBy, type Play } from '../../rules/the-play.ts'
-import type { Cut, EntryOf, Happened, Mark, MatchPlace } from './entry.ts'
+import type { Cut, EventOf, GameEvent, Mark, MatchPlace } from './entry.ts'
 
 /** A side's two pegs: the front one is the score, the back one the score before the last peg. */
 export interface Pegs {
@@ -9,7 +9,7 @@ export interface Pegs {
   readonly back: number
 }
 
-export interface Counted extends Pick<EntryOf<'hand-counted'>, 'of' | 'cards' | 'claimed' | 'points'> {
+export interface Counted extends Pick<EventOf<'hand-counted'>, 'of' | 'cards' | 'claimed' | 'points'> {
   readonly counted?: number
   readonly seq: number
 }
@@ -38,7 +38,7 @@ export type Step =
   | { readonly type: 'starter' }
   | { readonly type: 'play'; readonly leader: number }
   /** The play by cards: this seat plays a card or says go. */
-  | { readonly type: 'lay'; readonly seat: number }
+  | { readonly type: 'play-card'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
   /** What a claim missed is taken, named or passed. `hidden`: the true count is not shown before. */
   | { readonly type: 'muggins'; readonly of: Holder; readonly hidden: boolean }
@@ -58,7 +58,7 @@ export interface Outcome {
 }
 
 /** Why an entry is kept but does not count. */
-export type Unfit =
+export type IgnoredReason =
   | { readonly type: 'after-the-end' }
   | { readonly type: 'card-twice'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'no-such-seat' }
@@ -92,13 +92,13 @@ export interface LogLine {
   readonly seq: number
   readonly tapId: string
   readonly at: number
-  readonly entry: Happened
+  readonly entry: GameEvent
   readonly deal: number
   /** What it pegged, in order; the entry's own points first but for those of a go before it. */
   readonly moves: readonly PegMove[]
   readonly pegs: readonly Pegs[]
   readonly scores: readonly number[]
-  readonly unfit?: Unfit
+  readonly ignored?: IgnoredReason
   /** The witness: what the cards count today, where that differs from what was pegged. */
   readonly recount?: number
   readonly amended: boolean
@@ -107,9 +107,9 @@ export interface LogLine {
 /** A tap that can be undone or redone, with the entries it wrote. */
 export interface Tap {
   readonly tapId: string
-  readonly entries: readonly Happened[]
+  readonly entries: readonly GameEvent[]
   /** For a correction, its line and what became of it; what depends on the line is left out. */
-  readonly right?: { readonly line: number; readonly now: 'changed' | 'put-in' | 'taken-out' }
+  readonly correction?: { readonly line: number; readonly now: 'changed' | 'inserted' | 'removed' }
 }
 
 /** A game as its log gives it: made only by `replay`. */
@@ -139,8 +139,8 @@ export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
 /** Who holds a card of this deal, by the record: a card is in one place only. */
 export function holderOf(deal: Deal | undefined, card: Card): Holder | 'starter' | undefined {
   if (deal?.starter === card) return 'starter'
-  const laid = deal?.play.series.flat().find((one) => one.card === card)
-  if (laid) return laid.seat
+  const played = deal?.play.series.flat().find((one) => one.card === card)
+  if (played) return played.seat
   return deal?.counts.find((count) => count.cards?.includes(card))?.of
 }
 
@@ -154,8 +154,8 @@ export function cardElsewhere(deal: Deal | undefined, cards: readonly Card[], ow
 }
 
 /** Cards of a hand that are known from the play. */
-export function laidFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
-  return deal && of !== 'crib' ? laidBy(deal.play, of) : []
+export function cardsPlayedFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
+  return deal && of !== 'crib' ? cardsPlayedBy(deal.play, of) : []
 }
 
 export function isSide(rules: Rules, side: number): boolean {

@@ -7,7 +7,7 @@ import { decide } from '../decide.ts'
 import { movedBy, movesOf } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
 import { decodeEntry } from './decode-row.ts'
-import type { Happened, Row } from './entry.ts'
+import type { GameEvent, Row } from './entry.ts'
 import type { Game } from './game.ts'
 import { append, type Log, openLog, read, tap } from './log.fixture.ts'
 import { replay } from './replay.ts'
@@ -62,8 +62,8 @@ function intentFor(game: Game, { kind, a, b }: Gesture): Intent {
       return { type: 'deal', dealer: step.dealer }
     case 'starter':
       return { type: 'turn-starter', card: PACK[a]! }
-    case 'lay':
-      return a % 4 === 0 ? { type: 'go' } : { type: 'lay', card: PACK[a]! }
+    case 'play-card':
+      return a % 4 === 0 ? { type: 'go' } : { type: 'play-card', card: PACK[a]! }
     case 'play':
       return { type: 'end-play' }
     case 'muggins':
@@ -170,7 +170,7 @@ const wild = fc.oneof(
 )
 const wildHolder = fc.oneof(wild, fc.constant('crib' as const))
 const wildCards = fc.array(fc.constantFrom(...PACK), { maxLength: 6 })
-const wildEntry: fc.Arbitrary<Happened> = fc.oneof(
+const wildEntry: fc.Arbitrary<GameEvent> = fc.oneof(
   fc.record({ type: fc.constant('dealer-cut' as const), cuts: fc.array(cutOf(wild), { maxLength: 3 }) }),
   fc.record({ type: fc.constant('dealt' as const), dealer: wild, points: wild }),
   fc.record({ type: fc.constant('starter-turned' as const), card: fc.constantFrom(...PACK), points: wild }),
@@ -230,7 +230,7 @@ const wildIntent: fc.Arbitrary<Intent> = fc.oneof(
     points: wild,
     reason: fc.constant('other' as const),
   }),
-  fc.record({ type: fc.constant('other-laid' as const), seat: wild }),
+  fc.record({ type: fc.constant('other-played' as const), seat: wild }),
   fc.record({ type: fc.constant('count' as const), of: wildHolder, cards: wildCards }),
   fc.record({ type: fc.constant('claim' as const), of: wildHolder, cards: wildCards, claimed: wild }),
   fc.record({ type: fc.constant('count-typed' as const), of: wildHolder, points: wild }),
@@ -240,11 +240,11 @@ const wildIntent: fc.Arbitrary<Intent> = fc.oneof(
 )
 
 /** The same kind of line as stands there, with what the other one has of its fields. */
-function amendWith({ lines }: Game, at: number, other: Happened): Intent {
+function amendWith({ lines }: Game, at: number, other: GameEvent): Intent {
   const { seq, entry } = lines[at % lines.length]!
   const same =
     other.type === entry.type ? { ...entry, ...other, ...('of' in entry ? { of: entry.of } : {}) } : entry
-  return { type: 'amend', target: seq, with: same as Happened }
+  return { type: 'amend', target: seq, with: same as GameEvent }
 }
 
 it('whatever is written for a tap, however wild, is read back', () => {

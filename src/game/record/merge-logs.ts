@@ -1,13 +1,13 @@
 import { fingerprint } from '../../base/fingerprint.ts'
-import type { Entry, Happened, MatchPlace, Row } from './entry.ts'
+import type { Entry, GameEvent, MatchPlace, Row } from './entry.ts'
 import type { GameLog } from './game-log.ts'
 
 /** How an imported log compares with the one that is here. */
 export type Merged =
   /** One continues the other, or fills what could not be read here: `rows` are missing here, perhaps none. */
-  | { readonly type: 'one-line'; readonly rows: readonly Row[]; readonly ahead: boolean }
+  | { readonly type: 'same-game'; readonly rows: readonly Row[]; readonly ahead: boolean }
   /** They part at this line of theirs. */
-  | { readonly type: 'parted'; readonly row: Row }
+  | { readonly type: 'differ'; readonly row: Row }
 
 /**
  * Two logs of one game are one as long as no line differs; nothing is ever chosen by length or time. Both
@@ -20,9 +20,9 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
   for (const row of theirs) {
     const own = here.get(row.seq)
     if (!own) rows.push(row)
-    else if (JSON.stringify(own) !== JSON.stringify(row)) return { type: 'parted', row }
+    else if (JSON.stringify(own) !== JSON.stringify(row)) return { type: 'differ', row }
   }
-  return { type: 'one-line', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
+  return { type: 'same-game', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
 }
 
 /** Between the name of a game and what distinguishes it: no name made here contains them. */
@@ -30,7 +30,7 @@ const PARTED = '+'
 const MOVED = '*'
 
 /** Whether a game was kept beside another that it differs from. */
-export function isSecond(gameId: string): boolean {
+export function isSecondVersion(gameId: string): boolean {
   return gameId.includes(PARTED)
 }
 
@@ -39,23 +39,23 @@ export function isSecond(gameId: string): boolean {
  * differ, so that imported again it is the same second game. Its place in the match is taken, so it has a
  * match of its own.
  */
-export function secondOf(log: GameLog, parting: string): GameLog {
-  const second = besides(log.gameId, PARTED, parting)
-  return asGame(log, second, { id: second, index: 0 })
+export function asSecondVersion(log: GameLog, parting: string): GameLog {
+  const second = distinctId(log.gameId, PARTED, parting)
+  return renameLog(log, second, { id: second, index: 0 })
 }
 
 /** The match of its own for a game whose place in its match, `taken`, another game has. */
 export function ownMatch(gameId: string, taken: MatchPlace): MatchPlace {
-  return { id: besides(gameId, MOVED, taken.id), index: 0 }
+  return { id: distinctId(gameId, MOVED, taken.id), index: 0 }
 }
 
-function besides(gameId: string, sign: string, why: string): string {
+function distinctId(gameId: string, sign: string, why: string): string {
   const [stem = gameId] = gameId.split(sign)
   return `${stem.slice(0, 40)}${sign}${fingerprint(`${gameId} ${why}`)}`
 }
 
 /** The same log under this name, at this place. */
-export function asGame({ rows, draft }: GameLog, gameId: string, match: MatchPlace): GameLog {
+export function renameLog({ rows, draft }: GameLog, gameId: string, match: MatchPlace): GameLog {
   return {
     gameId,
     rows: rows.map((row) => ({ ...row, gameId, entry: inMatch(row.entry, match) })),
@@ -64,7 +64,7 @@ export function asGame({ rows, draft }: GameLog, gameId: string, match: MatchPla
 }
 
 function inMatch(entry: Entry, match: MatchPlace): Entry {
-  const moved = (one: Happened): Happened => (one.type === 'game-started' ? { ...one, match } : one)
+  const moved = (one: GameEvent): GameEvent => (one.type === 'game-started' ? { ...one, match } : one)
   if (entry.type === 'amended') return { ...entry, with: moved(entry.with) }
   if (entry.type === 'inserted') return { ...entry, entry: moved(entry.entry) }
   return entry.type === 'game-started' ? { ...entry, match } : entry

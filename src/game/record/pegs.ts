@@ -1,6 +1,6 @@
+import { lastToPlay } from '../../rules/play.ts'
 import { leftOf, sideOf } from '../../rules/rules.ts'
-import { lastToLay } from '../../rules/the-play.ts'
-import type { Happened } from './entry.ts'
+import type { GameEvent } from './entry.ts'
 import { type Game, type PegMove, type Pegs, SOURCES, type Source } from './game.ts'
 
 export interface Peg extends Omit<PegMove, 'moved'> {
@@ -23,14 +23,14 @@ export function movePegs(pegs: Pegs, points: number, target: number, joins = fal
 }
 
 /** What an entry that fits pegs, in the order in which it is pegged: the first side home ends the game. */
-export function pegsOf(game: Table, entry: Happened): readonly Peg[] {
+export function pegsOf(game: Table, entry: GameEvent): readonly Peg[] {
   const own = ownPeg(game, entry)
   const go = 'go' in entry && entry.go !== undefined ? bySeat(game, lastOf(game), entry.go, 'play') : []
   const penalty = 'penalty' in entry ? (entry.penalty ?? []) : []
   return [...go, ...own, ...penalty.map((one): Peg => ({ ...one, source: 'penalty' }))]
 }
 
-function ownPeg(game: Table, entry: Happened): readonly Peg[] {
+function ownPeg(game: Table, entry: GameEvent): readonly Peg[] {
   const { rules, deals } = game
   const dealer = deals.at(-1)?.dealer
   switch (entry.type) {
@@ -67,5 +67,5 @@ function bySeat({ rules }: Table, seat: number | undefined, points: number, sour
 
 function lastOf({ deals }: Table): number | undefined {
   const play = deals.at(-1)?.play
-  return play && lastToLay(play)
+  return play && lastToPlay(play)
 }

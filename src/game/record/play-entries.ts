@@ -1,27 +1,27 @@
 import type { Card } from '../../rules/card.ts'
+import { currentSeries, fitsNow, mayStop, type Play, playCard, sayGo } from '../../rules/play.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { currentSeries, fitsNow, layCard, mayStop, type Play, sayGo } from '../../rules/the-play.ts'
-import type { EntryOf } from './entry.ts'
+import type { EventOf } from './entry.ts'
 import type { Deal } from './game.ts'
 
 /** The seat whose turn it is plays a card, with all that it pegs. */
-export function layEntry(play: Play, rules: Rules, card: Card): EntryOf<'card-played'> {
-  return { type: 'card-played', seat: play.turn ?? 0, card, points: layCard(play, rules, card).points }
+export function cardEntry(play: Play, rules: Rules, card: Card): EventOf<'card-played'> {
+  return { type: 'card-played', seat: play.turn ?? 0, card, points: playCard(play, rules, card).points }
 }
 
 /** It says go, or where another's go leaves it free to, stops. */
-export function goEntry(play: Play, rules: Rules): EntryOf<'go-said' | 'play-stopped'> {
+export function goEntry(play: Play, rules: Rules): EventOf<'go-said' | 'play-stopped'> {
   const type = mayStop(play, rules) ? 'play-stopped' : 'go-said'
   return { type, seat: play.turn ?? 0, points: sayGo(play, rules).points }
 }
 
 /** How a seat comes to play this card: now, or after goes of the others. Undefined when no go explains it. */
-export function goesBefore(play: Play, rules: Rules, { seat, card }: EntryOf<'card-played'>) {
+export function inferGoesBefore(play: Play, rules: Rules, { seat, card }: EventOf<'card-played'>) {
   return inferGoes(play, rules, (now) => now.turn === seat && fitsNow(now, card))
 }
 
 /** The goes that ended the series under way, when it was the last: a table that counts its hands has played. */
-export function goesToTheEnd({ play, playBy, playEnded }: Deal, rules: Rules) {
+export function inferGoesToEnd({ play, playBy, playEnded }: Deal, rules: Rules) {
   const ended = playBy === 'cards' && !playEnded && inferGoes(play, rules, (now) => now.turn === undefined)
   return ended || { play, go: 0 }
 }

@@ -57,11 +57,11 @@ it('it holds every entry, and every field that may be missing', () => {
 })
 
 it('it comes to the same pegs at every line, and the same lines count', () => {
-  const lines = replay(decoded())?.lines.map(({ seq, entry, pegs, unfit }) => [
+  const lines = replay(decoded())?.lines.map(({ seq, entry, pegs, ignored }) => [
     seq,
     entry.type,
     ...pegs.map(({ front, back }) => [front, back]),
-    ...(unfit ? [unfit.type] : []),
+    ...(ignored ? [ignored.type] : []),
   ])
   expect(lines).toEqual(KEPT.lines)
 })

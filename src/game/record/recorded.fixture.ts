@@ -112,7 +112,7 @@ function acted(so: Recorded, line: Line, intent: Intent, told: readonly Told[] =
 function tapped(so: Recorded, line: Line, intent: Intent): Log {
   const log = tap(so.log, intent)
   if (log.refused) throw fault(line, `refused: ${JSON.stringify(log.refused)}`)
-  if (log.game.lines.at(-1)?.unfit) throw fault(line, 'does not fit')
+  if (log.game.lines.at(-1)?.ignored) throw fault(line, 'does not fit')
   return log
 }
 
@@ -151,12 +151,12 @@ function turned(so: Recorded, line: Line, rest: string): Recorded {
 /** `Ann 7♦`, `Bob 8♠ for 2`, `Cleo go`, `Cleo stops`, `Cleo go, 1 to Bob`. */
 function played(so: Recorded, line: Line, rest: string): Recorded {
   const moves = rest.replace(/(go|stops), (\d+) to (\w+)/, '$1 $2 $3').split(', ')
-  const laid: { card: Card; points: number }[] = []
+  const played: { card: Card; points: number }[] = []
   let now = so
   for (const move of moves) {
     const { game } = now.log
     const [name = '', what = '', a, b] = move.split(' ')
-    const turn = game.step.type === 'lay' ? game.step.seat : undefined
+    const turn = game.step.type === 'play-card' ? game.step.seat : undefined
     if (turn !== seatOf(game, line, name)) throw fault(line, `it is the turn of seat ${turn}, not of ${name}`)
     if (what === 'go' || what === 'stops') {
       const told = b === undefined ? [] : [{ side: sideOf(game, line, b), points: Number(a) }]
@@ -166,11 +166,11 @@ function played(so: Recorded, line: Line, rest: string): Recorded {
     } else {
       const points = a === 'for' ? Number(b) : 0
       const card = cardOf(line, what)
-      laid.push({ card, points })
-      now = acted(now, line, { type: 'lay', card }, [{ side: sideOf(game, line, name), points }])
+      played.push({ card, points })
+      now = acted(now, line, { type: 'play-card', card }, [{ side: sideOf(game, line, name), points }])
     }
   }
-  return { ...now, series: [...now.series, laid] }
+  return { ...now, series: [...now.series, played] }
 }
 
 const REASONS: Readonly<Record<string, PegReason>> = {

@@ -24,7 +24,7 @@ describe('a recorded game', () => {
       const game = playRecorded(text)
       played.set(file, game)
       expect(game.log.game.outcome).toBeDefined()
-      expect(game.log.game.lines.filter((line) => line.unfit ?? line.recount)).toEqual([])
+      expect(game.log.game.lines.filter((line) => line.ignored ?? line.recount)).toEqual([])
       expect(replay([...game.log.rows].reverse())).toEqual(game.log.game)
     },
     PATIENCE,
@@ -43,12 +43,12 @@ describe('a recorded game', () => {
   it.each(FILES)('%s: a plainer scorer finds the same in every series and every hand', (file) => {
     const { series, shows, log } = played.get(file)!
     const { rules } = log.game
-    for (const laid of series) {
-      for (const [i, { points }] of laid.entries()) {
-        const cards = laid.slice(0, i + 1).map(({ card }) => card)
+    for (const played of series) {
+      for (const [i, { points }] of played.entries()) {
+        const cards = played.slice(0, i + 1).map(({ card }) => card)
         const made = plainPoints(cards, rules.play)
         // The card that ends a series short of 31 has the go or the last card as well.
-        const end = i === laid.length - 1 && plainCount(cards) < 31 ? points - made : 0
+        const end = i === played.length - 1 && plainCount(cards) < 31 ? points - made : 0
         expect([0, rules.play.goPoint, rules.play.lastCard]).toContain(end)
         expect(points - end, cards.join(' ')).toBe(made)
       }

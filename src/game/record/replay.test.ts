@@ -205,7 +205,7 @@ describe('the end', () => {
   it('keeps an entry after the end, marked and not scored', () => {
     const won = taps(openLog({ dealer: 0, scores: [120, 70] }), pegBy(0, 1))
     const late = read(append(won.rows, [{ type: 'pegged', side: 1, points: 2, reason: 'pair' }], 9_999_999))
-    expect(late.game.lines.at(-1)?.unfit).toEqual({ type: 'after-the-end' })
+    expect(late.game.lines.at(-1)?.ignored).toEqual({ type: 'after-the-end' })
     expect(scores(late)).toEqual([121, 70])
   })
 })

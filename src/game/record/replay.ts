@@ -1,16 +1,16 @@
 import type { Card } from '../../rules/card.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
+import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { type Holder, type Rules, sidesOf } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { layCard, openPlay, sayGo } from '../../rules/the-play.ts'
-import type { EntryOf, GameStarted, Happened, Row } from './entry.ts'
+import type { EventOf, GameEvent, GameStarted, Row } from './entry.ts'
 import { type Counted, type Deal, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
+import { ignoredReason } from './ignored-reason.ts'
 import { outcomeOf } from './outcome.ts'
 import { movePegs, pegsOf } from './pegs.ts'
-import { goesBefore, goesToTheEnd } from './play-entries.ts'
+import { inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { type Effective, type Resolved, resolve, resolveMore } from './resolve.ts'
 import { stepOf } from './step.ts'
-import { unfitOf } from './unfit.ts'
 
 /** The game while it is folded: all but what is known only at the end. */
 export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
@@ -20,7 +20,7 @@ export function replay(rows: readonly Row[]): Game | undefined {
   const resolved = resolve(rows)
   const [first, ...effective] = resolved.effective
   if (first?.entry.type !== 'game-started') return undefined
-  const fold = opening(first.entry)
+  const fold = initialFold(first.entry)
   const line: LogLine = { ...first, deal: 0, moves: [], pegs: fold.pegs, scores: scoresOf(fold) }
   return foldAll(fold, [line], { ...resolved, effective })
 }
@@ -49,14 +49,14 @@ function foldAll(start: Fold, before: readonly LogLine[], { effective, ...taps }
   let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - (fold.deals.at(-1)?.number ?? 0)
   for (const item of effective) {
     const { fold: next, line } = foldItem(fold, item)
-    if (line.unfit?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
+    if (line.ignored?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
     lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })
     fold = next
   }
   return { ...fold, step: stepOf(fold), lines, ...taps }
 }
 
-function opening({ type, scores = [], ...table }: GameStarted): Fold {
+function initialFold({ type, scores = [], ...table }: GameStarted): Fold {
   const { rules } = table
   return {
     ...table,
@@ -74,8 +74,8 @@ function opening({ type, scores = [], ...table }: GameStarted): Fold {
 /** One entry folded in, and the line it makes; what does not fit changes nothing. */
 function foldItem(before: Fold, item: Effective) {
   const { entry } = item
-  const unfit = unfitOf(before, entry)
-  const { fold, moves } = unfit ? { fold: before, moves: [] } : apply(before, item)
+  const ignored = ignoredReason(before, entry)
+  const { fold, moves } = ignored ? { fold: before, moves: [] } : applyEntry(before, item)
   // The game deals no more after its end, so the starter of a hand is not known there.
   const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
   const line: LogLine = {
@@ -84,7 +84,7 @@ function foldItem(before: Fold, item: Effective) {
     moves,
     pegs: fold.pegs,
     scores: scoresOf(fold),
-    ...(unfit ? { unfit } : {}),
+    ...(ignored ? { ignored } : {}),
     ...(recount === undefined ? {} : { recount }),
   }
   return { fold, line }
@@ -95,21 +95,21 @@ export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | un
   const [start, ...rest] = lines
   if (start?.entry.type !== 'game-started') return undefined
   const before = rest.slice(0, Math.max(lines.findIndex((line) => line.seq === seq) - 1, 0))
-  return before.reduce((fold, line) => foldOn(fold, line, line.entry), opening(start.entry))
+  return before.reduce((fold, line) => foldEntry(fold, line, line.entry), initialFold(start.entry))
 }
 
 /** One entry further as if no game ended, so that what follows is right should the end be removed. */
-export function foldOn(fold: Fold, item: Pick<LogLine, 'seq'>, entry: Happened): Fold {
-  if (unfitOf(fold, entry)) return fold
-  const { outcome, ...going } = apply(fold, { seq: item.seq, entry }).fold
+export function foldEntry(fold: Fold, item: Pick<LogLine, 'seq'>, entry: GameEvent): Fold {
+  if (ignoredReason(fold, entry)) return fold
+  const { outcome, ...going } = applyEntry(fold, { seq: item.seq, entry }).fold
   return { ...going, abandoned: false }
 }
 
 /** Whoever gets home ends the game: what the entry would peg after that is not pegged. */
-function apply(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
+function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
   const { target } = before.rules
   const moves: PegMove[] = []
-  let fold = settle(before, entry, seq)
+  let fold = applyToTable(before, entry, seq)
   for (const { joins, ...peg } of pegsOf(before, entry)) {
     if (fold.outcome) break
     const pegs = fold.pegs.map((both, side) =>
@@ -125,7 +125,7 @@ function apply(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
 }
 
 /** What an entry changes beside the pegs. */
-function settle(fold: Fold, entry: Happened, seq: number): Fold {
+function applyToTable(fold: Fold, entry: GameEvent, seq: number): Fold {
   switch (entry.type) {
     case 'dealer-cut':
       return { ...fold, cuts: entry.cuts }
@@ -135,8 +135,8 @@ function settle(fold: Fold, entry: Happened, seq: number): Fold {
       return withDeal(fold, (deal) => ({ ...deal, starter: entry.card }))
     case 'card-played':
       return withDeal(fold, (deal) => {
-        const { play } = goesBefore(deal.play, fold.rules, entry) ?? deal
-        return { ...deal, play: layCard(play, fold.rules, entry.card).play }
+        const { play } = inferGoesBefore(deal.play, fold.rules, entry) ?? deal
+        return { ...deal, play: playCard(play, fold.rules, entry.card).play }
       })
     case 'go-said':
     case 'play-stopped':
@@ -144,12 +144,12 @@ function settle(fold: Fold, entry: Happened, seq: number): Fold {
     case 'play-ended':
       return withDeal(fold, (deal) => ({ ...deal, playEnded: true }))
     case 'hand-counted':
-      return withDeal(fold, (deal) => withCount(played(deal, fold.rules), fold.rules, entry, seq))
+      return withDeal(fold, (deal) => withCount(withPlayEnded(deal, fold.rules), fold.rules, entry, seq))
     case 'muggins-taken':
     case 'muggins-passed':
-      return withDeal(fold, answered)
+      return withDeal(fold, withoutClaim)
     case 'step-skipped':
-      return withDeal(fold, (deal) => skip(deal, fold.rules, entry.step))
+      return withDeal(fold, (deal) => skipStep(deal, fold.rules, entry.step))
     case 'redealt':
       return withDeal(fold, (deal) => newDeal(fold, deal.dealer, deal.number))
     case 'rules-changed': {
@@ -179,31 +179,33 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
 }
 
 /** The deal with its play at the end, where goes that nobody tapped must have ended it. */
-function played(deal: Deal, rules: Rules): Deal {
-  return { ...deal, play: goesToTheEnd(deal, rules).play }
+function withPlayEnded(deal: Deal, rules: Rules): Deal {
+  return { ...deal, play: inferGoesToEnd(deal, rules).play }
 }
 
 /**
  * A count, and the claim it leaves open: a short one, and where the opponents name the miss, any that may be
  * short.
  */
-function withCount(deal: Deal, rules: Rules, entry: EntryOf<'hand-counted'>, seq: number): Deal {
+function withCount(deal: Deal, rules: Rules, entry: EventOf<'hand-counted'>, seq: number): Deal {
   const { type, penalty, go, ...told } = entry
   const { of, cards, claimed } = told
   const counted = cards && countOf(rules, of, cards, deal)
   const count: Counted = { ...told, seq, ...(counted === undefined ? {} : { counted }) }
   const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
-  return { ...answered(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }
+  return { ...withoutClaim(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }
 }
 
-function answered({ claim, ...deal }: Deal): Deal {
+function withoutClaim({ claim, ...deal }: Deal): Deal {
   return deal
 }
 
-function skip(deal: Deal, rules: Rules, step: Holder | 'starter'): Deal {
+function skipStep(deal: Deal, rules: Rules, step: Holder | 'starter'): Deal {
   const skipped = [...deal.skipped, step]
-  return step === 'starter' ? { ...deal, skipped } : { ...played(deal, rules), playEnded: true, skipped }
+  return step === 'starter'
+    ? { ...deal, skipped }
+    : { ...withPlayEnded(deal, rules), playEnded: true, skipped }
 }
 
 function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
@@ -212,7 +214,7 @@ function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
 }
 
 /** What the cards count, where that is not what was pegged. */
-function recountOf({ rules, deals }: Fold, entry: Happened): number | undefined {
+function recountOf({ rules, deals }: Fold, entry: GameEvent): number | undefined {
   if (entry.type !== 'hand-counted' || !entry.cards) return undefined
   const counted = countOf(rules, entry.of, entry.cards, deals.at(-1))
   if (counted === undefined) return undefined

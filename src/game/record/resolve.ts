@@ -1,4 +1,4 @@
-import type { Entry, Happened, Row } from './entry.ts'
+import type { Entry, GameEvent, Row } from './entry.ts'
 import type { LogLine, Tap } from './game.ts'
 
 const CORRECTIONS: readonly Entry['type'][] = ['amended', 'inserted', 'removed', 'undone', 'redone']
@@ -35,7 +35,7 @@ export function resolve(rows: readonly Row[]): Resolved {
 export function resolveMore(
   log: readonly Row[],
   headSeq: number,
-  last: Happened | undefined,
+  last: GameEvent | undefined,
   rows: readonly Row[],
 ): Resolved | undefined {
   const tapId = rows[0]?.tapId ?? ''
@@ -45,9 +45,9 @@ export function resolveMore(
   if (rows.length === 0 || !goesOn || log.some((row) => row.tapId === tapId)) return undefined
   const effective: Effective[] = []
   for (const { seq, at, entry } of rows) {
-    if (!isHappened(entry) || entry.type === 'game-started') return undefined
+    if (!isGameEvent(entry) || entry.type === 'game-started') return undefined
     const item = { seq, tapId, at, entry, amended: false }
-    effective.push(unjoined(effective.at(-1)?.entry ?? last, item))
+    effective.push(withoutStaleJoin(effective.at(-1)?.entry ?? last, item))
   }
   return { effective, headSeq: rows.at(-1)?.seq ?? headSeq, undo: tapOf(rows, log) }
 }
@@ -92,35 +92,35 @@ function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   const main = rows[0]?.entry
   switch (main?.type) {
     case 'amended':
-      return { tapId, entries: [main.with], right: { line: main.target, now: 'changed' } }
+      return { tapId, entries: [main.with], correction: { line: main.target, now: 'changed' } }
     case 'inserted':
-      return { tapId, entries: [main.entry], right: { line: main.before, now: 'put-in' } }
+      return { tapId, entries: [main.entry], correction: { line: main.before, now: 'inserted' } }
     case 'removed': {
       const entries = entryBefore(log, main.target, rows[0]?.seq ?? 0)
-      return { tapId, entries, right: { line: main.target, now: 'taken-out' } }
+      return { tapId, entries, correction: { line: main.target, now: 'removed' } }
     }
     default:
-      return { tapId, entries: rows.flatMap(({ entry }) => (isHappened(entry) ? [entry] : [])) }
+      return { tapId, entries: rows.flatMap(({ entry }) => (isGameEvent(entry) ? [entry] : [])) }
   }
 }
 
 /** The entry of a line before a later one, as amended last. */
-function entryBefore(log: readonly Row[], line: number, before: number): readonly Happened[] {
+function entryBefore(log: readonly Row[], line: number, before: number): readonly GameEvent[] {
   const last = log.findLast(({ seq, entry }) => {
     return seq < before && (seq === line || (entry.type === 'amended' && entry.target === line))
   })?.entry
   if (last?.type === 'amended') return [last.with]
   if (last?.type === 'inserted') return [last.entry]
-  return last && isHappened(last) ? [last] : []
+  return last && isGameEvent(last) ? [last] : []
 }
 
-function isHappened(entry: Entry): entry is Happened {
+function isGameEvent(entry: Entry): entry is GameEvent {
   return !CORRECTIONS.includes(entry.type)
 }
 
 /** Amendments and removals name the original entry; the last one in force wins. */
 function applyCorrections(rows: readonly Row[]): readonly Effective[] {
-  const changed = new Map<number, Happened | undefined>()
+  const changed = new Map<number, GameEvent | undefined>()
   const list: Effective[] = []
   for (const { seq, tapId, at, entry } of rows) {
     if (entry.type === 'amended') changed.set(entry.target, entry.with)
@@ -129,7 +129,7 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
       const place = list.findIndex((item) => item.seq === entry.before)
       const item = { seq, tapId, at, entry: entry.entry, amended: false }
       list.splice(place < 0 ? list.length : place, 0, item)
-    } else if (isHappened(entry)) {
+    } else if (isGameEvent(entry)) {
       list.push({ seq, tapId, at, entry, amended: false })
     }
   }
@@ -138,11 +138,11 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
     const entry = changed.get(item.seq)
     return entry ? [{ ...item, entry, amended: true }] : []
   })
-  return inForce.map((item, i) => unjoined(inForce[i - 1]?.entry, item))
+  return inForce.map((item, i) => withoutStaleJoin(inForce[i - 1]?.entry, item))
 }
 
 /** A peg joins the one of its side right before it; where that one has gone, it leaps alone. */
-function unjoined(before: Happened | undefined, item: Effective): Effective {
+function withoutStaleJoin(before: GameEvent | undefined, item: Effective): Effective {
   const { entry } = item
   if (entry.type !== 'pegged' || !entry.joins) return item
   if (before?.type === 'pegged' && before.side === entry.side) return item

@@ -12,7 +12,7 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
   if (!deal.playEnded && deal.playBy === 'points') {
     return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
   }
-  if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'lay', seat: deal.play.turn }
+  if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'play-card', seat: deal.play.turn }
   if (deal.claim) {
     return { type: 'muggins', of: deal.claim.of, hidden: game.rules.muggins.mode === 'call' }
   }

@@ -48,10 +48,10 @@ export type RestoreError =
   | { readonly type: 'store'; readonly error: StorageError | FileError }
 
 /** What became of an imported game. */
-export type Arrival = 'new' | 'went-on' | 'same' | 'ours-is-ahead' | 'kept-beside'
+export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-copy'
 
 /** How many games of a file became what. */
-export type Arrivals = { readonly [How in Arrival]: number }
+export type ImportCounts = { readonly [How in ImportResult]: number }
 
 /** Why a link brings no game: it has none, a later release made it, or it was cut short or changed. */
 export type LinkProblem =
@@ -76,4 +76,4 @@ export interface PartsRead {
 export type Deletion = 'deleted' | 'unsure' | 'not-saved' | 'scored-elsewhere' | 'failed'
 
 /** `taken`: another game has its place. */
-export type PuttingBack = 'back' | 'taken' | 'failed'
+export type Undeletion = 'back' | 'taken' | 'failed'

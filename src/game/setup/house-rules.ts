@@ -77,7 +77,7 @@ export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup
   ]
 }
 
-function number(
+function numberField(
   asked: HouseKey | Asked,
   value: number,
   [min, max]: readonly [min: number, max: number],
@@ -94,7 +94,7 @@ function number(
   }
 }
 
-function choice<T extends string | number>(
+function choiceField<T extends string | number>(
   key: HouseKey,
   options: readonly T[],
   value: T,
@@ -113,10 +113,10 @@ function boardFields(rules: Rules, lowball: boolean): readonly HouseField[] {
   const { target, nextDealer } = rules
   const set = (change: Partial<Rules>): Rules => ({ ...rules, ...change })
   return [
-    number('target', target, [31, 241], (to) => set({ target: to })),
+    numberField('target', target, [31, 241], (to) => set({ target: to })),
     // Lowball has no skunks: they would reward the side that loses.
     ...(lowball ? [] : SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place))),
-    choice('nextDealer', ['loser', 'winner', 'alternate', 'cut'], nextDealer, (to) =>
+    choiceField('nextDealer', ['loser', 'winner', 'alternate', 'cut'], nextDealer, (to) =>
       set({ nextDealer: to }),
     ),
   ]
@@ -133,11 +133,11 @@ function skunkFields(rules: Rules, name: string, place: number): readonly HouseF
     const next = { name, below: 0, games: place + 2, ...line, ...change }
     return { ...rules, skunks: skunks.toSpliced(place, 1, next) }
   }
-  const below = number({ key: 'skunkBelow', name }, line?.below ?? 0, [0, rules.target - 1], (to) =>
+  const below = numberField({ key: 'skunkBelow', name }, line?.below ?? 0, [0, rules.target - 1], (to) =>
     to === 0 ? { ...rules, skunks: skunks.slice(0, place) } : draw({ below: to }),
   )
   if (!line) return [below]
-  return [below, number({ key: 'skunkGames', name }, line.games, [2, 4], (games) => draw({ games }))]
+  return [below, numberField({ key: 'skunkGames', name }, line.games, [2, 4], (games) => draw({ games }))]
 }
 
 function dealFields(rules: Rules): readonly HouseField[] {
@@ -145,13 +145,13 @@ function dealFields(rules: Rules): readonly HouseField[] {
   const { pack } = deal
   const set = (change: Partial<DealRules>): Rules => ({ ...rules, deal: { ...deal, ...change } })
   return [
-    number('dealt', deal.dealt, [3, 8], (dealt) => set({ dealt })),
+    numberField('dealt', deal.dealt, [3, 8], (dealt) => set({ dealt })),
     ...givenFields('crib', deal.crib, (crib) => set({ crib })),
     ...givenFields('aside', deal.aside, (aside) => set({ aside })),
-    number('packCards', pack.cards, [0, 4], (cards) => set({ pack: { ...pack, cards } })),
-    choice('packWhen', ['before', 'after'], pack.when, (when) => set({ pack: { ...pack, when } })),
-    number('threeForLast', rules.threeForLast, [0, 3], (threeForLast) => ({ ...rules, threeForLast })),
-    number('heels', rules.heels, [0, 2], (heels) => ({ ...rules, heels })),
+    numberField('packCards', pack.cards, [0, 4], (cards) => set({ pack: { ...pack, cards } })),
+    choiceField('packWhen', ['before', 'after'], pack.when, (when) => set({ pack: { ...pack, when } })),
+    numberField('threeForLast', rules.threeForLast, [0, 3], (threeForLast) => ({ ...rules, threeForLast })),
+    numberField('heels', rules.heels, [0, 2], (heels) => ({ ...rules, heels })),
   ]
 }
 
@@ -161,9 +161,10 @@ function givenFields(
   given: readonly number[],
   set: (given: readonly number[]) => Rules,
 ): readonly HouseField[] {
-  if (given.length === 2) return [number(key, given[0] ?? 0, [0, 4], (cards) => set(given.map(() => cards)))]
+  if (given.length === 2)
+    return [numberField(key, given[0] ?? 0, [0, 4], (cards) => set(given.map(() => cards)))]
   return given.map((cards, place) =>
-    number({ key, place }, cards, [0, 4], (to) => set(given.with(place, to))),
+    numberField({ key, place }, cards, [0, 4], (to) => set(given.with(place, to))),
   )
 }
 
@@ -171,12 +172,12 @@ function playFields(rules: Rules): readonly HouseField[] {
   const { play } = rules
   const set = (change: Partial<PlayRules>): Rules => ({ ...rules, play: { ...play, ...change } })
   return [
-    choice('series', ['repeated', 'one'], play.series, (series) => set({ series })),
-    choice('afterGo', ['must', 'may'], play.afterGo, (afterGo) => set({ afterGo })),
-    choice('runs', ['any-order', 'upwards'], play.runs, (runs) => set({ runs })),
-    number('goPoint', play.goPoint, [0, 2], (goPoint) => set({ goPoint })),
-    number('lastCard', play.lastCard, [0, 2], (lastCard) => set({ lastCard })),
-    number('thirtyOne', play.thirtyOne, [0, 3], (thirtyOne) => set({ thirtyOne })),
+    choiceField('series', ['repeated', 'one'], play.series, (series) => set({ series })),
+    choiceField('afterGo', ['must', 'may'], play.afterGo, (afterGo) => set({ afterGo })),
+    choiceField('runs', ['any-order', 'upwards'], play.runs, (runs) => set({ runs })),
+    numberField('goPoint', play.goPoint, [0, 2], (goPoint) => set({ goPoint })),
+    numberField('lastCard', play.lastCard, [0, 2], (lastCard) => set({ lastCard })),
+    numberField('thirtyOne', play.thirtyOne, [0, 3], (thirtyOne) => set({ thirtyOne })),
   ]
 }
 
@@ -185,15 +186,17 @@ function flushField(rules: Rules): HouseField {
   const { show } = rules
   const crib = cribSize(rules)
   const set = (flushInCrib: number): Rules => ({ ...rules, show: { ...show, flushInCrib } })
-  return choice('flushInCrib', [crib + 1, crib], show.flushInCrib, set)
+  return choiceField('flushInCrib', [crib + 1, crib], show.flushInCrib, set)
 }
 
 function mugginsFields(rules: Rules): readonly HouseField[] {
   const { muggins } = rules
   const set = (change: Partial<MugginsRules>): Rules => ({ ...rules, muggins: { ...muggins, ...change } })
   return [
-    choice('overClaim', ['none', 'difference', 'two'], muggins.overClaim, (overClaim) => set({ overClaim })),
-    choice('falseCall', ['pays', 'none'], muggins.falseCall, (falseCall) => set({ falseCall })),
+    choiceField('overClaim', ['none', 'difference', 'two'], muggins.overClaim, (overClaim) =>
+      set({ overClaim }),
+    ),
+    choiceField('falseCall', ['pays', 'none'], muggins.falseCall, (falseCall) => set({ falseCall })),
   ]
 }
 
@@ -202,12 +205,12 @@ function penaltyFields(rules: Rules): readonly HouseField[] {
   const who = penalties[0]?.who ?? 'opponents'
   const set = (changed: Rules['penalties']): Rules => ({ ...rules, penalties: changed })
   return [
-    choice('penaltyWho', ['opponents', 'offender'], who, (to) =>
+    choiceField('penaltyWho', ['opponents', 'offender'], who, (to) =>
       set(penalties.map((old) => ({ ...old, who: to }))),
     ),
     ...penalties.map(({ reason, points }, place) =>
       // A penalty of nothing is none.
-      number({ key: 'penalty', name: reason }, points, [0, 10], (to) =>
+      numberField({ key: 'penalty', name: reason }, points, [0, 10], (to) =>
         set(penalties.flatMap((old, i) => (i !== place ? old : to > 0 ? { ...old, points: to } : []))),
       ),
     ),
@@ -223,10 +226,12 @@ function wordFields(rules: Rules): readonly HouseField[] {
   const { words } = rules
   const set = (change: Partial<TableWords>): Rules => ({ ...rules, words: { ...words, ...change } })
   return [
-    choice('cribWord', ['crib', 'box'], words.crib, (crib) => set({ crib })),
-    choice('starterWord', ['starter', 'turn-up'], words.starter, (starter) => set({ starter })),
-    choice('jackWord', ['jack', 'knave'], words.jack, (jack) => set({ jack })),
-    choice('threeWord', ['pair royal', 'prial', 'three of a kind'], words.three, (three) => set({ three })),
-    choice('fourWord', ['double pair royal', 'four of a kind'], words.four, (four) => set({ four })),
+    choiceField('cribWord', ['crib', 'box'], words.crib, (crib) => set({ crib })),
+    choiceField('starterWord', ['starter', 'turn-up'], words.starter, (starter) => set({ starter })),
+    choiceField('jackWord', ['jack', 'knave'], words.jack, (jack) => set({ jack })),
+    choiceField('threeWord', ['pair royal', 'prial', 'three of a kind'], words.three, (three) =>
+      set({ three }),
+    ),
+    choiceField('fourWord', ['double pair royal', 'four of a kind'], words.four, (four) => set({ four })),
   ]
 }

@@ -5,12 +5,11 @@ import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { seatCount, sideCount } from '../../rules/rules.ts'
 import { MARKS } from '../record/decode-row.ts'
 import {
-  asPrinted,
-  asUsual,
+  applyDefaults,
+  defaultName,
   formOf,
   isChanged,
   ownNameOf,
-  plainName,
   presetGroups,
   ruleSetOf,
   rulesOf,
@@ -21,6 +20,7 @@ import {
   withMark,
   withName,
   withPreset,
+  withPresetRules,
   withRuleSet,
   withRules,
   withScore,
@@ -39,19 +39,19 @@ describe('a device that always begins with the same', () => {
   })
 
   it('leaves everything as last time until something is settled', () => {
-    expect(setupOf(asUsual(before, AS_LAST))).toEqual(setupOf(before))
+    expect(setupOf(applyDefaults(before, AS_LAST))).toEqual(setupOf(before))
   })
 
   it('lays its own rules, and keeps the names', () => {
     const { rules, players } = setupOf(
-      asUsual({ ...before, lowball: true }, { ...AS_LAST, newRules: 'six-card-121' }),
+      applyDefaults({ ...before, lowball: true }, { ...AS_LAST, newRules: 'six-card-121' }),
     )
     expect(rules).toEqual(PRESETS['six-card-121'])
     expect(players).toEqual(['Ann', 'Bob'])
   })
 
   it('settles the play and muggins by themselves', () => {
-    const { rules } = setupOf(asUsual(before, { ...AS_LAST, newPlay: 'points', newMuggins: 'call' }))
+    const { rules } = setupOf(applyDefaults(before, { ...AS_LAST, newPlay: 'points', newMuggins: 'call' }))
     expect(rules).toMatchObject({ target: 61, playBy: 'points', muggins: { mode: 'call' } })
   })
 })
@@ -103,7 +103,7 @@ describe('the New game page', () => {
   })
 
   it('a name left empty follows the colour of its peg', () => {
-    expect(plainName(withMark(EMPTY, 0, 'c'), 0)).toBe('Green')
+    expect(defaultName(withMark(EMPTY, 0, 'c'), 0)).toBe('Green')
     expect(setupOf(formOf(setupOf(EMPTY))).players).toEqual(['Red', 'Blue'])
     expect(setupOf(withMark(formOf(setupOf(EMPTY)), 0, 'c')).players).toEqual(['Green', 'Blue'])
   })
@@ -170,7 +170,7 @@ describe('house rules', () => {
     const changed = withRules(EMPTY, { ...EMPTY.rules, heels: 1 })
     expect(setupOf(changed).rules.name).toBe('Six-card, to 121, house rules')
     expect(isChanged(changed)).toBe(true)
-    expect(asPrinted(changed).rules).toEqual(PRESETS['six-card-121'])
+    expect(withPresetRules(changed).rules).toEqual(PRESETS['six-card-121'])
   })
 })
 
@@ -178,17 +178,17 @@ describe('rules kept under a name', () => {
   const ours = withRules(withSeats(EMPTY, 3), { ...withSeats(EMPTY, 3).rules, heels: 1 })
   const kept = ruleSetOf(ours, 'Aunt Mary’s')
 
-  it('are laid for their own number of players, with the names that sit there', () => {
-    const laid = withRuleSet(named({ ...EMPTY, dealer: 1 }, 'Ann', 'Bob'), kept)
-    expect(setupOf(laid)).toMatchObject({ preset: 'three-hand', rules: kept.rules, dealer: 1 })
-    expect(setupOf(laid).players).toEqual(['Ann', 'Bob', 'Green'])
-    expect(ownNameOf(laid)).toBe('Aunt Mary’s')
+  it('are played for their own number of players, with the names that sit there', () => {
+    const played = withRuleSet(named({ ...EMPTY, dealer: 1 }, 'Ann', 'Bob'), kept)
+    expect(setupOf(played)).toMatchObject({ preset: 'three-hand', rules: kept.rules, dealer: 1 })
+    expect(setupOf(played).players).toEqual(['Ann', 'Bob', 'Green'])
+    expect(ownNameOf(played)).toBe('Aunt Mary’s')
   })
 
   it('lose the name as soon as a rule is changed', () => {
-    const laid = withRuleSet(EMPTY, kept)
-    expect(ownNameOf(withRules(laid, { ...laid.rules, heels: 0 }))).toBeUndefined()
-    expect(ownNameOf(withPreset(laid, 'three-hand'))).toBeUndefined()
+    const played = withRuleSet(EMPTY, kept)
+    expect(ownNameOf(withRules(played, { ...played.rules, heels: 0 }))).toBeUndefined()
+    expect(ownNameOf(withPreset(played, 'three-hand'))).toBeUndefined()
   })
 
   it('are lowball where they were kept so, and are the default next time', () => {
@@ -200,7 +200,7 @@ describe('rules kept under a name', () => {
   })
 })
 
-describe('every table that can be laid', () => {
+describe('every table that can be played', () => {
   it('has rule sets for two, three, four and six, and none for five', () => {
     expect(SEATS).toEqual([2, 3, 4, 6])
     expect(presetGroups(5)).toEqual([])

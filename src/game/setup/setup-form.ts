@@ -24,8 +24,8 @@ export interface SetupForm {
 const FIRST: PresetName = 'six-card-121'
 /** Letters that the field of a name takes. */
 export const MOST_TYPED = 24
-const NOBODY = Array<string>(6).fill('')
-const NOUGHT = Array<number>(4).fill(0)
+const NO_NAMES = Array<string>(6).fill('')
+const NO_SCORES = Array<number>(4).fill(0)
 
 /** The last table as it was kept, or a game: which preset its rules began as can be told from them. */
 export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
@@ -34,10 +34,10 @@ const FIRST_FORM: SetupForm = {
   preset: FIRST,
   rules: PRESETS[FIRST],
   lowball: false,
-  names: NOBODY,
+  names: NO_NAMES,
   marks: MARKS,
   dealer: undefined,
-  scores: NOUGHT,
+  scores: NO_SCORES,
 }
 
 /** The last choice is the default; scores of a game continued from a wooden board are not. */
@@ -46,22 +46,22 @@ export function formOf(last?: LastSetup): SetupForm {
   const preset = last.preset ?? presetOf(last.rules) ?? FIRST
   const form: SetupForm = {
     ...FIRST_FORM,
-    ...unturned({ preset, rules: last.rules }),
+    ...withoutLowball({ preset, rules: last.rules }),
     marks: [...last.marks, ...MARKS.filter((mark) => !last.marks.includes(mark))],
     dealer: last.dealer,
   }
-  const names = NOBODY.map((_, seat) => last.players[seat]?.slice(0, MOST_TYPED) ?? '')
-  return { ...form, names: names.map((name, seat) => (name === plainName(form, seat) ? '' : name)) }
+  const names = NO_NAMES.map((_, seat) => last.players[seat]?.slice(0, MOST_TYPED) ?? '')
+  return { ...form, names: names.map((name, seat) => (name === defaultName(form, seat) ? '' : name)) }
 }
 
 /** A saved rule set as the page holds it: lowball is a switch of its own. */
-function unturned({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
+function withoutLowball({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
   const lowball = rules.firstHome === 'loses'
-  return { preset, rules: lowball ? turnedBack(preset, rules) : rules, lowball }
+  return { preset, rules: lowball ? undoLowball(preset, rules) : rules, lowball }
 }
 
 /** Lowball takes the skunks and three for last away; without it they are the preset’s again. */
-function turnedBack(preset: PresetName, rules: Rules): Rules {
+function undoLowball(preset: PresetName, rules: Rules): Rules {
   const row: Rules = PRESETS[preset]
   const { firstHome, threeForLast, skunks } = row
   const back = fitRules(
@@ -91,14 +91,14 @@ export function setupOf(form: SetupForm): Setup {
 }
 
 export function nameOf(form: SetupForm, seat: number): string {
-  return form.names[seat]?.trim() || plainName(form, seat)
+  return form.names[seat]?.trim() || defaultName(form, seat)
 }
 
 /** Names in the record, so they are not among the words of a screen. */
 const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass' }
 
 /** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
-export function plainName({ rules, marks }: SetupForm, seat: number): string {
+export function defaultName({ rules, marks }: SetupForm, seat: number): string {
   if (seat >= seatCount(rules)) return ''
   const side = sideOf(rules, seat)
   const colour = COLOURS[marks[side] ?? 'a']
@@ -145,7 +145,7 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
       muggins: same(muggins, from.muggins) ? to.muggins : muggins,
     },
     dealer: dealerIn(form, to),
-    scores: NOUGHT,
+    scores: NO_SCORES,
   }
 }
 
@@ -155,7 +155,7 @@ function dealerIn({ dealer }: SetupForm, rules: Rules): number | undefined {
 
 /** Rules saved under a name; who sits where stays, as far as there are seats. */
 export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
-  return { ...form, ...unturned(set), dealer: dealerIn(form, set.rules), scores: NOUGHT }
+  return { ...form, ...withoutLowball(set), dealer: dealerIn(form, set.rules), scores: NO_SCORES }
 }
 
 /** The rules as they are, under a name of the table’s own. */
@@ -182,21 +182,21 @@ export function isChanged({ preset, rules }: SetupForm): boolean {
 }
 
 /** The preset’s own rules again; match and muggins are not rules of the book. */
-export function asPrinted(form: SetupForm): SetupForm {
+export function withPresetRules(form: SetupForm): SetupForm {
   const { match, muggins } = form.rules
   const row: Rules = PRESETS[form.preset]
   return { ...form, rules: { ...row, match, muggins: { ...row.muggins, mode: muggins.mode } } }
 }
 
 /** What a device always begins a new game with; `last` leaves it as it was last time. */
-export interface UsualGame {
+export interface GameDefaults {
   readonly newRules: PresetName | 'last'
   readonly newPlay: Rules['playBy'] | 'last'
   readonly newMuggins: Rules['muggins']['mode'] | 'last'
 }
 
 /** The page as it is opened on a device that always begins with the same. */
-export function asUsual(form: SetupForm, { newRules, newPlay, newMuggins }: UsualGame): SetupForm {
+export function applyDefaults(form: SetupForm, { newRules, newPlay, newMuggins }: GameDefaults): SetupForm {
   const usual = newRules === 'last' ? form : { ...withPreset(form, newRules), lowball: false }
   const { rules } = usual
   return withRules(usual, {

@@ -1,20 +1,20 @@
 import type { PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import type { GameStarted, Happened } from '../record/entry.ts'
+import type { GameEvent, GameStarted } from '../record/entry.ts'
 
 /** `dealer`: the seat that deals first; without one the table cuts. */
 export type NewGame = Readonly<Omit<GameStarted, 'type'>> & { readonly dealer?: number }
 
 /** The entries of the one tap that starts a game. */
-export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly Happened[] {
+export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly GameEvent[] {
   const joined = scores?.some((score) => score > 0) ?? false
   const from = joined && scores ? { scores } : {}
-  const started: Happened = { type: 'game-started', rules, players, marks, match, ...from }
+  const started: GameEvent = { type: 'game-started', rules, players, marks, match, ...from }
   return dealer === undefined ? [started] : [started, firstDeal(rules, dealer, joined)]
 }
 
 /** Three for last is for the first deal of a game, which one continued from a wooden board is past. */
-export function firstDeal(rules: Rules, dealer: number, joined: boolean): Happened {
+export function firstDeal(rules: Rules, dealer: number, joined: boolean): GameEvent {
   return { type: 'dealt', dealer, points: joined ? 0 : rules.threeForLast }
 }
 

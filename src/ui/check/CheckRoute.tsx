@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react'
 import { useWords } from '../../app/hooks/use-settings.ts'
-import { type CheckedSeries, checkPlay, type LaidOrGo } from '../../rules/play-check.ts'
+import { type CardOrGo, type CheckedSeries, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules, TableWords } from '../../rules/rules.ts'
 import {
@@ -38,24 +38,24 @@ const USUAL = PRESETS['six-card-121']
 export function CheckRoute() {
   const start = useAddress(readPlayAddress)
   const [play, setPlay] = useState(start.play)
-  const [cleared, setCleared] = useState<readonly LaidOrGo[]>([])
+  const [cleared, setCleared] = useState<readonly CardOrGo[]>([])
   const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
   useKeptAddress(writePlayAddress(play))
 
-  const { laid, runs } = play
+  const { played, runs } = play
   const { words } = useWords()(USUAL)
-  const series = checkPlay(laid, { ...USUAL.play, runs })
-  const cards = laid.filter((one) => one !== 'go')
-  const last = laid.at(-1)
-  const lay = (next: readonly LaidOrGo[]) => {
-    setPlay({ ...play, laid: next })
+  const series = checkPlay(played, { ...USUAL.play, runs })
+  const cards = played.filter((one) => one !== 'go')
+  const last = played.at(-1)
+  const lay = (next: readonly CardOrGo[]) => {
+    setPlay({ ...play, played: next })
     setCleared([])
     setNotice(undefined)
   }
-  const takeBack = () => last !== undefined && lay(tidy(laid.slice(0, -1)))
+  const takeBack = () => last !== undefined && lay(tidy(played.slice(0, -1)))
   const clear = () => {
     lay([])
-    setCleared(laid)
+    setCleared(played)
   }
   const share = async () => setNotice(await sharePage(shareCheck(series, words)))
   return (
@@ -74,7 +74,7 @@ export function CheckRoute() {
       <PadFrame
         head={<CheckedPlay series={series} words={words} />}
         chosen={cards}
-        onPick={(card) => lay(tapped(laid, card))}
+        onPick={(card) => lay(tapped(played, card))}
         onBackspace={takeBack}
         foot={
           <ActionBar tight>
@@ -90,7 +90,7 @@ export function CheckRoute() {
             <Button
               kind="primary"
               disabled={last === undefined || last === 'go'}
-              onClick={() => lay([...laid, 'go'])}
+              onClick={() => lay([...played, 'go'])}
             >
               {CHECK_WORDS.go}
             </Button>

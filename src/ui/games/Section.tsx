@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { isSecond } from '../../game/record/merge-logs.ts'
+import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, teamName } from '../../words/names.ts'
 import { GAMES_WORDS, sayGameNote } from '../../words/pages/games.ts'
@@ -77,7 +77,7 @@ export function GameRow({ game, children }: { readonly game: GameSummary; readon
               </Fragment>
             ))}
           </span>{' '}
-          <small>{isSecond(game.id) ? `${GAMES_WORDS.keptBeside} · ${note}` : note}</small>
+          <small>{isSecondVersion(game.id) ? `${GAMES_WORDS.keptBeside} · ${note}` : note}</small>
         </span>
         <span>
           <SparkBoard

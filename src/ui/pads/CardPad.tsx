@@ -12,11 +12,11 @@ import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-ca
 
 interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
   readonly cards: readonly Card[]
-  /** Cards the hand holds, with those laid. */
+  /** Cards the hand holds, with those played. */
   readonly need: number
   /** Cards of the hand that are known from the play: they are changed elsewhere. */
-  readonly laid?: readonly Card[]
-  readonly onLaid?: (card: Card) => void
+  readonly played?: readonly Card[]
+  readonly onPlayed?: (card: Card) => void
   /** The card turned up. `open`: it is tapped on this pad, after the hand. */
   readonly starter: { readonly name: string; readonly card: Card | undefined; readonly open?: boolean }
   readonly onCards: (cards: readonly Card[], starter: Card | undefined) => void
@@ -31,9 +31,20 @@ interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
 
 /** The slots of a hand as they fill, the whole pack to fill them from, and Take back for the last card. */
 export function CardPad(props: CardPadProps) {
-  const { cards, need, laid = [], onLaid, starter, usedBy, onCards, onUsed, title, startAt } = props
+  const {
+    cards,
+    need,
+    played = [],
+    onPlayed: onLaid,
+    starter,
+    usedBy,
+    onCards,
+    onUsed,
+    title,
+    startAt,
+  } = props
   const [at, setAt] = useState(startAt)
-  const open = need - laid.length
+  const open = need - played.length
   const starterOpen = starter.open === true
   const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
   const now = at ?? emptyPlace(pad)
@@ -44,7 +55,7 @@ export function CardPad(props: CardPadProps) {
     onCards(next.cards, next.starter)
   }
   const pick = (card: Card) => {
-    if (laid.includes(card)) onLaid?.(card)
+    if (played.includes(card)) onLaid?.(card)
     else put(putCard(pad, at, card))
   }
   const goBack = () => put(takeBack(pad))
@@ -59,13 +70,13 @@ export function CardPad(props: CardPadProps) {
         <CardSlots
           caption={title}
           slots={[
-            ...laid.map((card, place) => ({
+            ...played.map((card, place) => ({
               label: PAD_WORDS.slot(place),
               card,
               onTap: onLaid && (() => onLaid(card)),
             })),
             ...Array.from({ length: open }, (_, place) => ({
-              label: PAD_WORDS.slot(laid.length + place),
+              label: PAD_WORDS.slot(played.length + place),
               card: cards[place],
               now: now === place,
               onTap: () => tapSlot(place, cards[place]),
@@ -79,7 +90,7 @@ export function CardPad(props: CardPadProps) {
           }}
         />
         <CardGrid
-          chosen={[...laid, ...cards, ...(starterOpen && starter.card ? [starter.card] : [])]}
+          chosen={[...played, ...cards, ...(starterOpen && starter.card ? [starter.card] : [])]}
           usedBy={usedBy}
           onPick={pick}
           onUsed={onUsed}
@@ -185,7 +196,7 @@ interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
 
 /** Another card for the starter or for one that was played. */
 export function CardChange({ game, draft, type, old, next, onPick, effect, foot }: CardChangeProps) {
-  const { asTapped, asTurned, asLaid } = CORRECTION_WORDS
+  const { asTapped, asTurned, asPlayed: asLaid } = CORRECTION_WORDS
   const shown = next ?? old
   return (
     <PadFrame

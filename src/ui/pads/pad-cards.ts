@@ -42,7 +42,7 @@ export function emptyPlace(pad: PadCards): number | undefined {
 export function putCard(pad: PadCards, at: number | undefined, card: Card): PadCards {
   const places = placesOf(pad)
   const from = places.indexOf(card)
-  // The pad may have become smaller since a place was tapped, and a hand that is all laid has none.
+  // The pad may have become smaller since a place was tapped, and a hand that is all played has none.
   const to = at !== undefined && at < places.length ? at : undefined
   if (from < 0) {
     const place = to ?? emptyPlace(pad) ?? places.length - 1

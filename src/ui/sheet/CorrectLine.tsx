@@ -1,15 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { gameThere, type Put } from '../../game/correction/amend.ts'
-import { forgottenBefore } from '../../game/correction/forgotten.ts'
-import { mayChange, mayTakeOut } from '../../game/correction/what-may-change.ts'
+import { mayChange, mayRemove } from '../../game/correction/allowed-changes.ts'
+import { gameAtLine, type Position } from '../../game/correction/amend.ts'
+import { insertableBefore } from '../../game/correction/insertable.ts'
 import type { Intent } from '../../game/intent.ts'
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { capitalise, opening } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
 import { SHEET_WORDS, sayLine } from '../../words/pages/sheet.ts'
-import { CORRECTION_WORDS, sayPutRight } from '../../words/table/correction.ts'
+import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
@@ -26,17 +26,18 @@ interface LineProps {
 }
 
 /** A line changed, or an entry inserted before it: its pad, what it would change in words, and only then the change. */
-export function CorrectLine({ game, line, store, put, onDone }: LineProps & { readonly put: Put }) {
+export function CorrectLine({ game, line, store, put, onDone }: LineProps & { readonly put: Position }) {
   const isNew = put === 'before'
   const [at, setAt] = useState(0)
   const kinds = useMemo(() => kindsOf(game, line, put), [game, line, put])
   const { start } = kinds[at] ?? kinds[0] ?? {}
   const [entry, setEntry] = useState(start)
   if (!start) return null
-  const there = gameThere(game, line, put)
+  const there = gameAtLine(game, line, put)
   const intent = entry && correctionOf(line, put, entry)
   const after = intent && store.preview(intent)
-  const effect = after && (after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(there, after.error))
+  const effect =
+    after && (after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(there, after.error))
   const accept = () => {
     if (!intent || !after?.ok) return
     store.act(intent)
@@ -87,7 +88,7 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
 }
 
 /** What an entry would be written as; undefined while it says nothing new. */
-function correctionOf({ seq, entry: old }: LogLine, put: Put, entry: Happened) {
+function correctionOf({ seq, entry: old }: LogLine, put: Position, entry: GameEvent) {
   if (put === 'before') return { type: 'insert', before: seq, entry } as const
   const unchanged = JSON.stringify(entry) === JSON.stringify(old)
   return unchanged ? undefined : ({ type: 'amend', target: seq, with: entry } as const)
@@ -96,14 +97,14 @@ function correctionOf({ seq, entry: old }: LogLine, put: Put, entry: Happened) {
 interface Kind {
   readonly name: string
   /** What its pad begins with; a `blank` one says nothing until something is tapped. */
-  readonly start: Happened
+  readonly start: GameEvent
   readonly blank?: boolean
 }
 
 /** The line itself; or what the table may have forgotten before it: points, a hand, the starter. */
-function kindsOf(game: Game, line: LogLine, put: Put): readonly Kind[] {
+function kindsOf(game: Game, line: LogLine, put: Position): readonly Kind[] {
   if (put === 'instead') return [{ name: '', start: line.entry }]
-  const forgotten = forgottenBefore(game, line)
+  const forgotten = insertableBefore(game, line)
   if (!forgotten) return []
   const there = inDeal(game, forgotten.deal)
   const points: Kind = {
@@ -133,7 +134,7 @@ interface Asked {
 }
 
 /** What can be done with a line: each shows what it would change, and only then is it done. */
-export function LineActions(props: LineProps & { readonly onPut: (put: Put) => void }) {
+export function LineActions(props: LineProps & { readonly onPut: (put: Position) => void }) {
   const { game, line, store, onDone, onPut } = props
   const [asked, setAsked] = useState<Asked>()
   const panel = useRef<HTMLDivElement>(null)
@@ -145,7 +146,7 @@ export function LineActions(props: LineProps & { readonly onPut: (put: Put) => v
     return (
       <div ref={panel} className={css.actions}>
         <p role="status">
-          {after.ok ? sayPutRight(game, after.value, intent) : sayRefusal(game, after.error)}
+          {after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(game, after.error)}
         </p>
         <Button kind="quiet" onClick={() => setAsked(undefined)}>
           {no}
@@ -179,8 +180,8 @@ export function LineActions(props: LineProps & { readonly onPut: (put: Put) => v
   const ways = [
     recounted && { name: SHEET_WORDS.recount(recount ?? 0), run: () => setAsked(recounted) },
     mayChange(entry) && { name: CORRECTION_WORDS.change, run: () => onPut('instead') },
-    mayTakeOut(entry) && { name: SHEET_WORDS.takeOut, run: () => setAsked(removed) },
-    forgottenBefore(game, line) && { name: CORRECTION_WORDS.putIn, run: () => onPut('before') },
+    mayRemove(entry) && { name: SHEET_WORDS.takeOut, run: () => setAsked(removed) },
+    insertableBefore(game, line) && { name: CORRECTION_WORDS.putIn, run: () => onPut('before') },
   ]
   return (
     <div ref={panel} className={css.actions}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { PegReason } from '../../game/record/entry.ts'
-import { currentDeal, type Game, holderOf, laidFrom } from '../../game/record/game.ts'
+import { cardsPlayedFrom, currentDeal, type Game, holderOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { isPossibleCount } from '../../rules/count-show.ts'
 import { cardsOf } from '../../rules/rules.ts'
@@ -169,8 +169,8 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
   const [taken, setTaken] = useState<string>()
   const { of, claimed } = entry
   const deal = currentDeal(there)
-  const laid = laidFrom(deal, of)
-  const { cards = laid } = entry
+  const played = cardsPlayedFrom(deal, of)
+  const { cards = played } = entry
   const used = usedBy({ game: there, draft: EMPTY_DRAFT })
   const put = (change: { readonly cards?: readonly Card[]; readonly claimed?: number }) => {
     setTaken(undefined)
@@ -178,12 +178,12 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
   }
   return (
     <CardPad
-      cards={cards.filter((card) => !laid.includes(card))}
+      cards={cards.filter((card) => !played.includes(card))}
       need={cardsOf(there.rules, of)}
-      laid={laid}
+      played={played}
       starter={{ name: there.rules.words.starter, card: deal?.starter }}
       usedBy={(card) => (holderOf(deal, card) === of ? undefined : used(card))}
-      onCards={(open) => put({ cards: [...laid, ...open] })}
+      onCards={(open) => put({ cards: [...played, ...open] })}
       onUsed={(card) => {
         const holder = holderOf(deal, card)
         if (holder !== undefined) setTaken(sayRefusal(there, { type: 'card-used', card, holder }))

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
 import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
 import css from './PadParts.module.css'
 
-export interface FieldsProps<T extends Happened['type'] = Happened['type']> {
+export interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
   /** The game at the place of the entry. */
   readonly there: Game
-  readonly entry: Extract<Happened, { type: T }>
-  readonly onEntry: (entry: Happened | undefined) => void
+  readonly entry: Extract<GameEvent, { type: T }>
+  readonly onEntry: (entry: GameEvent | undefined) => void
 }
 
-export interface PadProps<T extends Happened['type'] = Happened['type']> extends Omit<FieldsProps, 'entry'> {
+export interface PadProps<T extends GameEvent['type'] = GameEvent['type']>
+  extends Omit<FieldsProps, 'entry'> {
   /** The entry as it was, or a `blank` one where there was none. */
-  readonly start: Extract<Happened, { type: T }>
+  readonly start: Extract<GameEvent, { type: T }>
   readonly blank: boolean
   /** As tapped so far; undefined while it is blank. */
-  readonly entry: Extract<Happened, { type: T }> | undefined
+  readonly entry: Extract<GameEvent, { type: T }> | undefined
   /** What it would change, or why it cannot. */
   readonly effect: string | undefined
   readonly foot: ReactNode

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useStrayTaps } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { Put } from '../../game/correction/amend.ts'
+import type { Position } from '../../game/correction/amend.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
@@ -34,7 +34,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   // Until something happens in the game.
   const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
   // On a page of its own.
-  const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly put: Put }>()
+  const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly put: Position }>()
   const line = lines[place]
   const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
   /** A line that has the focus is read aloud by itself. */

@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
 import {
-  asPrinted,
   isChanged,
   ownNameOf,
   ruleSetOf,
   rulesOf,
+  withPresetRules,
   withRuleSet,
   withRules,
 } from '../../game/setup/setup-form.ts'
@@ -163,7 +163,7 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
           {NEW_GAME_WORDS.forget(has)}
         </Button>
       )}
-      <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(asPrinted(form))}>
+      <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(withPresetRules(form))}>
         {NEW_GAME_WORDS.asPrinted}
       </Button>
     </div>

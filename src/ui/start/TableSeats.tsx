@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { MARKS } from '../../game/record/decode-row.ts'
 import {
+  defaultName,
   MOST_TYPED,
   nameOf,
-  plainName,
   rulesOf,
   SEATS,
   setupOf,
@@ -130,7 +130,7 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
         type="text"
         aria-label={sayNameField(seat)}
         value={form.names[seat] ?? ''}
-        placeholder={plainName(form, seat)}
+        placeholder={defaultName(form, seat)}
         maxLength={MOST_TYPED}
         autoComplete="off"
         autoCapitalize="words"

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { asUsual, formOf, setupOf, type UsualGame, withName, withSeats } from '../../game/setup/setup-form.ts'
+import {
+  applyDefaults,
+  formOf,
+  type GameDefaults,
+  setupOf,
+  withName,
+  withSeats,
+} from '../../game/setup/setup-form.ts'
 import { firstForm } from './use-new-game-form.ts'
 
-const AS_LAST: UsualGame = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }
-const begun = asUsual(formOf(undefined), AS_LAST)
+const AS_LAST: GameDefaults = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }
+const begun = applyDefaults(formOf(undefined), AS_LAST)
 const form = withName(withSeats(begun, 3), 0, 'Ann')
 const left = { form, last: undefined, usual: AS_LAST }
 

@@ -3,18 +3,18 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import type { App } from '../../app/open-app.ts'
 import {
-  asUsual,
+  applyDefaults,
   formOf,
+  type GameDefaults,
   type LastSetup,
   type SetupForm,
-  type UsualGame,
 } from '../../game/setup/setup-form.ts'
 
 /** A page that was filled in, and what it was begun with. */
 interface LeftForm {
   readonly form: SetupForm
   readonly last: LastSetup | undefined
-  readonly usual: UsualGame
+  readonly usual: GameDefaults
 }
 
 const leftForms = new WeakMap<App, LeftForm>()
@@ -39,11 +39,11 @@ export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void
 export function firstForm(
   left: LeftForm | undefined,
   last: LastSetup | undefined,
-  usual: UsualGame,
+  usual: GameDefaults,
 ): SetupForm {
-  if (!left || left.last !== last) return asUsual(formOf(last), usual)
+  if (!left || left.last !== last) return applyDefaults(formOf(last), usual)
   const isSame = KEYS.every((key) => left.usual[key] === usual[key])
-  return isSame ? left.form : asUsual(left.form, usual)
+  return isSame ? left.form : applyDefaults(left.form, usual)
 }
 
-const KEYS = ['newRules', 'newPlay', 'newMuggins'] as const satisfies readonly (keyof UsualGame)[]
+const KEYS = ['newRules', 'newPlay', 'newMuggins'] as const satisfies readonly (keyof GameDefaults)[]

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
-import { sideOfHolder } from '../../game/record/due.ts'
 import { currentDeal } from '../../game/record/game.ts'
+import { sideOfHolder } from '../../game/record/recompute.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayToGo } from '../../words/table/score.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { missedBy, opponents, sideOfHolder } from '../../game/record/due.ts'
 import { type Counted, currentDeal } from '../../game/record/game.ts'
+import { missedBy, opponents, sideOfHolder } from '../../game/record/recompute.ts'
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { draftOf, withHand } from '../../game/record/draft.ts'
-import { currentDeal, laidFrom } from '../../game/record/game.ts'
+import { cardsPlayedFrom, currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
-import { sayNotLaid } from '../../words/table/correction.ts'
+import { sayNotPlayed } from '../../words/table/correction.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
-import { ChangeLaid, moveHere, type WrongCard } from './ChangeLaid.tsx'
+import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ShowHeader } from './HandHeader.tsx'
 import { TypedHand } from './TypedHand.tsx'
 import { useTableView } from './table-view.ts'
@@ -28,11 +28,14 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
   const starter = deal?.starter
-  if (changing) return <ChangeLaid {...changing} onDone={() => setChanging(undefined)} />
-  const laid = laidFrom(deal, of)
+  if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
+  const played = cardsPlayedFrom(deal, of)
   const need = cardsOf(game.rules, of)
-  const tapped = draftOf(draft, of).filter((card) => !laid.includes(card))
-  const show = makeShow({ of: of === 'crib' ? of : 'hand', cards: [...laid, ...tapped], starter }, game.rules)
+  const tapped = draftOf(draft, of).filter((card) => !played.includes(card))
+  const show = makeShow(
+    { of: of === 'crib' ? of : 'hand', cards: [...played, ...tapped], starter },
+    game.rules,
+  )
   // Without a starter there is nothing to count by: such a hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (
@@ -61,20 +64,20 @@ export function ShowView({ due }: { readonly due: Holder }) {
           of={of}
           show={show.value}
           takeBack={takeBack}
-          onChange={(card) => (laid.includes(card) ? setChanging({ card }) : drop(card))}
+          onChange={(card) => (played.includes(card) ? setChanging({ card }) : drop(card))}
         />
       ) : (
         <CardPad
           key={String(of)}
           cards={tapped}
           need={need}
-          laid={laid}
-          onLaid={(card) => setChanging({ card })}
+          played={played}
+          onPlayed={(card) => setChanging({ card })}
           starter={{ name: game.rules.words.starter, card: starter }}
           usedBy={usedBy(view, of)}
           onCards={setTapped}
           onUsed={moveHere(view, of, (card) => setChanging({ card, into: of }))}
-          title={laid.length > 0 ? sayNotLaid(need - laid.length) : SHOW_WORDS.cardsNeeded(need)}
+          title={played.length > 0 ? sayNotPlayed(need - played.length) : SHOW_WORDS.cardsNeeded(need)}
           footer={
             <UndoBar history={history} takeBack={takeBack}>
               {of === due ? (

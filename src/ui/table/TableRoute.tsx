@@ -102,7 +102,7 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
     ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
     showBoard: () => setWide(true),
     look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),
-    looksAtBoard: looking === here && (step.type === 'lay' || step.type === 'show'),
+    looksAtBoard: looking === here && (step.type === 'play-card' || step.type === 'show'),
   }
   return (
     <TableContext value={view}>

@@ -5,7 +5,7 @@ import type { Holder } from '../../rules/rules.ts'
 import { preloaded } from '../preloaded.tsx'
 import { BoardView } from './BoardView.tsx'
 import { CutView, StarterView } from './CutView.tsx'
-import { LayView } from './LayView.tsx'
+import { PlayView } from './PlayView.tsx'
 import { ShowView } from './ShowView.tsx'
 import css from './TableStep.module.css'
 import { useTableView } from './table-view.ts'
@@ -52,8 +52,8 @@ export function TableStep({ over }: { readonly over: ReactNode }) {
       return page(<CutView seats={step.seats} />)
     case 'starter':
       return page(<StarterView />)
-    case 'lay':
-      return page(<LayView seat={step.seat} />)
+    case 'play-card':
+      return page(<PlayView seat={step.seat} />)
     case 'muggins':
       return page(deal?.claim && <ClaimView count={deal.claim} hidden={step.hidden} />)
     case 'show':

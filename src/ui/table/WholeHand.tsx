@@ -1,5 +1,5 @@
 import { openReneges } from '../../game/moves/penalties.ts'
-import { sideOfHolder } from '../../game/record/due.ts'
+import { sideOfHolder } from '../../game/record/recompute.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'

@@ -5,13 +5,13 @@ import { fileName, sayBackedUp, sayFileTrouble, sayHowMuch, sayReminder, sayRest
 import { sayDeleted } from './games.ts'
 import { writeSheetCsv } from './sheet.ts'
 
-const NONE = { new: 0, 'went-on': 0, same: 0, 'ours-is-ahead': 0, 'kept-beside': 0 }
+const NONE = { new: 0, extended: 0, same: 0, behind: 0, 'kept-as-copy': 0 }
 
 test('what was restored is told game by game', () => {
-  expect(sayRestored({ ...NONE, new: 12, same: 2, 'ours-is-ahead': 1 })).toBe(
+  expect(sayRestored({ ...NONE, new: 12, same: 2, behind: 1 })).toBe(
     '12 games restored; 3 were here already.',
   )
-  expect(sayRestored({ ...NONE, 'kept-beside': 1, 'went-on': 1 })).toBe(
+  expect(sayRestored({ ...NONE, 'kept-as-copy': 1, extended: 1 })).toBe(
     '1 game taken further; 1 game that went on differently here kept beside ours.',
   )
   expect(sayRestored({ ...NONE, same: 1 })).toBe('1 game was here already.')

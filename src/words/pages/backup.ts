@@ -1,4 +1,4 @@
-import type { Arrivals, RestoreError } from '../../game/record/storage-results.ts'
+import type { ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
 import { capitalise, joinClauses, numberWord, plural } from '../grammar.ts'
 
 export const BACKUP_WORDS = {
@@ -59,17 +59,17 @@ const FILE_TROUBLE_WORDS: Readonly<Record<Exclude<RestoreError['type'], 'store'>
 }
 
 /** `12 games restored; 3 were here already.` or `1 game was here already.` */
-export function sayRestored(games: Arrivals): string {
+export function sayRestored(games: ImportCounts): string {
   const some = (count: number, became: string) => count > 0 && `${plural(count, 'game')} ${became}`
   const said = joinClauses(
     [
       some(games.new, 'restored'),
-      some(games['went-on'], 'taken further'),
-      some(games['kept-beside'], 'that went on differently here kept beside ours'),
+      some(games.extended, 'taken further'),
+      some(games['kept-as-copy'], 'that went on differently here kept beside ours'),
     ],
     '; ',
   )
-  const here = games.same + games['ours-is-ahead']
+  const here = games.same + games.behind
   const what = said === '' ? plural(here, 'game') : `${said}; ${here}`
   if (here > 0) return `${what} ${here === 1 ? 'was' : 'were'} here already.`
   return said === '' ? 'There is no game in this file.' : `${said}.`

@@ -1,13 +1,13 @@
-import type { CheckedCard, CheckedSeries, LaidOrGo } from '../../rules/play-check.ts'
+import type { CardOrGo, CheckedCard, CheckedSeries } from '../../rules/play-check.ts'
 import type { PlayMiss } from '../../rules/play-misses.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { cardName, cardSign, rankName } from '../cards.ts'
 import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
-import { sayLaid } from '../table/play.ts'
+import { sayPlayed } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
 export const sayChecked = ({ lines, count }: CheckedCard, words: TableWords) =>
-  sayLaid({ lines, count, end: 0 }, words, false)
+  sayPlayed({ lines, count, end: 0 }, words, false)
 
 /** And why not more: `No run: the 7 stands twice. No pair across a go.` */
 export const sayMisses = ({ misses }: CheckedCard) =>
@@ -27,7 +27,7 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-export const takeBackName = (last: LaidOrGo) =>
+export const takeBackName = (last: CardOrGo) =>
   `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
 
 export const CHECK_WORDS = {

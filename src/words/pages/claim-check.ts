@@ -1,6 +1,6 @@
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from '../../rules/card.ts'
 import { isPossibleCount, totalOf } from '../../rules/count-show.ts'
-import type { MistakenLine, Slip, Truth } from '../../rules/mistake.ts'
+import type { Miscount, MistakenLine, Truth } from '../../rules/mistake.ts'
 import type { MistakeName } from '../../rules/mistakes.ts'
 import type { ClaimCheck, MadeMistake } from '../../rules/mistakes-behind.ts'
 import { suitName } from '../cards.ts'
@@ -88,7 +88,7 @@ function explained(truth: Truth, made: readonly MadeMistake[]): Telling {
 }
 
 /** `adds 4 for a flush: 2♥ 3♥ 4♥ K♥.` */
-function changeTold({ gone, counted }: Slip, what: string): Telling {
+function changeTold({ gone, counted }: Miscount, what: string): Telling {
   if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...cardsTold(gone), '.']
   if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...cardsTold(counted), '.']
   return [`scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...cardsTold(counted), '.']
@@ -103,7 +103,7 @@ function cardsTold(lines: readonly MistakenLine[]): Telling {
 }
 
 /** Blanks are filled by `inTableWords`. */
-type Say<T> = string | ((truth: Truth, slip: Slip) => T)
+type Say<T> = string | ((truth: Truth, slip: Miscount) => T)
 
 const some = (one: string, many = `${one}s`): Say<string> => {
   return (_truth, { counted, gone }) => {
@@ -182,8 +182,8 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     (_, { gone }) => `the ${pairs(gone)} in the run`,
     (_, { gone }) => `The runs count, and the ${pairs(gone)} as well.`,
   ],
-  'three-alike-short': ['{a three}', 'Three of a rank are three pairs: six.'],
-  'four-alike-short': ['{a four}', 'Four of a rank are six pairs: twelve.'],
+  'three-of-a-kind-short': ['{a three}', 'Three of a rank are three pairs: six.'],
+  'four-of-a-kind-short': ['{a four}', 'Four of a rank are six pairs: twelve.'],
   'two-pairs-as-one': ['a pair', 'Each of the two pairs is two.'],
   'run-end-missed': [
     (_, { counted }) => `a run of ${numberWord(counted[0]?.points ?? 0)}`,

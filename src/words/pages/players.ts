@@ -1,5 +1,5 @@
 import type { PlayerFigures, Skunks } from '../../game/figures/player-figures.ts'
-import type { Against, RaceMean } from '../../game/figures/race-figures.ts'
+import type { Compared, RaceMean } from '../../game/figures/race-figures.ts'
 import { meanOf, type Tally } from '../../game/figures/statistics.ts'
 import { joinClauses } from '../grammar.ts'
 
@@ -57,7 +57,7 @@ export function sayFigures(figures: PlayerFigures, crib: string) {
 const saySkunks = ({ times, double }: Skunks) =>
   double === 0 ? figure(times) : `${figure(times)}, ${figure(double)} double`
 
-function againstRow(name: string, against: Against) {
+function againstRow(name: string, against: Compared) {
   if (against.times === 0) return []
   const expected = (against.expected / against.times / 10).toFixed(1)
   return [{ name, value: `${sayMean(against)}, expected ${expected}` }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import { sayTap } from '../table/undo.ts'
 import { saySheetHeading } from './sheet.ts'
@@ -23,7 +23,7 @@ const peg = played.game.lines.find(({ entry }) => entry.type === 'pegged')!
 const won = tap(played, {
   type: 'amend',
   target: peg.seq,
-  with: { ...peg.entry, points: 30 } as Happened,
+  with: { ...peg.entry, points: 30 } as GameEvent,
 })
 
 test('a deal keeps its heading where the game now ends before it', () => {
@@ -39,7 +39,7 @@ test('a crib that comes after the end is called nobodyâ€™s rather than anotherâ€
   const { game } = tap(won, {
     type: 'amend',
     target: crib.seq,
-    with: { ...crib.entry, points: 6 } as Happened,
+    with: { ...crib.entry, points: 6 } as GameEvent,
   })
   expect(sayTap(game, game.undo!)).toBe('the crib 6, changed')
 })

@@ -1,11 +1,11 @@
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, opening, type WordsOf, wordsFor } from '../grammar.ts'
 import { dealOf, holderInDeal, seatList, seatName, sideName, type Told, told } from '../names.ts'
 import { sayOwnNews } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
-import { sayUnfit } from '../table/refusal.ts'
+import { sayIgnored } from '../table/refusal.ts'
 import { sayScores } from '../table/score.ts'
 import { sayDealHeading } from '../table/step.ts'
 import { sayEntry, sayLeap } from '../table/undo.ts'
@@ -62,15 +62,15 @@ export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
     ...(line.entry.type === 'pegged' && line.entry.joins === true ? ['in one leap'] : []),
     ...(line.amended ? ['changed'] : []),
     ...(line.recount === undefined ? [] : [`the cards count ${line.recount}`]),
-    ...(line.unfit === undefined ? [] : [`does not count: ${sayUnfit(game, line, line.unfit)}`]),
+    ...(line.ignored === undefined ? [] : [`does not count: ${sayIgnored(game, line, line.ignored)}`]),
   ]
 }
 
 /** The sheet has named the deal already. */
-const asNews = (_: Happened, { game, line }: Told) => sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
-const asEntry = (entry: Happened, { game }: Told) => sayEntry(game, entry)
+const asNews = (_: GameEvent, { game, line }: Told) => sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
+const asEntry = (entry: GameEvent, { game }: Told) => sayEntry(game, entry)
 
-const LINE_WORDS: WordsOf<Happened, Told> = {
+const LINE_WORDS: WordsOf<GameEvent, Told> = {
   'game-started': asNews,
   'dealer-cut': ({ cuts }, { game }) =>
     `Cut: ${cuts.map(({ seat, card }) => `${seatName(game, seat)} ${cardSign(card)}`).join(', ')}`,

@@ -1,4 +1,4 @@
-import type { Arrival, LinkProblem, PartsRead } from '../../game/record/storage-results.ts'
+import type { ImportResult, LinkProblem, PartsRead } from '../../game/record/storage-results.ts'
 import { listOf } from '../grammar.ts'
 
 export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
@@ -8,9 +8,9 @@ export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
 }
 
 /** What became of a game that was handed over, where the table does not show it. */
-export const BROUGHT_IN_WORDS: Readonly<Partial<Record<Arrival, string>>> = {
-  'ours-is-ahead': 'This device has the game already, and further on. It stands as it was here.',
-  'kept-beside': 'The game went on differently here. Both are kept: the one handed over is on the table.',
+export const BROUGHT_IN_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
+  behind: 'This device has the game already, and further on. It stands as it was here.',
+  'kept-as-copy': 'The game went on differently here. Both are kept: the one handed over is on the table.',
 }
 
 export const HAND_OVER_WORDS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countShow, totalOf } from '../../rules/count-show.ts'
-import { fits, playLines } from '../../rules/play.ts'
+import { fits, playLines } from '../../rules/play-lines.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'

@@ -1,23 +1,23 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import { type Log, type Opening, openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { sayChange, sayPutRight } from './correction.ts'
+import { sayChange, sayCorrection } from './correction.ts'
 
 const MATCH = { ...PRESETS['six-card-121'], match: { type: 'first-to', games: 3 } } as const
 
-function line({ game }: Log, type: Happened['type'], nth = 0) {
+function line({ game }: Log, type: GameEvent['type'], nth = 0) {
   const found = game.lines.filter(({ entry }) => entry.type === type)[nth]
   if (!found) throw new Error(`no ${type}`)
   return found
 }
 
-function changed(log: Log, type: Happened['type'], to: object, nth = 0): Right {
+function changed(log: Log, type: GameEvent['type'], to: object, nth = 0): Right {
   const { seq, entry } = line(log, type, nth)
-  return { type: 'amend', target: seq, with: { ...entry, ...to } as Happened }
+  return { type: 'amend', target: seq, with: { ...entry, ...to } as GameEvent }
 }
 
 type Right = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
@@ -123,7 +123,7 @@ describe('what putting the record right would do', () => {
   test.each(rows)('%s', (_, log, intent, words) => {
     const after = tap(log, intent)
     expect(after.refused).toBeUndefined()
-    expect(sayPutRight(log.game, after.game, intent)).toBe(words)
+    expect(sayCorrection(log.game, after.game, intent)).toBe(words)
   })
 
   test('the same winner on an earlier deal is told', () => {
@@ -133,7 +133,7 @@ describe('what putting the record right would do', () => {
     for (let i = 0; i < 3; i++) log = tap(log, { type: 'skip' })
     log = taps(log, { type: 'deal', dealer: 1 }, { type: 'skip' }, pegBy(0, 30))
     const intent = changed(log, 'pegged', { points: 25 })
-    expect(sayPutRight(log.game, tap(log, intent).game, intent)).toContain(
+    expect(sayCorrection(log.game, tap(log, intent).game, intent)).toContain(
       'Ann wins: the game would have ended on deal 1.',
     )
   })
@@ -149,13 +149,17 @@ function played(moves: string, opening: Opening = {}): Log {
   return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : lay(one as Card))))
 }
 
-const lay = (card: Card) => ({ type: 'lay', card }) as const
+const lay = (card: Card) => ({ type: 'play-card', card }) as const
 
 describe('what a change would do', () => {
   /** The card amended, as the game would be. */
   function changed(log: Log, from: Card, to: Card) {
     const line = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
-    const after = tap(log, { type: 'amend', target: line.seq, with: { ...line.entry, card: to } as Happened })
+    const after = tap(log, {
+      type: 'amend',
+      target: line.seq,
+      with: { ...line.entry, card: to } as GameEvent,
+    })
     return sayChange(log.game, after.game)
   }
 

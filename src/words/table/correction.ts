@@ -27,7 +27,7 @@ export const CORRECTION_WORDS = {
   dealer: 'Who dealt',
   asTapped: 'As tapped',
   asTurned: 'As turned',
-  asLaid: 'As laid',
+  asPlayed: 'As laid',
   whichCard: 'Which card was it?',
   keepCard: 'Leave it',
   moveIt: 'Move it',
@@ -36,7 +36,7 @@ export const CORRECTION_WORDS = {
 type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
 
 /** What a correction would do: `Ann 87 → 85. 2 entries change with it. The game would have ended on deal 9.` */
-export function sayPutRight(before: Game, after: Game, intent: Correction): string {
+export function sayCorrection(before: Game, after: Game, intent: Correction): string {
   const named = after.players.flatMap((name, seat) =>
     name === before.players[seat] ? [] : [`${seatName(before, seat)} → ${seatName(after, seat)}`],
   )
@@ -95,8 +95,8 @@ const endDeal = ({ lines, outcome }: Game): number | undefined =>
 
 /** Entries that are kept but would no longer count. */
 function lostPlaces(before: Game, after: Game): string | false {
-  const unfit = (game: Game) => game.lines.filter((line) => line.unfit).length
-  const more = unfit(after) - unfit(before)
+  const ignored = (game: Game) => game.lines.filter((line) => line.ignored).length
+  const more = ignored(after) - ignored(before)
   return more > 0 && `${plural(more, 'entry', 'entries')} would not count any more.`
 }
 
@@ -112,7 +112,7 @@ export function sayWhatChanges(game: Game, card: Card, seat: number | undefined)
   return `${whose} ${cardName(card)}, with all that follows`
 }
 
-export const sayLaidThat = (name: string) => `${name} laid that`
+export const sayPlayedThat = (name: string) => `${name} laid that`
 
-export const sayNotLaid = (cards: number) =>
+export const sayNotPlayed = (cards: number) =>
   `and the ${cards === 1 ? 'card that was' : `${numberWord(cards)} cards that were`} not laid`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
-import type { Entry, Happened } from '../../game/record/entry.ts'
+import type { Entry, GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import {
   append,
@@ -40,7 +40,7 @@ function written(log: Log, ...entries: readonly Entry[]): Log {
 
 /** A card each is on the table, and it is Bob’s turn. */
 function inSeries(): Log {
-  const nine: Happened = { type: 'card-played', seat: 1, card: '9C', points: 0 }
+  const nine: GameEvent = { type: 'card-played', seat: 1, card: '9C', points: 0 }
   return written(inPlay(), nine, { type: 'card-played', seat: 0, card: 'TD', points: 0 })
 }
 
@@ -358,7 +358,7 @@ describe('one leap', () => {
   })
 
   test('pegs of one tap are one leap on Undo too', () => {
-    const entries: readonly Happened[] = [
+    const entries: readonly GameEvent[] = [
       { type: 'pegged', side: 0, points: 2, reason: 'fifteen' },
       { type: 'pegged', side: 0, points: 2, reason: 'pair', joins: true },
     ]
@@ -374,7 +374,7 @@ describe('one leap', () => {
 describe('a tap that put the record right', () => {
   const pegged = taps(inPlay({ scores }), pegBy(0, 2, 'fifteen'), pegBy(1, 2, 'pair'))
   const { seq } = pegged.game.lines.at(-2)!
-  const three: Happened = { type: 'pegged', side: 0, points: 3, reason: 'run' }
+  const three: GameEvent = { type: 'pegged', side: 0, points: 3, reason: 'run' }
   const old = taps(
     inShow(),
     { type: 'count-typed', of: 1, points: 4 },
@@ -384,7 +384,7 @@ describe('a tap that put the record right', () => {
   )
   const crib = old.game.lines.at(-2)!
   const next = old.game.lines.at(-1)!
-  const more: Happened = { type: 'hand-counted', of: 'crib', points: 10 }
+  const more: GameEvent = { type: 'hand-counted', of: 'crib', points: 10 }
 
   test.each<readonly [string, Log, Intent]>([
     ['Ann 2 for fifteen, taken out', pegged, { type: 'remove', target: seq }],
@@ -424,12 +424,12 @@ describe('a tap that put the record right', () => {
     const cards = taps(
       openLog({ rules: { ...PRESETS['six-card-121'], playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'QC' },
-      { type: 'lay', card: 'KH' },
-      { type: 'lay', card: 'QS' },
-      { type: 'lay', card: '9D' },
-      { type: 'lay', card: 'AC' },
+      { type: 'play-card', card: 'KH' },
+      { type: 'play-card', card: 'QS' },
+      { type: 'play-card', card: '9D' },
+      { type: 'play-card', card: 'AC' },
     )
-    const { game } = tap(cards, { type: 'other-laid', seat: 1 })
+    const { game } = tap(cards, { type: 'other-played', seat: 1 })
     expect(sayTap(game, game.undo!)).toBe('A♣, changed')
   })
 })
@@ -460,8 +460,8 @@ describe('a tap of several entries', () => {
   })
 
   test('of many entries names the first', () => {
-    const pegged: Happened = { type: 'pegged', side: 0, points: 1, reason: 'go' }
-    const entries: readonly Happened[] = [pegged, { type: 'play-ended' }, pegged]
+    const pegged: GameEvent = { type: 'pegged', side: 0, points: 1, reason: 'go' }
+    const entries: readonly GameEvent[] = [pegged, { type: 'play-ended' }, pegged]
     expect(sayTap(cut.game, { tapId: 't', entries })).toBe('Ann 1 for the go, and 2 more')
   })
 })
@@ -482,7 +482,7 @@ test('an amended line says that it was changed', () => {
   const log = tap(inPlay({ scores }), pegBy(0, 2, 'fifteen'))
   const { seq, entry } = lastLine(log.game)
   expect(entry.type).toBe('pegged')
-  const peg: Happened = { type: 'pegged', side: 0, points: 2, reason: 'pair' }
+  const peg: GameEvent = { type: 'pegged', side: 0, points: 2, reason: 'pair' }
   const { game } = written(log, { type: 'amended', target: seq, with: peg })
   expect(sayLine(game, lastLine(game))).toBe('Deal 1 · Ann 2 for a pair – changed')
 })

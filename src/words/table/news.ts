@@ -1,4 +1,4 @@
-import type { Cut, EntryOf, Happened } from '../../game/record/entry.ts'
+import type { Cut, EventOf, GameEvent } from '../../game/record/entry.ts'
 import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import { cardName, sayCards } from '../cards.ts'
@@ -7,8 +7,8 @@ import { holderInDeal, poneName, seatList, seatName, sideName, type Told, told }
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
-import { sayLaidInside } from './play.ts'
-import { sayUnfit } from './refusal.ts'
+import { sayPlayedInside } from './play.ts'
+import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
 import { sayDealer } from './step.ts'
@@ -17,7 +17,7 @@ import { forPoints, sayPegBack, sayTap } from './undo.ts'
 /** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
 export function announce(game: Game, line: LogLine): string {
   const news = sayNews(game, line)
-  if (line.unfit) return `${news}. It does not count: ${sayUnfit(game, line, line.unfit)}.`
+  if (line.ignored) return `${news}. It does not count: ${sayIgnored(game, line, line.ignored)}.`
   return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
 }
 
@@ -26,7 +26,7 @@ export function announceTap(game: Game, lines: readonly LogLine[]): string {
   if (lines.length === 0) return `Put right. ${sayScores(game)}.`
   const said = lines.map((line, i) => {
     const next = lines[i + 1]
-    if (!next || line.unfit || !hasMoved(next)) return announce(game, line)
+    if (!next || line.ignored || !hasMoved(next)) return announce(game, line)
     return `${sayNews(game, line)}${passing(game, line)}.`
   })
   return said.join(' ')
@@ -66,7 +66,7 @@ function sayNews(game: Game, line: LogLine): string {
 /** The same without what the entry pegs beside its own points. */
 export const sayOwnNews = (game: Game, line: LogLine) => wordsFor(NEWS_WORDS, line.entry, told(game, line))
 
-const NEWS_WORDS: WordsOf<Happened, Told> = {
+const NEWS_WORDS: WordsOf<GameEvent, Told> = {
   'game-started': ({ scores }, { game }) =>
     `New game: ${sayStart(game)}${scores === undefined ? '' : `, taken up at ${sayScores(game, scores)}`}`,
   'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
@@ -120,21 +120,21 @@ function cutNews(game: Game, cuts: readonly Cut[]): string {
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {
   const name = sideName(game, entry.side)
   if (entry.points < 0) return `${withVerb(name, 'go')} back ${sayPegBack(game, entry)}`
-  const leap = line.unfit === undefined && entry === line.entry ? leapOf(game, line) : [entry]
+  const leap = line.ignored === undefined && entry === line.entry ? leapOf(game, line) : [entry]
   return `${withVerb(name, 'peg')} ${sayLeapPoints(leap, game.rules)}`
 }
 
 /** What was said over the card, where that is what was pegged. */
-function laidNews({ rules }: Game, deal: Deal | undefined, { card, points }: EntryOf<'card-played'>): string {
+function laidNews({ rules }: Game, deal: Deal | undefined, { card, points }: EventOf<'card-played'>): string {
   const cards = deal?.play.series.flat() ?? []
-  const laid = cards.find((one) => one.card === card)
-  const due = laid?.lines.reduce((sum, one) => sum + one.points, laid.end)
-  if (!laid || due !== points) return forPoints(points)
-  const last = deal?.play.turn === undefined && cards.at(-1) === laid
-  return `: ${sayLaidInside(laid, rules.words, last)}`
+  const played = cards.find((one) => one.card === card)
+  const due = played?.lines.reduce((sum, one) => sum + one.points, played.end)
+  if (!played || due !== points) return forPoints(points)
+  const last = deal?.play.turn === undefined && cards.at(-1) === played
+  return `: ${sayPlayedInside(played, rules.words, last)}`
 }
 
-/** The go is for whoever laid last, who is not named by the entry. */
+/** The go is for whoever played last, who is not named by the entry. */
 function toTheLast(game: Game, { moves: [move] }: LogLine, points: number): string {
   if (points === 0 || move === undefined) return ''
   return `: ${withVerb(sideName(game, move.side), 'peg')} ${numberWord(points)}`

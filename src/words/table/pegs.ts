@@ -1,6 +1,6 @@
 import type { PenaltyFor } from '../../game/intent.ts'
 import type { PegKey } from '../../game/moves/decide-play.ts'
-import type { Happened, PegReason } from '../../game/record/entry.ts'
+import type { GameEvent, PegReason } from '../../game/record/entry.ts'
 import { type Game, type LogLine, type Source, scoresOf } from '../../game/record/game.ts'
 import type { Rules, SkunkLine } from '../../rules/rules.ts'
 import { capitalise, listOf, withVerb } from '../grammar.ts'
@@ -84,14 +84,14 @@ export function pointSourceName(source: Source, { words }: Rules): string {
   }[source]
 }
 
-export type Pegged = Extract<Happened, { type: 'pegged' }>
+export type Pegged = Extract<GameEvent, { type: 'pegged' }>
 
 /** The pegs that make one leap with this one, the first first: a peg that joins belongs to the one before. */
 export function leapOf(game: Game, line: LogLine): readonly Pegged[] {
   const end = game.lines.findIndex(({ seq }) => seq === line.seq)
   const leap: Pegged[] = []
-  for (const { entry, unfit } of game.lines.slice(0, end + 1).reverse()) {
-    if (entry.type !== 'pegged' || unfit || entry.side !== (leap[0] ?? entry).side) break
+  for (const { entry, ignored } of game.lines.slice(0, end + 1).reverse()) {
+    if (entry.type !== 'pegged' || ignored || entry.side !== (leap[0] ?? entry).side) break
     leap.unshift(entry)
     if (entry.joins !== true) break
   }
@@ -99,7 +99,7 @@ export function leapOf(game: Game, line: LogLine): readonly Pegged[] {
 }
 
 /** What a claim or a call costs, as if it were pegged by hand. */
-export function penaltiesIn(entry: Happened): readonly Pegged[] {
+export function penaltiesIn(entry: GameEvent): readonly Pegged[] {
   if (entry.type !== 'hand-counted' && entry.type !== 'muggins-passed') return []
   const note = entry.type === 'hand-counted' ? 'over-claim' : 'false call'
   return (entry.penalty ?? []).map((one) => ({ type: 'pegged', ...one, reason: 'penalty', note }))

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openReneges } from '../../game/moves/penalties.ts'
 import { type Log, type Opening, openLog, tap, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
+import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { layCard, openPlay, sayGo } from '../../rules/the-play.ts'
-import { sayLaidThat, sayNotLaid } from './correction.ts'
+import { sayNotPlayed, sayPlayedThat } from './correction.ts'
 import { announce } from './news.ts'
-import { askGo, sayLaid, sayLastMove, sayRenege, sayTurn } from './play.ts'
+import { askGo, sayLastMove, sayPlayed, sayRenege, sayTurn } from './play.ts'
 
 const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
 
@@ -19,7 +19,7 @@ function played(moves: string, opening: Opening = {}): Log {
   return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : lay(one as Card))))
 }
 
-const lay = (card: Card) => ({ type: 'lay', card }) as const
+const lay = (card: Card) => ({ type: 'play-card', card }) as const
 
 describe('whose turn it is, in words', () => {
   it('says who leads, then whose turn it is', () => {
@@ -101,9 +101,9 @@ describe('a renege', () => {
 })
 
 it('small words of the pads', () => {
-  expect(sayLaidThat('Ann')).toBe('Ann laid that')
-  expect(sayNotLaid(1)).toBe('and the card that was not laid')
-  expect(sayNotLaid(2)).toBe('and the two cards that were not laid')
+  expect(sayPlayedThat('Ann')).toBe('Ann laid that')
+  expect(sayNotPlayed(1)).toBe('and the card that was not laid')
+  expect(sayNotPlayed(2)).toBe('and the two cards that were not laid')
 })
 
 describe('a go that must be a mistake', () => {
@@ -116,11 +116,11 @@ describe('a go that must be a mistake', () => {
 function said(moves: string, rules: Rules = PRESETS['six-card-121']): string {
   let play = openPlay(rules, 1)
   for (const move of moves.split(' ')) {
-    play = (move === '-' ? sayGo(play, rules) : layCard(play, rules, move as Card)).play
+    play = (move === '-' ? sayGo(play, rules) : playCard(play, rules, move as Card)).play
   }
   const laid = play.series.flat().at(-1)
   if (!laid) throw new Error('no card laid')
-  return sayLaid(laid, rules.words, play.turn === undefined)
+  return sayPlayed(laid, rules.words, play.turn === undefined)
 }
 
 describe('what is said as a card is laid', () => {

@@ -1,9 +1,9 @@
 import type { PenaltyFor } from '../../game/intent.ts'
 import { currentDeal, type Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import type { PlayLine } from '../../rules/play.ts'
+import { currentSeries, type PlayedCard, type Renege } from '../../rules/play.ts'
+import type { PlayLine } from '../../rules/play-lines.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { currentSeries, type Laid, type Renege } from '../../rules/the-play.ts'
 import { cardName } from '../cards.ts'
 import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideList } from '../names.ts'
@@ -20,13 +20,13 @@ export function sayTurn(game: Game, seat: number): string {
 export function sayLastMove(game: Game): string | undefined {
   const line = game.lines.at(-1)
   const play = currentDeal(game)?.play
-  const laid = play?.series.flat().at(-1)
-  if (!line || line.unfit || !play || !laid) return undefined
+  const played = play?.series.flat().at(-1)
+  if (!line || line.ignored || !play || !played) return undefined
   const { entry } = line
   const over = play.turn === undefined
-  if (entry.type === 'card-played') return sayLaid(laid, game.rules.words, over)
+  if (entry.type === 'card-played') return sayPlayed(played, game.rules.words, over)
   if (entry.type !== 'go-said' && entry.type !== 'play-stopped') return undefined
-  if (entry.points > 0) return `${capitalise(numberWord(laid.count))}, ${saySeriesEnd(entry.points, over)}.`
+  if (entry.points > 0) return `${capitalise(numberWord(played.count))}, ${saySeriesEnd(entry.points, over)}.`
   const name = seatName(game, entry.seat)
   return entry.type === 'go-said' ? `${withVerb(name, 'say')} go.` : `${withVerb(name, 'stop')}.`
 }
@@ -38,13 +38,14 @@ export const PLAY_WORDS = {
   stop: 'Stop',
   sayGo: 'Say go',
   cancel: 'Cancel',
-  /** Why a card cannot be laid now, on its key: `King of hearts, would pass 31`. */
+  /** Why a card cannot be played now, on its key: `King of hearts, would pass 31`. */
   past31: 'would pass 31',
 } as const
 
 export const askGo = (count: number) => `Any card can be played at ${count}. Say go anyway?`
 
-export const laidName = (game: Game, card: Card, seat: number) => `${cardName(card)}, ${seatName(game, seat)}`
+export const playedName = (game: Game, card: Card, seat: number) =>
+  `${cardName(card)}, ${seatName(game, seat)}`
 
 /** A note, not a penalty: `Bob said go at 24 holding the 4 of clubs.` */
 export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
@@ -59,15 +60,15 @@ export function sayPenalty(game: Game, { sides, points }: PenaltyFor): string {
   return `${withVerb(names, 'peg')} ${points}${sides.length > 1 ? ' each' : ''}`
 }
 
-type LaidPoints = Pick<Laid, 'lines' | 'count' | 'end'>
+type PlayedPoints = Pick<PlayedCard, 'lines' | 'count' | 'end'>
 
 /** `Fifteen for two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`. */
-export const sayLaid = (laid: LaidPoints, words: TableWords, last: boolean) =>
-  `${capitalise(sayLaidInside(laid, words, last))}.`
+export const sayPlayed = (played: PlayedPoints, words: TableWords, last: boolean) =>
+  `${capitalise(sayPlayedInside(played, words, last))}.`
 
-export function sayLaidInside(laid: LaidPoints, words: TableWords, last: boolean): string {
-  const said = scored(laid.lines, numberWord(laid.count), words)
-  return laid.end === 0 ? said : `${said}, ${saySeriesEnd(laid.end, last)}`
+export function sayPlayedInside(played: PlayedPoints, words: TableWords, last: boolean): string {
+  const said = scored(played.lines, numberWord(played.count), words)
+  return played.end === 0 ? said : `${said}, ${saySeriesEnd(played.end, last)}`
 }
 
 const saySeriesEnd = (points: number, last: boolean) =>

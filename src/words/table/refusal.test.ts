@@ -58,9 +58,9 @@ test.each<[Refusal, string]>([
     'Bob stands at 0 already: the game must go further than 61.',
   ],
   [{ type: 'cannot-change' }, 'That part of the line stays as it is.'],
-  [{ type: 'hangs-on-it' }, 'What comes after that line shows that it was so: put that right first.'],
+  [{ type: 'others-depend' }, 'What comes after that line shows that it was so: put that right first.'],
   [
-    { type: 'no-place', unfit: { type: 'already-counted', of: 'crib' } },
+    { type: 'no-place', reason: { type: 'already-counted', of: 'crib' } },
     'That has no place there: Ann’s crib is counted already.',
   ],
   [{ type: 'others-claim', side: 1 }, 'Those points go to Bob: in lowball they fall to whoever missed them.'],

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../game/intent.ts'
-import { type Game, type LogLine, type Step, scoresOf, type Unfit } from '../../game/record/game.ts'
+import { type Game, type IgnoredReason, type LogLine, type Step, scoresOf } from '../../game/record/game.ts'
 import { type CountRange, countRange } from '../../rules/count-show.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
@@ -35,7 +35,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'card-used': ({ card, holder }, game) => `The ${cardName(card)} is already ${whereHeld(game, holder)}.`,
   'past-thirty-one': ({ card, count }) => `The ${cardName(card)} would take the count from ${count} past 31.`,
   'go-on-nothing': 'A series begins with a card: nobody can say go before one is laid.',
-  'laid-card-missing': ({ card, of }, game) =>
+  'played-card-missing': ({ card, of }, game) =>
     `The ${cardName(card)} was laid in the play, so it belongs to ${holderName(game, of)}.`,
   'own-claim': ({ side }, game) => {
     const name = sideName(game, side)
@@ -47,9 +47,9 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'nothing-changes': 'That is what the line says already.',
   'no-such-line': 'That line is not in the score sheet any more.',
   'cannot-change': 'That part of the line stays as it is.',
-  'hangs-on-it': 'What comes after that line shows that it was so: put that right first.',
-  'no-place': ({ unfit }, game) =>
-    `That has no place there: ${sayUnfit(game, { deal: game.deals.length }, unfit)}.`,
+  'others-depend': 'What comes after that line shows that it was so: put that right first.',
+  'no-place': ({ reason }, game) =>
+    `That has no place there: ${sayIgnored(game, { deal: game.deals.length }, reason)}.`,
   'cuts-incomplete': ({ seats }, game) => `${withVerb(seatList(game, seats), 'have')} still to cut.`,
   'same-cut-card': ({ card }) => `The ${cardName(card)} cannot be cut twice.`,
   'impossible-count': ({ points, of }, { rules }) => impossible(points, of, rules),
@@ -74,7 +74,7 @@ const NEXT_WORDS: WordsOf<Step, Game> = {
   deal: 'the deal',
   starter: (_, { rules }) => `the ${rules.words.starter}`,
   play: 'the play',
-  lay: 'the play',
+  'play-card': 'the play',
   show: ({ of }, game) => holderName(game, of),
   muggins: ({ of }, game) => `the answer to ${holderName(game, of)}`,
   over: 'the next game',
@@ -106,10 +106,10 @@ function beyond(points: number, step: 1 | -1, range: CountRange): number {
   return range.gaps.includes(next) ? beyond(next, step, range) : next
 }
 
-export const sayUnfit = (game: Game, line: Pick<LogLine, 'deal'>, unfit: Unfit) =>
-  wordsFor(UNFIT_WORDS, unfit, { game, deal: dealOf(game, line) })
+export const sayIgnored = (game: Game, line: Pick<LogLine, 'deal'>, ignored: IgnoredReason) =>
+  wordsFor(UNFIT_WORDS, ignored, { game, deal: dealOf(game, line) })
 
-const UNFIT_WORDS: WordsOf<Unfit, Pick<Told, 'game' | 'deal'>> = {
+const UNFIT_WORDS: WordsOf<IgnoredReason, Pick<Told, 'game' | 'deal'>> = {
   'after-the-end': 'it comes after the end of the game',
   'card-twice': ({ card, holder }, { game, deal }) =>
     `the ${cardName(card)} is already ${whereHeld(game, holder, deal)}`,

@@ -1,6 +1,6 @@
 import { currentDeal, type Game, type Step } from '../../game/record/game.ts'
+import { currentSeries, playCount } from '../../rules/play.ts'
 import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
-import { currentSeries, playCount } from '../../rules/the-play.ts'
 import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderName, poneName, type Seated, seatList, seatName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
@@ -57,7 +57,7 @@ const HEADING_WORDS: WordsOf<Step, Game> = {
   deal: (_, { deals }) => (deals.length === 0 ? 'The deal' : `Deal ${deals.length} is over`),
   starter: currentHeading,
   play: currentHeading,
-  lay: currentHeading,
+  'play-card': currentHeading,
   show: ({ of }, game) => holderName(game, of),
   muggins: ({ of }, game) => holderName(game, of),
   over: (_, game) => sayEnd(game).title,
@@ -81,7 +81,7 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
     if (hasLed) return capitalise(joinClauses(clauses, ', '))
     return joinClauses([withVerb(seatName(game, leader), 'lead'), ...clauses], ', ')
   },
-  lay: ({ seat }, game) => {
+  'play-card': ({ seat }, game) => {
     const play = currentDeal(game)?.play
     const name = seatName(game, seat)
     if (!play || currentSeries(play).length === 0) return withVerb(name, 'lead')

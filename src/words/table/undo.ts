@@ -1,4 +1,4 @@
-import type { Happened } from '../../game/record/entry.ts'
+import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, Tap } from '../../game/record/game.ts'
 import { cardSign } from '../cards.ts'
 import { type WordsOf, wordsFor } from '../grammar.ts'
@@ -15,7 +15,7 @@ export const UNDO_WORDS = {
 } as const
 
 /** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, taken out`. */
-export function sayTap(game: Game, { entries, right }: Tap): string {
+export function sayTap(game: Game, { entries, correction: right }: Tap): string {
   if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED_WORDS[right.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)
   const [first, second, ...more] = entries.map((entry) => sayEntry(game, entry))
@@ -23,30 +23,34 @@ export function sayTap(game: Game, { entries, right }: Tap): string {
   return more.length === 0 ? `${first}, ${second}` : `${first}, and ${more.length + 1} more`
 }
 
-const RIGHTED_WORDS = { changed: 'changed', 'put-in': 'put in', 'taken-out': 'taken out' } as const
+const RIGHTED_WORDS = { changed: 'changed', inserted: 'put in', removed: 'taken out' } as const
 
 /** The line in the words of its deal: the crib may have been another’s. */
-function rightedLabel(game: Game, [entry]: readonly Happened[], { line, now }: Tap['right'] & {}): string {
+function rightedLabel(
+  game: Game,
+  [entry]: readonly GameEvent[],
+  { line, now }: Tap['correction'] & {},
+): string {
   const at = game.lines.findIndex(({ seq }) => seq === line)
   const near =
-    at < 0 ? game.lines.findLast(({ seq }) => seq < line) : game.lines[now === 'put-in' ? at - 1 : at]
+    at < 0 ? game.lines.findLast(({ seq }) => seq < line) : game.lines[now === 'inserted' ? at - 1 : at]
   // From a damaged log the line itself may be lost.
   return entry ? sayEntry(inDeal(game, near?.deal ?? 0), entry) : 'a line'
 }
 
-function isLeap(entries: readonly Happened[]): entries is readonly Pegged[] {
+function isLeap(entries: readonly GameEvent[]): entries is readonly Pegged[] {
   return entries.every(
     (entry, i) => entry.type === 'pegged' && entry.points > 0 && (i === 0 || entry.joins === true),
   )
 }
 
 /** What an entry is called on a button that takes it back: `Ann 2 for fifteen`, `starter K♥`. There is little room. */
-export function sayEntry(game: Game, entry: Happened): string {
+export function sayEntry(game: Game, entry: GameEvent): string {
   const penalties = penaltiesIn(entry).map((peg) => sayLeap(game, [peg]))
   return [wordsFor(ENTRY_WORDS, entry, game), ...penalties].join(', ')
 }
 
-const ENTRY_WORDS: WordsOf<Happened, Game> = {
+const ENTRY_WORDS: WordsOf<GameEvent, Game> = {
   'game-started': 'start of the game',
   'dealer-cut': 'cut',
   dealt: ({ dealer, points }, game) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../../rules/card.ts'
-import type { LaidOrGo } from '../../../rules/play-check.ts'
+import type { CardOrGo } from '../../../rules/play-check.ts'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from './check-address.ts'
 
 describe('the address of a play', () => {
@@ -12,35 +12,35 @@ describe('the address of a play', () => {
     ['cards=--4H--5S', ['4H', 'go', '5S'], 'any-order'],
     ['runs=downwards', [], 'any-order'],
     ['', [], 'any-order'],
-  ])('%s is read', (search, laid, runs) => {
-    expect(readPlayAddress(search)).toEqual({ play: { laid, runs }, problem: undefined })
+  ])('%s is read', (search, played, runs) => {
+    expect(readPlayAddress(search)).toEqual({ play: { played, runs }, problem: undefined })
   })
 
   it('keeps what it can read and tells the first thing that it cannot', () => {
     expect(readPlayAddress('cards=4HZZ5S')).toMatchObject({
-      play: { laid: ['4H', '5S'] },
+      play: { played: ['4H', '5S'] },
       problem: { type: 'not-a-card', text: 'ZZ' },
     })
     expect(readPlayAddress('cards=4H5S4H')).toMatchObject({
-      play: { laid: ['4H', '5S'] },
+      play: { played: ['4H', '5S'] },
       problem: { type: 'card-twice', card: '4H' },
     })
   })
 
   it('does not read a book', () => {
-    expect(readPlayAddress(`cards=${'4H'.repeat(100_000)}`).play.laid).toEqual(['4H'])
+    expect(readPlayAddress(`cards=${'4H'.repeat(100_000)}`).play.played).toEqual(['4H'])
   })
 
   it('comes back as it was written', () => {
     const some = fc.shuffledSubarray([...PACK], { maxLength: 12 }).chain((cards) =>
       fc.array(fc.boolean(), { minLength: cards.length, maxLength: cards.length }).map((goes) => {
-        return tidy(cards.flatMap((card, i): readonly LaidOrGo[] => (goes[i] ? [card, 'go'] : [card])))
+        return tidy(cards.flatMap((card, i): readonly CardOrGo[] => (goes[i] ? [card, 'go'] : [card])))
       }),
     )
     fc.assert(
-      fc.property(some, fc.constantFrom('any-order' as const, 'upwards' as const), (laid, runs) => {
-        expect(readPlayAddress(writePlayAddress({ laid, runs }))).toEqual({
-          play: { laid, runs },
+      fc.property(some, fc.constantFrom('any-order' as const, 'upwards' as const), (played, runs) => {
+        expect(readPlayAddress(writePlayAddress({ played, runs }))).toEqual({
+          play: { played, runs },
           problem: undefined,
         })
       }),

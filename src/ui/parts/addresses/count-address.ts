@@ -4,7 +4,7 @@ import { PRESETS, type PresetName } from '../../../rules/presets.ts'
 import { cardsOf } from '../../../rules/rules.ts'
 import { makeShow, type Show } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
-import { readLaid } from './check-address.ts'
+import { readPlayed } from './check-address.ts'
 
 /** What could be read of a hand, and the first thing that could not. */
 export interface ReadAddress {
@@ -45,8 +45,8 @@ export function writeCountAddress({ cards, starter, of, rules }: HandToCount): s
 
 /** Cards one after another; `seen` are cards read before. */
 function readCards(text: string, seen: readonly Card[]) {
-  const { laid, problem } = readLaid(text.slice(0, LONGEST), seen)
-  return { cards: laid.filter((one) => one !== 'go'), problem }
+  const { played, problem } = readPlayed(text.slice(0, LONGEST), seen)
+  return { cards: played.filter((one) => one !== 'go'), problem }
 }
 
 /** Cards typed or pasted, in any of the ways people write them, or a whole link. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { secondOf } from '../../../game/record/merge-logs.ts'
+import { asSecondVersion } from '../../../game/record/merge-logs.ts'
 import { playerHref, readPlayer, readSheet, sheetHref } from './record-address.ts'
 
 it.each(['Ann', 'Zoë & Max', '50% Bob?', '李'])('the page of %s is found by its address', (name) => {
@@ -22,7 +22,7 @@ it('an address of anything at all is read, and leads to the page it was read as'
   )
 })
 
-const { gameId: SECOND } = secondOf({ gameId: '9f04c2', rows: [] }, '3 t1')
+const { gameId: SECOND } = asSecondVersion({ gameId: '9f04c2', rows: [] }, '3 t1')
 
 it.each(['9f04c2', SECOND, 'a&b=c d'])('the score sheet of the game %s is found by its address', (gameId) => {
   expect(readSheet(sheetHref(gameId).slice('/sheet'.length))).toBe(gameId)

@@ -1,4 +1,4 @@
-import type { LaidOrGo } from '../../../rules/play-check.ts'
+import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import type { Rules } from '../../../rules/rules.ts'
 import type { Trial } from '../../../words/rulings/trial.ts'
@@ -48,6 +48,6 @@ export function trialHref(trial: Trial, rules: Rules): string {
     const counting = COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === rules.show.flushInHand)
     return `/count?${writeCountAddress({ of, cards, starter, rules: counting ?? DEFAULT_COUNT_RULES })}`
   }
-  const laid = trial.series.flatMap((cards, i): readonly LaidOrGo[] => (i === 0 ? cards : ['go', ...cards]))
-  return `/play?${writePlayAddress({ laid, runs: rules.play.runs })}`
+  const played = trial.series.flatMap((cards, i): readonly CardOrGo[] => (i === 0 ? cards : ['go', ...cards]))
+  return `/play?${writePlayAddress({ played, runs: rules.play.runs })}`
 }

@@ -1,59 +1,59 @@
 import { isPossibleCount } from '../../rules/count-show.ts'
 import { sideCount } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { badPoints, type Refusal } from '../intent.ts'
-import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/due.ts'
-import type { Called, EntryOf, Happened } from '../record/entry.ts'
+import { type Refusal, refusePoints } from '../intent.ts'
+import type { Called, EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, isSeat, isSide } from '../record/game.ts'
+import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/recompute.ts'
 import type { Fold } from '../record/replay.ts'
 
 /** The most one entry may peg by hand. */
 const MOST = 60
 
 /** Why an entry with these numbers has a place nowhere in this deal. */
-export function badEntry(fold: Fold, entry: Happened): Refusal | undefined {
+export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   switch (entry.type) {
     case 'pegged':
-      return badPeg(fold, entry)
+      return refusePeg(fold, entry)
     case 'muggins-taken':
       return (
-        badSide(fold, entry.side) ??
-        badPoints(entry.points, 1, 29) ??
-        badCall(fold, entry) ??
-        badMuggins(fold, entry)
+        refuseSide(fold, entry.side) ??
+        refusePoints(entry.points, 1, 29) ??
+        refuseCall(fold, entry) ??
+        refuseMuggins(fold, entry)
       )
     case 'hand-counted':
-      return badCount(fold, entry)
+      return refuseCount(fold, entry)
     case 'dealt':
-      return isSeat(fold.rules, entry.dealer) ? badPoints(entry.points, 0, MOST) : { type: 'no-such-seat' }
+      return isSeat(fold.rules, entry.dealer) ? refusePoints(entry.points, 0, MOST) : { type: 'no-such-seat' }
     case 'muggins-passed':
-      return badCall(fold, entry)
+      return refuseCall(fold, entry)
     case 'game-started':
-      return badStart(fold, entry)
+      return refuseStart(fold, entry)
     default:
       return undefined
   }
 }
 
-export function badPeg(
+export function refusePeg(
   game: Pick<Fold, 'rules'>,
-  { side, points }: Pick<EntryOf<'pegged'>, 'side' | 'points'>,
+  { side, points }: Pick<EventOf<'pegged'>, 'side' | 'points'>,
 ): Refusal | undefined {
   // Back past the start is allowed: the peg stops there, as it stops in the last hole.
-  const bad = badSide(game, side) ?? badPoints(points, -MOST, MOST)
+  const bad = refuseSide(game, side) ?? refusePoints(points, -MOST, MOST)
   return bad ?? (points === 0 ? { type: 'bad-points', points } : undefined)
 }
 
-function badSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {
+function refuseSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {
   return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
 }
 
-function badCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
-  return badSide(fold, by) ?? badPoints(named, 1, 29)
+function refuseCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
+  return refuseSide(fold, by) ?? refusePoints(named, 1, 29)
 }
 
 /** What was missed goes to an opponent, in lowball to whoever missed it; more than that was never there. */
-function badMuggins(fold: Fold, { of, side, points }: EntryOf<'muggins-taken'>): Refusal | undefined {
+function refuseMuggins(fold: Fold, { of, side, points }: EventOf<'muggins-taken'>): Refusal | undefined {
   const claimant = sideOfHolder(fold, of)
   if (fold.rules.firstHome === 'loses') {
     if (side !== claimant) return { type: 'others-claim', side: claimant }
@@ -64,12 +64,12 @@ function badMuggins(fold: Fold, { of, side, points }: EntryOf<'muggins-taken'>):
 }
 
 /** A table may have no starter, or have removed it since. */
-function badCount(fold: Fold, entry: EntryOf<'hand-counted'>): Refusal | undefined {
+function refuseCount(fold: Fold, entry: EventOf<'hand-counted'>): Refusal | undefined {
   const { rules, deals } = fold
   const { of, cards, claimed = 0, points, penalty = [] } = entry
   const kind = of === 'crib' ? 'crib' : 'hand'
-  const paid = penalty.map((one) => badSide(fold, one.side) ?? badPoints(one.points, 1, MOST_CLAIMED))
-  const bad = paid.find(Boolean) ?? badPoints(claimed, 0, MOST_CLAIMED)
+  const paid = penalty.map((one) => refuseSide(fold, one.side) ?? refusePoints(one.points, 1, MOST_CLAIMED))
+  const bad = paid.find(Boolean) ?? refusePoints(claimed, 0, MOST_CLAIMED)
   if (bad) return bad
   if (!cards)
     return isPossibleCount(points, kind, rules) ? undefined : { type: 'impossible-count', points, of }
@@ -79,9 +79,9 @@ function badCount(fold: Fold, entry: EntryOf<'hand-counted'>): Refusal | undefin
 }
 
 /** The seats are those of the rules, and nobody joins a game that is won. */
-function badStart({ rules, players }: Fold, entry: EntryOf<'game-started'>): Refusal | undefined {
+function refuseStart({ rules, players }: Fold, entry: EventOf<'game-started'>): Refusal | undefined {
   if (entry.players.length !== players.length) return { type: 'seats-stay' }
   const scores = entry.scores ?? []
-  const bad = scores.map((score) => badPoints(score, 0, rules.target - 1)).find(Boolean)
+  const bad = scores.map((score) => refusePoints(score, 0, rules.target - 1)).find(Boolean)
   return bad ?? (scores.length > sideCount(rules) ? { type: 'no-such-seat' } : undefined)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { forgottenBefore } from './forgotten.ts'
+import { insertableBefore } from './insertable.ts'
 
 const SIX = PRESETS['six-card-121']
 
@@ -13,7 +13,7 @@ const deal = taps(
   { type: 'count-typed', of: 0, points: 4 },
 )
 const next = taps(deal, { type: 'count-typed', of: 'crib', points: 2 }, { type: 'deal', dealer: 1 })
-const before = ({ game }: typeof next, place: number) => forgottenBefore(game, game.lines.at(place)!)
+const before = ({ game }: typeof next, place: number) => insertableBefore(game, game.lines.at(place)!)
 
 test('a deal that is over may lack the starter and a hand that was passed over', () => {
   expect(before(next, -1)).toEqual({ deal: 1, hands: [1], starter: true })

@@ -1,16 +1,16 @@
 import { rankOf } from '../../rules/card.ts'
+import { currentSeries } from '../../rules/play.ts'
 import { type Holder, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
-import { currentSeries } from '../../rules/the-play.ts'
-import type { Answer, EntryOf, Happened, Penalised } from './entry.ts'
+import type { Answer, EventOf, GameEvent, Penalised } from './entry.ts'
 import { type Counted, currentDeal, type Deal, type Game } from './game.ts'
-import { goEntry, goesBefore, goesToTheEnd, layEntry } from './play-entries.ts'
+import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { countOf, type Fold } from './replay.ts'
 
 /**
  * An entry with the points that it causes at this place. What the table typed or pegged by hand is kept, and
  * so is what has no place here, so that it is the same again if the place returns.
  */
-export function dueNow(fold: Fold, entry: Happened): Happened {
+export function recompute(fold: Fold, entry: GameEvent): GameEvent {
   const { rules, deals } = fold
   const deal = deals.at(-1)
   if (!deal) return entry
@@ -18,25 +18,25 @@ export function dueNow(fold: Fold, entry: Happened): Happened {
     case 'starter-turned':
       return { ...entry, points: rankOf(entry.card) === 'J' ? rules.heels : 0 }
     case 'card-played':
-      return dueCard(deal, rules, entry)
+      return recomputeCard(deal, rules, entry)
     case 'go-said':
     case 'play-stopped':
-      return dueGo(deal, rules, entry)
+      return recomputeGo(deal, rules, entry)
     case 'hand-counted':
-      return dueCount(fold, deal, entry)
+      return recomputeCount(fold, deal, entry)
     case 'step-skipped':
-      return withGo(entry, entry.step === 'starter' ? 0 : goesToTheEnd(deal, rules).go)
+      return withGo(entry, entry.step === 'starter' ? 0 : inferGoesToEnd(deal, rules).go)
     case 'muggins-taken':
     case 'muggins-passed':
-      return dueMuggins(fold, deal, entry)
+      return recomputeMuggins(fold, deal, entry)
     default:
       return entry
   }
 }
 
 /** The same for an entry that the table itself changes: the muggins it says were taken count as what was named. */
-export function saidNow(fold: Fold, entry: Happened): Happened {
-  const due = dueNow(fold, entry)
+export function recomputeChosen(fold: Fold, entry: GameEvent): GameEvent {
+  const due = recompute(fold, entry)
   if (entry.type !== 'muggins-taken') return due
   if (due.type === entry.type && due.side === entry.side && due.points === entry.points) return due
   const { side, of, points, by } = entry
@@ -50,7 +50,7 @@ export function saidNow(fold: Fold, entry: Happened): Happened {
   }
 }
 
-function withGo<T extends EntryOf<'card-played' | 'hand-counted' | 'step-skipped'>>(
+function withGo<T extends EventOf<'card-played' | 'hand-counted' | 'step-skipped'>>(
   entry: T,
   points: number,
 ): T {
@@ -59,23 +59,23 @@ function withGo<T extends EntryOf<'card-played' | 'hand-counted' | 'step-skipped
 }
 
 /** A card that fits no more, or comes from another seat than is due, proves goes between. */
-function dueCard({ play }: Deal, rules: Rules, entry: EntryOf<'card-played'>): Happened {
-  const after = goesBefore(play, rules, entry)
-  return after ? withGo(layEntry(after.play, rules, entry.card), after.go) : entry
+function recomputeCard({ play }: Deal, rules: Rules, entry: EventOf<'card-played'>): GameEvent {
+  const after = inferGoesBefore(play, rules, entry)
+  return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry
 }
 
 /** A go for which the new count leaves no room does not count. */
-function dueGo({ play }: Deal, rules: Rules, entry: EntryOf<'go-said' | 'play-stopped'>): Happened {
+function recomputeGo({ play }: Deal, rules: Rules, entry: EventOf<'go-said' | 'play-stopped'>): GameEvent {
   const fits = play.turn === entry.seat && currentSeries(play).length > 0
   return fits ? goEntry(play, rules) : entry
 }
 
 /** While nobody knows what the cards count, as without a starter, the count stays with its penalty. */
-function dueCount(fold: Fold, deal: Deal, entry: EntryOf<'hand-counted'>): Happened {
+function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>): GameEvent {
   const { rules } = fold
   const { penalty, ...count } = entry
   const { of, cards, claimed } = entry
-  const { go } = goesToTheEnd(deal, rules)
+  const { go } = inferGoesToEnd(deal, rules)
   if (!cards) return withGo(count, go)
   const counted = countOf(rules, of, cards, deal)
   if (counted === undefined) return withGo(entry, go)
@@ -84,7 +84,7 @@ function dueCount(fold: Fold, deal: Deal, entry: EntryOf<'hand-counted'>): Happe
 }
 
 /** No more is taken than was missed, and not from the side's own count; what was passed stays passed. */
-function dueMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
+function recomputeMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
   const { rules } = fold
   const { of } = entry
   const count = deal.counts.find((one) => one.of === of)

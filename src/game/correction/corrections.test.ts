@@ -3,13 +3,13 @@ import type { Card } from '../../rules/card.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 import { append, type Log, openLog, pegBy, read, tap, taps } from '../record/log.fixture.ts'
 import { change, line, out, putIn, scores } from './put-right.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
 const JACK_HAND: readonly Card[] = ['TD', '5S', '4C', '9C']
-const peg = (side: number, points: number): Happened => ({ type: 'pegged', side, points, reason: 'fifteen' })
+const peg = (side: number, points: number): GameEvent => ({ type: 'pegged', side, points, reason: 'fifteen' })
 
 /** Undo brings back what stood there. */
 function expectUndone(before: Log, after: Log) {
@@ -48,7 +48,7 @@ describe('another starter', () => {
     expect(scores(log)).toEqual([2, 7])
     const after = change(log, line(log, 'starter-turned'), { card: 'QC' })
     expect(scores(after)).toEqual([0, 4])
-    expect(after.game.lines.some(({ unfit }) => unfit)).toBe(false)
+    expect(after.game.lines.some(({ ignored }) => ignored)).toBe(false)
     expectUndone(log, after)
   })
 
@@ -102,7 +102,7 @@ describe('another starter', () => {
     expect(again.game.step).toEqual({ type: 'show', of: 0 })
     expect(
       putIn(again, line(again, 'play-ended'), { type: 'starter-turned', card: '2C', points: 0 }).refused,
-    ).toEqual({ type: 'no-place', unfit: { type: 'out-of-step' } })
+    ).toEqual({ type: 'no-place', reason: { type: 'out-of-step' } })
   })
 })
 
@@ -140,7 +140,7 @@ describe('the end of a game', () => {
     expect(won.game.deals).toHaveLength(5)
     const at = won.game.lines.findIndex(({ seq }) => seq === typed.seq)
     expect(won.game.lines).toHaveLength(log.game.lines.length)
-    expect(new Set(won.game.lines.slice(at + 1).map(({ unfit }) => unfit?.type))).toEqual(
+    expect(new Set(won.game.lines.slice(at + 1).map(({ ignored }) => ignored?.type))).toEqual(
       new Set(['after-the-end']),
     )
     expect(won.game.lines.map(({ deal }) => deal)).toEqual(log.game.lines.map(({ deal }) => deal))
@@ -149,7 +149,7 @@ describe('the end of a game', () => {
     const less = change(won, line(won, 'hand-counted', 17), { points: 4 })
     expect(less.game.outcome).toEqual(won.game.outcome)
     const back = change(less, line(less, 'pegged'), { points: 2 })
-    expect(back.game.lines.some(({ unfit }) => unfit)).toBe(false)
+    expect(back.game.lines.some(({ ignored }) => ignored)).toBe(false)
     expect(back.game.lines.findLast(({ deal }) => deal === 6)?.entry).toMatchObject({ of: 'crib', points: 4 })
     expect(back.game.outcome?.seq).toBe(log.game.outcome?.seq)
   })
@@ -251,7 +251,7 @@ describe('a claim of a hand whose cards are put right', () => {
     )
     const again = hand(more, TWELVE)
     expect(scores(again)).toEqual([3, 12])
-    expect(again.game.lines.some(({ unfit }) => unfit)).toBe(false)
+    expect(again.game.lines.some(({ ignored }) => ignored)).toBe(false)
   })
 
   it('taken out is due again, with all that hung on it', () => {
@@ -281,7 +281,7 @@ describe('a line taken out', () => {
 
   it('stays a go, with its point, where the card after it proves that it was said', () => {
     const rules: Rules = { ...SIX, playBy: 'cards' }
-    const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'lay', card }))
+    const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'play-card', card }))
     const start = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
     const log = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' }, ...lay('AC'))
     const gone = out(log, line(log, 'go-said'))
@@ -293,7 +293,7 @@ describe('a line taken out', () => {
     expect(line(untold, 'card-played', 3).entry).toMatchObject({ card: 'AC', go: 1 })
     expect(scores(untold)).toEqual([0, 1])
     const last = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' })
-    expect(out(last, line(last, 'go-said')).game.step).toEqual({ type: 'lay', seat: 0 })
+    expect(out(last, line(last, 'go-said')).game.step).toEqual({ type: 'play-card', seat: 0 })
   })
 
   it('is never the start', () => {
@@ -331,7 +331,7 @@ describe('an entry put in', () => {
   })
 
   it('counts a hand once, from cards that lie nowhere else', () => {
-    const hand = (of: 0 | 1, ...cards: readonly Card[]): Happened => ({
+    const hand = (of: 0 | 1, ...cards: readonly Card[]): GameEvent => ({
       type: 'hand-counted',
       of,
       cards,
@@ -340,7 +340,7 @@ describe('an entry put in', () => {
     const before = line(log, 'hand-counted')
     expect(putIn(log, before, hand(1, '2D', '3D', '4D', '6D')).refused).toEqual({
       type: 'no-place',
-      unfit: { type: 'already-counted', of: 1 },
+      reason: { type: 'already-counted', of: 1 },
     })
     expect(putIn(log, before, hand(0, 'TD', '3D', '4D', '6D')).refused).toEqual({
       type: 'card-used',
@@ -362,17 +362,17 @@ describe('an entry put in', () => {
     const rules: Rules = { ...SIX, playBy: 'cards' }
     const started = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
     const hand: Intent = { type: 'count', of: 1, cards: ['7H', '8D', '2S', '3S'] }
-    const counted = taps(started, { type: 'lay', card: '7H' }, { type: 'end-play' }, hand)
-    const laid = (seat: number, card: Card): Happened => ({ type: 'card-played', seat, card, points: 0 })
-    expect(putIn(counted, line(counted, 'play-ended'), laid(0, '8D')).refused).toMatchObject({
+    const counted = taps(started, { type: 'play-card', card: '7H' }, { type: 'end-play' }, hand)
+    const played = (seat: number, card: Card): GameEvent => ({ type: 'card-played', seat, card, points: 0 })
+    expect(putIn(counted, line(counted, 'play-ended'), played(0, '8D')).refused).toMatchObject({
       type: 'card-used',
     })
-    const eight = putIn(counted, line(counted, 'play-ended'), laid(0, '8S'))
+    const eight = putIn(counted, line(counted, 'play-ended'), played(0, '8S'))
     expect(scores(eight)[0]).toBe(2)
-    expect(putIn(eight, line(eight, 'play-ended'), laid(1, '8D')).refused).toBeUndefined()
+    expect(putIn(eight, line(eight, 'play-ended'), played(1, '8D')).refused).toBeUndefined()
     expect(putIn(eight, line(eight, 'play-ended'), { type: 'go-said', seat: 0, points: 0 }).refused).toEqual({
       type: 'no-place',
-      unfit: { type: 'out-of-turn', seat: 0 },
+      reason: { type: 'out-of-turn', seat: 0 },
     })
   })
 })

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { otherLayer } from '../../game/moves/decide-play.ts'
+import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import type { Card } from '../../rules/card.ts'
+import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
-import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../../rules/the-play.ts'
 import { seatName } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
-import { sayLaidThat } from '../../words/table/correction.ts'
-import { askGo, laidName, PLAY_WORDS, sayLastMove } from '../../words/table/play.ts'
+import { sayPlayedThat } from '../../words/table/correction.ts'
+import { askGo, PLAY_WORDS, playedName, sayLastMove } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import css from './LaidCards.module.css'
+import css from './PlayedCards.module.css'
 import { useTableView } from './table-view.ts'
 
-interface LaidCardsProps {
+interface PlayedCardsProps {
   readonly play: Play
   readonly onChange: (card: Card) => void
 }
 
 /** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
-export function LaidCards({ play, onChange }: LaidCardsProps) {
+export function PlayedCards({ play, onChange }: PlayedCardsProps) {
   const { game, act } = useTableView()
-  const other = useMemo(() => otherLayer(game), [game])
+  const other = useMemo(() => otherPossiblePlayer(game), [game])
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
   const cards = useRef<HTMLOListElement>(null)
@@ -44,7 +44,7 @@ export function LaidCards({ play, onChange }: LaidCardsProps) {
           <li key={card}>
             <button
               type="button"
-              aria-label={PAD_WORDS.changeable(laidName(game, card, seat))}
+              aria-label={PAD_WORDS.changeable(playedName(game, card, seat))}
               onClick={() => onChange(card)}
             >
               <MiniCard card={card} />
@@ -59,10 +59,10 @@ export function LaidCards({ play, onChange }: LaidCardsProps) {
         <button
           type="button"
           className={css.other}
-          aria-label={sayLaidThat(seatName(game, other))}
-          onClick={() => act({ type: 'other-laid', seat: other })}
+          aria-label={sayPlayedThat(seatName(game, other))}
+          onClick={() => act({ type: 'other-played', seat: other })}
         >
-          <span>{seatName(game, other)}</span> {sayLaidThat('')}
+          <span>{seatName(game, other)}</span> {sayPlayedThat('')}
         </button>
       )}
       <p className={css.said}>{sayLastMove(game) ?? sayStep(game).heading}</p>

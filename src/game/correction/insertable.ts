@@ -4,7 +4,7 @@ import { foldUpTo } from '../record/replay.ts'
 import { stepOf, stillToShow } from '../record/step.ts'
 
 /** What a table may have forgotten in a deal: points always. */
-export interface Forgotten {
+export interface Insertable {
   /** The deal of an entry inserted before this line, 0 before the first. */
   readonly deal: number
   readonly hands: readonly Holder[]
@@ -12,10 +12,10 @@ export interface Forgotten {
 }
 
 /** Undefined where nothing can be inserted: before the start and after the end. */
-export function forgottenBefore(game: Game, line: LogLine): Forgotten | undefined {
+export function insertableBefore(game: Game, line: LogLine): Insertable | undefined {
   const { lines, deals } = game
   const before = lines[lines.indexOf(line) - 1]
-  if (!before || line.unfit?.type === 'after-the-end') return undefined
+  if (!before || line.ignored?.type === 'after-the-end') return undefined
   const deal = deals.find(({ number }) => number === before.deal)
   if (!deal) return { deal: 0, hands: [], starter: false }
   const fold = foldUpTo(game, line.seq)

@@ -4,7 +4,7 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
 import { change, line, out, putIn, scores } from './put-right.fixture.ts'
 
@@ -120,7 +120,7 @@ describe('muggins', () => {
     const log = taps(
       openLog({ rules, dealer: 0 }),
       { type: 'turn-starter', card: 'KH' },
-      { type: 'lay', card: '7D' },
+      { type: 'play-card', card: '7D' },
       { type: 'end-play' },
       claims(1, 5),
       { type: 'take-muggins', side: 0 },
@@ -128,7 +128,7 @@ describe('muggins', () => {
     )
     expect(scores(log)).toEqual([15, 5])
     const other = change(log, line(log, 'dealt'), { dealer: 1 })
-    expect(other.game.lines.some(({ unfit }) => unfit)).toBe(false)
+    expect(other.game.lines.some(({ ignored }) => ignored)).toBe(false)
     expect(scores(other)).toEqual([5, 15])
   })
 
@@ -204,7 +204,7 @@ describe('a call', () => {
 
 describe('a go that nobody tapped', () => {
   const byCards: Rules = { ...SIX, playBy: 'cards' }
-  const lay = (...laid: readonly Card[]) => laid.map((card): Intent => ({ type: 'lay', card }))
+  const lay = (...played: readonly Card[]) => played.map((card): Intent => ({ type: 'play-card', card }))
   const start = tap(openLog({ rules: byCards, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
   const lays = (log: Log, from: Card, to: Card) => {
     const at = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
@@ -222,13 +222,13 @@ describe('a go that nobody tapped', () => {
     expect(entries(lays(wrong, 'AC', 'TC'))).toEqual(entries(log))
   })
 
-  it('goes when the card laid after it is changed back, which it stands before', () => {
+  it('goes when the card played after it is changed back, which it stands before', () => {
     const log = taps(start, ...lay('KH', 'QS', '9D', '2C'))
     const wrong = lays(log, '2C', '5C')
     expect(entries(wrong)).not.toEqual(entries(log))
     const back = lays(wrong, '5C', '2C')
     expect(entries(back)).toEqual(entries(log))
-    expect(back.game.undo).toMatchObject({ entries: [{ card: '2C' }], right: { now: 'changed' } })
+    expect(back.game.undo).toMatchObject({ entries: [{ card: '2C' }], correction: { now: 'changed' } })
   })
 
   it('stays where the cards after it still show it', () => {
@@ -244,12 +244,12 @@ describe('a go that nobody tapped', () => {
   })
 })
 
-it('a card laid before a misdeal is in no hand after it', () => {
+it('a card played before a misdeal is in no hand after it', () => {
   const rules: Rules = { ...SIX, playBy: 'cards' }
   const log = taps(
     openLog({ rules, dealer: 0 }),
     { type: 'turn-starter', card: 'KH' },
-    { type: 'lay', card: '7D' },
+    { type: 'play-card', card: '7D' },
     { type: 'redeal' },
     { type: 'turn-starter', card: 'KH' },
     { type: 'end-play' },
@@ -309,7 +309,7 @@ describe('what has no place at this table is refused', () => {
   })
 
   it('the same card twice in a crib, also before the starter is known', () => {
-    const crib: Happened = { type: 'hand-counted', of: 'crib', cards: ['4D', '5S', '6C', 'KD'], points: 5 }
+    const crib: GameEvent = { type: 'hand-counted', of: 'crib', cards: ['4D', '5S', '6C', 'KD'], points: 5 }
     const log = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
     const counted = taps(
       log,

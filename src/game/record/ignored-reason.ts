@@ -1,18 +1,18 @@
 import type { Card } from '../../rules/card.ts'
+import { currentSeries } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
-import { currentSeries } from '../../rules/the-play.ts'
-import type { Happened } from './entry.ts'
-import { cardElsewhere, type Deal, type Game, isSeat, isSide, type Unfit } from './game.ts'
-import { goesBefore } from './play-entries.ts'
+import type { GameEvent } from './entry.ts'
+import { cardElsewhere, type Deal, type Game, type IgnoredReason, isSeat, isSide } from './game.ts'
+import { inferGoesBefore } from './play-entries.ts'
 
-type Standing = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
+type GameSoFar = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
 
-const OUT_OF_STEP: Unfit = { type: 'out-of-step' }
+const OUT_OF_STEP: IgnoredReason = { type: 'out-of-step' }
 
 /** Why an entry does not count at its place: it is kept, marked and explained, never dropped. */
-export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
+export function ignoredReason(game: GameSoFar, entry: GameEvent): IgnoredReason | undefined {
   if (game.outcome || game.abandoned) return { type: 'after-the-end' }
-  if (!peopleExist(game, entry)) return { type: 'no-such-seat' }
+  if (!seatsExist(game, entry)) return { type: 'no-such-seat' }
   const deal = game.deals.at(-1)
   switch (entry.type) {
     case 'dealt':
@@ -26,11 +26,11 @@ export function unfitOf(game: Standing, entry: Happened): Unfit | undefined {
     case 'rules-changed':
       return seatsStay(game, entry.patch) ? undefined : OUT_OF_STEP
     default:
-      return deal ? unfitIn(deal, game.rules, entry) : OUT_OF_STEP
+      return deal ? ignoredInDeal(deal, game.rules, entry) : OUT_OF_STEP
   }
 }
 
-function unfitIn(deal: Deal, rules: Rules, entry: Happened): Unfit | undefined {
+function ignoredInDeal(deal: Deal, rules: Rules, entry: GameEvent): IgnoredReason | undefined {
   const { play, counts, starter } = deal
   switch (entry.type) {
     case 'starter-turned':
@@ -44,7 +44,7 @@ function unfitIn(deal: Deal, rules: Rules, entry: Happened): Unfit | undefined {
     case 'card-played': {
       const { seat, card } = entry
       // A card of a seat that was not due fits after the goes of those who were.
-      if (goesBefore(play, rules, entry)) return cardTwice(deal, [card])
+      if (inferGoesBefore(play, rules, entry)) return cardTwice(deal, [card])
       return play.turn === seat ? { type: 'past-thirty-one', card } : { type: 'out-of-turn', seat }
     }
     case 'go-said':
@@ -58,20 +58,20 @@ function unfitIn(deal: Deal, rules: Rules, entry: Happened): Unfit | undefined {
 }
 
 /** No change of rules moves anybody: every seat keeps its side and its place in the deal. */
-function seatsStay({ rules }: Standing, { sideOfSeat, deal }: Partial<Rules>): boolean {
+function seatsStay({ rules }: GameSoFar, { sideOfSeat, deal }: Partial<Rules>): boolean {
   const seats = seatCount(rules)
   const placed = deal === undefined || (deal.crib.length === seats && deal.aside.length === seats)
   return placed && (sideOfSeat === undefined || sideOfSeat.join() === rules.sideOfSeat.join())
 }
 
 /** Cards of the play are in their own hand once more. */
-function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): Unfit | undefined {
+function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): IgnoredReason | undefined {
   const twice = cardElsewhere(deal, cards, of)
   return twice && { type: 'card-twice', ...twice }
 }
 
 /** Seats and sides named by an entry must sit at this table. */
-function peopleExist({ rules }: Standing, entry: Happened): boolean {
+function seatsExist({ rules }: GameSoFar, entry: GameEvent): boolean {
   const sits = (n: Holder | 'starter') => typeof n === 'string' || isSeat(rules, n)
   if (entry.type === 'dealer-cut') return entry.cuts.every((cut) => sits(cut.seat))
   if (entry.type === 'dealt') return sits(entry.dealer)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { aloneLine, moveCard, takeCard } from '../../game/correction/move-card.ts'
+import { moveCard, singleCardLine, takeCard } from '../../game/correction/move-card.ts'
 import type { Intent } from '../../game/intent.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
@@ -28,10 +28,10 @@ export interface WrongCard {
 }
 
 /** Asks for the right card, shows what it would change, and only then changes it. */
-export function ChangeLaid({ card, layAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
+export function ChangePlayed({ card, layAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
   const { game, draft, act, preview, setDraft } = useTableView()
   const [next, setNext] = useState<Card>()
-  const line = aloneLine(game, card)
+  const line = singleCardLine(game, card)
   if (!line) return null
   const { entry } = line
   const isOther = next !== undefined && next !== card

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../rules/card.ts'
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, type LogLine, scoresOf } from '../record/game.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { gameThere } from './amend.ts'
+import { gameAtLine } from './amend.ts'
 
-const of = ({ game }: Log, type: Happened['type'], nth: number): LogLine =>
+const of = ({ game }: Log, type: GameEvent['type'], nth: number): LogLine =>
   game.lines.filter(({ entry }) => entry.type === type)[nth]!
 
 describe('a win that comes earlier than two deals were played', () => {
@@ -25,16 +25,16 @@ describe('a win that comes earlier than two deals were played', () => {
     { type: 'count', of: 1, cards: ['2D', '3S', 'TC', 'QH'] },
   )
   const { seq, entry } = of(played, 'pegged', 0)
-  const log = tap(played, { type: 'amend', target: seq, with: { ...entry, points: 30 } as Happened })
+  const log = tap(played, { type: 'amend', target: seq, with: { ...entry, points: 30 } as GameEvent })
   const hand = of(log, 'hand-counted', 1)
 
   it('leaves a hand after it without a count of its cards, for its starter is turned no more', () => {
-    expect(hand.unfit?.type).toBe('after-the-end')
+    expect(hand.ignored?.type).toBe('after-the-end')
     expect(log.game.lines.some(({ recount }) => recount !== undefined)).toBe(false)
   })
 
   it('leaves the pad of such a hand its own starter, its own dealer and its own scores', () => {
-    const there = gameThere(log.game, hand, 'instead')
+    const there = gameAtLine(log.game, hand, 'instead')
     expect(currentDeal(there)).toMatchObject({ number: 2, dealer: 1, starter: 'KH' })
     expect(scoresOf(there)).toEqual([121, 60])
   })
@@ -43,8 +43,8 @@ describe('a win that comes earlier than two deals were played', () => {
 it('a peg goes back no further than its side stood before it', () => {
   const log = taps(openLog({ dealer: 0 }), { type: 'skip' }, pegBy(1, 3), pegBy(1, 4))
   const last = of(log, 'pegged', 1)
-  expect(scoresOf(gameThere(log.game, last, 'instead'))).toEqual([0, 3])
-  expect(scoresOf(gameThere(log.game, last, 'before'))).toEqual([0, 3])
+  expect(scoresOf(gameAtLine(log.game, last, 'instead'))).toEqual([0, 3])
+  expect(scoresOf(gameAtLine(log.game, last, 'before'))).toEqual([0, 3])
 })
 
 it('what is put in before a deal belongs to the deal before it, and a misdeal parts a deal in two', () => {
@@ -60,7 +60,7 @@ it('what is put in before a deal belongs to the deal before it, and a misdeal pa
     { type: 'deal', dealer: 1 },
   )
   const starter = (line: LogLine, put: 'instead' | 'before') =>
-    currentDeal(gameThere(log.game, line, put))?.starter
+    currentDeal(gameAtLine(log.game, line, put))?.starter
   expect(starter(of(log, 'dealt', 1), 'before')).toBe('KH')
   expect(starter(of(log, 'dealt', 1), 'instead')).toBeUndefined()
   expect(starter(of(log, 'starter-turned', 0), 'instead')).toBe('5C')

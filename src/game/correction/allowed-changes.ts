@@ -1,6 +1,6 @@
-import type { Happened } from '../record/entry.ts'
+import type { GameEvent } from '../record/entry.ts'
 
-type Kind = Happened['type']
+type Kind = GameEvent['type']
 
 /** What may change in a line of each kind, beside points that follow. Other lines can only be removed. */
 const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -14,24 +14,24 @@ const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 }
 
 /** Begun, given up or played by other rules: a game is that from the table only. */
-const NEVER_PUT_IN: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
+const NEVER_INSERTED: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
 
-export function mayChange({ type }: Happened): boolean {
+export function mayChange({ type }: GameEvent): boolean {
   return MAY_CHANGE[type] !== undefined
 }
 
-export function mayTakeOut({ type }: Happened): boolean {
+export function mayRemove({ type }: GameEvent): boolean {
   return type !== 'game-started'
 }
 
-export function mayPutIn({ type }: Happened): boolean {
-  return !NEVER_PUT_IN.includes(type)
+export function mayInsert({ type }: GameEvent): boolean {
+  return !NEVER_INSERTED.includes(type)
 }
 
 /** Whether one can replace the other: the same kind of line, and the rest of it as it was. */
-export function mayBecome(before: Happened, after: Happened): boolean {
+export function mayReplace(before: GameEvent, after: GameEvent): boolean {
   const free = MAY_CHANGE[before.type]
-  const fixed = (entry: Happened) =>
+  const fixed = (entry: GameEvent) =>
     JSON.stringify(
       Object.entries(entry)
         .filter(([field]) => !free?.includes(field))
