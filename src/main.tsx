@@ -6,8 +6,8 @@ import { afterStart, isLoadingAhead, loadAhead } from './app/load-ahead.ts'
 import { openApp } from './app/open-app.ts'
 import { watchStrayTaps } from './app/stray-taps.ts'
 import { watchInstallation } from './pwa/install.ts'
-import { reloadOnStaleChunk } from './pwa/open-again.ts'
 import { registerWorker } from './pwa/register.ts'
+import { reloadOnStaleChunk } from './pwa/reload-app.ts'
 import { App } from './ui/App.tsx'
 import { watchStyles } from './ui/preloaded.tsx'
 
@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const app = openApp()
 watchInstallation()
-reloadOnStaleChunk(() => app.tables.isSaved() && !isLoadingAhead())
+reloadOnStaleChunk(() => app.currentGame.isSaved() && !isLoadingAhead())
 watchStyles()
 watchStrayTaps()
 createRoot(root).render(
@@ -27,7 +27,7 @@ createRoot(root).render(
 // On the way to no peg: before it is there, a key is just not felt.
 afterStart(app, () => {
   void loadAhead(registerWorker)
-  void loadAhead(() => import('./store/bring-back.ts')).then((part) => part?.checkStorage(app.ports.db))
-  void loadAhead(() => import('./app/senses.ts')).then((part) => part?.watchSenses(app))
+  void loadAhead(() => import('./store/recovery.ts')).then((part) => part?.checkStorage(app.ports.db))
+  void loadAhead(() => import('./app/feedback.ts')).then((part) => part?.watchFeedback(app))
 })
 void loadAhead(() => import('./ui/look/forced-colours.css'))

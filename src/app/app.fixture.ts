@@ -48,12 +48,12 @@ export async function opened(
 export async function started(app: App, setup: Setup = SETUP): Promise<string> {
   const gameId = await app.games.start(setup)
   if (!gameId.ok) throw new Error(gameId.error.type)
-  await app.tables.open(gameId.value)
+  await app.currentGame.open(gameId.value)
   return gameId.value
 }
 
 export function tableOf(app: App) {
-  const on = app.tables.getState()
+  const on = app.currentGame.getState()
   if (on.type !== 'open') throw new Error(on.type)
   return on.table
 }

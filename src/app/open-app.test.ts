@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
-import { checkStorage } from '../store/bring-back.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
 import { newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
+import { importGame } from '../store/import-game.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readMatch } from '../store/read-games.ts'
-import { restoreGame } from '../store/restore-game.ts'
+import { checkStorage } from '../store/recovery.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
 import type { App } from './open-app.ts'
 import { deletedGames } from './transfer/deleted-games.ts'
@@ -132,31 +132,31 @@ describe('after a restart the game on the table is the one that was there, whate
 
   it('but for a game whose score sheet was looked at', async () => {
     const { app, open, ahead, right } = await clockPutBack()
-    await app.tables.open(ahead, 'look')
+    await app.currentGame.open(ahead, 'look')
     expect(onTable(await open())).toEqual({ type: 'live-game', gameId: right })
   })
 
   it('be it an older one that was opened again', async () => {
     const { app, open, ahead, right } = await clockPutBack()
-    await app.tables.open(ahead)
+    await app.currentGame.open(ahead)
     await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
-    await app.tables.open(right)
+    await app.currentGame.open(right)
     await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
   })
 
   it('though a finished game was looked at since', async () => {
     const { app, open, right } = await clockPutBack()
     const over = await won(app)
-    await app.tables.open(right)
+    await app.currentGame.open(right)
     await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
-    await app.tables.open(over)
+    await app.currentGame.open(over)
     expect(onTable(await open())).toMatchObject({ gameId: right })
   })
 
   it('of two windows the game that was last begun, opened or pegged', async () => {
     const { app, open, ahead, right } = await clockPutBack()
     const other = await open()
-    await other.tables.open(ahead)
+    await other.currentGame.open(ahead)
     await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
     await pegOne(app)
     expect(onTable(await open())).toMatchObject({ gameId: right })
@@ -165,7 +165,7 @@ describe('after a restart the game on the table is the one that was there, whate
   it('though a game of a later day is brought in', async () => {
     const { open, right, disk } = await clockPutBack()
     const brought = OPENING.map((row) => ({ ...row, at: 1_763_686_800_000 + 2 * TEN_YEARS }))
-    await restoreGame(windowOn(disk), { gameId: 'g1', rows: brought })
+    await importGame(windowOn(disk), { gameId: 'g1', rows: brought })
     expect(onTable(await open())).toMatchObject({ gameId: right })
   })
 
@@ -184,7 +184,7 @@ describe('after a restart the game on the table is the one that was there, whate
 
   it('be it recovered from the second copy, as the one pegged last', async () => {
     const { app, open, ahead } = await clockPutBack()
-    await app.tables.open(ahead)
+    await app.currentGame.open(ahead)
     await pegOne(app)
     expect(onTable(await open(newDisk()))).toMatchObject({ gameId: ahead })
   })
@@ -214,8 +214,8 @@ describe('a game whose summary is gone', () => {
 describe('a game that cannot be opened', () => {
   it('is said to be missing when nobody kept it', async () => {
     const app = await opened(newDisk())
-    await app.tables.open('nobody')
-    expect(app.tables.getState()).toEqual({ type: 'missing', gameId: 'nobody' })
+    await app.currentGame.open('nobody')
+    expect(app.currentGame.getState()).toEqual({ type: 'missing', gameId: 'nobody' })
   })
 
   it('is said to be unreadable when its first line is damaged', async () => {
@@ -225,8 +225,8 @@ describe('a game that cannot be opened', () => {
     await db.dexie.open()
     await db.entries.put({ gameId, seq: 1, entry: 'nonsense' } as never)
     const app = await opened(disk)
-    await app.tables.open(gameId)
-    expect(app.tables.getState()).toMatchObject({ type: 'unreadable', damaged: [{ seq: 1 }] })
+    await app.currentGame.open(gameId)
+    expect(app.currentGame.getState()).toMatchObject({ type: 'unreadable', damaged: [{ seq: 1 }] })
   })
 })
 
@@ -235,7 +235,7 @@ describe('the next game', () => {
     const app = await opened(newDisk())
     await won(app)
     const next = await app.games.next(gameOf(app))
-    await app.tables.open(next.ok ? next.value : '')
+    await app.currentGame.open(next.ok ? next.value : '')
     expect(gameOf(app)).toMatchObject({ step: { type: 'starter' }, match: { index: 1 } })
     expect(gameOf(app).deals[0]?.dealer).toBe(1)
   })
@@ -256,10 +256,10 @@ describe('the next game', () => {
     const before = await won(app)
     const next = await app.games.next(gameOf(app))
     const nextId = next.ok ? next.value : ''
-    await app.tables.open(nextId)
+    await app.currentGame.open(nextId)
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: before })
-    await app.tables.open(nextId)
-    await app.tables.open(before)
+    await app.currentGame.open(nextId)
+    await app.currentGame.open(before)
     tableOf(app).act({ type: 'undo' })
     expect(scoresOf(gameOf(app))).toEqual([119, 40])
   })
@@ -269,7 +269,7 @@ describe('the next game', () => {
     await won(app)
     const next = await app.games.next(gameOf(app))
     const nextId = next.ok ? next.value : ''
-    await app.tables.open(nextId)
+    await app.currentGame.open(nextId)
     tableOf(app).act({ type: 'peg', side: 0, points: 1, reason: 'go' })
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: undefined })
   })
@@ -303,7 +303,7 @@ describe('a long row of single games', () => {
     expect(await app.games.matchOf(game)).toEqual({ ok: true, value: [] })
     const next = await app.games.next(game)
     const nextId = next.ok ? next.value : ''
-    await app.tables.open(nextId)
+    await app.currentGame.open(nextId)
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: `game ${LAST}` })
     // The game before, and the one that is deleted.
     expect(read()).toBe(2)
@@ -333,7 +333,7 @@ describe('the game after a match', () => {
     await matchWon(app)
     const { match } = gameOf(app)
     const next = await app.games.next(gameOf(app))
-    await app.tables.open(next.ok ? next.value : '')
+    await app.currentGame.open(next.ok ? next.value : '')
     expect(gameOf(app).match).toEqual({ id: `${match.id}~2`, index: 0 })
     expect(gameOf(app).deals[0]?.dealer).toBe(1)
   })
@@ -346,7 +346,7 @@ describe('the game after a match', () => {
     const [one, other] = await Promise.all([here.games.next(game), there.games.next(game)])
     const nextId = one.ok ? one.value : ''
     expect(other).toEqual({ ok: true, value: nextId })
-    await here.tables.open(nextId)
+    await here.currentGame.open(nextId)
     expect(await here.games.backFrom(nextId, gameOf(here))).toEqual({ ok: true, value: before })
   })
 
@@ -360,7 +360,7 @@ describe('the game after a match', () => {
     // 40 is a double skunk, which is worth three: the best of five is won.
     expect(gameOf(app).outcome?.games).toBe(3)
     const next = await app.games.next(gameOf(app))
-    await app.tables.open(next.ok ? next.value : '')
+    await app.currentGame.open(next.ok ? next.value : '')
     expect(gameOf(app).match).toEqual({ id: `${match.id}~2`, index: 0 })
   })
 })
@@ -376,7 +376,7 @@ describe('rules of one’s own', () => {
     const changed = { ...mine, rules: { ...mine.rules, heels: 0 } }
     await app.ruleSets.keep(changed)
     expect(app.ruleSets.getState()).toEqual([changed])
-    await app.ruleSets.forget('Aunt Mary’s')
+    await app.ruleSets.remove('Aunt Mary’s')
     expect(app.ruleSets.getState()).toEqual([])
   })
 })
@@ -445,8 +445,8 @@ describe('counted hands', () => {
     const app = await opened(newDisk())
     app.counts.subscribe(() => {})
     const count = { of: 'hand', cards: ['5H', '5S', '5D', 'JC'], starter: '5C', rules: 'any' } as const
-    app.counts.keep({ ...count, points: 29 })
-    app.counts.keep({ ...count, starter: '2C', points: 14 })
+    app.counts.save({ ...count, points: 29 })
+    app.counts.save({ ...count, starter: '2C', points: 14 })
     await vi.waitFor(() => {
       expect(app.counts.getState().map((kept) => kept.points)).toEqual([14, 29])
     })

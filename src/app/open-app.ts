@@ -1,17 +1,17 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { findLost } from '../store/copy-game.ts'
-import type { LastTable } from '../store/kept.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/open-database.ts'
 import { readPlayers, readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
+import type { LastTable } from '../store/stored-rows.ts'
+import { makeCurrentGame } from './current-game.ts'
 import { loadAhead } from './load-ahead.ts'
 import type { Ports } from './ports.ts'
 import { makeGamesStore } from './stores/games-store.ts'
-import { makeCountsStore, makeRuleSetsStore } from './stores/kept-lists.ts'
+import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists.ts'
 import { makeSettingsStore } from './stores/settings-store.ts'
-import { makeTables } from './tables.ts'
 
 /** What the app found when it was opened. */
 type Start =
@@ -34,38 +34,38 @@ export function openApp(options: AppOptions = {}) {
   const storage = makeObservable<StorageNews>('fine')
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options, (news) => storage.set(news))
-  const tables = makeTables(ports)
+  const currentGame = makeCurrentGame(ports)
   const settings = makeSettingsStore(ports.db)
-  const broughtBack = makeObservable(0)
+  const recovered = makeObservable(0)
   let lastTable: LastTable | undefined
 
   function read() {
     return Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
   }
 
-  async function look(): Promise<void> {
+  async function readStart(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const [first, lost] = await Promise.all([read(), findLost(ports.db)])
     if (lost) {
-      const part = await loadAhead(() => import('../store/bring-back.ts'))
-      await part?.bringBack(ports.db, lost, ports.now(), broughtBack.set)
+      const part = await loadAhead(() => import('../store/recovery.ts'))
+      await part?.recoverLost(ports.db, lost, ports.now(), recovered.set)
     }
     const [prefs, live] = lost ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable
       settings.adopt(prefs.value.settings)
     }
-    if (live.ok && live.value) await tables.open(live.value.id)
+    if (live.ok && live.value) await currentGame.open(live.value.id)
     if (!live.ok) return start.set({ type: 'failed', error: live.error })
     start.set(live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' })
   }
 
-  void look()
+  void readStart()
   const games = makeGamesStore(ports)
   return {
     start: start as Readable<Start>,
     storage: storage as Readable<StorageNews>,
-    tables,
+    currentGame,
     settings,
     games,
     counts: makeCountsStore(ports),
@@ -80,10 +80,10 @@ export function openApp(options: AppOptions = {}) {
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,
     /** Looks for the live game again after a failure. */
-    reopen: look,
+    reopen: readStart,
     /** How many lost games were recovered; 0 once that has been dismissed. */
-    broughtBack: broughtBack as Readable<number>,
-    dismissBroughtBack: () => broughtBack.set(0),
+    recovered: recovered as Readable<number>,
+    dismissRecovered: () => recovered.set(0),
   }
 }
 

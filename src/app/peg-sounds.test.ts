@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game/record/game.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
-import { pegSounds } from './senses.ts'
+import { pegSounds } from './feedback.ts'
 
 const at = (
   scores: readonly number[],

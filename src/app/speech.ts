@@ -62,7 +62,7 @@ export function recite({ texts, voice, speed, onText }: Recital): () => void {
 const PATIENCE = 5
 
 /** Browsers never report the end of an utterance that is garbage collected. */
-let held: SpeechSynthesisUtterance | undefined
+let speaking: SpeechSynthesisUtterance | undefined
 
 function speak(
   text: string,
@@ -76,12 +76,12 @@ function speak(
   utterance.rate = speed
   const done = (spoken: boolean) => {
     // A stopped one reports its end later; by then another may be speaking.
-    if (held !== utterance) return
-    held = undefined
+    if (speaking !== utterance) return
+    speaking = undefined
     onDone(spoken)
   }
   utterance.onend = () => done(true)
   utterance.onerror = () => done(false)
-  held = utterance
+  speaking = utterance
   speechSynthesis.speak(utterance)
 }

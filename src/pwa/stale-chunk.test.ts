@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnStaleChunk } from './open-again.ts'
+import { reloadOnStaleChunk } from './reload-app.ts'
 
 let page: EventTarget
 let allSaved: boolean

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
-import { appendTap, type TapToKeep } from './append-tap.ts'
+import { appendTap, type TapToSave } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { readGame } from './read-log.ts'
 
-const KEPT = { ok: true, value: 'kept' }
+const KEPT = { ok: true, value: 'saved' }
 const CONFLICT = { ok: false, error: { type: 'conflict' } }
 const DRAFT: StoredDraft = {
   gameId: 'g1',
@@ -48,7 +48,7 @@ describe('a tap that is kept', () => {
     await appendTap(db, tapToKeep(OPENING, [], DRAFT))
     const tap = tapToKeep(OPENING, pegged(OPENING, 'ann-2'))
     // A function cannot be stored: the summary is put after the rows and fails.
-    const torn = { ...tap, summary: { ...tap.summary, rules: () => 'x' } } as unknown as TapToKeep
+    const torn = { ...tap, summary: { ...tap.summary, rules: () => 'x' } } as unknown as TapToSave
     expect((await appendTap(db, torn)).ok).toBe(false)
     expect(await stored(db)).toEqual(OPENING)
     expect(await db.drafts.get('g1')).toEqual(DRAFT)

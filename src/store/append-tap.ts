@@ -6,10 +6,10 @@ import type { GameSummary } from '../game/record/game-summary.ts'
 import type { TapError } from '../game/record/storage-results.ts'
 import { copyGame } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { setOnTable } from './prefs.ts'
+import { setLiveGameId } from './prefs.ts'
 import { headSeqOf } from './read-log.ts'
 
-export interface TapToKeep {
+export interface TapToSave {
   readonly gameId: string
   /** The log before this tap, as far as it is known to be stored. */
   readonly log: readonly Row[]
@@ -23,27 +23,27 @@ export interface TapToKeep {
 }
 
 /** `restored`: the storage had been wiped, and the whole log was written again with the tap. */
-export type Kept = 'kept' | 'restored'
+export type SaveResult = 'saved' | 'restored'
 
 /**
  * Keeps one tap: its rows, the game's summary and the draft in one transaction, all or nothing. A failed attempt is
  * retried by calling it again with the same rows. Resolves only when the browser has reported the transaction complete,
  * and the second copy has been tried.
  */
-export async function appendTap(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
-  const kept = await keep(db, tap)
+export async function appendTap(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
+  const kept = await saveTap(db, tap)
   const { gameId, log, rows, draft } = tap
   if (kept.ok) await copyGame(db, { gameId, rows: [...log, ...rows], ...(draft ? { draft } : {}) })
   return kept
 }
 
-async function keep(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
+async function saveTap(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
   const written = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], () => write(db, tap))
-  if (!written.ok) return written.error.type === 'taken' ? settle(db, tap) : written
+  if (!written.ok) return written.error.type === 'taken' ? checkTaken(db, tap) : written
   return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
 }
 
-async function write(db: Database, tap: TapToKeep): Promise<Kept | 'behind'> {
+async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind'> {
   const head = await headSeqOf(db, tap.gameId)
   if (head > tap.headSeq && tap.rows.length === 0) return 'behind'
   const lost = tap.log.filter((row) => row.seq > head)
@@ -52,20 +52,20 @@ async function write(db: Database, tap: TapToKeep): Promise<Kept | 'behind'> {
   for (const row of rows) await db.entries.add(row)
   if (rows.length > 0) {
     await db.games.put(tap.summary)
-    await setOnTable(db, tap.gameId)
+    await setLiveGameId(db, tap.gameId)
   }
   if (tap.draft) await db.drafts.put(tap.draft)
   else await db.drafts.delete(tap.gameId)
-  return lost.length > 0 ? 'restored' : 'kept'
+  return lost.length > 0 ? 'restored' : 'saved'
 }
 
 /** A key was taken: by this very tap on an earlier try (then it is kept), or by somebody else. */
-async function settle(db: Database, tap: TapToKeep): Promise<Result<Kept, TapError>> {
+async function checkTaken(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
   const found = await db.tx('r', ['entries'], () =>
     db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
   )
   if (!found.ok) return found
-  if (tap.rows.every((row, i) => isSameLine(row, found.value[i]))) return ok('kept')
+  if (tap.rows.every((row, i) => isSameLine(row, found.value[i]))) return ok('saved')
   const { matchId, matchIndex } = tap.summary
   const other = await db.tx('r', ['games'], () => db.games.get({ matchId, matchIndex }))
   if (!other.ok) return other

@@ -5,13 +5,13 @@ import { err, ok, type Result } from '../base/result.ts'
 import { decodeAs, time, whole } from '../game/record/decode.ts'
 import { decodeLog, type GameLog, writeLog } from '../game/record/game-log.ts'
 import type { FileError } from '../game/record/storage-results.ts'
-import { decodeRest, type Rest } from './backup-rest.ts'
+import { type AppData, decodeAppData } from './app-data.ts'
 
 /** One line of a backup file: see docs/backup.md. */
 export type BackupLine =
   | { readonly type: 'head'; readonly madeAt: number }
   | { readonly type: 'game'; readonly log: GameLog }
-  | { readonly type: 'rest'; readonly rest: Rest }
+  | { readonly type: 'rest'; readonly rest: AppData }
   /** A stored row that could not be read, kept for later repair. A reader skips it. */
   | { readonly type: 'raw'; readonly json: string }
   /** The last line: a file without it was cut short. */
@@ -89,7 +89,7 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
     return log.ok ? { type: 'game', log: log.value } : undefined
   }
   if ('rest' in parsed) {
-    const rest = decodeRest(parsed.rest)
+    const rest = decodeAppData(parsed.rest)
     return rest && { type: 'rest', rest }
   }
   const end = decodeAs(endShape, parsed)

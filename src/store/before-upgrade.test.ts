@@ -7,7 +7,7 @@ import { deleteCopy, readCopyBefore } from './before-upgrade.ts'
 import { memoryCaches } from './caches.fixture.ts'
 import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { keepPlayers } from './prefs.ts'
+import { savePlayers } from './prefs.ts'
 import { withRetry } from './with-retry.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -34,7 +34,7 @@ async function device(): Promise<Device> {
   const db = windowOn(disk, { caches })
   await appendTap(db, tapToKeep([], OPENING))
   await db.entries.bulkAdd([...LONG.slice(OPENING.length), ...SHORT.flat()])
-  await keepPlayers(db, ['Ann', 'Bob'], 5)
+  await savePlayers(db, ['Ann', 'Bob'], 5)
   db.dexie.close()
   return { disk, caches }
 }

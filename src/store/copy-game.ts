@@ -5,7 +5,7 @@ import type { Stored } from './store-error.ts'
 
 /** Copies a game as it was just written. A copy that failed is noted, and made when the app is opened next. */
 export async function copyGame(db: Database, log: GameLog): Promise<void> {
-  if (!(await db.copies.keep(log))) await note(db, uncopied(log.gameId), true)
+  if (!(await db.copies.save(log))) await setNote(db, uncopiedKey(log.gameId), true)
 }
 
 /** Makes the second copy of a game what the database holds, or deletes it; false, and noted, when that failed. */
@@ -13,15 +13,15 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   const game = await readGame(db, gameId)
   if (!game.ok) return false
   const { headSeq } = game.value
-  const done = headSeq > 0 ? await db.copies.keep(game.value) : await db.copies.drop(gameId)
+  const done = headSeq > 0 ? await db.copies.save(game.value) : await db.copies.remove(gameId)
   if (!done) {
-    await note(db, uncopied(gameId), true)
+    await setNote(db, uncopiedKey(gameId), true)
     return false
   }
   await db.tx('rw', ['entries', 'prefs'], async () => {
     // Another window may have changed the game meanwhile and failed to copy it.
     const isSame = (await headSeqOf(db, gameId)) === headSeq
-    if (isSame && (await isNoted(db, uncopied(gameId)))) await db.prefs.delete(uncopied(gameId))
+    if (isSame && (await isNoted(db, uncopiedKey(gameId)))) await db.prefs.delete(uncopiedKey(gameId))
   })
   return true
 }
@@ -34,7 +34,7 @@ export async function uncopiedGames(db: Database): Promise<readonly string[]> {
 
 /** Inside a transaction: whether a game was deleted here, though its copy may still be there. */
 export async function isDeleted(db: Database, gameId: string): Promise<boolean> {
-  return (await isNoted(db, uncopied(gameId))) && (await headSeqOf(db, gameId)) === 0
+  return (await isNoted(db, uncopiedKey(gameId))) && (await headSeqOf(db, gameId)) === 0
 }
 
 /**
@@ -45,7 +45,7 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
   const live = await db.copies.live()
   if (!live) return undefined
   if (live.length === 0) {
-    void note(db, 'recovered', true)
+    void setNote(db, 'recovered', true)
     return undefined
   }
   const lost = await db.tx('r', ['entries', 'prefs'], async () => {
@@ -62,15 +62,15 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
 const UNCOPIED = 'uncopied '
 
 /** The note that the second copy of a game differs from the database. */
-export function uncopied(gameId: string) {
+export function uncopiedKey(gameId: string) {
   return `${UNCOPIED}${gameId}` as const
 }
 
 /** `recovered`: this database holds every game of the second copy. Without that note they are looked for. */
-type Note = 'recovered' | ReturnType<typeof uncopied>
+type Note = 'recovered' | ReturnType<typeof uncopiedKey>
 
 /** Writes a note or deletes it; nothing where it is already so. */
-export function note(db: Database, key: Note, wanted: boolean): Stored<void> {
+export function setNote(db: Database, key: Note, wanted: boolean): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     if (wanted === (await isNoted(db, key))) return
     if (wanted) await db.prefs.put({ key, value: true })

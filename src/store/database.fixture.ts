@@ -6,7 +6,7 @@ import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import { startGame } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
-import type { TapToKeep } from './append-tap.ts'
+import type { TapToSave } from './append-tap.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, makeDatabase } from './open-database.ts'
 
@@ -44,7 +44,7 @@ export function pegged(log: readonly Row[], tapId: string, points = 2): readonly
   return rowsAfter(log, tapId, [{ type: 'pegged', side: 0, points, reason: 'fifteen' }])
 }
 
-export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: StoredDraft): TapToKeep {
+export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: StoredDraft): TapToSave {
   const game = replay([...log, ...rows])
   if (!game) throw new Error('no game')
   const headSeq = log.at(-1)?.seq ?? 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeGameSummary } from '../game/record/game-summary.ts'
-import { keepCount, readCounts } from './counts.ts'
+import { readCounts, saveCount } from './counts.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
 import { readPrefs } from './prefs.ts'
 import { readRuleSets } from './rule-sets.ts'
@@ -29,7 +29,7 @@ describe('what lies in a table is unknown until it is decoded', () => {
   it('preferences, rule sets and counts: what cannot be read is left out', async () => {
     const db = windowOn(newDisk())
     const good = { at: 9, of: 'hand', cards: ['5H'], starter: '5C', rules: 'mine', points: 2 } as const
-    await keepCount(db, good)
+    await saveCount(db, good)
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (junk, more) => {
         await db.prefs.bulkPut(

@@ -2,7 +2,7 @@ import { ok } from '../base/result.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
-import { note, syncCopy, uncopied } from './copy-game.ts'
+import { setNote, syncCopy, uncopiedKey } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, linesOf } from './read-log.ts'
 import { isPassing, type Stored } from './store-error.ts'
@@ -27,7 +27,7 @@ export async function deleteGame(
   headSeq = Number.POSITIVE_INFINITY,
 ): Stored<DeletedGame | undefined> {
   let deleted: DeletedGame | undefined
-  const done = await withItsCopy(db, gameId, async () => {
+  const done = await changeWithCopy(db, gameId, async () => {
     if ((await headSeqOf(db, gameId)) > headSeq) return undefined
     const lines = await linesOf(db, gameId).toArray()
     const [summary, draft] = [await db.games.get(gameId), await db.drafts.get(gameId)]
@@ -46,7 +46,7 @@ export async function deleteGame(
 /** Stores a deleted game exactly as it was; `taken` when another has its place by now. */
 export async function undeleteGame(db: Database, game: DeletedGame): Stored<void> {
   const { gameId, lines, summary, draft } = game
-  const done = await withItsCopy(db, gameId, async () => {
+  const done = await changeWithCopy(db, gameId, async () => {
     // As they came from these very tables, whatever they are.
     await db.entries.bulkAdd(lines as readonly Row[])
     if (summary !== undefined) await db.games.add(summary as GameSummary)
@@ -65,8 +65,8 @@ export async function undeleteGame(db: Database, game: DeletedGame): Stored<void
  * after a kill must not recover the game. It is a transaction of its own: on a full device the note may fail, and
  * deleting the game must still work.
  */
-async function withItsCopy<T>(db: Database, gameId: string, work: () => Promise<T>): Stored<T> {
-  const noted = await note(db, uncopied(gameId), true)
+async function changeWithCopy<T>(db: Database, gameId: string, work: () => Promise<T>): Stored<T> {
+  const noted = await setNote(db, uncopiedKey(gameId), true)
   if (!noted.ok && noted.error.type !== 'quota') return noted
   const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)
   const synced = syncCopy(db, gameId)

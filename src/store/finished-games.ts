@@ -14,7 +14,7 @@ export interface Finished {
 /** The newest finished games, the last one first. Only keys are read: ten thousand cost next to nothing. */
 export function readFinished(db: Database, most: number): Stored<readonly Finished[]> {
   return db.tx('r', ['games'], async () => {
-    const newest = () => over(db).reverse().limit(most)
+    const newest = () => finishedGames(db).reverse().limit(most)
     const [ids, keys] = await Promise.all([newest().primaryKeys(), newest().keys()])
     return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) }))
   })
@@ -22,10 +22,10 @@ export function readFinished(db: Database, most: number): Stored<readonly Finish
 
 /** Calls `onChange` at once, and whenever one of them has changed, is new or is gone. */
 export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
-  return watch(db, () => over(db).count(), onChange, onError)
+  return watch(db, () => finishedGames(db).count(), onChange, onError)
 }
 
-function over({ games }: Database) {
+function finishedGames({ games }: Database) {
   return startingWith(games.where('[state+updatedAt]'), 'over')
 }
 

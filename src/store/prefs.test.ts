@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { restoreRest } from './backup-rest.ts'
-import { keepCount, readCounts } from './counts.ts'
+import { restoreAppData } from './app-data.ts'
+import { readCounts, saveCount } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { type Settings, settingsShape } from './kept.ts'
-import { decodeSettings, keepPlayers, readPlayers, readPrefs, writePref } from './prefs.ts'
+import { decodeSettings, readPlayers, readPrefs, savePlayers, writePref } from './prefs.ts'
+import { type Settings, settingsShape } from './stored-rows.ts'
 
 const CHOICES = settingsShape.entries
 const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
@@ -70,8 +70,8 @@ describe('the last counts', () => {
 
   it('are fifty, newest first, each hand once', async () => {
     const db = windowOn(newDisk())
-    for (let at = 1; at <= 60; at++) await keepCount(db, { ...count(at, '5C'), rules: `rules ${at}` })
-    await keepCount(db, { ...count(99, '5C'), rules: 'rules 30' })
+    for (let at = 1; at <= 60; at++) await saveCount(db, { ...count(at, '5C'), rules: `rules ${at}` })
+    await saveCount(db, { ...count(99, '5C'), rules: 'rules 30' })
     const list = await listOn(db)
     expect(list).toHaveLength(50)
     expect(list.slice(0, 2).map((one) => one.at)).toEqual([99, 60])
@@ -80,14 +80,14 @@ describe('the last counts', () => {
 
   it('stay though a backup brings fifty: from the future none is newer than now, and a hand known here keeps its time', async () => {
     const db = windowOn(newDisk())
-    await keepCount(db, { ...count(7, '5C'), rules: 'own' })
+    await saveCount(db, { ...count(7, '5C'), rules: 'own' })
     const [own] = await listOn(db)
     const theirs = Array.from({ length: 70 }, (_, i) => ({ ...count(9_999 + i, '2C'), id: `${i}` }))
     const rest = { ruleSets: [], players: [], counts: [...theirs.slice(0, 40), { ...own!, at: 1 }] }
-    await restoreRest(db, rest, 100)
+    await restoreAppData(db, rest, 100)
     expect((await listOn(db)).map(({ at }) => at)).toEqual([...Array(40).fill(100), 7])
-    await restoreRest(db, { ...rest, counts: theirs }, 100)
-    await keepCount(db, { ...count(101, '5C'), rules: 'new' })
+    await restoreAppData(db, { ...rest, counts: theirs }, 100)
+    await saveCount(db, { ...count(101, '5C'), rules: 'new' })
     const list = await listOn(db)
     expect(list).toHaveLength(50)
     expect(await db.counts.count()).toBe(50)
@@ -99,13 +99,13 @@ describe('the last counts', () => {
     await db.dexie.open()
     const junk = Array.from({ length: 50 }, (_, i) => ({ ...count(1e300, '5C'), id: `${i}` }))
     await db.counts.bulkPut(junk)
-    await keepCount(db, count(1, '5C'))
+    await saveCount(db, count(1, '5C'))
     expect((await listOn(db)).map(({ at }) => at)).toEqual([1])
   })
 
   it('leave out one that cannot be read', async () => {
     const db = windowOn(newDisk())
-    await keepCount(db, count(1, '5C'))
+    await saveCount(db, count(1, '5C'))
     await db.counts.put({ ...count(2, '5C'), id: 'bad', starter: '15C' } as never)
     const read = await readCounts(db)
     expect(read.ok && read.value.map((one) => one.at)).toEqual([1])
@@ -115,8 +115,8 @@ describe('the last counts', () => {
 describe('players', () => {
   it('are remembered, those who played last first', async () => {
     const db = windowOn(newDisk())
-    await keepPlayers(db, ['Ann', 'Bob'], 1)
-    await keepPlayers(db, ['Cleo', '', 'Bob'], 2)
+    await savePlayers(db, ['Ann', 'Bob'], 1)
+    await savePlayers(db, ['Cleo', '', 'Bob'], 2)
     expect(await readPlayers(db)).toEqual({ ok: true, value: ['Cleo', 'Bob', 'Ann'] })
   })
 })

@@ -4,24 +4,24 @@ import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
 import { decodeEntry } from '../game/record/decode-row.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import type { Database } from './database.ts'
+import type { Stored } from './store-error.ts'
 import {
   type BackupNotes,
   backupNotesShape,
-  type KeptPref,
   type LastTable,
   type Settings,
+  type StoredPref,
   settingsShape,
-} from './kept.ts'
-import type { Stored } from './store-error.ts'
+} from './stored-rows.ts'
 
 export function readPrefs(db: Database) {
   return db.tx('r', ['prefs'], async () => {
     const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
-    return { settings: decodeSettings(chosen(settings)), lastTable: decodeLastTable(chosen(table)) }
+    return { settings: decodeSettings(prefValue(settings)), lastTable: decodeLastTable(prefValue(table)) }
   })
 }
 
-export function writePref(db: Database, pref: KeptPref): Stored<void> {
+export function writePref(db: Database, pref: StoredPref): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put(pref)
   })
@@ -50,30 +50,30 @@ export function isPreset(value: unknown): value is PresetName {
 }
 
 /** Inside a transaction: the game that is on the table, or was when the app was left. */
-export async function gameOnTable(db: Database): Promise<string | undefined> {
-  const gameId = chosen(await db.prefs.get('on-table'))
+export async function liveGameId(db: Database): Promise<string | undefined> {
+  const gameId = prefValue(await db.prefs.get('on-table'))
   return typeof gameId === 'string' ? gameId : undefined
 }
 
 /** Inside a transaction: remembers which game is on the table. Times cannot say so: a clock may be set back. */
-export async function setOnTable(db: Database, gameId: string): Promise<void> {
-  if ((await gameOnTable(db)) !== gameId) await db.prefs.put({ key: 'on-table', value: gameId })
+export async function setLiveGameId(db: Database, gameId: string): Promise<void> {
+  if ((await liveGameId(db)) !== gameId) await db.prefs.put({ key: 'on-table', value: gameId })
 }
 
 /** The same in its own transaction. A failure is not reported: the next tap writes it again. */
-export async function keepOnTable(db: Database, gameId: string): Promise<void> {
-  await db.tx('rw', ['prefs'], () => setOnTable(db, gameId))
+export async function saveLiveGameId(db: Database, gameId: string): Promise<void> {
+  await db.tx('rw', ['prefs'], () => setLiveGameId(db, gameId))
 }
 
 /** The value of a kept choice. */
-export function chosen(kept: unknown): unknown {
+export function prefValue(kept: unknown): unknown {
   return fieldOf(kept, 'value')
 }
 
 /** The most names that are offered. */
 const MOST_PLAYERS = 100
 
-export function keepPlayers(db: Database, names: readonly string[], usedAt: number): Stored<void> {
+export function savePlayers(db: Database, names: readonly string[], usedAt: number): Stored<void> {
   return db.tx('rw', ['players'], async () => {
     await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
   })
@@ -87,7 +87,7 @@ export function readPlayers(db: Database): Stored<readonly string[]> {
   })
 }
 
-export function noteOfBackup(db: Database, news: BackupNotes): Stored<void> {
+export function saveBackupNotes(db: Database, news: BackupNotes): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
   })
@@ -109,6 +109,6 @@ export function readBackupState(db: Database): Stored<BackupState> {
 }
 
 async function notes(db: Database): Promise<BackupNotes> {
-  const kept = decodeAs(backupNotesShape, chosen(await db.prefs.get('backup-notes')))
+  const kept = decodeAs(backupNotesShape, prefValue(await db.prefs.get('backup-notes')))
   return kept.ok ? kept.value : {}
 }

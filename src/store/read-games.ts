@@ -4,7 +4,7 @@ import { decodeGameSummary, type GameSummary, summaryOf } from '../game/record/g
 import { matchBefore } from '../game/record/match.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
-import { gameOnTable } from './prefs.ts'
+import { liveGameId } from './prefs.ts'
 import { readLog, startingWith } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 
@@ -18,7 +18,7 @@ export function readGames(db: Database, most: number): Stored<readonly GameSumma
 /** The game to open with: the one on the table, or else the newest, among those that are still being played. */
 export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
   return db.tx('r', ['prefs', 'games', 'entries'], async () => {
-    const gameId = await gameOnTable(db)
+    const gameId = await liveGameId(db)
     const onTable = gameId === undefined ? undefined : await summaryOfId(db, gameId)
     if (onTable?.state === 'live') return onTable
     return summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())

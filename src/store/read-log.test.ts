@@ -25,7 +25,7 @@ describe('a damaged line', () => {
     await db.entries.put({ ...LOG[2], entry: 'nonsense' } as never)
     const rows = pegged(LOG, 'bob-3')
     const tap = { ...tapToKeep(OPENING, rows), headSeq: 3 }
-    expect(await appendTap(db, tap)).toEqual({ ok: true, value: 'kept' })
+    expect(await appendTap(db, tap)).toEqual({ ok: true, value: 'saved' })
   })
 
   it.each([1, 2, 3])('is reported when it is not there at all: line %i', (seq) => {

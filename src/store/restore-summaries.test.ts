@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../game/record/entry.ts'
 import { appendTap } from './append-tap.ts'
-import { restoreSummaries } from './bring-back.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { readGames } from './read-games.ts'
+import { restoreSummaries } from './recovery.ts'
 
 /** A game of its own match, under this name. */
 async function begin(db: Database, gameId: string, matchId = gameId): Promise<void> {

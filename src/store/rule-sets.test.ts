@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { restoreRest } from './backup-rest.ts'
+import { restoreAppData } from './app-data.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { forgetRuleSet, keepRuleSet, MOST_RULE_SETS, readRuleSets } from './rule-sets.ts'
+import { deleteRuleSet, MOST_RULE_SETS, readRuleSets, saveRuleSet } from './rule-sets.ts'
 
 const named = (name: string, heels = 2): RuleSet => ({
   preset: 'six-card-121',
@@ -20,52 +20,52 @@ async function kept(db: Database): Promise<readonly string[]> {
 async function full(more = 0): Promise<Database> {
   const db = windowOn(newDisk())
   const ruleSets = Array.from({ length: MOST_RULE_SETS + more }, (_, i) => named(`House ${100 + i}`))
-  await restoreRest(db, { ruleSets, players: [], counts: [] }, 1)
+  await restoreAppData(db, { ruleSets, players: [], counts: [] }, 1)
   return db
 }
 
 describe('rules kept under a name', () => {
   it('stand in the order of their names, the newest of one name alone', async () => {
     const db = windowOn(newDisk())
-    for (const set of [named('Pub'), named('Club'), named('Pub', 1)]) await keepRuleSet(db, set)
+    for (const set of [named('Pub'), named('Club'), named('Pub', 1)]) await saveRuleSet(db, set)
     expect(await readRuleSets(db)).toEqual({ ok: true, value: [named('Club'), named('Pub', 1)] })
   })
 
   it('are all there still when they could not be read while another was kept or forgotten', async () => {
     const db = windowOn(newDisk())
-    for (const name of ['Club', 'Pub']) await keepRuleSet(db, named(name))
+    for (const name of ['Club', 'Pub']) await saveRuleSet(db, named(name))
     const { get } = db.prefs
     Object.assign(db.prefs, { get: () => Promise.reject(new DOMException('lost', 'UnknownError')) })
     const failed = { ok: false, error: { type: 'connection-lost' } }
-    expect(await keepRuleSet(db, named('Home'))).toEqual(failed)
-    expect(await forgetRuleSet(db, 'Pub')).toEqual(failed)
+    expect(await saveRuleSet(db, named('Home'))).toEqual(failed)
+    expect(await deleteRuleSet(db, 'Pub')).toEqual(failed)
     Object.assign(db.prefs, { get })
     expect(await kept(db)).toEqual(['Club', 'Pub'])
   })
 
   it('are both kept when two windows keep one at once', async () => {
     const disk = newDisk()
-    await Promise.all([keepRuleSet(windowOn(disk), named('Pub')), keepRuleSet(windowOn(disk), named('Club'))])
+    await Promise.all([saveRuleSet(windowOn(disk), named('Pub')), saveRuleSet(windowOn(disk), named('Club'))])
     expect(await kept(windowOn(disk))).toEqual(['Club', 'Pub'])
   })
 
   it('have room for no new name when there are sixty, and every old one stays', async () => {
     const db = await full()
     const before = await kept(db)
-    expect(await keepRuleSet(db, named('Zed'))).toEqual({ ok: false, error: { type: 'full' } })
+    expect(await saveRuleSet(db, named('Zed'))).toEqual({ ok: false, error: { type: 'full' } })
     expect(await kept(db)).toEqual(before)
-    expect(await keepRuleSet(db, named('House 100', 1))).toMatchObject({ ok: true })
-    await forgetRuleSet(db, 'House 100')
-    expect(await keepRuleSet(db, named('Zed'))).toMatchObject({ ok: true })
+    expect(await saveRuleSet(db, named('House 100', 1))).toMatchObject({ ok: true })
+    await deleteRuleSet(db, 'House 100')
+    expect(await saveRuleSet(db, named('Zed'))).toMatchObject({ ok: true })
     expect(await kept(db)).toEqual([...before.slice(1), 'Zed'])
   })
 
   it('may be more where a file brought them, and none goes when one is changed or forgotten', async () => {
     const db = await full(2)
     const before = await kept(db)
-    await keepRuleSet(db, named('House 100', 1))
+    await saveRuleSet(db, named('House 100', 1))
     expect(await kept(db)).toEqual(before)
-    await forgetRuleSet(db, 'House 100')
+    await deleteRuleSet(db, 'House 100')
     expect(await kept(db)).toEqual(before.slice(1))
   })
 })

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../base/result.ts'
 import { decodeRules } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import type { Database } from './database.ts'
-import { chosen, isPreset } from './prefs.ts'
+import { isPreset, prefValue } from './prefs.ts'
 import type { Stored } from './store-error.ts'
 
 /** The most that anybody will scroll through. */
@@ -17,20 +17,23 @@ export function readRuleSets(db: Database): Stored<RuleSets> {
 }
 
 /** Keeps rules under their name and returns all; `full` where that would be one more than are kept. */
-export function keepRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { readonly type: 'full' }> {
-  return change(db, (sets) => {
+export function saveRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { readonly type: 'full' }> {
+  return changeRuleSets(db, (sets) => {
     const others = without(sets, set.rules.name)
     const isNew = others.length === sets.length
     return isNew && sets.length >= MOST_RULE_SETS ? err({ type: 'full' }) : ok(inOrder([...others, set]))
   })
 }
 
-export function forgetRuleSet(db: Database, name: string): Stored<RuleSets> {
-  return change(db, (sets) => ok(without(sets, name)))
+export function deleteRuleSet(db: Database, name: string): Stored<RuleSets> {
+  return changeRuleSets(db, (sets) => ok(without(sets, name)))
 }
 
 /** In one transaction: two windows wait for each other, and nothing is written after a failed read. */
-async function change<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, E>): Stored<RuleSets, E> {
+async function changeRuleSets<E>(
+  db: Database,
+  to: (sets: RuleSets) => Result<RuleSets, E>,
+): Stored<RuleSets, E> {
   const done = await db.tx('rw', ['prefs'], async () => {
     const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
     if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })
@@ -40,7 +43,7 @@ async function change<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, 
 }
 
 export function ruleSetsIn(kept: unknown): RuleSets {
-  const list = chosen(kept)
+  const list = prefValue(kept)
   return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
 }
 
@@ -51,7 +54,7 @@ function decodeRuleSet(input: unknown): RuleSets {
 }
 
 /** Adds rule sets of other names, however many: what a file holds is not refused. */
-export function joined(own: RuleSets, more: RuleSets): RuleSets {
+export function mergeRuleSets(own: RuleSets, more: RuleSets): RuleSets {
   const names = new Set(own.map((set) => set.rules.name))
   return inOrder([...own, ...more.filter((set) => !names.has(set.rules.name))])
 }

@@ -140,7 +140,7 @@ describe('a device of version 1', () => {
     if (!summary) throw new Error('no summary')
     const { headSeq, rows: log } = stored
     const kept = await appendTap(db, { gameId: id, log, headSeq, rows, summary, draft: undefined })
-    expect(kept).toEqual({ ok: true, value: 'kept' })
+    expect(kept).toEqual({ ok: true, value: 'saved' })
     const again = await readGame(db, id)
     const after = replay(again.ok ? again.value.rows : [])
     expect(after && scoresOf(after)[0]).toBe((scoresOf(game)[0] ?? 0) + 2)

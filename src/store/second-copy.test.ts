@@ -61,7 +61,7 @@ describe('the second copy', () => {
       ['a', 5],
     ] as const) {
       const before = writes()
-      expect(await copy.keep(logOf(game, rows))).toBe(true)
+      expect(await copy.save(logOf(game, rows))).toBe(true)
       seen.push(writes() - before)
     }
     expect(seen).toEqual([2, 1, 1, 2, 1, 2])
@@ -70,10 +70,10 @@ describe('the second copy', () => {
   it('writes nothing that is there already, nor an older state over a newer one', async () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
-    await copy.keep(logOf('a', 5))
+    await copy.save(logOf('a', 5))
     const writes = await atEachWrite(caches, async () => {})
-    await copy.keep(logOf('a', 5))
-    await copyOn(caches).keep(logOf('a', 4))
+    await copy.save(logOf('a', 5))
+    await copyOn(caches).save(logOf('a', 4))
     expect(writes()).toBe(0)
     expect((await recovered(copy)).get('a')).toEqual(logOf('a', 5))
   })
@@ -81,8 +81,8 @@ describe('the second copy', () => {
   it('keeps the newer of two states that come at once, whichever comes first', async () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
-    await copy.keep(logOf('a', 3))
-    await Promise.all([copy.keep(logOf('a', 5)), copy.keep(logOf('a', 4))])
+    await copy.save(logOf('a', 3))
+    await Promise.all([copy.save(logOf('a', 5)), copy.save(logOf('a', 4))])
     expect((await recovered(copy)).get('a')).toEqual(logOf('a', 5))
   })
 
@@ -96,7 +96,7 @@ describe('the second copy', () => {
       logOf('a', 3),
     ]
     for (const state of states) {
-      await copy.keep(state)
+      await copy.save(state)
       expect((await recovered(copyOn(caches))).get('a')).toEqual(state)
     }
   })
@@ -105,42 +105,42 @@ describe('the second copy', () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
     expect(await copy.live()).toEqual([])
-    await copy.keep(logOf('a', 3))
-    await copy.keep(logOf('b', 2))
-    await copy.keep(logOf('c', 4))
+    await copy.save(logOf('a', 3))
+    await copy.save(logOf('b', 2))
+    await copy.save(logOf('c', 4))
     expect(await copyOn(caches).live()).toEqual([
       { gameId: 'c', headSeq: 4 },
       { gameId: 'b', headSeq: 2 },
     ])
-    expect(await copy.drop('c')).toBe(true)
+    expect(await copy.remove('c')).toBe(true)
     expect((await copy.live())?.[0]).toEqual({ gameId: 'c', headSeq: 0 })
     expect([...(await recovered(copy)).keys()].sort()).toEqual(['a', 'b'])
   })
 
   it('knows its first game, though the browser was killed before that was written', async () => {
     const caches = memoryCaches()
-    await copyOn(caches).keep(logOf('a', 3))
+    await copyOn(caches).save(logOf('a', 3))
     const cache = await caches.open('copies')
     await cache.delete('/second-copy/live/0')
     expect(await copyOn(caches).live()).toEqual([])
-    await copyOn(caches).keep(logOf('a', 3))
+    await copyOn(caches).save(logOf('a', 3))
     expect(await copyOn(caches).live()).toEqual([{ gameId: 'a', headSeq: 3 }])
   })
 
   it('begins anew where the cache was cleared while a game is played', async () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
-    await copy.keep(logOf('a', 3))
+    await copy.save(logOf('a', 3))
     const cache = await caches.open('copies')
     for (const { url } of await cache.keys()) await cache.delete(new URL(url).pathname)
-    await copy.keep(logOf('a', 4))
+    await copy.save(logOf('a', 4))
     expect(await copy.live()).toEqual([{ gameId: 'a', headSeq: 4 }])
   })
 
   it('writes for a tap of a long game only what is new', async () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
-    await copy.keep(logOf('a', 300))
+    await copy.save(logOf('a', 300))
     const cache = await caches.open('copies')
     const { put } = cache
     let written = 0
@@ -151,7 +151,7 @@ describe('the second copy', () => {
     const bytes: number[] = []
     for (let rows = 301; rows <= 340; rows++) {
       written = 0
-      await copy.keep(logOf('a', rows))
+      await copy.save(logOf('a', rows))
       bytes.push(written)
 
       expect((await recovered(copyOn(caches))).get('a')).toEqual(logOf('a', rows))
@@ -163,8 +163,8 @@ describe('the second copy', () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
     const log = logOf('a', 40)
-    await copy.keep({ ...log, rows: log.rows.filter(({ seq }) => seq !== 7) })
-    await copy.keep(log)
+    await copy.save({ ...log, rows: log.rows.filter(({ seq }) => seq !== 7) })
+    await copy.save(log)
     expect((await recovered(copyOn(caches))).get('a')).toEqual(log)
   })
 
@@ -175,18 +175,18 @@ describe('the second copy', () => {
       for (const state of [withDraft(logOf('a', rows), ['5H']), logOf('a', rows)].slice(
         rows % 20 === 0 ? 1 : 0,
       )) {
-        await copy.keep(state)
+        await copy.save(state)
         expect((await recovered(copyOn(caches))).get('a')).toEqual(state)
       }
     }
-    await copy.keep(withDraft(logOf('a', 60), ['5H']))
-    await copy.keep(logOf('a', 90))
-    await copy.keep(logOf('a', 120))
+    await copy.save(withDraft(logOf('a', 60), ['5H']))
+    await copy.save(logOf('a', 90))
+    await copy.save(logOf('a', 120))
     expect((await recovered(copyOn(caches))).get('a')).toEqual(logOf('a', 120))
     const long = withDraft(logOf('a', 150), ['6H'])
-    await copy.keep(long)
+    await copy.save(long)
     expect((await recovered(copyOn(caches))).get('a')).toEqual(long)
-    await copy.drop('a')
+    await copy.remove('a')
     const left = (await (await caches.open('copies')).keys()).map(({ url }) => url)
     expect(left.filter((url) => url.includes('/game/'))).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('the second copy', () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
     const until = 20
-    for (let rows = OPENING.length; rows <= until; rows++) await copy.keep(logOf('a', rows))
+    for (let rows = OPENING.length; rows <= until; rows++) await copy.save(logOf('a', rows))
     const cache = await caches.open('copies')
     const whole = (await cache.keys())
       .map(({ url }) => new URL(url).pathname)
@@ -208,12 +208,12 @@ describe('the second copy', () => {
   it('says when a copy failed, but not where there is no cache at all', async () => {
     const full = memoryCaches()
     vi.spyOn(await full.open(''), 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-    expect(await copyOn(full).keep(logOf('a', 2))).toBe(false)
-    expect(await makeSecondCopy(undefined).keep(logOf('a', 2))).toBe(true)
+    expect(await copyOn(full).save(logOf('a', 2))).toBe(false)
+    expect(await makeSecondCopy(undefined).save(logOf('a', 2))).toBe(true)
     expect(await makeSecondCopy(undefined).live()).toEqual([])
     const refused = makeSecondCopy(() => Promise.reject(new DOMException('no', 'SecurityError')))
     expect(await refused.live()).toBeUndefined()
-    expect(await refused.drop('a')).toBe(false)
+    expect(await refused.remove('a')).toBe(false)
   })
 })
 
@@ -243,7 +243,7 @@ it('whatever windows do in turn, a kill during any write leaves every game as it
         const head = (heads.get(game) ?? OPENING.length) + taps
         heads.set(game, head)
         const log = logOf(game, head)
-        if (await windows[window]!.keep(what === 'draft' ? withDraft(log, ['5H']) : log))
+        if (await windows[window]!.save(what === 'draft' ? withDraft(log, ['5H']) : log))
           copied.set(game, head)
       }
       await expectAll(caches)

@@ -35,7 +35,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
 
   return {
     /** Copies a game, unless its copy is as new or newer; false when that failed. */
-    keep: (log: GameLog) =>
+    save: (log: GameLog) =>
       change(async (cache) => {
         const { gameId } = log
         const isNew = await writeGame(cache, keyOf(gameId), writeLog(log))
@@ -43,7 +43,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
         if (isNew || isFirst) await write(cache, LIVE, gameId)
       }),
     /** Deletes the copy of a game; false when that failed. */
-    drop: (gameId: string) =>
+    remove: (gameId: string) =>
       change(async (cache) => {
         const places = PLACES.map((place) => `${keyOf(gameId)}/${place}`)
         const ends = places.flatMap((key) => PLACES.map((place) => `${key}/${place}`))
@@ -61,8 +61,8 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
       for (const gameId of all ?? []) yield await ask((cache) => gamesIn(cache, keyOf(gameId)))
     },
     /** Copies what there is besides games, as a file holds it. */
-    keepRest: (rest: object) => change((cache) => write(cache, REST, rest)),
-    rest: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
+    saveAppData: (rest: object) => change((cache) => write(cache, REST, rest)),
+    appData: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
 }
 
@@ -179,13 +179,13 @@ async function gamesIn(cache: Cache, key: string): Promise<readonly unknown[]> {
     const ends = await copiesOf(cache, endsOf(key, copy))
     // One that has not come as far belongs to an earlier copy in this place.
     for (const end of ends.filter(({ head }) => head >= copy.head))
-      games.push(joined(log, await contentOf(end)))
+      games.push(joinLog(log, await contentOf(end)))
     games.push(log)
   }
   return games.filter((game) => game !== undefined)
 }
 
-function joined(log: unknown, end: unknown): unknown {
+function joinLog(log: unknown, end: unknown): unknown {
   if (!isObject(log) || !isObject(end)) return undefined
   const { rows, ...added } = { rows: [], ...end }
   return { ...log, ...added, rows: 'rows' in log ? [log.rows, rows].flat() : rows }

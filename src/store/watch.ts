@@ -34,17 +34,17 @@ export function watch<T>(
   next: (value: T) => void,
   onError: (error: StoreError) => void = () => {},
 ): () => void {
-  let gone = false
+  let isStopped = false
   let losses = 0
   let leave = () => {}
 
   function begin(): void {
-    const late = setTimeout(() => void mend({ type: 'connection-lost' }), TIME_LIMIT)
+    const late = setTimeout(() => void reconnect({ type: 'connection-lost' }), TIME_LIMIT)
     // Must be an async function itself, or what is read after the first wait is not watched.
-    const live = liveQuery(async () => settled(db, query))
+    const live = liveQuery(async () => tryQuery(db, query))
     const subscription = live.subscribe((found) => {
       clearTimeout(late)
-      if (!found.ok) return void mend(found.error)
+      if (!found.ok) return void reconnect(found.error)
       losses = 0
       next(found.value)
     })
@@ -54,28 +54,28 @@ export function watch<T>(
     }
   }
 
-  async function mend(error: StoreError): Promise<void> {
+  async function reconnect(error: StoreError): Promise<void> {
     leave()
     const ms = PAUSES[losses++]
     if (ms === undefined) return onError(error)
     await db.pause(ms)
-    if (gone) return
+    if (isStopped) return
     const found = await withRetry(db, query)
-    if (gone) return
+    if (isStopped) return
     if (found.ok) return begin()
     onError(found.error)
-    if (isPassing(found.error) || found.error.type === 'blocked') await mend(found.error)
+    if (isPassing(found.error) || found.error.type === 'blocked') await reconnect(found.error)
   }
 
   begin()
   return () => {
-    gone = true
+    isStopped = true
     leave()
   }
 }
 
 /** Returns errors as values: a live query does not report all of them. */
-async function settled<T>(db: Database, query: () => PromiseLike<T>): Stored<T> {
+async function tryQuery<T>(db: Database, query: () => PromiseLike<T>): Stored<T> {
   try {
     // A page that comes back from the browser's page cache finds its connection closed.
     if (!db.dexie.isOpen() && !db.isRetired()) {

@@ -74,7 +74,7 @@ describe('a browser that loses its database', () => {
     ['the server is gone (WebKit)', 2, LOST],
     ['the connection is closing (WebKit)', 3, CLOSING],
   ])('is asked again, and the tap is written once: %s', async (_, times, fault) => {
-    expect(await tapOn(newDisk(), times, fault)).toEqual({ kept: { ok: true, value: 'kept' }, lines: 1 })
+    expect(await tapOn(newDisk(), times, fault)).toEqual({ kept: { ok: true, value: 'saved' }, lines: 1 })
   })
 
   it('is not asked for ever: the table hears that the tap is not saved', async () => {

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../base/result.ts'
 import { decodeStoredDraft } from '../game/record/decode-row.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
+import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data.ts'
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
-import { piecesOf, readRestRows, restOf, unreadIn } from './backup-rest.ts'
 import type { Database } from './database.ts'
 import { linesOf, sortLog } from './read-log.ts'
 import type { Stored, StoreError } from './store-error.ts'
@@ -29,7 +29,7 @@ export async function makeBackup(
   now: number,
   others: readonly unknown[] = [],
 ): Stored<Backup> {
-  const read = await readRestRows(source)
+  const read = await readAppData(source)
   if (!read.ok) return read
   const rest = read.value
   let games = 0
@@ -49,8 +49,8 @@ export async function makeBackup(
         yield* line === undefined ? rawLines(game.rows) : [line, ...rawLines(game.unread)]
       }
     }
-    for (const piece of piecesOf(restOf(rest))) yield writeLine({ type: 'rest', rest: piece })
-    yield* rawLines([...unreadIn(rest), ...others])
+    for (const piece of splitAppData(appDataOf(rest))) yield writeLine({ type: 'rest', rest: piece })
+    yield* rawLines([...unreadableRows(rest), ...others])
     yield writeLine({ type: 'end', games })
   }
   const file = await packed(lines())

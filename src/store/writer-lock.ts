@@ -23,30 +23,30 @@ export function holdWriterLock(
 
 function askForLock(name: string, onChange: (news: LockNews) => void, locks: LockManager) {
   let released = false
-  let letGo = () => {}
+  let releaseLock = () => {}
   let waiting = new AbortController()
   /** Number of our last request: an older one ends because of it, which is no loss. */
   let asked = 0
   let refused = 0
-  let told: LockNews | undefined
+  let reported: LockNews | undefined
 
-  const tell = (news: LockNews) => {
-    if (news === told) return
-    told = news
+  const report = (news: LockNews) => {
+    if (news === reported) return
+    reported = news
     onChange(news)
   }
   /** Holds the lock until it is released; a stolen lock rejects the request. */
   const hold = (lock: Lock | null) => {
     if (!lock) lost()
     if (!lock || released) return undefined
-    tell('here')
+    report('here')
     return new Promise<void>((resolve) => {
-      letGo = resolve
+      releaseLock = resolve
     })
   }
   const lost = () => {
     if (released) return
-    tell('elsewhere')
+    report('elsewhere')
     waiting = new AbortController()
     void ask({ signal: waiting.signal })
   }
@@ -56,7 +56,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
     if (end === 'over' || mine !== asked || released) return
     if (end === 'stolen') return lost()
     const ms = PAUSES[refused++]
-    if (ms === undefined) return tell('no-locks')
+    if (ms === undefined) return report('no-locks')
     await new Promise((resolve) => setTimeout(resolve, ms))
     if (mine === asked && !released) await ask(options)
   }
@@ -72,7 +72,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
     release() {
       released = true
       waiting.abort()
-      letGo()
+      releaseLock()
     },
   }
 }

@@ -81,7 +81,7 @@ function HomeRoute() {
   const app = useApp()
   const start = useReadable(app.start)
   const storage = useReadable(app.storage)
-  const onTable = useReadable(app.tables)
+  const onTable = useReadable(app.currentGame)
   if (onTable.type === 'open') {
     return <TableRoute key={onTable.gameId} table={onTable.table} ChangeRules={ChangeRules} />
   }

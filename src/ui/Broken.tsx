@@ -26,7 +26,7 @@ export class Broken extends Component<BrokenProps, { readonly broken: boolean }>
 
 /** Says whether the game is saved, and how to save what is not. */
 function Fault({ app }: { readonly app: App }) {
-  const on = app.tables.getState()
+  const on = app.currentGame.getState()
   const table = on.type === 'open' ? on.table : undefined
   const saving = useSyncExternalStore(
     table?.subscribe ?? (() => () => {}),

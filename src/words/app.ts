@@ -22,7 +22,7 @@ export const OPENING_WORDS = {
 } as const
 
 /** Nothing at all can be read or written, whatever was wanted. */
-export const SHUT_WORDS = {
+export const CLOSED_WORDS = {
   'newer-version': 'These games were kept by a newer version of the app: reload to get it.',
   blocked: 'Another window holds on to an older version: close it to go on.',
   unavailable:
@@ -30,21 +30,21 @@ export const SHUT_WORDS = {
   closed: 'A newer version of the app is open in another window: reload to go on.',
 } as const
 
-export function isShut(why: NotSavedWhy): why is keyof typeof SHUT_WORDS {
-  return why in SHUT_WORDS
+export function isClosed(why: NotSavedWhy): why is keyof typeof CLOSED_WORDS {
+  return why in CLOSED_WORDS
 }
 
 export function sayNotOpened(why: NotSavedWhy): string {
-  if (isShut(why)) return SHUT_WORDS[why]
+  if (isClosed(why)) return CLOSED_WORDS[why]
   return why === 'quota'
     ? 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
     : 'The games could not be opened just now. They are kept as they are: try again, or open the app again.'
 }
 
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
-export const mayOpenAgain = (why: NotSavedWhy) => !isShut(why) || why === 'blocked'
+export const mayRetry = (why: NotSavedWhy) => !isClosed(why) || why === 'blocked'
 
-export function sayBroughtBack(games: number): string {
+export function sayRecovered(games: number): string {
   const were = capitalise(pluralWord(games, 'game was', 'games were'))
   return `The browser had lost some of its data. ${were} brought back from the second copy.`
 }

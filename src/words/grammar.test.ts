@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agree, listOf, numberWord, opening, plural } from './grammar.ts'
+import { agree, listOf, numberWord, plural, sentenceCase } from './grammar.ts'
 
 test.each([
   [0, 'zero'],
@@ -38,7 +38,7 @@ describe('sentences agree', () => {
   })
 
   test('a name keeps the letters its owner typed', () => {
-    expect(opening('the crib')).toBe('The crib')
-    expect(opening('ann’s hand')).toBe('ann’s hand')
+    expect(sentenceCase('the crib')).toBe('The crib')
+    expect(sentenceCase('ann’s hand')).toBe('ann’s hand')
   })
 })

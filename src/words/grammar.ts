@@ -1,9 +1,9 @@
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Begins a sentence: our own words take a capital, a name stays as its owner typed it. */
-export const opening = (words: string) => (words.startsWith('the ') ? capitalise(words) : words)
+export const sentenceCase = (words: string) => (words.startsWith('the ') ? capitalise(words) : words)
 
 /** `1 hole`, `7 holes`. */
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

@@ -72,13 +72,17 @@ export const holderTag = (game: Game, holder: Holder | 'starter') =>
 export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>
   game.deals.find((deal) => deal.number === line.deal)
 
-export interface Told {
+export interface LineInGame {
   readonly game: Game
   readonly line: LogLine
   readonly deal: Deal | undefined
 }
 
-export const told = (game: Game, line: LogLine): Told => ({ game, line, deal: dealOf(game, line) })
+export const lineInGame = (game: Game, line: LogLine): LineInGame => ({
+  game,
+  line,
+  deal: dealOf(game, line),
+})
 
 /** The game as it was in that deal, for names that depend on who dealt. A deal after the end is none. */
 export function inDeal(game: Game, number: number): Game {

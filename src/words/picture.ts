@@ -1,5 +1,5 @@
 import type { Game } from '../game/record/game.ts'
-import { joinClauses, lowered } from './grammar.ts'
+import { joinClauses, lowerFirst } from './grammar.ts'
 import { sayStart } from './rules.ts'
 import { sayEnd } from './table/game-over.ts'
 
@@ -12,6 +12,6 @@ export const PICTURE_WORDS = {
 /** What the picture of a result says, in one line: `Ann wins 121 to 84: skunk, two games. Ann against Bob, …` */
 export function sayResult(game: Game): string {
   const { title, result, stamp } = sayEnd(game)
-  const skunk = stamp ? `: ${lowered(stamp.title)}, ${stamp.detail}` : ''
+  const skunk = stamp ? `: ${lowerFirst(stamp.title)}, ${stamp.detail}` : ''
   return joinClauses([`${title}${game.outcome ? '' : ','} ${result}${skunk}.`, `${sayStart(game)}.`])
 }

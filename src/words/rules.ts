@@ -1,6 +1,6 @@
 import { PRESETS } from '../rules/presets.ts'
 import type { DealRules, Rules, TableWords } from '../rules/rules.ts'
-import { capitalise, joinClauses, listOf, lowered, numberWord } from './grammar.ts'
+import { capitalise, joinClauses, listOf, lowerFirst, numberWord } from './grammar.ts'
 import { matchUp, possessive, type Seated } from './names.ts'
 import { inTableWords } from './spoken-count.ts'
 
@@ -23,7 +23,7 @@ export const sayFrom = (scores: readonly number[] | undefined) =>
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
 function inSentence(name: string): string {
   const ours = Object.values(PRESETS).some((preset) => name.startsWith(preset.name))
-  return ours ? lowered(name) : name
+  return ours ? lowerFirst(name) : name
 }
 
 /** `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */

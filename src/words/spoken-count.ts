@@ -99,14 +99,14 @@ function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] 
   const ranks = lines.map(({ kind, cards: [card] }) => (kind === 'pair' && card ? rankOf(card) : undefined))
   const units = [...new Set(ranks)].flatMap((rank): readonly Unit[] => {
     const pairs = [...ranks.keys()].filter((i) => ranks[i] === rank)
-    return rank === undefined ? [] : [{ name: sayAlike(pairs.length, words), lines: pairs }]
+    return rank === undefined ? [] : [{ name: sayOfAKind(pairs.length, words), lines: pairs }]
   })
   // The most first, in whatever order the cards were tapped.
   return units.toSorted((a, b) => b.lines.length - a.lines.length)
 }
 
 /** One pair, the three pairs of three alike, or the six of four. */
-export const sayAlike = (pairs: number, { three, four }: TableWords) =>
+export const sayOfAKind = (pairs: number, { three, four }: TableWords) =>
   pairs === 1 ? 'a pair' : withArticle(pairs === 3 ? three : four)
 
 /** `a pair royal`, but `three of a kind`. */

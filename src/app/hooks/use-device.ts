@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { install, installation } from '../../pwa/install.ts'
-import { openAgain, wasReloaded } from '../../pwa/open-again.ts'
 import { applyUpdate, updates } from '../../pwa/register.ts'
+import { reloadApp, wasReloaded } from '../../pwa/reload-app.ts'
 import { useReadable } from './use-app.ts'
 
 /** Whether this is a tab of Safari on a phone, which may lose its data unless the app is installed. */
@@ -20,7 +20,7 @@ export function useUpdate() {
 }
 
 /** Whether a finger could feel a key: a computer knows how to vibrate and has no motor. */
-export function canBeFelt(): boolean {
+export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
 }
 
@@ -32,7 +32,7 @@ export function useOpenAgain() {
   const [opening, setOpening] = useState(false)
   function open(): void {
     setOpening(true)
-    void openAgain()
+    void reloadApp()
   }
   return { downloads, opening, open }
 }

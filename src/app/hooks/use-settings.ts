@@ -3,7 +3,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { withWords } from '../../words/rules.ts'
 import { useApp, useReadable } from './use-app.ts'
 
-export type { Settings } from '../../store/kept.ts'
+export type { Settings } from '../../store/stored-rows.ts'
 
 /** The settings, and how to change some of them. */
 export function useSettings() {

@@ -17,12 +17,12 @@ export function useGameInWords(game: Game): Game {
 }
 
 /** Lets the table say that a tap was ignored. */
-export function useStrayTaps({ letPass }: TableStore): void {
+export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
   const strays = useReadable(strayTaps)
   const [before] = useState(strays)
   useEffect(() => {
-    if (strays > before) letPass()
-  }, [strays, before, letPass])
+    if (strays > before) reportIgnoredTap()
+  }, [strays, before, reportIgnoredTap])
 }
 
 /** How the match stands with the game on the table, read again at each of its steps; single games have no standing. */

@@ -6,8 +6,8 @@ import { startGame } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
+import { importGame } from '../../store/import-game.ts'
 import { readGame } from '../../store/read-log.ts'
-import { restoreGame } from '../../store/restore-game.ts'
 import { makeFiguresStore } from './figures-store.ts'
 
 /** Of a busy machine. */
@@ -119,7 +119,7 @@ describe('the figures of all games', () => {
     const ours = await readGame(db, 'g1')
     const rows = ours.ok ? ours.value.rows : []
     const theirs = rows.map((row) => ({ ...row, gameId: 'theirs', tapId: `theirs ${row.tapId}` }))
-    await restoreGame(db, { gameId: 'theirs', rows: theirs })
+    await importGame(db, { gameId: 'theirs', rows: theirs })
     expect(await seen(2)).toMatchObject({ ann: { games: 2 } })
   })
 

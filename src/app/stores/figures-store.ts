@@ -85,7 +85,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITI
     getState: sums.getState,
     subscribe: sums.subscribe,
     /** Looks again for games that could not be read. */
-    again(): void {
+    reload(): void {
       cell.set({ ...cell.getState(), type: 'reading' })
       sums.restart()
     },
@@ -103,7 +103,7 @@ function makeKnownGames(db: Ports['db']) {
 
   /** Reads what is not known yet, or has changed since. */
   async function learn(batch: readonly Finished[]): Promise<boolean> {
-    await breathe()
+    await yieldToTaps()
     const unknown = batch.filter(({ gameId, updatedAt }) => known.get(gameId)?.updatedAt !== updatedAt)
     if (unknown.length === 0) return true
     const ids = unknown.map(({ gameId }) => gameId)
@@ -112,12 +112,12 @@ function makeKnownGames(db: Ports['db']) {
     for (const [i, { gameId, updatedAt }] of unknown.entries()) {
       const game = logs.value[i]?.()
       known.set(gameId, { updatedAt, players: game ? figuresOf(gameId, game) : new Map() })
-      await breathe()
+      await yieldToTaps()
     }
     return true
   }
 
-  async function breathe(): Promise<void> {
+  async function yieldToTaps(): Promise<void> {
     if (performance.now() - worked < SLICE) return
     await db.pause(0)
     worked = performance.now()

@@ -79,8 +79,8 @@ describe('games that cannot be read are never said to be none', () => {
       expect([games, figures].map((one) => one.getState().type)).toEqual(['failed', 'failed']),
     )
     lost = false
-    games.again()
-    figures.again()
+    games.reload()
+    figures.reload()
     expect(games.getState()).toEqual({ type: 'reading' })
     await vi.waitFor(
       () => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }),

@@ -11,10 +11,10 @@ import { type NewGame, type Setup, startGame } from '../../game/setup/start-game
 import { appendTap } from '../../store/append-tap.ts'
 import type { Database } from '../../store/database.ts'
 import { deleteGame } from '../../store/delete-game.ts'
-import type { LastTable } from '../../store/kept.ts'
-import { keepPlayers, writePref } from '../../store/prefs.ts'
+import { savePlayers, writePref } from '../../store/prefs.ts'
 import { readGameBefore, readGames, readMatch } from '../../store/read-games.ts'
 import type { Stored, StoreError } from '../../store/store-error.ts'
+import type { LastTable } from '../../store/stored-rows.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 
@@ -41,10 +41,10 @@ export function makeGamesStore(ports: Ports) {
     matchOf,
     /** Starts the first game of a match; its id once it is on the disk. */
     async start(setup: Setup): Promise<Result<string, TapError>> {
-      const started = await begin(ports, { ...setup, match: { id: newId(), index: 0 } })
+      const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } })
       if (started.ok) {
-        lastTable = tableOf(setup)
-        void remember(ports, lastTable)
+        lastTable = lastTableOf(setup)
+        void saveLastTable(ports, lastTable)
       }
       return started
     },
@@ -60,7 +60,7 @@ export function makeGamesStore(ports: Ports) {
       const { rules, players, marks, match } = game
       const decided = isDecided(standingWith(before.value, game), rules.match)
       const dealer = nextGameDealer(game)
-      return begin(ports, {
+      return saveNewGame(ports, {
         rules,
         players,
         marks,
@@ -102,7 +102,7 @@ function makeGamesList(db: Database) {
     getState,
     subscribe,
     /** Looks again for games that could not be read. */
-    again(): void {
+    reload(): void {
       cell.set({ type: 'reading' })
       restart()
     },
@@ -114,7 +114,7 @@ function makeGamesList(db: Database) {
   }
 }
 
-async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, TapError>> {
+async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<string, TapError>> {
   const { db, now, newId } = ports
   const [gameId, tapId, at] = [newId(), newId(), now()]
   const rows = rowsOf(gameId, 0, tapId, at, startGame(newGame))
@@ -127,12 +127,12 @@ async function begin(ports: Ports, newGame: NewGame): Promise<Result<string, Tap
 }
 
 /** All that was chosen but the scores of a game joined on the way, which are that game’s alone. */
-function tableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
+function lastTableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
   return { preset, rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
 }
 
 /** Only for convenience: a failure is not reported. */
-async function remember({ db, now }: Ports, table: LastTable): Promise<void> {
+async function saveLastTable({ db, now }: Ports, table: LastTable): Promise<void> {
   await writePref(db, { key: 'last-table', value: table })
-  await keepPlayers(db, table.players, now())
+  await savePlayers(db, table.players, now())
 }

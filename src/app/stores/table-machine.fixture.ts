@@ -4,7 +4,7 @@ import type { Draft, StoredDraft } from '../../game/record/draft.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
-import type { Kept, TapToKeep } from '../../store/append-tap.ts'
+import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
 import { OPENING } from '../../store/database.fixture.ts'
 import type { StoredGame } from '../../store/read-log.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
@@ -13,7 +13,7 @@ import { type Effect, questionOf, shownOf, type TableEvent, type TableMachine } 
 
 /** What `appendTap` and `readGame` do to a disk, at once. */
 export interface ModelDisk {
-  readonly append: (tap: TapToKeep) => Result<Kept, TapError>
+  readonly append: (tap: TapToSave) => Result<SaveResult, TapError>
   readonly read: () => StoredGame
   readonly wipe: () => void
 }
@@ -26,14 +26,14 @@ export function modelDisk(): ModelDisk {
     append(tap) {
       const at = (seq: number) => rows.find((row) => row.seq === seq)
       const isKept = tap.rows.length > 0 && tap.rows.every(({ seq, tapId }) => at(seq)?.tapId === tapId)
-      if (isKept) return ok('kept')
+      if (isKept) return ok('saved')
       if (tap.rows.length > 0 ? tap.rows.some(({ seq }) => at(seq)) : head() > tap.headSeq) {
         return err({ type: 'conflict' })
       }
       const lost = tap.log.filter(({ seq }) => seq > head())
       rows = [...rows, ...lost, ...tap.rows]
       draft = tap.draft
-      return ok(lost.length > 0 ? 'restored' : 'kept')
+      return ok(lost.length > 0 ? 'restored' : 'saved')
     },
     read: () => ({ gameId: 'g1', rows, headSeq: head(), damaged: [], ...(draft ? { draft } : {}) }),
     wipe() {

@@ -556,7 +556,7 @@ describe('a window that scores again', () => {
     here.fail()
     here.send({ type: 'retried' })
     const write = here.machine().writing
-    here.send({ type: 'written', id: Number(write), result: { ok: true, value: 'kept' } })
+    here.send({ type: 'written', id: Number(write), result: { ok: true, value: 'saved' } })
     here.send({ type: 'read', id: Number(reading), result: { ok: true, value: stored } })
     expect(here.shown()).toMatchObject({ writer: 'here', saving: 'saved' })
     expect(here.scores()).toEqual([2, 0])
@@ -618,7 +618,7 @@ describe('a tap on its way while another window takes over, pegs and taps half a
 
 describe('an answer that comes too late', () => {
   it.each<[string, (id: number) => TableEvent]>([
-    ['written', (id) => ({ type: 'written', id, result: { ok: true, value: 'kept' } })],
+    ['written', (id) => ({ type: 'written', id, result: { ok: true, value: 'saved' } })],
     ['failed', (id) => ({ type: 'written', id, result: { ok: false, error: FULL } })],
     ['conflict', (id) => ({ type: 'written', id, result: { ok: false, error: { type: 'conflict' } } })],
     [

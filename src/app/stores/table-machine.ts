@@ -7,11 +7,11 @@ import type { Game } from '../../game/record/game.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
 import { extend, replay } from '../../game/record/replay.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
-import type { Kept } from '../../store/append-tap.ts'
+import type { SaveResult } from '../../store/append-tap.ts'
 import type { StoredGame, StoredLog } from '../../store/read-log.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
-import { draftOn, isEmpty } from './draft-on.ts'
+import { fitDraft, isEmpty } from './fit-draft.ts'
 import {
   type Conflict,
   headOf,
@@ -54,12 +54,12 @@ export function openMachine(stored: StoredGame): TableMachine | undefined {
 }
 
 export function step(machine: TableMachine, event: TableEvent): Step {
-  const [reading, reads] = sendRead(after(machine, event))
+  const [reading, reads] = sendRead(nextState(machine, event))
   const [writing, writes] = sendWrite(reading)
   return [writing, [...reads, ...writes]]
 }
 
-function after(machine: TableMachine, event: TableEvent): TableMachine {
+function nextState(machine: TableMachine, event: TableEvent): TableMachine {
   switch (event.type) {
     case 'tapped':
       return tap(machine, event)
@@ -78,7 +78,7 @@ function after(machine: TableMachine, event: TableEvent): TableMachine {
     case 'retried':
       return withWriteDue(machine)
     case 'lock':
-      return hearOfLock({ ...machine, lock: event.news }, machine.lock)
+      return changeAccess({ ...machine, lock: event.news }, machine.lock)
     case 'retired':
       return { ...machine, access: { type: 'retired' } }
     case 'log-changed': {
@@ -119,19 +119,19 @@ function sendWrite(machine: TableMachine): Step {
 function tap(machine: TableMachine, event: TapEvent): TableMachine {
   const { access, conflict, draft } = machine
   const { intent } = event
-  if (access.type !== 'scoring') return tellBarred(machine)
+  if (access.type !== 'scoring') return explainBarred(machine)
   if (conflict.type === 'reading') {
     return { ...machine, conflict: { ...conflict, tapped: [...conflict.tapped, intent] } }
   }
-  const played = play(machine, event)
+  const played = decideTap(machine, event)
   if (!played.ok) return { ...machine, notice: { type: 'refused', refusal: played.error } }
   const { rows, game } = played.value
   const answered = { ...machine, notice: undefined, conflict: NO_CONFLICT, offeredDraft: undefined }
-  return enqueue(turnTo(answered, game, rows), rows, { intent, draftBefore: draft })
+  return enqueue(showGame(answered, game, rows), rows, { intent, draftBefore: draft })
 }
 
 /** The rows that a tap writes, and the game after them. */
-function play(machine: TableMachine, { intent, tapId, at }: TapEvent) {
+function decideTap(machine: TableMachine, { intent, tapId, at }: TapEvent) {
   const { stored, game } = machine
   const decided = decide(game, intent, at)
   if (!decided.ok) return decided
@@ -144,17 +144,19 @@ function play(machine: TableMachine, { intent, tapId, at }: TapEvent) {
 
 /** What a tap would make of the game. */
 export function preview(machine: TableMachine, intent: Intent, at: number): Result<Game, Refusal> {
-  const played = play(machine, { intent, tapId: 'preview', at })
+  const played = decideTap(machine, { intent, tapId: 'preview', at })
   return played.ok ? ok(played.value.game) : played
 }
 
 /** While no tap counts here the question waits. */
 function tapAgain(machine: TableMachine, taps: readonly TapEvent[]): TableMachine {
-  return machine.access.type === 'scoring' ? taps.reduce(tap, withoutQuestion(machine)) : tellBarred(machine)
+  return machine.access.type === 'scoring'
+    ? taps.reduce(tap, withoutQuestion(machine))
+    : explainBarred(machine)
 }
 
 function setDraft(machine: TableMachine, draft: Draft): TableMachine {
-  return machine.access.type === 'scoring' ? enqueue({ ...machine, draft }, []) : tellBarred(machine)
+  return machine.access.type === 'scoring' ? enqueue({ ...machine, draft }, []) : explainBarred(machine)
 }
 
 function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']): TableMachine {
@@ -171,7 +173,7 @@ function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']):
   return withWriteDue({ ...machine, jobs: [...jobs, job] })
 }
 
-function written(machine: TableMachine, result: Result<Kept, TapError>): TableMachine {
+function written(machine: TableMachine, result: Result<SaveResult, TapError>): TableMachine {
   if (!result.ok && result.error.type === 'conflict') {
     const conflict: Conflict = { type: 'reading', tapped: [], question: questionOf(machine) }
     return { ...machine, conflict, reading: 'due' }
@@ -199,7 +201,7 @@ function readOnceSaved(machine: TableMachine): TableMachine {
 
 function read(machine: TableMachine, result: Result<StoredGame, StoreError>): TableMachine {
   const log = result.ok ? result.value : undefined
-  const next = machine.conflict.type === 'reading' ? giveWay(machine, log ?? machine.stored) : machine
+  const next = machine.conflict.type === 'reading' ? acceptTheirLog(machine, log ?? machine.stored) : machine
   const { access } = next
   if (access.type !== 'taking-over') return next
   if (access.phase === 'saving') return takeOver(next, log, access.left)
@@ -208,7 +210,7 @@ function read(machine: TableMachine, result: Result<StoredGame, StoreError>): Ta
 }
 
 /** Another window was first: its log counts, and the taps made here are asked about. */
-function giveWay(machine: TableMachine, log: StoredLog): TableMachine {
+function acceptTheirLog(machine: TableMachine, log: StoredLog): TableMachine {
   const lost = unsavedIn(machine)
   const had = machine.jobs.find(({ tap }) => tap)?.tap?.draftBefore ?? machine.draft
   const theirs = adopt(machine, log)
@@ -219,7 +221,7 @@ function giveWay(machine: TableMachine, log: StoredLog): TableMachine {
     conflict: question ? { type: 'asked', question } : NO_CONFLICT,
   }
   // The draft on the disk belongs to whoever scores.
-  return next.access.type === 'scoring' ? setDraft(next, draftOn(had, next.game, next.game)) : next
+  return next.access.type === 'scoring' ? setDraft(next, fitDraft(had, next.game, next.game)) : next
 }
 
 /** Undo and redo are not offered again: they would now act on the other window’s tap. */
@@ -242,11 +244,11 @@ function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
   const { stored } = machine
   // A log read before our own tap was saved, or from a disk that was wiped, is older than what is known.
   if (unsavedIn(machine).length === 0) return adopt(machine, log.headSeq < stored.headSeq ? stored : log)
-  return log.headSeq > stored.headSeq ? giveWay(machine, log) : machine
+  return log.headSeq > stored.headSeq ? acceptTheirLog(machine, log) : machine
 }
 
 /** `before`: what was known of the lock. A window that never had it has lost nothing. */
-function hearOfLock(machine: TableMachine, before: LockNews | undefined): TableMachine {
+function changeAccess(machine: TableMachine, before: LockNews | undefined): TableMachine {
   const isHere = machine.lock !== 'elsewhere'
   const { type } = machine.access
   if (type === 'watching' && isHere) {
@@ -264,24 +266,24 @@ function watchOnly(machine: TableMachine): TableMachine {
 function adopt(machine: TableMachine, log: StoredLog): TableMachine {
   const game = replay(log.rows)
   if (!game) return adopt(machine, machine.stored)
-  return { ...turnTo(machine, game, log.rows), stored: log, jobs: [], writing: 'none', failed: undefined }
+  return { ...showGame(machine, game, log.rows), stored: log, jobs: [], writing: 'none', failed: undefined }
 }
 
 /** Shows a game after the newest of its rows. */
-function turnTo(machine: TableMachine, game: Game, rows: readonly Row[]): TableMachine {
+function showGame(machine: TableMachine, game: Game, rows: readonly Row[]): TableMachine {
   const news = newsOf(machine.game, game, rows.at(-1))
-  return { ...machine, game, news, draft: draftOn(machine.draft, machine.game, game) }
+  return { ...machine, game, news, draft: fitDraft(machine.draft, machine.game, game) }
 }
 
 /** A draft is only applied to the very log it was made on. */
 function takeDraft(machine: TableMachine, kept: StoredDraft | undefined): TableMachine {
-  const fits = kept ? draftOn(kept.draft, machine.game, machine.game) : EMPTY_DRAFT
+  const fits = kept ? fitDraft(kept.draft, machine.game, machine.game) : EMPTY_DRAFT
   if (kept?.headSeq === headOf(machine)) return { ...machine, draft: fits, offeredDraft: undefined }
   return { ...machine, draft: EMPTY_DRAFT, offeredDraft: isEmpty(fits) ? undefined : fits }
 }
 
 /** Why no tap counts here. */
-function tellBarred(machine: TableMachine): TableMachine {
+function explainBarred(machine: TableMachine): TableMachine {
   return { ...machine, notice: { type: machine.access.type === 'retired' ? 'old-version' : 'watching' } }
 }
 

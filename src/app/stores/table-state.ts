@@ -5,11 +5,11 @@ import type { Row } from '../../game/record/entry.ts'
 import type { Game, LogLine, Tap } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
-import type { Kept, TapToKeep } from '../../store/append-tap.ts'
+import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
 import type { DamagedRow, StoredGame, StoredLog } from '../../store/read-log.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews, Writer } from '../../store/writer-lock.ts'
-import { isEmpty } from './draft-on.ts'
+import { isEmpty } from './fit-draft.ts'
 
 /** Everything that is known of the game on the table. `table-machine.ts` says how it changes. */
 export interface TableMachine {
@@ -64,7 +64,7 @@ export type Conflict =
   | { readonly type: 'asked'; readonly question: Question }
 
 /** One transaction: the rows of a tap with the draft left after it, or a draft alone. */
-export interface Job extends Pick<TapToKeep, 'rows' | 'summary' | 'draft'> {
+export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'draft'> {
   /** `draftBefore` is given back should the tap come to nothing. */
   readonly tap: { readonly intent: Intent; readonly draftBefore: Draft } | undefined
 }
@@ -92,12 +92,12 @@ export type TableEvent =
   | { readonly type: 'retired' }
   /** The log on the disk has changed. */
   | { readonly type: 'log-changed'; readonly log: StoredLog }
-  | { readonly type: 'written'; readonly id: number; readonly result: Result<Kept, TapError> }
+  | { readonly type: 'written'; readonly id: number; readonly result: Result<SaveResult, TapError> }
   | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StoreError> }
 
 /** To be answered by the event `written` or `read` with the same number. */
 export type Effect =
-  | { readonly type: 'write'; readonly id: number; readonly tap: TapToKeep }
+  | { readonly type: 'write'; readonly id: number; readonly tap: TapToSave }
   | { readonly type: 'read'; readonly id: number }
 
 export type Step = readonly [TableMachine, readonly Effect[]]

@@ -40,7 +40,7 @@ export function openTable(ports: Ports, stored: StoredGame) {
     /** Tries again to save what failed. */
     retry: () => send({ type: 'retried' }),
     /** Tries that and waits for the end: false while a tap is only in memory, or a lost one is newly asked about. */
-    async settle() {
+    async saveAll() {
       if (unsavedIn(machine()).length === 0) return true
       send({ type: 'retried' })
       await idle()
@@ -49,11 +49,11 @@ export function openTable(ports: Ports, stored: StoredGame) {
     /** No tap is only in memory, not even one that waits to be asked for again. */
     isSaved: () => isSaved(machine()),
     /** Decides again what another window was first with. */
-    again: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
+    retryLost: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
     /** Closes the notice. */
     dismiss: () => send({ type: 'dismissed' }),
     /** Says that a tap came too fast after the one before, and did nothing. */
-    letPass: () => send({ type: 'ignored' }),
+    reportIgnoredTap: () => send({ type: 'ignored' }),
     /** The game with every tap in it, on the disk or not. */
     log: () => logIn(machine()),
     acceptDraft: () => send({ type: 'draft-answered', taken: true }),
@@ -86,7 +86,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     const result = await appendTap(db, effect.tap)
     // Whatever took this game off the disk took every other.
     if (result.ok && result.value === 'restored') {
-      void loadAhead(() => import('../../store/bring-back.ts')).then((part) => part?.bringBackAll(db))
+      void loadAhead(() => import('../../store/recovery.ts')).then((part) => part?.recoverAll(db))
     }
     send({ type: 'written', id, result })
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { breakWrites, newDisk } from '../../store/database.fixture.ts'
 import { type App, openApp } from '../open-app.ts'
-import { logOf, restore, takeIn } from './backup.ts'
+import { importTransferred, logOf, restore } from './backup.ts'
 import { deletedGames } from './deleted-games.ts'
 
 let app: App
@@ -21,14 +21,14 @@ beforeEach(async () => {
   })
   if (!started.ok) throw new Error(started.error.type)
   gameId = started.value
-  await app.tables.open(gameId)
+  await app.currentGame.open(gameId)
 })
 
 /** As a browser that has lost its database. */
 const loseWrites = () => breakWrites(app.ports.db, () => new DOMException('lost', 'UnknownError'))
 
 describe('the game on the table lies there again', () => {
-  const onTable = () => expect(app.tables.getState()).toMatchObject({ type: 'open', gameId })
+  const onTable = () => expect(app.currentGame.getState()).toMatchObject({ type: 'open', gameId })
 
   it('when a picked file cannot be read', async () => {
     const gone = new DOMException('The requested file could not be read', 'NotReadableError')
@@ -53,7 +53,7 @@ describe('the game on the table lies there again', () => {
     const log = await logOf(app, gameId)
     if (!log) throw new Error('no log')
     loseWrites()
-    expect(await takeIn(app, log)).toEqual({ ok: false, error: { type: 'connection-lost' } })
+    expect(await importTransferred(app, log)).toEqual({ ok: false, error: { type: 'connection-lost' } })
     onTable()
   })
 

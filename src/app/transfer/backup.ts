@@ -2,9 +2,9 @@ import { err, type Result } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
 import { type CopyBefore, deleteCopy, readCopyBefore } from '../../store/before-upgrade.ts'
-import { noteOfBackup } from '../../store/prefs.ts'
+import { type ImportedGame, importGame } from '../../store/import-game.ts'
+import { saveBackupNotes } from '../../store/prefs.ts'
 import { readGame } from '../../store/read-log.ts'
-import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
 import type { Stored } from '../../store/store-error.ts'
 import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import type { App } from '../open-app.ts'
@@ -14,7 +14,7 @@ import { type Restored, restoreFile } from './restore-file.ts'
 export async function backUp(app: App): Stored<Backup> {
   const { db, now } = app.ports
   const made = await makeBackup(db, now())
-  if (made.ok) await noteOfBackup(db, { madeAt: now() })
+  if (made.ok) await saveBackupNotes(db, { madeAt: now() })
   return made
 }
 
@@ -35,7 +35,7 @@ export async function restore(
   onGame: (done: number, of: number) => void,
 ): Promise<Result<Restored, RestoreError>> {
   const { db, now } = app.ports
-  const layAgain = app.tables.clear()
+  const layAgain = app.currentGame.closeForChange()
   if (!layAgain) return err({ type: 'busy' })
   try {
     return await restoreFile(db, file, onGame, now())
@@ -46,18 +46,21 @@ export async function restore(
 }
 
 /** Imports one game and opens it on the table. `busy`: first a tap of the game on the table has to be saved. */
-export async function takeIn(app: App, log: GameLog): Stored<BroughtIn, { readonly type: 'busy' }> {
-  const layAgain = app.tables.clear()
+export async function importTransferred(
+  app: App,
+  log: GameLog,
+): Stored<ImportedGame, { readonly type: 'busy' }> {
+  const layAgain = app.currentGame.closeForChange()
   if (!layAgain) return err({ type: 'busy' })
-  const brought = await restoreGame(app.ports.db, log)
-  if (brought.ok) await app.tables.open(brought.value.gameId)
+  const brought = await importGame(app.ports.db, log)
+  if (brought.ok) await app.currentGame.open(brought.value.gameId)
   else await layAgain()
   return brought
 }
 
 /** A game: from the table with every tap in it, else from the disk. Undefined when there is none. */
 export async function logOf(app: App, gameId: string): Promise<GameLog | undefined> {
-  const on = app.tables.getState()
+  const on = app.currentGame.getState()
   if (on.type === 'open' && on.gameId === gameId) return on.table.log()
   const read = await readGame(app.ports.db, gameId)
   return read.ok && read.value.rows.length > 0 ? read.value : undefined

@@ -13,7 +13,7 @@ async function twoWindows(locks: LockManager | undefined) {
   await appendTap(windowOn(disk), tapToKeep([], OPENING))
   const open = async () => {
     const app = openApp({ database: { indexedDB: disk }, locks })
-    onTestFinished(app.tables.leave)
+    onTestFinished(app.currentGame.leave)
     await vi.waitFor(() => expect(app.start.getState().type).toBe('live-game'), 10_000)
     return app
   }
@@ -22,8 +22,8 @@ async function twoWindows(locks: LockManager | undefined) {
 
 type Window = Awaited<ReturnType<typeof twoWindows>>['first']
 
-function tableOf({ tables }: Window) {
-  const on = tables.getState()
+function tableOf({ currentGame }: Window) {
+  const on = currentGame.getState()
   if (on.type !== 'open') throw new Error(on.type)
   return on.table
 }
@@ -33,7 +33,7 @@ it('a game that another window scores is not deleted, unless it is scored here i
   await vi.waitFor(() => expect(tableOf(second).getState().writer).toBe('elsewhere'))
   expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
   expect(tableOf(second).getState().gameId).toBe('g1')
-  second.tables.leave()
+  second.currentGame.leave()
   expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
   expect(await deletedGames(first).remove('g1')).toBe('deleted')
 })
@@ -44,7 +44,7 @@ it('a game deleted where windows cannot know of each other is written again by t
   tableOf(first).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
   await vi.waitFor(() => expect(tableOf(first).getState().notice?.type).toBe('wiped'))
   expect(await deletedGames(second).undo()).toBe('back')
-  await second.tables.open('g1')
+  await second.currentGame.open('g1')
   expect(scoresOf(tableOf(second).getState().game)).toEqual([2, 0])
 })
 

@@ -23,11 +23,11 @@ function makeDeletedGames(app: App) {
     subscribe: cell.subscribe,
     /** Deletes a game; it is unchanged unless the answer is `deleted` or `unsure`. */
     async remove(gameId: string): Promise<Deletion> {
-      const on = app.tables.getState()
+      const on = app.currentGame.getState()
       const isOnTable = on.type !== 'none' && on.gameId === gameId
       const isOurs = isOnTable && on.type === 'open' && on.table.getState().writer === 'here'
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
-      const layAgain = isOnTable ? app.tables.clear() : async () => {}
+      const layAgain = isOnTable ? app.currentGame.closeForChange() : async () => {}
       if (!layAgain) return 'not-saved'
       const deleted = await deleteGame(db, gameId)
       if (!deleted.ok || !deleted.value) {

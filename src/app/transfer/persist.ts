@@ -1,5 +1,5 @@
-import type { BackupNotes } from '../../store/kept.ts'
-import { type BackupState, noteOfBackup, readBackupState } from '../../store/prefs.ts'
+import { type BackupState, readBackupState, saveBackupNotes } from '../../store/prefs.ts'
+import type { BackupNotes } from '../../store/stored-rows.ts'
 import type { App } from '../open-app.ts'
 
 /** What is remembered of backups; undefined where it cannot be read. */
@@ -10,7 +10,7 @@ export async function backupState({ ports }: App): Promise<BackupState | undefin
 
 /** Remembers that something was asked or answered just now. */
 export async function noteNow({ ports }: App, what: keyof BackupNotes): Promise<void> {
-  await noteOfBackup(ports.db, { [what]: ports.now() })
+  await saveBackupNotes(ports.db, { [what]: ports.now() })
 }
 
 /** Whether the browser has promised to keep the data, and the bytes in use; undefined when it does not say. */

@@ -6,14 +6,14 @@ import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { withCheck, writeLine } from '../../store/backup-lines.ts'
 import { memoryCaches } from '../../store/caches.fixture.ts'
-import { keepCount, readCounts } from '../../store/counts.ts'
+import { readCounts, saveCount } from '../../store/counts.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { deleteGame } from '../../store/delete-game.ts'
-import { keepPlayers, writePref } from '../../store/prefs.ts'
+import { importGame } from '../../store/import-game.ts'
+import { savePlayers, writePref } from '../../store/prefs.ts'
 import { readGames } from '../../store/read-games.ts'
 import { readGame } from '../../store/read-log.ts'
-import { restoreGame } from '../../store/restore-game.ts'
 import { fileOfGame, gamesToBackUp, makeBackup } from '../../store/write-backup.ts'
 import { restoreFile } from './restore-file.ts'
 
@@ -65,10 +65,10 @@ describe('a backup', () => {
       const log = logOf(`game-${i}`)
       const draft = { cuts: [], hands: [{ of: 1, cards: ['5H', '6S'] }] } as const
       const kept = { gameId: log.gameId, headSeq: log.rows.at(-1)!.seq, draft }
-      await restoreGame(before, i % 3 === 0 ? { ...log, draft: kept } : log)
+      await importGame(before, i % 3 === 0 ? { ...log, draft: kept } : log)
     }
     await writePref(before, { key: 'settings', value: { theme: 'dark' } as never })
-    await keepPlayers(before, ['Ann', '<b>Bob</b>\u202e👍'], 5)
+    await savePlayers(before, ['Ann', '<b>Bob</b>\u202e👍'], 5)
     const after = windowOn(newDisk())
     const restored = await restoreFile(after, await fileOf(before))
     expect(restored).toMatchObject({ ok: true, value: { new: MANY, 'kept-as-copy': 0 } })
@@ -81,7 +81,7 @@ describe('a backup', () => {
 
   it('restored again changes nothing', async () => {
     const db = windowOn(newDisk())
-    await restoreGame(db, logOf('one'))
+    await importGame(db, logOf('one'))
     const file = await fileOf(db)
     const before = await everythingOn(db)
     expect(await restoreFile(db, file)).toMatchObject({ ok: true, value: { same: 1 } })
@@ -97,9 +97,9 @@ describe('a backup', () => {
 describe('a game brought in', () => {
   it('goes on where ours stopped', async () => {
     const db = windowOn(newDisk())
-    await restoreGame(db, logOf('one'))
-    expect(await restoreGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({
-      value: { how: 'extended' },
+    await importGame(db, logOf('one'))
+    expect(await importGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({
+      value: { result: 'extended' },
     })
     const now = await readGame(db, 'one')
     expect(now.ok && now.value.rows).toHaveLength(ROWS.length + 1)
@@ -107,21 +107,21 @@ describe('a game brought in', () => {
 
   it('leaves ours as it is where ours is further on', async () => {
     const db = windowOn(newDisk())
-    await restoreGame(db, wentOn(logOf('one'), 'ours'))
-    expect(await restoreGame(db, logOf('one'))).toMatchObject({ value: { how: 'behind' } })
+    await importGame(db, wentOn(logOf('one'), 'ours'))
+    expect(await importGame(db, logOf('one'))).toMatchObject({ value: { result: 'behind' } })
   })
 
   it('that parts from ours is kept as a second game, once, whichever is longer', async () => {
     const db = windowOn(newDisk())
     const ours = wentOn(logOf('one'), 'ours')
     const theirs = wentOn(wentOn(logOf('one'), 'theirs'), 'more')
-    await restoreGame(db, ours)
-    const kept = await restoreGame(db, theirs)
+    await importGame(db, ours)
+    const kept = await importGame(db, theirs)
     if (!kept.ok) throw new Error(kept.error.type)
-    expect(kept.value.how).toBe('kept-as-copy')
+    expect(kept.value.result).toBe('kept-as-copy')
     expect(kept.value.gameId).not.toBe('one')
-    expect(await restoreGame(db, theirs)).toEqual({ ok: true, value: { ...kept.value, how: 'same' } })
-    expect(await restoreGame(db, wentOn(theirs, 'later'))).toMatchObject({ value: { how: 'extended' } })
+    expect(await importGame(db, theirs)).toEqual({ ok: true, value: { ...kept.value, result: 'same' } })
+    expect(await importGame(db, wentOn(theirs, 'later'))).toMatchObject({ value: { result: 'extended' } })
     const first = await readGame(db, 'one')
     expect(first.ok && first.value.rows).toEqual(ours.rows)
     expect(await db.games.count()).toBe(2)
@@ -129,10 +129,10 @@ describe('a game brought in', () => {
 
   it('that parts from ours has its second copy, though it comes from one', async () => {
     const db = windowOn(newDisk(), { caches: memoryCaches() })
-    await restoreGame(db, wentOn(logOf('one'), 'ours'))
-    const kept = await restoreGame(db, wentOn(logOf('one'), 'theirs'), 'lost')
+    await importGame(db, wentOn(logOf('one'), 'ours'))
+    const kept = await importGame(db, wentOn(logOf('one'), 'theirs'), 'lost')
     if (!kept.ok) throw new Error(kept.error.type)
-    expect(kept.value.how).toBe('kept-as-copy')
+    expect(kept.value.result).toBe('kept-as-copy')
     for await (const copies of db.copies.games([kept.value.gameId])) expect(copies).toHaveLength(1)
   })
 
@@ -147,23 +147,23 @@ describe('a game brought in', () => {
 
     it('is a new game in a match of its own, once', async () => {
       const db = windowOn(newDisk())
-      await restoreGame(db, logOf('one'))
+      await importGame(db, logOf('one'))
       const rival = rivalOf(logOf('one'), 'two')
-      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'new' } })
-      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+      expect(await importGame(db, rival)).toMatchObject({ value: { result: 'new' } })
+      expect(await importGame(db, rival)).toMatchObject({ value: { result: 'same' } })
       await deleteGame(db, 'one')
-      expect(await restoreGame(db, rival)).toMatchObject({ value: { how: 'same' } })
+      expect(await importGame(db, rival)).toMatchObject({ value: { result: 'same' } })
       expect(await db.games.count()).toBe(1)
     })
 
     it('is itself again on the device that it was played on, and a third', async () => {
       const [here, there, third] = [windowOn(newDisk()), windowOn(newDisk()), windowOn(newDisk())]
-      await restoreGame(here, logOf('one'))
+      await importGame(here, logOf('one'))
       const rival = rivalOf(logOf('one'), 'two')
-      await restoreGame(there, rival)
+      await importGame(there, rival)
       await restoreFile(here, await fileOf(there))
       expect(await restoreFile(there, await fileOf(here))).toMatchObject({ value: { new: 1, same: 1 } })
-      await restoreGame(there, wentOn(rival, 'more'))
+      await importGame(there, wentOn(rival, 'more'))
       expect(await restoreFile(here, await fileOf(there))).toMatchObject({ value: { extended: 1, same: 1 } })
       for (const device of [here, there, here]) await restoreFile(third, await fileOf(device))
       for (const device of [here, there, third]) expect(await device.games.count()).toBe(2)
@@ -171,7 +171,7 @@ describe('a game brought in', () => {
 
     it('whatever it is called', async () => {
       const db = windowOn(newDisk())
-      await restoreGame(db, logOf('one'))
+      await importGame(db, logOf('one'))
       for (const name of ['a+b', 'a*b', 'one*b', 'x'.repeat(64)]) {
         const file = await fileOfGame(rivalOf(logOf('one'), name), 1)
         expect(await restoreFile(db, file)).toMatchObject({ ok: true })
@@ -182,9 +182,9 @@ describe('a game brought in', () => {
 
   it('mends a line that could not be read here', async () => {
     const db = windowOn(newDisk())
-    await restoreGame(db, logOf('one'))
+    await importGame(db, logOf('one'))
     await db.entries.put({ ...logOf('one').rows[2]!, entry: 'scratched' } as never)
-    await restoreGame(db, logOf('one'))
+    await importGame(db, logOf('one'))
     const mended = await readGame(db, 'one')
     expect(mended.ok && mended.value.rows).toEqual(logOf('one').rows)
   })
@@ -311,7 +311,7 @@ describe('whatever a device takes in, its next backup is taken in elsewhere', ()
           const done = await restoreFile(db, holding(`[]`, names, hands), () => {}, NOW)
           taken += done.ok ? 1 : 0
         }
-        await keepCount(db, { ...HAND, at: NOW + 5 })
+        await saveCount(db, { ...HAND, at: NOW + 5 })
         const [own] = await countsOn(db)
         expect(own).toMatchObject(HAND)
         expect(await restoreFile(windowOn(newDisk()), await fileOf(db))).toMatchObject({ ok: true })
@@ -339,10 +339,10 @@ describe('whatever a device takes in, its next backup is taken in elsewhere', ()
 
   it('but a game that grew past every file stays here, and is told', async () => {
     const db = windowOn(newDisk())
-    await restoreGame(db, logOf('one'))
+    await importGame(db, logOf('one'))
     const long = logOf('long')
     const last = long.rows.at(-1)!
-    await restoreGame(db, {
+    await importGame(db, {
       ...long,
       rows: [...long.rows, ...Array.from({ length: 20_000 }, (_, i) => ({ ...last, seq: last.seq + i + 1 }))],
     })

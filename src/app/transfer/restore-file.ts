@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
+import { restoreAppData } from '../../store/app-data.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup-lines.ts'
-import { restoreRest } from '../../store/backup-rest.ts'
 import type { Database } from '../../store/database.ts'
-import { type BroughtIn, restoreGame } from '../../store/restore-game.ts'
+import { type ImportedGame, importGame } from '../../store/import-game.ts'
 
 export type Restored = ImportCounts & {
   /** Only where the file held a single game. */
-  readonly only?: BroughtIn
+  readonly only?: ImportedGame
 }
 
 /**
@@ -27,17 +27,17 @@ export async function restoreFile(
   }
   const counts = { new: 0, extended: 0, same: 0, behind: 0, 'kept-as-copy': 0 }
   let done = 0
-  let last: BroughtIn | undefined
+  let last: ImportedGame | undefined
   for await (const line of readFile(file)) {
     if (!line.ok) return err({ type: 'store', error: line.error })
     if (line.value.type === 'game') {
-      const brought = await restoreGame(db, line.value.log)
+      const brought = await importGame(db, line.value.log)
       if (!brought.ok) return err({ type: 'store', error: brought.error })
       last = brought.value
-      counts[last.how] += 1
+      counts[last.result] += 1
       onGame(++done, of)
     } else if (line.value.type === 'rest') {
-      const kept = await restoreRest(db, line.value.rest, now)
+      const kept = await restoreAppData(db, line.value.rest, now)
       if (!kept.ok) return err({ type: 'store', error: kept.error })
     }
   }

@@ -5,11 +5,11 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules, TableWords } from '../../rules/rules.ts'
 import {
   CHECK_WORDS,
+  removeCardName,
   sayChecked,
   sayClosed,
   sayMisses,
   shareCheck,
-  takeBackName,
 } from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
@@ -83,7 +83,7 @@ export function CheckRoute() {
                 {CHECK_WORDS.undo}
               </Button>
             ) : (
-              <Button kind="quiet" label={takeBackName(last)} onClick={takeBack}>
+              <Button kind="quiet" label={removeCardName(last)} onClick={takeBack}>
                 {last === 'go' ? CHECK_WORDS.go : <MiniCard card={last} />}
               </Button>
             )}

@@ -5,7 +5,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { TITLES } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
-import { COUNT_WORDS, sayKeptCount } from '../../words/pages/count.ts'
+import { COUNT_WORDS, saySavedCount } from '../../words/pages/count.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { COUNT_RULES, type CountRulesName, type HandToCount } from '../parts/addresses/count-address.ts'
 import { IconButton } from '../parts/Button.tsx'
@@ -37,7 +37,7 @@ export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
   const kept = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
     const rules = COUNT_RULES.find((known) => known === name)
     if (!rules) return []
-    const said = sayKeptCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])
+    const said = saySavedCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])
     return [{ name: said, run: () => onOpen({ of, cards, starter, rules }) }]
   })
   return (

@@ -109,7 +109,7 @@ function useKeptCount(hand: HandToCount): void {
   const keepIt = useEffectEvent(() => {
     if (!show) return
     const { rules } = hand
-    counts.keep({ ...show, rules, points: totalOf(countShow(show, PRESETS[rules].show)) })
+    counts.save({ ...show, rules, points: totalOf(countShow(show, PRESETS[rules].show)) })
   })
   useEffect(() => {
     if (address !== undefined) keepIt()

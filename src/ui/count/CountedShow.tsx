@@ -5,7 +5,7 @@ import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { CLAIM_CHECK_WORDS, sayClaimCheck, type Telling } from '../../words/pages/claim-check.ts'
-import { COUNT_WORDS, sayElsewhere, sayRare } from '../../words/pages/count.ts'
+import { COUNT_WORDS, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CountView, SayIt, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
@@ -29,7 +29,7 @@ interface CountedShowProps extends ShowProps {
 export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedShowProps) {
   const count = useSpokenCount(show, rules)
   const rare = sayRare({ ...show, lines: count.lines })
-  const elsewhere = sayElsewhere(show, rules)
+  const elsewhere = sayOtherCount(show, rules)
   const title = show.of === 'crib' ? capitalise(rules.words.crib) : COUNT_WORDS.hand
   return (
     <CountView count={count} onChange={onChange}>

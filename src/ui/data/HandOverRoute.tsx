@@ -23,7 +23,7 @@ const MOST_IN_CODE = 520
 
 export function HandOverRoute() {
   const app = useApp()
-  const onTable = useReadable(app.tables)
+  const onTable = useReadable(app.currentGame)
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
   const going = useQuery(gameId, (id) => goingOf(app, id))
   const [said, setSaid] = useState<string>()

@@ -7,8 +7,8 @@ import { askToKeep, backupState, storageFacts } from '../../app/transfer/persist
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
-  beforeName,
   COPY_WORDS,
+  copyBeforeName,
   fileName,
   sayBackedUp,
   sayFileTrouble,
@@ -17,7 +17,7 @@ import {
   sayPromise,
   sayRestored,
 } from '../../words/pages/backup.ts'
-import { BROUGHT_IN_WORDS, LINK_TROUBLE_WORDS } from '../../words/pages/transfer.ts'
+import { IMPORTED_WORDS, LINK_TROUBLE_WORDS } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'
@@ -115,7 +115,7 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   if (before === undefined || isDeleted) return null
 
   async function save(copy: NonNullable<typeof before>): Promise<string> {
-    saveFile(copy.file, beforeName(dayOf(copy.madeAt)))
+    saveFile(copy.file, copyBeforeName(dayOf(copy.madeAt)))
     return sayBackedUp(copy)
   }
 
@@ -153,7 +153,7 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
     })
     if (!done.ok) return sayFileTrouble(done.error)
     const { only } = done.value
-    return (only && BROUGHT_IN_WORDS[only.how]) ?? sayRestored(done.value)
+    return (only && IMPORTED_WORDS[only.result]) ?? sayRestored(done.value)
   }
 
   function take() {

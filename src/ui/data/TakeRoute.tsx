@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
-import { takeIn } from '../../app/transfer/backup.ts'
+import { importTransferred } from '../../app/transfer/backup.ts'
 import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
 import {
-  BROUGHT_IN_WORDS,
   HAND_OVER_WORDS,
+  IMPORTED_WORDS,
   LINK_TROUBLE_WORDS,
   sayPartsRead,
 } from '../../words/pages/transfer.ts'
@@ -36,12 +36,12 @@ export function TakeRoute() {
     toTable()
   }
   const take = async (log: GameLog) => {
-    const taken = await takeIn(app, log)
+    const taken = await importTransferred(app, log)
     if (!taken.ok) {
       return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
     }
     forgetParts()
-    const words = BROUGHT_IN_WORDS[taken.value.how]
+    const words = IMPORTED_WORDS[taken.value.result]
     if (words === undefined) toTable()
     else setSaid(words)
   }

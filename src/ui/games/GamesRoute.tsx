@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { mayOpenAgain, sayNotOpened, TITLES } from '../../words/app.ts'
-import { GAMES_WORDS, NOT_DELETED_WORDS, NOT_PUT_BACK_WORDS, sayDeleted } from '../../words/pages/games.ts'
+import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
+import { GAMES_WORDS, NOT_DELETED_WORDS, NOT_UNDELETED_WORDS, sayDeleted } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
@@ -59,7 +59,7 @@ export function GamesRoute() {
       {state.type === 'failed' && (
         <Empty
           sentence={sayNotOpened(state.error.type)}
-          onAgain={mayOpenAgain(state.error.type) ? store.again : undefined}
+          onAgain={mayRetry(state.error.type) ? store.reload : undefined}
         />
       )}
       {live.length > 0 && list(GAMES_WORDS.live, live)}
@@ -108,7 +108,7 @@ function useGameMenu() {
 
   async function undo() {
     const back = await bin.undo()
-    setTrouble(back === 'back' ? undefined : NOT_PUT_BACK_WORDS[back])
+    setTrouble(back === 'back' ? undefined : NOT_UNDELETED_WORDS[back])
     if (back === 'back') setNames(names.slice(0, -1))
   }
 

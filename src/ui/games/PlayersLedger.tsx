@@ -70,7 +70,7 @@ export function FrequentPlayers({ games }: { readonly games: readonly GameSummar
 /** Everybody who has finished a game on this device, those with most games first. */
 export function AllPlayers() {
   const state = useFigures()
-  const { again } = figuresStore(useApp())
+  const { reload } = figuresStore(useApp())
   const players = byGames(state.players.values())
   return (
     <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
@@ -84,7 +84,7 @@ export function AllPlayers() {
           withGames
         />
       )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={again} />}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
     </Page>
   )
 }

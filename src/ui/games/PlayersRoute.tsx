@@ -36,7 +36,7 @@ export function PlayersRoute() {
 
 function PlayerScreen({ name }: { readonly name: string }) {
   const { type, read, of, players } = useFigures()
-  const { again } = figuresStore(useApp())
+  const { reload } = figuresStore(useApp())
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
   const [now] = useState(Date.now)
@@ -48,7 +48,7 @@ function PlayerScreen({ name }: { readonly name: string }) {
   const shown = shownName(figures?.name ?? name)
   return (
     <Page title={shown} note={figures && sayGames(figures)} layout="list" onBack={useWayBack()}>
-      {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={again} />}
+      {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
       {type === 'reading' && of > 0 && <p className={styles.note}>{sayRead(read, of)}</p>}
       {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shown)}</p>}
       {last && (

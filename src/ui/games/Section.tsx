@@ -58,11 +58,11 @@ export function NewGameButton() {
 
 /** A game of the list. A tap puts it on the table. */
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
-  const { tables } = useApp()
+  const { currentGame } = useApp()
   const goOn = useWayOn()
   const note = sayGameNote(game)
   async function open() {
-    await tables.open(game.id)
+    await currentGame.open(game.id)
     goOn('/')
   }
   return (

@@ -68,7 +68,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
     copy: async () => (await loadCopying()).copyGame(app, gameId),
     retry: store.retry,
     'score-here': store.takeOver,
-    'peg-too': store.again,
+    'peg-too': store.retryLost,
   }
   const say = (event: StorageEvent, onDismiss?: () => void): Slip => {
     const { sentence, actions } = sayStorage(event)

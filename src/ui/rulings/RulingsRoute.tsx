@@ -62,7 +62,7 @@ const OWN_TABLE = 'table'
 
 /** Every dispute, found by any word for it and settled by the rules of the table. */
 export function RulingsRoute() {
-  const onTable = useReadable(useApp().tables)
+  const onTable = useReadable(useApp().currentGame)
   const [, navigate] = useLocation()
   const [address, setAddress] = useState(useAddress(readRulingsAddress))
   const back = useWayBack()

@@ -1,4 +1,4 @@
-import { canBeFelt, useInstall } from '../../app/hooks/use-device.ts'
+import { canVibrate, useInstall } from '../../app/hooks/use-device.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useSpeech, useVoices } from '../../app/hooks/use-speech.ts'
 import { countShow } from '../../rules/count-show.ts'
@@ -49,7 +49,7 @@ export function SettingsRoute() {
         <Switch of="sounds" on="on" off="off" note={SETTINGS_WORDS.soundsNote}>
           {SETTINGS_WORDS.sounds}
         </Switch>
-        {canBeFelt() ? (
+        {canVibrate() ? (
           <Switch of="haptics" on="on" off="off" note={SETTINGS_WORDS.hapticsNote}>
             {SETTINGS_WORDS.haptics}
           </Switch>

@@ -6,7 +6,7 @@ import { insertableBefore } from '../../game/correction/insertable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
-import { capitalise, opening } from '../../words/grammar.ts'
+import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
 import { SHEET_WORDS, sayLine } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
@@ -113,7 +113,7 @@ function kindsOf(game: Game, line: LogLine, put: Position): readonly Kind[] {
   }
   const counted = forgotten.hands.map((of): Kind => {
     return {
-      name: opening(holderName(there, of)),
+      name: sentenceCase(holderName(there, of)),
       start: { type: 'hand-counted', of, points: 0 },
       blank: true,
     }

@@ -12,20 +12,21 @@ import { SheetScreen } from './SheetScreen.tsx'
 
 /** The score sheet of the game on the table. Its address names the game, so that a reload shows the same. */
 export function SheetRoute() {
-  const { tables, start } = useApp()
+  const { currentGame, start } = useApp()
   const opening = useReadable(start).type === 'opening'
-  const on = useReadable(tables)
+  const on = useReadable(currentGame)
   const [, navigate] = useLocation()
   const named = useAddress(readSheet)
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
     // If it is refused, the table says what is not saved there.
-    const open = async (game: string) => (await tables.open(game, 'look')) || navigate('/', { replace: true })
+    const open = async (game: string) =>
+      (await currentGame.open(game, 'look')) || navigate('/', { replace: true })
     // The game that the app opens with is read first, and would replace this one.
     if (opening) return
     if (named !== null) void open(named)
     else if (gameId !== undefined) navigate(sheetHref(gameId), { replace: true })
-  }, [opening, named, gameId, tables, navigate])
+  }, [opening, named, gameId, currentGame, navigate])
   if (opening || on.type === 'opening') return <Opening />
   if (on.type === 'open') {
     return named === null || named === on.gameId ? <SheetScreen key={on.gameId} store={on.table} /> : null

@@ -19,12 +19,12 @@ interface ChangeRulesProps {
 
 /** The rules of the game on the table, changed from here on; what cannot be is refused in words. */
 export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
-  const [form, onForm] = useState(() => formOf(game))
+  const [form, setForm] = useState(() => formOf(game))
   const wanted = rulesOf(form)
   const decision = decide(game, { type: 'change-rules', patch: wanted }, 0)
   const [entry] = decision.ok ? decision.value : []
   const unchanged = !decision.ok && decision.error.type === 'rules-unchanged'
-  const fields = { form, onForm }
+  const fields = { form, onForm: setForm }
   return (
     <Page
       title={NEW_GAME_WORDS.change}

@@ -6,12 +6,12 @@ import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/pers
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { REMINDER_WORDS, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
-import { sayNotForgotten, sayNotKept } from '../../words/pages/new-game.ts'
+import { sayNotDeleted, sayNotSaved } from '../../words/pages/new-game.ts'
 import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
 import { sayNotBegun } from '../../words/table/saving.ts'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
-import { useBroughtBackSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
+import { useRecoveredSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
 import { useWayOn } from '../parts/use-way-back.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 
@@ -26,7 +26,7 @@ export function NewGameRoute() {
   const [trouble, setTrouble] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
-  const broughtBack = useBroughtBackSlip()
+  const broughtBack = useRecoveredSlip()
   const update = useUpdateSlip()
   const data = useDataSlip()
   const slip: Slip | undefined =
@@ -34,7 +34,7 @@ export function NewGameRoute() {
       ? (broughtBack ?? update ?? data)
       : {
           sentence: trouble,
-          action: app.tables.isSaved()
+          action: app.currentGame.isSaved()
             ? undefined
             : { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') },
           onDismiss: () => setTrouble(undefined),
@@ -45,13 +45,13 @@ export function NewGameRoute() {
     if (beginning.current) return
     beginning.current = true
     // A game that cannot come to the table is not started.
-    const settled = await app.tables.settle()
+    const settled = await app.currentGame.saveAll()
     const started = settled ? await app.games.start(setup) : undefined
     beginning.current = started?.ok ?? false
     if (!started) return setTrouble(sayFileTrouble({ type: 'busy' }))
     if (!started.ok) return setTrouble(sayNotBegun(started.error.type))
     void askAfterFirstGame(app, 1)
-    await app.tables.open(started.value)
+    await app.currentGame.open(started.value)
     goOn('/')
   }
 
@@ -64,11 +64,11 @@ export function NewGameRoute() {
         sets: own,
         async keep(set) {
           const kept = await ruleSets.keep(set)
-          setTrouble(kept.ok ? undefined : sayNotKept(kept.error.type, set.rules.name))
+          setTrouble(kept.ok ? undefined : sayNotSaved(kept.error.type, set.rules.name))
         },
         async forget(name) {
-          const gone = await ruleSets.forget(name)
-          setTrouble(gone.ok ? undefined : sayNotForgotten(gone.error.type, name))
+          const gone = await ruleSets.remove(name)
+          setTrouble(gone.ok ? undefined : sayNotDeleted(gone.error.type, name))
         },
       }}
       onStart={(setup) => void begin(setup)}

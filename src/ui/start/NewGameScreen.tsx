@@ -95,7 +95,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
 
 /** Back to a game on the table that is not over, with its scores. */
 function GameUnderWay() {
-  const onTable = useReadable(useApp().tables)
+  const onTable = useReadable(useApp().currentGame)
   const game = onTable.type === 'open' ? onTable.table.getState().game : undefined
   if (!game || game.step.type === 'over') return null
   const { goOn } = NEW_GAME_WORDS

@@ -11,7 +11,7 @@ import { INSTALL_WORDS, sayNotOpened } from '../../words/app.ts'
 import { sayNotBegun, sayStorage } from '../../words/table/saving.ts'
 import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { historyOf } from '../pads/UndoBar.tsx'
-import { useBroughtBackSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
+import { useRecoveredSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
 
 /**
  * What the app has to do with the table: the one slip of its own that matters most, Undo as far as the game before, and
@@ -22,7 +22,7 @@ export function useAppAround(table: TableStore, game: Game) {
   const isOver = game.step.type === 'over'
   const [trouble, setTrouble] = useState<string>()
   const isRetired = useReadable(app.storage) === 'retired'
-  const recoveredSlip = useBroughtBackSlip()
+  const recoveredSlip = useRecoveredSlip()
   // An update never interrupts a game.
   const updateSlip = useUpdateSlip()
   const troubleSlip = trouble && { sentence: trouble, onDismiss: () => setTrouble(undefined) }
@@ -54,10 +54,10 @@ export function useAppAround(table: TableStore, game: Game) {
     say: (why: NotSavedWhy) => string,
   ) {
     setTrouble(undefined)
-    if (!(await app.tables.settle())) return
+    if (!(await app.currentGame.saveAll())) return
     const found = await find()
     if (!found.ok) setTrouble(say(found.error.type))
-    else if (found.value !== undefined) void app.tables.open(found.value)
+    else if (found.value !== undefined) void app.currentGame.open(found.value)
   }
 }
 

@@ -101,7 +101,7 @@ export const fileName = (day: string, players?: readonly string[]) =>
   players ? `fifteen-two-${plainNames(players)}${day}.game` : `fifteen-two-${day}.backup`
 
 /** The copy from before an update of that day. */
-export const beforeName = (day: string) => `fifteen-two-before-${day}.backup`
+export const copyBeforeName = (day: string) => `fifteen-two-before-${day}.backup`
 
 export const sheetName = (day: string, players: readonly string[]) =>
   `fifteen-two-${plainNames(players)}${day}.csv`

@@ -27,7 +27,7 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-export const takeBackName = (last: CardOrGo) =>
+export const removeCardName = (last: CardOrGo) =>
   `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
 
 export const CHECK_WORDS = {

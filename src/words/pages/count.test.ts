@@ -4,7 +4,7 @@ import { showIn } from '../../rules/cards.fixture.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import { makeShow, type Show } from '../../rules/show.ts'
-import { sayElsewhere, sayRare, shareCount } from './count.ts'
+import { sayOtherCount, sayRare, shareCount } from './count.ts'
 
 const { show: rules, words } = PRESETS['six-card-121']
 
@@ -78,7 +78,7 @@ describe('the same cards elsewhere', () => {
       undefined,
     ],
   ] as const)('%s', (_, cards, of: Show['of'], rules: PresetName, said) => {
-    expect(sayElsewhere(showIn(cards, of), PRESETS[rules])).toBe(said)
+    expect(sayOtherCount(showIn(cards, of), PRESETS[rules])).toBe(said)
   })
 })
 

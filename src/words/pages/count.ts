@@ -15,7 +15,7 @@ const GAMES: readonly (readonly [PresetName, string])[] = [
 ]
 
 /** What the same cards are worth as something else: `As a hand 14.` Undefined when that is the same everywhere. */
-export function sayElsewhere(show: Show, rules: Rules): string | undefined {
+export function sayOtherCount(show: Show, rules: Rules): string | undefined {
   const here = worth(show, show.of, rules)
   const said = new Map<number, string>()
   for (const place of placesBut(show.of, rules)) {
@@ -117,7 +117,7 @@ export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableW
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
 
 /** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`. */
-export function sayKeptCount(
+export function saySavedCount(
   { of, cards, starter, points }: Omit<SharedCount, 'lines'> & { readonly points: number },
   fiveCard: boolean,
 ): string {

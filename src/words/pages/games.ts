@@ -39,7 +39,7 @@ export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, st
 }
 
 /** Why a deleted game is not back. */
-export const NOT_PUT_BACK_WORDS: Readonly<Record<Exclude<Undeletion, 'back'>, string>> = {
+export const NOT_UNDELETED_WORDS: Readonly<Record<Exclude<Undeletion, 'back'>, string>> = {
   taken: 'Another game stands in its place: it could not be put back.',
   failed: 'The game could not be put back just now. Try again.',
 }

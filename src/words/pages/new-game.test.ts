@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayMatch, sayNotForgotten, sayNotKept } from './new-game.ts'
+import { sayMatch, sayNotDeleted, sayNotSaved } from './new-game.ts'
 
 it.each([
   [1, 'Whoever has one game first wins the match.'],
@@ -9,17 +9,17 @@ it.each([
 })
 
 it('rules that are not kept under their name are told by it, with the reason', () => {
-  expect(sayNotKept('full', 'Zed')).toBe(
+  expect(sayNotSaved('full', 'Zed')).toBe(
     '“Zed” was not kept: there are as many names here as can be. Forget one you no longer play.',
   )
-  expect(sayNotKept('quota', 'Zed')).toBe('“Zed” was not kept: this device has no room left.')
-  expect(sayNotKept('closed', 'Zed')).toBe(
+  expect(sayNotSaved('quota', 'Zed')).toBe('“Zed” was not kept: this device has no room left.')
+  expect(sayNotSaved('closed', 'Zed')).toBe(
     'A newer version of the app is open: reload, then keep “Zed” again.',
   )
-  expect(sayNotKept('connection-lost', 'Zed')).toBe('“Zed” could not be kept just now. Try again.')
+  expect(sayNotSaved('connection-lost', 'Zed')).toBe('“Zed” could not be kept just now. Try again.')
 })
 
 it('rules that stay because they could not be forgotten are told by their name', () => {
-  expect(sayNotForgotten('unknown', 'Zed')).toBe('“Zed” could not be forgotten just now. Try again.')
-  expect(sayNotForgotten('closed', 'Zed')).toMatch(/reload, then forget “Zed” again/)
+  expect(sayNotDeleted('unknown', 'Zed')).toBe('“Zed” could not be forgotten just now. Try again.')
+  expect(sayNotDeleted('closed', 'Zed')).toMatch(/reload, then forget “Zed” again/)
 })

@@ -98,14 +98,14 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
 }
 
 /** Why rules were not kept under a name; this game is played by them anyway. */
-export function sayNotKept(why: NotSavedWhy | 'full', name: string): string {
+export function sayNotSaved(why: NotSavedWhy | 'full', name: string): string {
   if (why === 'full')
     return `“${name}” was not kept: there are as many names here as can be. Forget one you no longer play.`
   if (why === 'quota') return `“${name}” was not kept: this device has no room left.`
   return notNow(why, `keep “${name}”`, `“${name}” could not be kept`)
 }
 
-export const sayNotForgotten = (why: NotSavedWhy, name: string) =>
+export const sayNotDeleted = (why: NotSavedWhy, name: string) =>
   notNow(why, `forget “${name}”`, `“${name}” could not be forgotten`)
 
 function notNow(why: NotSavedWhy, wanted: string, failed: string): string {

@@ -1,7 +1,7 @@
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
-import type { Found } from '../rulings/find-rulings.ts'
+import type { FoundRuling } from '../rulings/find-rulings.ts'
 import { type Ruling, say, sourceName } from '../rulings/ruling.ts'
 import type { Trial } from '../rulings/trial.ts'
 import { lineName } from '../spoken-count.ts'
@@ -52,7 +52,7 @@ export function sayTrial(trial: Trial): string {
   return points === 0 ? `no ${lineName(kind)}` : `${lineName(kind)} ${points}`
 }
 
-export function sayFound({ rulings, whole }: Found): string {
+export function sayFound({ rulings, whole }: FoundRuling): string {
   if (rulings.length === 0) return ''
   const found = plural(rulings.length, 'ruling')
   return whole ? found : `Nothing has all of these words. The nearest: ${found}`

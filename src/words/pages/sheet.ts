@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
-import { capitalise, opening, type WordsOf, wordsFor } from '../grammar.ts'
-import { dealOf, holderInDeal, seatList, seatName, sideName, type Told, told } from '../names.ts'
+import { capitalise, sentenceCase, type WordsOf, wordsFor } from '../grammar.ts'
+import { dealOf, holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
 import { sayOwnNews } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayIgnored } from '../table/refusal.ts'
@@ -51,9 +51,9 @@ const saySheetLine = (game: Game, line: LogLine) =>
   [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 
 export function saySheetEntry(game: Game, line: LogLine): string {
-  const body = wordsFor(LINE_WORDS, line.entry, told(game, line))
+  const body = wordsFor(LINE_WORDS, line.entry, lineInGame(game, line))
   const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
-  return opening([body, ...besides].join(' · '))
+  return sentenceCase([body, ...besides].join(' · '))
 }
 
 /** What became of a line since, and what its cards say. */
@@ -67,10 +67,11 @@ export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
 }
 
 /** The sheet has named the deal already. */
-const asNews = (_: GameEvent, { game, line }: Told) => sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
-const asEntry = (entry: GameEvent, { game }: Told) => sayEntry(game, entry)
+const asNews = (_: GameEvent, { game, line }: LineInGame) =>
+  sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
+const asEntry = (entry: GameEvent, { game }: LineInGame) => sayEntry(game, entry)
 
-const LINE_WORDS: WordsOf<GameEvent, Told> = {
+const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
   'game-started': asNews,
   'dealer-cut': ({ cuts }, { game }) =>
     `Cut: ${cuts.map(({ seat, card }) => `${seatName(game, seat)} ${cardSign(card)}`).join(', ')}`,

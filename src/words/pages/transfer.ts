@@ -8,7 +8,7 @@ export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
 }
 
 /** What became of a game that was handed over, where the table does not show it. */
-export const BROUGHT_IN_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
+export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
   behind: 'This device has the game already, and further on. It stands as it was here.',
   'kept-as-copy': 'The game went on differently here. Both are kept: the one handed over is on the table.',
 }

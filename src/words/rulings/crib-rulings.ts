@@ -1,5 +1,5 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, lowered, numberWord } from '../grammar.ts'
+import { capitalise, lowerFirst, numberWord } from '../grammar.ts'
 import { sayDealRules } from '../rules.ts'
 import type { Rulings } from './ruling.ts'
 import { countCrib } from './trial.ts'
@@ -57,4 +57,4 @@ export const CRIB_RULINGS: Rulings = {
 const fourAreEnough = ({ show: { flushInCrib } }: Rules) => flushInCrib <= 4
 
 const dealtHere = (rules: Rules) =>
-  `${capitalise(numberWord(seatCount(rules)))} players: ${lowered(sayDealRules(rules))}`
+  `${capitalise(numberWord(seatCount(rules)))} players: ${lowerFirst(sayDealRules(rules))}`

@@ -3,7 +3,7 @@ import { RULINGS } from './catalogue.ts'
 import { type Ruling, say, subjectName } from './ruling.ts'
 
 /** What a search found, the best first. */
-export interface Found {
+export interface FoundRuling {
   readonly rulings: readonly Ruling[]
   /** Whether they have all that was asked for, or only come near it. */
   readonly whole: boolean
@@ -82,7 +82,7 @@ export function makeSearch(rules: Rules): Search {
 }
 
 /** Finds words half typed, in any order, and by any of the names a thing has. */
-export function findRulings(search: Search, query: string): Found {
+export function findRulings(search: Search, query: string): FoundRuling {
   const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, search) }))
   const together = neighbours(wordsIn(query))
   const scored = search.map(([ruling, index]) => {

@@ -3,7 +3,7 @@ import { type Game, scoresOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
-import { joinClauses, listOf, numberWord, opening, plural } from '../grammar.ts'
+import { joinClauses, listOf, numberWord, plural, sentenceCase } from '../grammar.ts'
 import { holderName, possessive, seatName, sideList, sideName } from '../names.ts'
 import { sayEnd } from './game-over.ts'
 import { sayRefusal } from './refusal.ts'
@@ -104,7 +104,7 @@ export const askMove = (game: Game, card: Card, holder: Holder | 'starter') =>
   `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
 
 export const sayMoveEffect = (before: Game, after: Game, of: Holder) =>
-  `${opening(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
+  `${sentenceCase(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
 
 /** `Bob’s 5 of hearts, with all that follows`, `the starter, …`. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {

@@ -2,8 +2,16 @@ import type { Cut, EventOf, GameEvent } from '../../game/record/entry.ts'
 import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import { cardName, sayCards } from '../cards.ts'
-import { numberWord, opening, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
-import { holderInDeal, poneName, seatList, seatName, sideName, type Told, told } from '../names.ts'
+import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import {
+  holderInDeal,
+  type LineInGame,
+  lineInGame,
+  poneName,
+  seatList,
+  seatName,
+  sideName,
+} from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
@@ -64,9 +72,10 @@ function sayNews(game: Game, line: LogLine): string {
 }
 
 /** The same without what the entry pegs beside its own points. */
-export const sayOwnNews = (game: Game, line: LogLine) => wordsFor(NEWS_WORDS, line.entry, told(game, line))
+export const sayOwnNews = (game: Game, line: LogLine) =>
+  wordsFor(NEWS_WORDS, line.entry, lineInGame(game, line))
 
-const NEWS_WORDS: WordsOf<GameEvent, Told> = {
+const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   'game-started': ({ scores }, { game }) =>
     `New game: ${sayStart(game)}${scores === undefined ? '' : `, taken up at ${sayScores(game, scores)}`}`,
   'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
@@ -81,14 +90,14 @@ const NEWS_WORDS: WordsOf<GameEvent, Told> = {
     return `${cardName(card)} turned: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
   },
   'card-played': (entry, { game, deal }) =>
-    `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${laidNews(game, deal, entry)}`,
+    `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${playedNews(game, deal, entry)}`,
   'go-said': ({ seat, points }, { game, line }) =>
     `${withVerb(seatName(game, seat), 'say')} go${toTheLast(game, line, points)}`,
   'play-stopped': ({ seat, points }, { game, line }) =>
     `${withVerb(seatName(game, seat), 'stop')}${toTheLast(game, line, points)}`,
   'play-ended': 'The play is over: on to the show',
   'hand-counted': ({ of, points, claimed }, { game, deal }) => {
-    const name = opening(holderInDeal(game, of, deal))
+    const name = sentenceCase(holderInDeal(game, of, deal))
     // “Nineteen” is how a table says that there is nothing: no hand counts nineteen.
     const counts = points === 0 ? `${name} is nineteen: nothing to peg` : `${name} counts ${points}`
     return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
@@ -99,7 +108,7 @@ const NEWS_WORDS: WordsOf<GameEvent, Told> = {
   pegged: (entry, { game, line }) => pegNews(game, line, entry),
   'step-skipped': ({ step }, { game, deal }) => {
     const what = step === 'starter' ? `the ${game.rules.words.starter}` : holderInDeal(game, step, deal)
-    return `${opening(what)} is passed over`
+    return `${sentenceCase(what)} is passed over`
   },
   redealt: (_, { game, deal }) => (deal ? `Misdeal: ${sayDealer(game, deal.dealer)} again` : 'Misdeal'),
   'rules-changed': ({ patch }) => sayRulesChange(patch),
@@ -125,7 +134,11 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
 }
 
 /** What was said over the card, where that is what was pegged. */
-function laidNews({ rules }: Game, deal: Deal | undefined, { card, points }: EventOf<'card-played'>): string {
+function playedNews(
+  { rules }: Game,
+  deal: Deal | undefined,
+  { card, points }: EventOf<'card-played'>,
+): string {
   const cards = deal?.play.series.flat() ?? []
   const played = cards.find((one) => one.card === card)
   const due = played?.lines.reduce((sum, one) => sum + one.points, played.end)

@@ -7,7 +7,7 @@ import type { TableWords } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
 import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideList } from '../names.ts'
-import { sayAlike } from '../spoken-count.ts'
+import { sayOfAKind } from '../spoken-count.ts'
 
 export function sayTurn(game: Game, seat: number): string {
   const play = currentDeal(game)?.play
@@ -83,6 +83,6 @@ function scored(lines: readonly PlayLine[], count: string, words: TableWords): s
 }
 
 function playLineWords({ kind, points }: PlayLine, words: TableWords): string {
-  if (kind === 'pair') return sayAlike(points / 2, words)
+  if (kind === 'pair') return sayOfAKind(points / 2, words)
   return `${kind === 'run' ? 'a run of' : kind} ${numberWord(points)}`
 }

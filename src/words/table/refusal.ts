@@ -4,16 +4,16 @@ import { type CountRange, countRange } from '../../rules/count-show.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
-import { agree, opening, plural, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { agree, plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import {
   dealOf,
   holderInDeal,
   holderName,
+  type LineInGame,
   possessive,
   seatList,
   seatName,
   sideName,
-  type Told,
   whereHeld,
 } from '../names.ts'
 import { sayRulesProblem } from '../rules-problem.ts'
@@ -55,7 +55,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'impossible-count': ({ points, of }, { rules }) => impossible(points, of, rules),
   'bad-show': ({ of, error }, game) => wordsFor(SHOW_ERROR_WORDS, error, { game, of }),
   'earlier-hand': ({ first }, game) =>
-    `${opening(holderName(game, first))} comes first: count it or skip it.`,
+    `${sentenceCase(holderName(game, first))} comes first: count it or skip it.`,
   'bad-points': ({ points }) =>
     `${points} cannot be pegged: give a whole number from 1 to 60, or as many back.`,
   'no-such-seat': 'Nobody sits in that seat.',
@@ -84,7 +84,7 @@ const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: H
   'no-starter': (_, { game }) =>
     `The ${game.rules.words.starter} is not known: tap it first, or type the number.`,
   'wrong-number': ({ have, need }, { game, of }) =>
-    `${opening(holderName(game, of))} has ${plural(have, 'card')} and needs ${need}.`,
+    `${sentenceCase(holderName(game, of))} has ${plural(have, 'card')} and needs ${need}.`,
   'card-twice': ({ card }) => `The ${cardName(card)} is there twice.`,
 }
 
@@ -109,7 +109,7 @@ function beyond(points: number, step: 1 | -1, range: CountRange): number {
 export const sayIgnored = (game: Game, line: Pick<LogLine, 'deal'>, ignored: IgnoredReason) =>
   wordsFor(UNFIT_WORDS, ignored, { game, deal: dealOf(game, line) })
 
-const UNFIT_WORDS: WordsOf<IgnoredReason, Pick<Told, 'game' | 'deal'>> = {
+const UNFIT_WORDS: WordsOf<IgnoredReason, Pick<LineInGame, 'game' | 'deal'>> = {
   'after-the-end': 'it comes after the end of the game',
   'card-twice': ({ card, holder }, { game, deal }) =>
     `the ${cardName(card)} is already ${whereHeld(game, holder, deal)}`,

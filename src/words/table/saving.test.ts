@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
-import { mayOpenAgain, sayNotOpened } from '../app.ts'
+import { mayRetry, sayNotOpened } from '../app.ts'
 import { askDraft, type StorageEvent, sayNotBegun, sayStorage } from './saving.ts'
 
 test('games that cannot be opened are said to be kept, and what to do', () => {
@@ -20,7 +20,7 @@ test('a game that cannot be begun is told with its reason', () => {
 
 test('to try again is offered where it may help', () => {
   const WHY = ['quota', 'connection-lost', 'blocked', 'closed', 'newer-version', 'unavailable'] as const
-  expect(WHY.filter(mayOpenAgain)).toEqual(['quota', 'connection-lost', 'blocked'])
+  expect(WHY.filter(mayRetry)).toEqual(['quota', 'connection-lost', 'blocked'])
 })
 
 test.each<[StorageEvent, string, readonly string[]]>([

@@ -1,7 +1,7 @@
 import type { Draft } from '../../game/record/draft.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
-import { isShut, OPENING_WORDS, SHUT_WORDS } from '../app.ts'
+import { CLOSED_WORDS, isClosed, OPENING_WORDS } from '../app.ts'
 import { capitalise, listOf, numberWord, pluralWord } from '../grammar.ts'
 import { holderName } from '../names.ts'
 
@@ -45,8 +45,8 @@ export function sayStorage(event: StorageEvent): StorageWords {
 const STORAGE_WORDS: Readonly<Record<PlainEvent, StorageWords>> = {
   'other-window': words('Another window is scoring this game. Here you can watch.', HERE),
   'taken-over': words('Another window has taken over the scoring. Here you can watch.', HERE),
-  'old-version': words(SHUT_WORDS.closed, RELOAD),
-  blocked: words(SHUT_WORDS.blocked, RETRY),
+  'old-version': words(CLOSED_WORDS.closed, RELOAD),
+  blocked: words(CLOSED_WORDS.blocked, RETRY),
   wiped: words(
     'This game was gone: the browser cleared its data, or it was deleted elsewhere. It was written again.',
     COPY,
@@ -84,7 +84,7 @@ function damaged(lines: readonly number[]): string {
 }
 
 export function sayNotBegun(why: NotSavedWhy): string {
-  if (isShut(why)) return SHUT_WORDS[why]
+  if (isClosed(why)) return CLOSED_WORDS[why]
   if (why === 'quota') return 'This device has no room left for another game: make room, then try again.'
   if (why === 'game-taken') return 'Another window has begun this game already. It lies under Games.'
   return 'The game could not be begun just now: try again.'

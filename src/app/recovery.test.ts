@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
-import { bringBackAll, bringBackGames, checkStorage } from '../store/bring-back.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
 import { breakWrites, newDisk, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { readGame } from '../store/read-log.ts'
+import { checkStorage, recoverAll, recoverGames } from '../store/recovery.ts'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from './app.fixture.ts'
 import type { App } from './open-app.ts'
 import { HALF } from './stores/table.fixture.ts'
@@ -74,13 +74,13 @@ describe('a browser that has lost its database', () => {
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId: last })
     expect(scores(after)).toEqual([2, 0])
     expect(tableOf(after).getState().draft).toEqual(HALF)
-    await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
+    await vi.waitFor(() => expect(after.recovered.getState()).toBe(2))
     const other = await readGame(windowOn(disk), older)
     expect(other.ok && other.value.rows.at(-1)?.entry.type).toBe('pegged')
-    after.dismissBroughtBack()
+    after.dismissRecovered()
 
     const again = await opened(disk, caches)
-    expect(again.broughtBack.getState()).toBe(0)
+    expect(again.recovered.getState()).toBe(0)
     expect(scores(again)).toEqual([2, 0])
   })
 
@@ -117,8 +117,8 @@ it('a browser that has lost the last taps has them again', async () => {
 
   const after = await opened(rolledBack, caches)
   expect(scores(after)).toEqual([2, 0])
-  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
-  await after.tables.open(older)
+  await vi.waitFor(() => expect(after.recovered.getState()).toBe(2))
+  await after.currentGame.open(older)
   expect(scores(after)).toEqual([4, 0])
   expect(tableOf(after).getState().offeredDraft).toBeUndefined()
 })
@@ -144,11 +144,11 @@ it('games whose bringing back was cut off are brought back the next time', async
   const last = await gameOn(before)
   const disk = newDisk()
   const cutOff = windowOn(disk, { caches })
-  await bringBackGames(cutOff, [last])
+  await recoverGames(cutOff, [last])
   expect(await readGame(cutOff, older)).toMatchObject({ value: { headSeq: 0 } })
 
   const after = await opened(disk, caches)
-  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+  await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
   await isRecovered(after)
 })
@@ -160,7 +160,7 @@ it('a browser that has lost its database after the last game was deleted has the
   for (const gameId of games.slice(1)) expect(await deletedGames(before).remove(gameId)).toBe('deleted')
 
   const after = await opened(newDisk(), caches)
-  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+  await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
   expect(await readGame(after.ports.db, games[0])).toMatchObject({ value: { headSeq: 3 } })
 })
 
@@ -180,7 +180,7 @@ describe('a browser that has lost its database while its cache does not answer',
     await checkStorage(without.ports.db)
 
     const after = await opened(disk, caches)
-    await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+    await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
     expect(await readGame(after.ports.db, gameId)).toMatchObject({ value: { headSeq: 3 } })
   })
 
@@ -209,7 +209,7 @@ it('games that cannot be listed are brought back the next time', async () => {
   vi.spyOn(await caches.open(''), 'keys').mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
   const disk = newDisk()
   const first = await opened(disk, caches)
-  expect(first.broughtBack.getState()).toBe(2)
+  expect(first.recovered.getState()).toBe(2)
 
   const after = await opened(disk, caches)
   await vi.waitFor(async () =>
@@ -270,7 +270,7 @@ it('games written while the browser refused its cache get their copies when the 
   await checkStorage(now.ports.db)
 
   const after = await opened(newDisk(), caches)
-  await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(2))
+  await vi.waitFor(() => expect(after.recovered.getState()).toBe(2))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
 })
 
@@ -342,8 +342,8 @@ describe('a game whose second copy failed', () => {
     mend()
     await gameOn(app)
     const [next, another] = [await opened(disk, caches), await opened(disk, caches)]
-    await another.tables.open(failed, 'look')
-    vi.spyOn(next.ports.db.copies, 'keep').mockImplementation(async ({ gameId }) => {
+    await another.currentGame.open(failed, 'look')
+    vi.spyOn(next.ports.db.copies, 'save').mockImplementation(async ({ gameId }) => {
       fail()
       if (gameId === failed) await pegTwo(another)
       mend()
@@ -363,7 +363,7 @@ describe('a game whose second copy failed', () => {
     const last = await gameOn(app)
     await checkStorage((await opened(disk, caches)).ports.db)
     const next = await opened(disk, caches)
-    const read = vi.spyOn(next.ports.db.copies, 'keep')
+    const read = vi.spyOn(next.ports.db.copies, 'save')
     await checkStorage(next.ports.db)
     expect(read.mock.calls.map(([{ gameId }]) => gameId)).toEqual([last])
   })
@@ -378,7 +378,7 @@ describe('where nothing is lost', () => {
     const without = await opened(disk, memoryCaches())
     await pegTwo(without)
     const after = await opened(disk, caches)
-    expect(after.broughtBack.getState()).toBe(0)
+    expect(after.recovered.getState()).toBe(0)
     expect(scores(after)).toEqual([4, 0])
   })
 
@@ -395,7 +395,7 @@ describe('where nothing is lost', () => {
 
     const after = await opened(newDisk(), caches)
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId: kept })
-    await vi.waitFor(() => expect(after.broughtBack.getState()).toBe(1))
+    await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
     expect(await readGame(after.ports.db, deleted)).toMatchObject({ value: { headSeq: 0 } })
   })
 })
@@ -426,7 +426,7 @@ describe('a deletion that is cut off', () => {
 
     const after = await opened(disk, caches.afterDeath())
     expect(after.start.getState()).toEqual({ type: 'no-game' })
-    expect(after.broughtBack.getState()).toBe(0)
+    expect(after.recovered.getState()).toBe(0)
   })
 
   it('once the database has it is not undone, be it an Undo at the start of the next game', async () => {
@@ -436,13 +436,13 @@ describe('a deletion that is cut off', () => {
     await pegTwo(before)
     const next = await before.games.next(tableOf(before).getState().game)
     const nextId = next.ok ? next.value : ''
-    await before.tables.open(nextId)
+    await before.currentGame.open(nextId)
     const killed = killedAt('after', before.ports.db)
     void before.games.backFrom(nextId, tableOf(before).getState().game)
     await killed
 
     const after = await opened(disk, caches.afterDeath())
-    expect(after.broughtBack.getState()).toBe(0)
+    expect(after.recovered.getState()).toBe(0)
     expect(await readGame(after.ports.db, nextId)).toMatchObject({ value: { headSeq: 0 } })
   })
 
@@ -476,7 +476,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     const { disk, caches, gameId } = await deleted()
     const after = await opened(disk, caches)
     expect(after.start.getState()).toEqual({ type: 'no-game' })
-    await bringBackAll(after.ports.db)
+    await recoverAll(after.ports.db)
     expect(await readGame(after.ports.db, gameId)).toMatchObject({ value: { headSeq: 0 } })
   })
 

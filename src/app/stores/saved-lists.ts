@@ -1,34 +1,34 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
-import { keepCount, readCounts } from '../../store/counts.ts'
-import type { CountToKeep } from '../../store/kept.ts'
-import { forgetRuleSet, keepRuleSet, readRuleSets } from '../../store/rule-sets.ts'
+import { readCounts, saveCount } from '../../store/counts.ts'
+import { deleteRuleSet, readRuleSets, saveRuleSet } from '../../store/rule-sets.ts'
 import type { Stored } from '../../store/store-error.ts'
+import type { NewCount } from '../../store/stored-rows.ts'
 import type { Ports } from '../ports.ts'
 
 /** The last fifty counted hands, newest first. */
 export function makeCountsStore({ db, now }: Ports) {
-  const { show, ...counts } = makeKeptList(() => readCounts(db))
+  const { show, ...counts } = makeSavedList(() => readCounts(db))
   return {
     ...counts,
-    keep: (count: Omit<CountToKeep, 'at'>) => show(keepCount(db, { ...count, at: now() })),
+    save: (count: Omit<NewCount, 'at'>) => show(saveCount(db, { ...count, at: now() })),
   }
 }
 
 /** Rules kept under names of the table's own, in the order of the names. */
 export function makeRuleSetsStore({ db }: Ports) {
-  const { show, ...sets } = makeKeptList(() => readRuleSets(db))
+  const { show, ...sets } = makeSavedList(() => readRuleSets(db))
   return {
     ...sets,
     /** Keeps rules under the name they carry; rules that had it before give way. */
-    keep: (set: RuleSet) => show(keepRuleSet(db, set)),
-    forget: (name: string) => show(forgetRuleSet(db, name)),
+    keep: (set: RuleSet) => show(saveRuleSet(db, set)),
+    remove: (name: string) => show(deleteRuleSet(db, name)),
   }
 }
 
 /** A list as it is on the disk, read when a screen begins to show it. One that cannot be read is shown as empty. */
-function makeKeptList<T>(read: () => Stored<readonly T[]>) {
+function makeSavedList<T>(read: () => Stored<readonly T[]>) {
   const cell = makeObservable<readonly T[]>([])
 
   async function show<E>(reading: Promise<Result<readonly T[], E>>) {

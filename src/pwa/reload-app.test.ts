@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAgain } from './open-again.ts'
+import { reloadApp } from './reload-app.ts'
 
 const HERE = 'https://cards.example/crib/'
 const OURS = `workbox-precache-v2-${HERE}`
@@ -55,13 +55,13 @@ function expectOnlyReloaded(times: number): void {
 }
 
 test('the first time the app is only reloaded', async () => {
-  await openAgain()
+  await reloadApp()
   expectOnlyReloaded(1)
 })
 
 test('the second time it is downloaded again; games, and other apps of the host, are left alone', async () => {
-  await openAgain()
-  await openAgain()
+  await reloadApp()
+  await reloadApp()
   expect(reload).toHaveBeenCalledTimes(2)
   expect(unregister).toHaveBeenCalledTimes(1)
   expect([...kept]).toEqual(OTHERS)
@@ -69,19 +69,19 @@ test('the second time it is downloaded again; games, and other apps of the host,
 })
 
 test('a host that stops answering on the way keeps nobody waiting', async () => {
-  await openAgain()
+  await reloadApp()
   host = async () => {
     host = () => Promise.reject(new TypeError('Failed to fetch'))
     return script()
   }
-  await openAgain()
+  await reloadApp()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('a fault of the app that was downloaded again is answered by a reload first', async () => {
-  for (let time = 1; time <= 3; time++) await openAgain()
+  for (let time = 1; time <= 3; time++) await reloadApp()
   expect(unregister).toHaveBeenCalledTimes(1)
-  await openAgain()
+  await reloadApp()
   expect(unregister).toHaveBeenCalledTimes(2)
 })
 
@@ -94,14 +94,14 @@ test.each<[string, () => Promise<Response>]>([
   ],
 ])('%s nothing is thrown away, since nothing could take its place', async (_where, answer) => {
   host = answer
-  for (let time = 1; time <= 3; time++) await openAgain()
+  for (let time = 1; time <= 3; time++) await reloadApp()
   expectOnlyReloaded(3)
 })
 
 test('a browser that cannot keep the app is only reloaded', async () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('caches', undefined)
-  await openAgain()
-  await openAgain()
+  await reloadApp()
+  await reloadApp()
   expect(reload).toHaveBeenCalledTimes(2)
 })

@@ -7,20 +7,20 @@ import type { Holder } from '../../rules/rules.ts'
  * What of a draft is still possible once the game is `after` and no longer `before`: cuts until the cut is made, and in
  * the same deal the cards of hands that are neither counted nor skipped, where nobody else holds them by now.
  */
-export function draftOn(draft: Draft, before: Game, after: Game): Draft {
+export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
   const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
   const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
   const kept: Draft = {
     cuts: sameCut ? draft.cuts : [],
     hands: sameDeal
-      ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap((hand) => freeIn(after, hand))
+      ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap((hand) => freeCards(after, hand))
       : [],
   }
   return isEmpty(kept) ? EMPTY_DRAFT : kept
 }
 
 /** A hand with those of its cards that the record does not have elsewhere. */
-function freeIn(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
+function freeCards(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
   const deal = currentDeal(game)
   const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
   return free.length > 0 ? [{ of, cards: free }] : []

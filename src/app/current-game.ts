@@ -1,6 +1,6 @@
 import { makeObservable } from '../base/observable.ts'
 import { copyGame } from '../store/copy-game.ts'
-import { keepOnTable } from '../store/prefs.ts'
+import { saveLiveGameId } from '../store/prefs.ts'
 import { type DamagedRow, readGame } from '../store/read-log.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
@@ -11,7 +11,7 @@ const load = () => import('./stores/table-store.ts').catch(() => undefined)
 void load()
 
 /** The game that is on the table, or why none is. */
-export type OnTable =
+export type CurrentGameState =
   | { readonly type: 'none' }
   | { readonly type: 'opening'; readonly gameId: string }
   | { readonly type: 'open'; readonly gameId: string; readonly table: TableStore }
@@ -20,11 +20,11 @@ export type OnTable =
   | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
   | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
 
-export type Tables = ReturnType<typeof makeTables>
+export type CurrentGame = ReturnType<typeof makeCurrentGame>
 
 /** One game is open at a time, and stays open while people look something up on another screen. */
-export function makeTables(ports: Ports) {
-  const cell = makeObservable<OnTable>({ type: 'none' })
+export function makeCurrentGame(ports: Ports) {
+  const cell = makeObservable<CurrentGameState>({ type: 'none' })
 
   function tableNow(): TableStore | undefined {
     const on = cell.getState()
@@ -38,16 +38,16 @@ export function makeTables(ports: Ports) {
    */
   async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
     if (isUnderWay(cell.getState(), gameId)) return true
-    if (!(await settle())) return false
+    if (!(await saveAll())) return false
     if (isUnderWay(cell.getState(), gameId)) return true
     tableNow()?.close()
     cell.set({ type: 'opening', gameId })
-    const next = await seated(ports, gameId)
+    const next = await loadGame(ports, gameId)
     const now = cell.getState()
     if (now.type === 'opening' && now.gameId === gameId) {
       cell.set(next)
       const isLive = next.type === 'open' && next.table.getState().game.step.type !== 'over'
-      if (isLive && purpose === 'play') void keepOnTable(ports.db, gameId)
+      if (isLive && purpose === 'play') void saveLiveGameId(ports.db, gameId)
     } else if (next.type === 'open') next.table.close()
     return true
   }
@@ -63,15 +63,15 @@ export function makeTables(ports: Ports) {
   }
 
   /** Tries again to save what is not; false when a tap cannot be. To be asked before a game is begun or taken away. */
-  async function settle(): Promise<boolean> {
-    return tableNow()?.settle() ?? true
+  async function saveAll(): Promise<boolean> {
+    return tableNow()?.saveAll() ?? true
   }
 
   /**
    * Takes the game off the table while its log is changed behind it, and returns how to open it again. Undefined, and
    * nothing may be changed, while a tap of it is being written.
    */
-  function clear(): (() => Promise<void>) | undefined {
+  function closeForChange(): (() => Promise<void>) | undefined {
     if (!isSaved()) return undefined
     const before = cell.getState()
     leave()
@@ -81,15 +81,15 @@ export function makeTables(ports: Ports) {
   }
 
   const { getState, subscribe } = cell
-  return { getState, subscribe, open, leave, isSaved, settle, clear }
+  return { getState, subscribe, open, leave, isSaved, saveAll, closeForChange }
 }
 
 /** Anything else may be tried again. */
-function isUnderWay(on: OnTable, gameId: string): boolean {
+function isUnderWay(on: CurrentGameState, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }
 
-async function seated(ports: Ports, gameId: string): Promise<OnTable> {
+async function loadGame(ports: Ports, gameId: string): Promise<CurrentGameState> {
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }

@@ -6,7 +6,7 @@ const DOWNLOAD_LIMIT = 20_000
  * Reloads an app that does not work. Where a reload has not helped, a file that the worker keeps may be damaged: then
  * all of them are deleted and downloaded again. Games are not among them.
  */
-export async function openAgain(): Promise<void> {
+export async function reloadApp(): Promise<void> {
   if (!wasReloaded()) setReloaded(true)
   else if (await isHostThere()) await downloadAgain()
   location.reload()
@@ -29,7 +29,7 @@ async function downloadAgain(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.unregister()
-    const urls = await dropKeptFiles()
+    const urls = await deleteKeptFiles()
     // While another window is open the browser keeps the same worker, which then installs nothing. It answers this
     // page until the reload, and checks and keeps what is fetched here as it did when it was installed.
     const signal = AbortSignal.timeout(DOWNLOAD_LIMIT)
@@ -40,7 +40,7 @@ async function downloadAgain(): Promise<void> {
 }
 
 /** The addresses of the files that were kept. */
-async function dropKeptFiles(): Promise<readonly string[]> {
+async function deleteKeptFiles(): Promise<readonly string[]> {
   // A host may have other apps in other folders, with caches of their own.
   const scope = new URL(import.meta.env.BASE_URL, location.href).href
   const names = (await caches.keys()).filter(

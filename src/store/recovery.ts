@@ -1,42 +1,42 @@
 import { Dexie } from 'dexie'
 import { decodeLog } from '../game/record/game-log.ts'
-import { decodeRest, readRestRows, restOf, restoreRest } from './backup-rest.ts'
-import { copyGame, isNoted, note, syncCopy, uncopiedGames } from './copy-game.ts'
+import { appDataOf, decodeAppData, readAppData, restoreAppData } from './app-data.ts'
+import { copyGame, isNoted, setNote, syncCopy, uncopiedGames } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { gameOnTable, keepOnTable } from './prefs.ts'
+import { importGame } from './import-game.ts'
+import { liveGameId, saveLiveGameId } from './prefs.ts'
 import { summaryFromLog } from './read-games.ts'
 import { readGame } from './read-log.ts'
-import { restoreGame } from './restore-game.ts'
 
 /**
  * Recovers from the second copy what there is besides games and the games that are `lost`, the last one written being
  * the game on the table, and in the background every other. `onGames` hears how many, and again when there are more.
  */
-export async function bringBack(
+export async function recoverLost(
   db: Database,
   lost: readonly string[],
   now: number,
   onGames: (games: number) => void,
 ): Promise<void> {
-  await note(db, 'recovered', false)
-  const rest = decodeRest(await db.copies.rest())
-  if (rest) await restoreRest(db, rest, now)
-  const { games: first } = await bringBackGames(db, lost)
+  await setNote(db, 'recovered', false)
+  const rest = decodeAppData(await db.copies.appData())
+  if (rest) await restoreAppData(db, rest, now)
+  const { games: first } = await recoverGames(db, lost)
   const [last] = lost
-  if (last !== undefined) await keepOnTable(db, last)
+  if (last !== undefined) await saveLiveGameId(db, last)
   onGames(first.size)
-  void bringBackAll(db).then((others) => {
+  void recoverAll(db).then((others) => {
     const all = new Set([...first, ...others])
     if (all.size > first.size) onGames(all.size)
   })
 }
 
 /** Recovers every game; by itself where the storage was cleared under an open one, which is written again anyway. */
-export async function bringBackAll(db: Database): Promise<ReadonlySet<string>> {
-  await note(db, 'recovered', false)
-  const { games, whole } = await bringBackGames(db)
+export async function recoverAll(db: Database): Promise<ReadonlySet<string>> {
+  await setNote(db, 'recovered', false)
+  const { games, whole } = await recoverGames(db)
   // What could not be written now is written the next time.
-  if (whole) await note(db, 'recovered', true)
+  if (whole) await setNote(db, 'recovered', true)
   return games
 }
 
@@ -44,15 +44,16 @@ export async function bringBackAll(db: Database): Promise<ReadonlySet<string>> {
  * Recovers games from the second copy, those named or all; games that are here are only extended. `games`: the ids of
  * those that were not here, or had not come as far; `whole`: all of them could be read and written.
  */
-export async function bringBackGames(db: Database, named?: readonly string[]) {
+export async function recoverGames(db: Database, named?: readonly string[]) {
   const games = new Set<string>()
   let whole = true
   for await (const copies of db.copies.games(named)) {
     // The newest, or the one before where that cannot be read.
     const [log] = copies?.map(decodeLog).flatMap((read) => (read.ok ? [read.value] : [])) ?? []
-    const done = log && (await restoreGame(db, log, 'lost'))
+    const done = log && (await importGame(db, log, 'lost'))
     if (!copies || done?.ok === false) whole = false
-    if (done?.ok && (done.value.how === 'new' || done.value.how === 'extended')) games.add(done.value.gameId)
+    if (done?.ok && (done.value.result === 'new' || done.value.result === 'extended'))
+      games.add(done.value.gameId)
   }
   return { games, whole }
 }
@@ -69,11 +70,11 @@ export async function checkStorage(db: Database): Promise<void> {
 /** Also copies the game on the table. Not while something may be missing here that the second copy still has. */
 async function copyMissing(db: Database): Promise<void> {
   const notes = await db.tx('r', ['prefs'], async () => {
-    return { recovered: await isNoted(db, 'recovered'), onTable: await gameOnTable(db) }
+    return { recovered: await isNoted(db, 'recovered'), onTable: await liveGameId(db) }
   })
   if (!notes.ok || !notes.value.recovered) return
-  const rest = await readRestRows(db)
-  if (rest.ok) await db.copies.keepRest(restOf(rest.value))
+  const rest = await readAppData(db)
+  if (rest.ok) await db.copies.saveAppData(appDataOf(rest.value))
   const { onTable } = notes.value
   const game = onTable === undefined ? undefined : await readGame(db, onTable)
   if (game?.ok && game.value.headSeq > 0) await copyGame(db, game.value)

@@ -4,19 +4,25 @@ import { decodeAs, listOf } from '../game/record/decode.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { addCounts, decodeCount, newestOf } from './counts.ts'
 import type { Database } from './database.ts'
-import { type KeptCount, type KeptPlayer, type LastTable, playerShape, type Settings } from './kept.ts'
-import { chosen, decodeLastTable, decodeSettings } from './prefs.ts'
-import { joined, ruleSetsIn } from './rule-sets.ts'
+import { decodeLastTable, decodeSettings, prefValue } from './prefs.ts'
+import { mergeRuleSets, ruleSetsIn } from './rule-sets.ts'
 import type { Stored } from './store-error.ts'
+import {
+  type LastTable,
+  playerShape,
+  type Settings,
+  type StoredCount,
+  type StoredPlayer,
+} from './stored-rows.ts'
 
 /** All that is kept besides the games. */
-export interface Rest {
+export interface AppData {
   /** Only once somebody has changed one. */
   readonly settings?: Settings
   readonly lastTable?: LastTable
   readonly ruleSets: readonly RuleSet[]
-  readonly players: readonly KeptPlayer[]
-  readonly counts: readonly KeptCount[]
+  readonly players: readonly StoredPlayer[]
+  readonly counts: readonly StoredCount[]
 }
 
 /** Rule sets, and names, in one piece. */
@@ -33,15 +39,15 @@ const shape = v.strictObject({
 })
 
 /** Rows of the stores that hold the rest. */
-export interface RestRows {
+export interface AppDataRows {
   readonly prefs: readonly unknown[]
   readonly players: readonly unknown[]
   readonly counts: readonly unknown[]
 }
 
-type Source = Pick<Database, 'tx' | keyof RestRows>
+type Source = Pick<Database, 'tx' | keyof AppDataRows>
 
-export function readRestRows({ tx, prefs, players, counts }: Source): Stored<RestRows> {
+export function readAppData({ tx, prefs, players, counts }: Source): Stored<AppDataRows> {
   return tx('r', ['prefs', 'players', 'counts'], async () => ({
     prefs: await prefs.toArray(),
     players: await players.toArray(),
@@ -50,10 +56,10 @@ export function readRestRows({ tx, prefs, players, counts }: Source): Stored<Res
 }
 
 /** What can be read of it; a row that cannot is left out. */
-export function restOf({ prefs, players, counts }: RestRows): Rest {
+export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
   const kept = (key: string) => prefs.find((pref) => fieldOf(pref, 'key') === key)
-  const settings = chosen(kept('settings'))
-  const lastTable = decodeLastTable(chosen(kept('last-table')))
+  const settings = prefValue(kept('settings'))
+  const lastTable = decodeLastTable(prefValue(kept('last-table')))
   return {
     ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(lastTable ? { lastTable } : {}),
@@ -63,13 +69,13 @@ export function restOf({ prefs, players, counts }: RestRows): Rest {
   }
 }
 
-function playerOf(stored: unknown): readonly KeptPlayer[] {
+function playerOf(stored: unknown): readonly StoredPlayer[] {
   const player = decodeAs(playerShape, stored)
   return player.ok ? [player.value] : []
 }
 
 /** The rows that cannot be read, or only in part. */
-export function unreadIn({ prefs, players, counts }: RestRows): readonly unknown[] {
+export function unreadableRows({ prefs, players, counts }: AppDataRows): readonly unknown[] {
   return [
     ...prefs.filter((row) => !isReadPref(row)),
     ...players.filter((row) => playerOf(row).length === 0),
@@ -78,14 +84,14 @@ export function unreadIn({ prefs, players, counts }: RestRows): readonly unknown
 }
 
 function isReadPref(row: unknown): boolean {
-  const [key, value] = [fieldOf(row, 'key'), chosen(row)]
+  const [key, value] = [fieldOf(row, 'key'), prefValue(row)]
   if (key === 'last-table') return decodeLastTable(value) !== undefined
   if (key === 'rule-sets') return Array.isArray(value) && ruleSetsIn(row).length === value.length
   return key !== undefined
 }
 
 /** In pieces that each fit a line of a file, however much there is. */
-export function piecesOf({ ruleSets, players, counts, ...choices }: Rest): readonly Rest[] {
+export function splitAppData({ ruleSets, players, counts, ...choices }: AppData): readonly AppData[] {
   const [sets, names] = [slicesOf(ruleSets), slicesOf(players)]
   return Array.from({ length: Math.max(1, sets.length, names.length) }, (_, i) => ({
     ...(i === 0 ? choices : {}),
@@ -113,25 +119,25 @@ function slicesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
 }
 
 /** From a file: undefined unless every part of it is understood. */
-export function decodeRest(input: unknown): Rest | undefined {
+export function decodeAppData(input: unknown): AppData | undefined {
   const written = decodeAs(shape, input)
   if (!written.ok) return undefined
   const { settings, lastTable, ruleSets, players, counts } = written.value
   const values = Object.entries({ settings, 'last-table': lastTable, 'rule-sets': ruleSets })
   const prefs = values.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]))
   const rows = { prefs, players, counts }
-  return unreadIn(rows).length > 0 ? undefined : restOf(rows)
+  return unreadableRows(rows).length > 0 ? undefined : appDataOf(rows)
 }
 
 /** Adds what is not here yet: what this device has chosen itself stays. */
-export function restoreRest(db: Database, rest: Rest, now: number): Stored<void> {
+export function restoreAppData(db: Database, rest: AppData, now: number): Stored<void> {
   const { settings, lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', ['prefs', 'players', 'counts'], async () => {
     const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])
     if (settings && !ownSettings) await db.prefs.put({ key: 'settings', value: settings })
     if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
     if (ruleSets.length > 0)
-      await db.prefs.put({ key: 'rule-sets', value: joined(ruleSetsIn(ownSets), ruleSets) })
+      await db.prefs.put({ key: 'rule-sets', value: mergeRuleSets(ruleSetsIn(ownSets), ruleSets) })
     const known = new Set(await db.players.toCollection().primaryKeys())
     const wanting = players.filter(({ name }) => !known.has(name))
     // A time in the future would keep a name at the top of the list for ever.

@@ -1,23 +1,23 @@
 import type { Game } from '../game/record/game.ts'
 import { makeWoodSounds, type WoodSound, type WoodSounds } from '../pwa/wood-sounds.ts'
-import { canBeFelt } from './hooks/use-device.ts'
+import { canVibrate } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
 
 /** How long a key, and Undo, vibrate: milliseconds on, off, on. */
 const KEY = [10]
 const UNDO = [10, 40, 10]
-const FELT = '[data-pad] button:enabled, [data-kind]:enabled'
+const VIBRATING = '[data-pad] button:enabled, [data-kind]:enabled'
 
 /** Vibrates with each key and sounds each peg as it lands, where the settings have that on. */
-export function watchSenses(app: App): void {
-  if (canBeFelt()) feelKeys(app)
-  hearPegs(app)
+export function watchFeedback(app: App): void {
+  if (canVibrate()) vibrateOnKeys(app)
+  playPegSounds(app)
 }
 
-function feelKeys({ settings }: App): void {
+function vibrateOnKeys({ settings }: App): void {
   const onPointerUp = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'touch' || settings.getState().haptics !== 'on') return
-    const key = target instanceof Element ? target.closest(FELT) : null
+    const key = target instanceof Element ? target.closest(VIBRATING) : null
     // A finger that slid away has pressed nothing.
     if (!key?.contains(document.elementFromPoint(clientX, clientY))) return
     navigator.vibrate(key.matches('[data-kind="undo"]') ? UNDO : KEY)
@@ -25,14 +25,14 @@ function feelKeys({ settings }: App): void {
   addEventListener('pointerup', onPointerUp, { capture: true })
 }
 
-function hearPegs(app: App): void {
+function playPegSounds(app: App): void {
   let sounds: WoodSounds | undefined
   let heard: { readonly gameId: string; readonly game: Game } | undefined
   let leave = () => {}
 
   const follow = () => {
     leave()
-    const on = app.tables.getState()
+    const on = app.currentGame.getState()
     if (on.type !== 'open') return
     const { table, gameId } = on
     const hear = () => {
@@ -46,7 +46,7 @@ function hearPegs(app: App): void {
     leave = table.subscribe(hear)
   }
   const wake = () => {
-    if (app.tables.getState().type === 'open') sounds?.wake()
+    if (app.currentGame.getState().type === 'open') sounds?.wake()
   }
   const choose = (byTap: boolean) => {
     const wanted = app.settings.getState().sounds === 'on'
@@ -62,7 +62,7 @@ function hearPegs(app: App): void {
   choose(false)
   follow()
   app.settings.subscribe(() => choose(true))
-  app.tables.subscribe(follow)
+  app.currentGame.subscribe(follow)
   addEventListener('pointerup', wake, { capture: true })
   addEventListener('keydown', wake, { capture: true })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, withHand } from '../../game/record/draft.ts'
 import { openLog, tap, taps } from '../../game/record/log.fixture.ts'
-import { draftOn } from './draft-on.ts'
+import { fitDraft } from './fit-draft.ts'
 
 /** Ann has dealt, the king of hearts is turned: Bob's hand comes first, then Ann's, then her crib. */
 const shown = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
@@ -10,30 +10,30 @@ const waiting = withHand(EMPTY_DRAFT, 0, ['2D', '3D', '4D', '5D'])
 describe('what is tapped but not pegged', () => {
   it('waits while an earlier hand is counted, passed over, or taken back', () => {
     const counted = tap(shown, { type: 'count', of: 1, cards: ['7D', '8S', '8C', '9H'] })
-    expect(draftOn(waiting, shown.game, counted.game)).toEqual(waiting)
-    expect(draftOn(waiting, shown.game, tap(shown, { type: 'skip' }).game)).toEqual(waiting)
-    expect(draftOn(waiting, counted.game, tap(counted, { type: 'undo' }).game)).toEqual(waiting)
+    expect(fitDraft(waiting, shown.game, counted.game)).toEqual(waiting)
+    expect(fitDraft(waiting, shown.game, tap(shown, { type: 'skip' }).game)).toEqual(waiting)
+    expect(fitDraft(waiting, counted.game, tap(counted, { type: 'undo' }).game)).toEqual(waiting)
   })
 
   it('goes when it is pegged, and with the game that an earlier hand has won', () => {
     const due = tap(shown, { type: 'skip' })
     const pegged = tap(due, { type: 'count', of: 0, cards: ['2D', '3D', '4D', '5D'] })
-    expect(draftOn(waiting, due.game, pegged.game)).toEqual(EMPTY_DRAFT)
+    expect(fitDraft(waiting, due.game, pegged.game)).toEqual(EMPTY_DRAFT)
     const near = taps(
       openLog({ dealer: 0, scores: [60, 115] }),
       { type: 'turn-starter', card: 'KH' },
       { type: 'end-play' },
     )
     const won = tap(near, { type: 'count-typed', of: 1, points: 12 })
-    expect(draftOn(waiting, near.game, won.game)).toEqual(EMPTY_DRAFT)
+    expect(fitDraft(waiting, near.game, won.game)).toEqual(EMPTY_DRAFT)
   })
 
   it('gives up a card that the record has meanwhile put elsewhere, and no other', () => {
     const counted = tap(shown, { type: 'count', of: 1, cards: ['3D', '8S', '8C', '9H'] })
-    expect(draftOn(waiting, shown.game, counted.game)).toEqual(withHand(EMPTY_DRAFT, 0, ['2D', '4D', '5D']))
+    expect(fitDraft(waiting, shown.game, counted.game)).toEqual(withHand(EMPTY_DRAFT, 0, ['2D', '4D', '5D']))
     const due = taps(counted, { type: 'uncount', of: 1 })
     const moved = withHand(withHand(EMPTY_DRAFT, 0, ['3D']), 1, ['8S', '8C', '9H'])
     // Undo of a move: the count stands again, and the card is back in it.
-    expect(draftOn(moved, due.game, tap(due, { type: 'undo' }).game)).toEqual(EMPTY_DRAFT)
+    expect(fitDraft(moved, due.game, tap(due, { type: 'undo' }).game)).toEqual(EMPTY_DRAFT)
   })
 })

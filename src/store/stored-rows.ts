@@ -53,7 +53,7 @@ export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
 /** The last table: one tap starts the next game with it. */
 export type LastTable = Omit<Setup, 'scores'>
 
-export type KeptPref =
+export type StoredPref =
   | { readonly key: 'settings'; readonly value: Settings }
   | { readonly key: 'last-table'; readonly value: LastTable }
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
@@ -90,10 +90,10 @@ export const countShape = v.object({
   points: holes,
 })
 
-export type KeptCount = Readonly<v.InferOutput<typeof countShape>>
-export type CountToKeep = Omit<KeptCount, 'id'>
+export type StoredCount = Readonly<v.InferOutput<typeof countShape>>
+export type NewCount = Omit<StoredCount, 'id'>
 
 /** A remembered name. */
 export const playerShape = v.strictObject({ name: playerName, usedAt: time })
 
-export type KeptPlayer = Readonly<v.InferOutput<typeof playerShape>>
+export type StoredPlayer = Readonly<v.InferOutput<typeof playerShape>>

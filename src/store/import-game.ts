@@ -11,50 +11,50 @@ import { readLog } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 
 /** What became of an imported game. */
-export interface BroughtIn {
+export interface ImportedGame {
   /** Where it is now. */
   readonly gameId: string
-  readonly how: ImportResult
+  readonly result: ImportResult
 }
 
 /**
  * Imports a game in one transaction; nothing that is here is ever lost to it. What the browser itself has `lost` takes
  * the place of a draft that is here, which is older.
  */
-export async function restoreGame(db: Database, log: GameLog, lost?: 'lost'): Stored<BroughtIn> {
+export async function importGame(db: Database, log: GameLog, lost?: 'lost'): Stored<ImportedGame> {
   const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
-    if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, how: 'same' }
-    const game = await place(db, log, 'new')
-    if (lost && game.how === 'extended' && !game.kept?.draft) await db.drafts.delete(game.gameId)
+    if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, result: 'same' }
+    const game = await importUnder(db, log, 'new')
+    if (lost && game.result === 'extended' && !game.kept?.draft) await db.drafts.delete(game.gameId)
     return game
   })
   if (!placed.ok) return placed
-  const { gameId, how, kept } = placed.value
+  const { gameId, result, kept } = placed.value
   // A lost game came from its copy.
   if (kept && !(lost && kept.gameId === log.gameId)) await copyGame(db, kept)
-  return ok({ gameId, how })
+  return ok({ gameId, result })
 }
 
-interface Placed extends BroughtIn {
+interface Placed extends ImportedGame {
   /** As it is here now, where that is new. */
   readonly kept?: GameLog
 }
 
 /** Inside the transaction: a game that differs from the log with its id is kept under the next id. */
-async function place(db: Database, log: GameLog, how: 'new' | 'kept-as-copy'): Promise<Placed> {
+async function importUnder(db: Database, log: GameLog, result: 'new' | 'kept-as-copy'): Promise<Placed> {
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
-    return { gameId, how, kept: await keep(db, await atFreePlace(db, log)) }
+    return { gameId, result, kept: await writeGame(db, await atFreePlace(db, log)) }
   }
   const merged = mergeLogs(ours.rows, ours.headSeq, atOurPlace(log, ours.rows).rows)
   if (merged.type === 'differ') {
-    return place(db, asSecondVersion(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-as-copy')
+    return importUnder(db, asSecondVersion(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-as-copy')
   }
   if (merged.rows.length > 0) {
-    return { gameId, how: 'extended', kept: await keep(db, log, merged.rows, ours.rows) }
+    return { gameId, result: 'extended', kept: await writeGame(db, log, merged.rows, ours.rows) }
   }
-  return { gameId, how: merged.ahead ? 'behind' : 'same' }
+  return { gameId, result: merged.ahead ? 'behind' : 'same' }
 }
 
 /**
@@ -75,7 +75,7 @@ function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
   return start?.type === 'game-started' ? renameLog(log, log.gameId, start.match) : log
 }
 
-async function keep(
+async function writeGame(
   db: Database,
   log: GameLog,
   wanting = log.rows,
