@@ -56,7 +56,7 @@ describe('opening the app', () => {
     expect((await opened(disk)).start.getState()).toEqual({ type: 'no-game' })
   })
 
-  it('remembers how the last table was played, and who sat at it', async () => {
+  it('remembers how the last game was set up, and who sat at it', async () => {
     const disk = newDisk()
     await started(await opened(disk))
     await vi.waitFor(async () => {
@@ -66,7 +66,7 @@ describe('opening the app', () => {
     })
   })
 
-  it('knows the last table at once when a second game is played', async () => {
+  it('knows the last setup at once when a second game is started', async () => {
     const app = await opened(newDisk())
     await started(app)
     expect(app.lastTable()).toEqual(LAID)

@@ -48,7 +48,7 @@ export function makeGamesStore(ports: Ports) {
       }
       return started
     },
-    /** How the last table was played, once a game has been started since the app was opened. */
+    /** How the last game was set up, once a game has been started since the app was opened. */
     lastTable: () => lastTable,
     /**
      * Starts the game after this one, at the same table, of a new match when this one is decided; if another window has
