@@ -37,7 +37,31 @@ const ADVANCING_EVENTS: readonly Kind[] = [
 /** These move a won game too, and a second tap on them is meant. */
 const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
 
-/** What a tap writes. `at`: milliseconds since 1970. Bounces and joined pegs are explained in docs/record.md. */
+/**
+ * What a tap writes, or why it writes nothing. `at`: milliseconds since 1970. Bounces and joined pegs are explained
+ * in docs/record.md.
+ *
+ * ```ts
+ * import { PRESETS } from '../rules/presets.ts'
+ * import { decide } from './decide.ts'
+ * import { rowsOf } from './record/entry.ts'
+ * import { scoresOf } from './record/game.ts'
+ * import { replay } from './record/replay.ts'
+ * import { startGame } from './setup/start-game.ts'
+ *
+ * const rules = PRESETS['six-card-121']
+ * const table = { rules, players: ['Ann', 'Bob'], marks: ['a', 'b'], match: { id: 'm1', index: 0 } }
+ * const rows = rowsOf('game-1', 0, 'tap-1', 1000, startGame({ ...table, dealer: 0 }))
+ * const game = replay(rows)
+ * game.step // => { type: 'starter' }
+ *
+ * const jack = decide(game, { type: 'turn-starter', card: 'JH' }, 2000)
+ * jack.value // => [{ type: 'starter-turned', card: 'JH', points: 2 }]
+ * scoresOf(replay([...rows, ...rowsOf('game-1', 2, 'tap-2', 2000, jack.value)])) // => [2, 0]
+ *
+ * decide(game, { type: 'end-play' }, 2000).error // => { type: 'not-now' }
+ * ```
+ */
 export function decide(game: Game, intent: Intent, at: number): Decision {
   if (!ON_THE_RECORD.includes(intent.type)) {
     if (game.step.type === 'over') return err({ type: 'game-over' })

@@ -93,6 +93,7 @@ export type Refusal =
 /** The entries a tap writes, in order, or why it writes none. */
 export type Decision = Result<readonly Entry[], Refusal>
 
+/** Refuses points that are no whole number from `least` to `most`. */
 export function refusePoints(points: number, least: number, most: number): Refusal | undefined {
   const good = Number.isInteger(points) && points >= least && points <= most
   return good ? undefined : { type: 'bad-points', points }

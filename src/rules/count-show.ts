@@ -15,7 +15,21 @@ export interface Line {
 
 /**
  * Every line of a show in the order fifteens, pairs, runs, flush, nobs; cards of a line in the order held,
- * the starter last. The total is the sum of the points. More than four cards held is a bug and throws.
+ * the starter last. Throws a RangeError on more than four cards held, which `makeShow` never returns.
+ *
+ * ```ts
+ * import { countShow, totalOf } from './count-show.ts'
+ * import { PRESETS } from './presets.ts'
+ * import { makeShow } from './show.ts'
+ *
+ * const rules = PRESETS['six-card-121']
+ * const hand = makeShow({ of: 'hand', cards: ['7H', '7D', '8S', '6C'], starter: '5H' }, rules)
+ * const lines = countShow(hand.value, rules.show)
+ * lines[0] // => { kind: 'fifteen', cards: ['7H', '8S'], points: 2 }
+ * lines.map((line) => line.kind) // => ['fifteen', 'fifteen', 'pair', 'run', 'run']
+ * totalOf(lines) // => 14
+ * makeShow({ of: 'hand', cards: ['7H', '7D'], starter: '5H' }, rules).error // => { type: 'wrong-number', have: 2, need: 4 }
+ * ```
  */
 export function countShow(show: Show, rules: ShowRules): readonly Line[] {
   return [...linesByRank([...show.cards, show.starter]), ...flushLine(show, rules), ...nobsLine(show)]

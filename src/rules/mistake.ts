@@ -38,6 +38,7 @@ export function effectOf({ gone, counted }: Miscount): number {
   return totalOf(counted) - totalOf(gone)
 }
 
+/** Lines of one kind in the true count. */
 export function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {
   return lines.filter((line) => line.kind === kind)
 }

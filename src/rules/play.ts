@@ -36,10 +36,12 @@ export function openPlay(rules: Rules, dealer: number): Play {
   return { series: [[]], gos: [], turn: leftOf(rules, dealer) }
 }
 
+/** Cards played since the count was last zero, in order. */
 export function currentSeries(play: Play): readonly PlayedCard[] {
   return play.series.at(-1) ?? []
 }
 
+/** The count of the play, 0 to 31. */
 export function playCount(play: Play): number {
   return countOf(currentSeries(play).map((played) => played.card))
 }
@@ -49,6 +51,7 @@ export function fitsNow(play: Play, card: Card): boolean {
   return playCount(play) + pipsOf(rankOf(card)) <= SERIES_LIMIT
 }
 
+/** The cards that a seat has played in this deal, in order. */
 export function cardsPlayedBy(play: Play, seat: number): readonly Card[] {
   return play.series.flat().flatMap((played) => (played.seat === seat ? [played.card] : []))
 }
@@ -98,6 +101,7 @@ export function sayGo(play: Play, rules: Rules) {
   return { play: endSeries(next, rules), points: endPoints(next, rules) }
 }
 
+/** The seat that played the last card; undefined before the first. */
 export function lastToPlay(play: Play): number | undefined {
   return play.series.flat().at(-1)?.seat
 }

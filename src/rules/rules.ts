@@ -91,10 +91,12 @@ export type MatchRules =
 /** The dealer's extra hand, or the hand of a seat (0 is the first seat, then clockwise). */
 export type Holder = number | 'crib'
 
+/** Number of players, 2 to 6. */
 export function seatCount(rules: Rules): number {
   return rules.sideOfSeat.length
 }
 
+/** Number of sides that peg, 2 to 4. */
 export function sideCount(rules: Rules): number {
   return new Set(rules.sideOfSeat).size
 }
@@ -111,10 +113,12 @@ export function sideOf(rules: Rules, seat: number): number {
   return side
 }
 
+/** The seats that score for a side, clockwise from seat 0. */
 export function seatsOf(rules: Rules, side: number): readonly number[] {
   return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
 }
 
+/** Cards kept in a hand after the discards. */
 export function handSize(rules: Rules): number {
   const { dealt, crib, aside } = rules.deal
   return dealt - (crib[0] ?? 0) - (aside[0] ?? 0)
@@ -130,6 +134,7 @@ export function cardsOf(rules: Rules, holder: Holder): number {
   return holder === 'crib' ? cribSize(rules) : handSize(rules)
 }
 
+/** The next seat clockwise, to the left. */
 export function leftOf(rules: Rules, seat: number): number {
   return (seat + 1) % seatCount(rules)
 }

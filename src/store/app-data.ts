@@ -47,6 +47,7 @@ export interface AppDataRows {
 
 type Source = Pick<Database, 'tx' | keyof AppDataRows>
 
+/** All stored rows of these stores, not decoded, read in one transaction. */
 export function readAppData({ tx, prefs, players, counts }: Source): Stored<AppDataRows> {
   return tx('r', ['prefs', 'players', 'counts'], async () => ({
     prefs: await prefs.toArray(),

@@ -26,9 +26,33 @@ export interface TapToSave {
 export type SaveResult = 'saved' | 'restored'
 
 /**
- * Keeps one tap: its rows, the game's summary and the draft in one transaction, all or nothing. A failed attempt is
- * retried by calling it again with the same rows. Resolves only when the browser has reported the transaction complete,
- * and the second copy has been tried.
+ * Saves one tap: its rows, the game's summary and the draft in one transaction, all or nothing. After an error call it
+ * again with the same rows: they are written once. Resolves when the browser has reported the transaction complete and
+ * the second copy has been tried. Never throws: see `TapError`.
+ *
+ * ```ts
+ * import { PRESETS } from '../rules/presets.ts'
+ * import { rowsOf } from '../game/record/entry.ts'
+ * import { summaryOf } from '../game/record/game-summary.ts'
+ * import { replay } from '../game/record/replay.ts'
+ * import { startGame } from '../game/setup/start-game.ts'
+ * import { appendTap } from './append-tap.ts'
+ * import { makeDatabase } from './open-database.ts'
+ * import { readGame } from './read-log.ts'
+ *
+ * const table = { rules: PRESETS['six-card-121'], players: ['Ann', 'Bob'], marks: ['a', 'b'] }
+ * const rows = rowsOf('game-1', 0, 'tap-1', 1000, startGame({ ...table, match: { id: 'm1', index: 0 } }))
+ * const summary = summaryOf('game-1', replay(rows), 1000)
+ * const tap = { gameId: 'game-1', log: [], headSeq: 0, rows, summary, draft: undefined }
+ *
+ * const db = makeDatabase()
+ * await appendTap(db, tap) // => { ok: true, value: 'saved' }
+ * const stored = await readGame(db, 'game-1')
+ * stored.value.rows.length // => 1
+ *
+ * const rival = { ...tap, rows: rows.map((row) => ({ ...row, tapId: 'other' })) }
+ * await appendTap(db, rival) // => { ok: false, error: { type: 'conflict' } }
+ * ```
  */
 export async function appendTap(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
   const kept = await saveTap(db, tap)

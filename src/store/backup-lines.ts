@@ -32,6 +32,7 @@ const headShape = v.looseObject({ format: v.literal(FORMAT), version: whole(1, 1
 const exactHead = v.strictObject({ format: v.literal(FORMAT), version: v.literal(VERSION), madeAt: time })
 const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_000) }) })
 
+/** One line of a backup file, with its check and without the line break. */
 export function writeLine(line: BackupLine): string {
   return withCheck(line.type === 'raw' ? `${RAW}${line.json}}` : JSON.stringify(writtenAs(line)))
 }

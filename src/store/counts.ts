@@ -37,6 +37,7 @@ export function newestOf(stored: readonly unknown[]): readonly StoredCount[] {
     .slice(0, MOST)
 }
 
+/** A stored count in a list, or an empty list where it cannot be read. */
 export function decodeCount(input: unknown): readonly StoredCount[] {
   const count = decodeAs(countShape, input)
   return count.ok ? [count.value] : []

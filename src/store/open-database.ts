@@ -28,6 +28,7 @@ const VERSION_1: Readonly<Record<StoreName, string>> = {
   players: 'name, usedAt',
 }
 
+/** The database; it is opened with its first transaction. Errors are results of the transactions. */
 export function makeDatabase(options: DatabaseOptions = {}): Database {
   const { caches = globalThis.caches } = options
   const openCache = caches && (() => caches.open(`${NAME}-copies`))

@@ -14,6 +14,7 @@ import {
   settingsShape,
 } from './stored-rows.ts'
 
+/** The settings, with defaults where none can be read, and the last table where there is one. */
 export function readPrefs(db: Database) {
   return db.tx('r', ['prefs'], async () => {
     const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
@@ -21,6 +22,7 @@ export function readPrefs(db: Database) {
   })
 }
 
+/** Writes one preference, in place of an older one with its key. */
 export function writePref(db: Database, pref: StoredPref): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put(pref)
@@ -45,6 +47,7 @@ export function decodeLastTable(input: unknown): LastTable | undefined {
   return { preset, rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
 }
 
+/** Whether a value from outside is the name of a preset. */
 export function isPreset(value: unknown): value is PresetName {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value)
 }
@@ -73,6 +76,7 @@ export function prefValue(kept: unknown): unknown {
 /** The most names that are offered. */
 const MOST_PLAYERS = 100
 
+/** Remembers names for the next New game page. `usedAt`: milliseconds since 1970. */
 export function savePlayers(db: Database, names: readonly string[], usedAt: number): Stored<void> {
   return db.tx('rw', ['players'], async () => {
     await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
@@ -87,6 +91,7 @@ export function readPlayers(db: Database): Stored<readonly string[]> {
   })
 }
 
+/** Writes some of the notes about backups; the others stay. */
 export function saveBackupNotes(db: Database, news: BackupNotes): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
@@ -99,6 +104,7 @@ export interface BackupState extends BackupNotes {
   readonly since: number
 }
 
+/** The notes about backups, with how many games a new one would add. */
 export function readBackupState(db: Database): Stored<BackupState> {
   return db.tx('r', ['prefs', 'games'], async () => {
     const kept = await notes(db)

@@ -25,6 +25,7 @@ export function saveRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { read
   })
 }
 
+/** Deletes the rules of that name and returns the others. */
 export function deleteRuleSet(db: Database, name: string): Stored<RuleSets> {
   return changeRuleSets(db, (sets) => ok(without(sets, name)))
 }
@@ -42,6 +43,7 @@ async function changeRuleSets<E>(
   return done.ok ? done.value : done
 }
 
+/** The rule sets in a stored preference; one that cannot be read is left out. */
 export function ruleSetsIn(kept: unknown): RuleSets {
   const list = prefValue(kept)
   return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []

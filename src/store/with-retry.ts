@@ -47,6 +47,7 @@ async function connected<T>({ dexie }: Connection, work: () => PromiseLike<T>): 
 
 const LATE = 'TimeoutError'
 
+/** Whether `inTime` gave up waiting. */
 export function isLate(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === LATE
 }

@@ -16,14 +16,17 @@ const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 /** Begun, given up or played by other rules: a game is that from the table only. */
 const NEVER_INSERTED: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
 
+/** Whether any field of such an entry may change. */
 export function mayChange({ type }: GameEvent): boolean {
   return MAY_CHANGE[type] !== undefined
 }
 
+/** Whether such an entry may be removed: all but the start of the game. */
 export function mayRemove({ type }: GameEvent): boolean {
   return type !== 'game-started'
 }
 
+/** Whether a forgotten entry of this type may be inserted. */
 export function mayInsert({ type }: GameEvent): boolean {
   return !NEVER_INSERTED.includes(type)
 }

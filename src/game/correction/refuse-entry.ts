@@ -35,6 +35,7 @@ export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   }
 }
 
+/** Refuses a peg for a side that does not exist, of no points, or of more than sixty. */
 export function refusePeg(
   game: Pick<Fold, 'rules'>,
   { side, points }: Pick<EventOf<'pegged'>, 'side' | 'points'>,

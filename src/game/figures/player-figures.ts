@@ -153,6 +153,7 @@ function bestHandOf(game: Game, seat: number, when: Dated): { readonly best?: Da
   return { best: { ...hand, ...when } }
 }
 
+/** The figures of two sets of games of one player, in either order. */
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
   const best = betterHand(a.best, b.best)
   return {

@@ -67,6 +67,7 @@ function pointsIn(game: Game, { number }: Deal, seat: number): number {
   return (['play', 'hand', 'crib'] as const).reduce((sum, source) => sum + tallyOf(source, mine).points, 0)
 }
 
+/** The sum of both, in either order. */
 export function addCompared(a: Compared, b: Compared): Compared {
   return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
 }

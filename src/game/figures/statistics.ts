@@ -45,10 +45,12 @@ export function averages(game: Game) {
   })
 }
 
+/** Points each time; undefined when there was none. */
 export function meanOf({ points, times }: Tally): number | undefined {
   return times === 0 ? undefined : points / times
 }
 
+/** All that these lines pegged, in order. */
 export function movesOf(lines: readonly LogLine[]): readonly PegMove[] {
   return lines.flatMap(({ moves }) => moves)
 }

@@ -16,6 +16,7 @@ export function endPlay({ step }: Game): Decision {
     : err({ type: 'not-now' })
 }
 
+/** A card of the seat whose turn it is, with all that it pegs. */
 export function playCardNow(game: Game, card: Card): Decision {
   const now = currentDeal(game)
   if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })
@@ -25,6 +26,7 @@ export function playCardNow(game: Game, card: Card): Decision {
   return ok([cardEntry(now.play, game.rules, card)])
 }
 
+/** A go of the seat whose turn it is, or a stop where the rules allow one. */
 export function sayGoNow(game: Game): Decision {
   const now = currentDeal(game)
   if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })

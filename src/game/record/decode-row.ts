@@ -133,6 +133,7 @@ function byType<
   })
 }
 
+/** One entry from disk, a file or a link. */
 export function decodeEntry(input: unknown) {
   return decodeAs(entrySchema, input)
 }
@@ -147,6 +148,7 @@ export const rowSchema = v.strictObject({
   entry: entrySchema,
 })
 
+/** One row from disk, a file or a link. */
 export function decodeRow(input: unknown) {
   return decodeAs(rowSchema, input)
 }
@@ -161,6 +163,7 @@ export const storedDraftSchema = v.strictObject({
   }),
 })
 
+/** A draft from disk, a file or a link. */
 export function decodeStoredDraft(input: unknown) {
   return decodeAs(storedDraftSchema, input)
 }

@@ -79,6 +79,7 @@ function eachOptional<const Fields extends v.ObjectEntries>(all: Fields) {
   ) as unknown as { readonly [F in keyof Fields]: v.ExactOptionalSchema<Fields[F], undefined> }
 }
 
+/** Rules from disk, a file or a link. They have the right shape; `checkRules` says whether they can be played. */
 export function decodeRules(input: unknown): Result<Rules, DecodeError> {
   return decodeAs(rulesSchema, input)
 }

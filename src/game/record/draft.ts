@@ -12,6 +12,7 @@ export type DraftHand = Draft['hands'][number]
 
 export const EMPTY_DRAFT: Draft = { cuts: [], hands: [] }
 
+/** The cards tapped so far for a hand or the crib. */
 export function draftOf(draft: Draft, of: Holder): readonly Card[] {
   return draft.hands.find((hand) => hand.of === of)?.cards ?? []
 }

@@ -37,6 +37,7 @@ const shape = v.strictObject({
 
 export type GameSummary = Readonly<v.InferOutput<typeof shape>>
 
+/** A summary from disk; one that fails is computed again from the log. */
 export function decodeGameSummary(input: unknown): Result<GameSummary, DecodeError> {
   return decodeAs(shape, input)
 }

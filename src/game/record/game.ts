@@ -158,10 +158,12 @@ export function cardsPlayedFrom(deal: Deal | undefined, of: Holder): readonly Ca
   return deal && of !== 'crib' ? cardsPlayedBy(deal.play, of) : []
 }
 
+/** Whether these rules have a side of this number, from 0. */
 export function isSide(rules: Rules, side: number): boolean {
   return Number.isInteger(side) && side >= 0 && side < sideCount(rules)
 }
 
+/** Whether these rules have a seat of this number, from 0. */
 export function isSeat(rules: Rules, seat: number): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < seatCount(rules)
 }

@@ -69,6 +69,7 @@ export function nextMatch({ id }: MatchPlace): MatchPlace {
   return { id: `${stem}~${Number(number) + 1}`, index: 0 }
 }
 
+/** The id of the match before, undefined for the first. */
 export function matchBefore({ id }: MatchPlace): string | undefined {
   const [, stem, number = '1'] = NUMBERED.exec(id) ?? []
   if (stem === undefined) return undefined

@@ -125,6 +125,7 @@ export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): n
   return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }
 
+/** Every other side. */
 export function opponents(rules: Rules, side: number): readonly number[] {
   return sidesOf(rules).filter((other) => other !== side)
 }

@@ -58,6 +58,7 @@ export function isHouseRules(row: Rules, rules: Rules): boolean {
   return !same(rules, { ...row, skunks: linesBelow(row, rules.target) }, TABLE_CHOICES)
 }
 
+/** Whether two objects have the same fields in the same order, apart from those in `but`. */
 export function same(a: object, b: object, but: ReadonlySet<string> = new Set()): boolean {
   const plain = (value: object) =>
     JSON.stringify(value, (key, field: unknown) => (but.has(key) ? undefined : field))

@@ -72,10 +72,12 @@ function undoLowball(preset: PresetName, rules: Rules): Rules {
   return hasOwnName(preset, rules) ? { ...back, name: rules.name.replace(/, lowball$/, '') } : back
 }
 
+/** The rules as they will be played. */
 export function rulesOf({ rules, lowball }: SetupForm): Rules {
   return lowball ? asLowball(rules) : rules
 }
 
+/** What the form says, ready for `startGame`. */
 export function setupOf(form: SetupForm): Setup {
   const { preset, rules, dealer } = form
   // A game begun on wood is not over yet, on a shorter board either.
@@ -90,6 +92,7 @@ export function setupOf(form: SetupForm): Setup {
   }
 }
 
+/** The name of a seat, or the default where none is typed. */
 export function nameOf(form: SetupForm, seat: number): string {
   return form.names[seat]?.trim() || defaultName(form, seat)
 }
@@ -206,6 +209,7 @@ export function applyDefaults(form: SetupForm, { newRules, newPlay, newMuggins }
   })
 }
 
+/** The form with another name typed at a seat. */
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
   return { ...form, names: form.names.with(seat, name) }
 }
@@ -217,6 +221,7 @@ export function withMark(form: SetupForm, side: number, mark: Mark): SetupForm {
   return { ...form, marks }
 }
 
+/** The form with another score to begin from, by side. */
 export function withScore(form: SetupForm, side: number, score: number): SetupForm {
   return { ...form, scores: form.scores.with(side, score) }
 }
