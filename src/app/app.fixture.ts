@@ -12,7 +12,7 @@ export const SETUP: Setup = {
   dealer: 0,
 }
 
-/** A page, and what the browser keeps beside the database. */
+/** A page, and what the browser stores outside the database. */
 export function stubPage(): { readonly dataset: Record<string, string> } {
   const kept = new Map<string, string>()
   const page = { dataset: {} }
@@ -44,7 +44,7 @@ export async function opened(
   return app
 }
 
-/** Begins a game and lays it on the table. */
+/** Begins a game and opens it. */
 export async function started(app: App, setup: Setup = SETUP): Promise<string> {
   const gameId = await app.games.start(setup)
   if (!gameId.ok) throw new Error(gameId.error.type)

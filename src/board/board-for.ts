@@ -18,7 +18,7 @@ const LONG = 121
 
 /**
  * Up to 61 holes the short board, else the long one; a target between marks its own hole on each track. Past
- * 121 pegs wait in the last hole, and only the figures tell the score.
+ * 121 pegs wait in the last hole, and only the figures show the score.
  */
 export function boardFor({ target, tracks, width }: BoardSpec): BoardGeometry {
   return target <= SHORT

@@ -61,7 +61,7 @@ export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch'
 export function geometryOf(layout: Layout, target: number): BoardGeometry {
   const { tracks, width, look, pitch, band, parts, gameHole } = layout
   const every = Array.from({ length: tracks }, (_, track) => track)
-  /** How far a track lies to the left of travel. */
+  /** How far a track is to the left of travel. */
   const offsetOf = (track: number) => ((tracks - 1) / 2 - track) * look.trackGap
   const holeAt = (track: number, n: number) => holeOf(layout, offsetOf(track), n)
   const bareBendBefore = (n: number) => parts.find(({ first, bend }) => bend?.groups === 0 && first === n)
@@ -143,7 +143,7 @@ function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
   return Array.from({ length: TURN_STEPS + 1 }, (_, i) => inBend(bend, offset, (Math.PI * i) / TURN_STEPS))
 }
 
-/** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in straights and bends alike. */
+/** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in straights and bends. */
 function inlayBefore(n: number, holeAt: BoardGeometry['holeAt'], { tracks, band }: Layout): Inlay {
   const outer = midpoint(holeAt(0, n - 1), holeAt(0, n))
   const inner = midpoint(holeAt(tracks - 1, n - 1), holeAt(tracks - 1, n))

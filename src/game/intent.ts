@@ -32,7 +32,7 @@ export type Intent =
   /** A misdeal: the pegs of the dead deal stay, or are taken back. */
   | { readonly type: 'redeal'; readonly takesBack?: boolean }
   | { readonly type: 'give-up' }
-  /** Changes an old entry and what depends on it. `lay`: the freed card, played by the seat whose turn it is. */
+  /** Changes an old entry and what depends on it. `play`: the freed card, played by the seat whose turn it is. */
   | { readonly type: 'amend'; readonly target: number; readonly with: GameEvent; readonly play?: Card }
   | { readonly type: 'remove'; readonly target: number }
   /** What the table forgot, before the line where it belongs; past the newest line, at the end. */
@@ -43,7 +43,7 @@ export type Intent =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
 
-/** What a penalty does to these sides, each alike. */
+/** Points for each of these sides. */
 export interface PenaltyFor {
   readonly sides: readonly number[]
   readonly points: number

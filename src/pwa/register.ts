@@ -17,7 +17,7 @@ const CHECK_EVERY_MS = 60 * 60 * 1000
 const cell = makeObservable<UpdateState>('current')
 let workbox: Workbox | undefined
 
-/** Whether a newer version waits. Nothing here ever reloads a page by itself. */
+/** Whether a newer version waits. Nothing here reloads a page without being asked. */
 export const updates: Readable<UpdateState> = cell
 
 /** Lets the waiting version in and reloads this window once it is active. Other windows only get `reload-needed`. */

@@ -2,7 +2,7 @@ const IDLE_MS = 10 * 60 * 1000
 
 /**
  * Keeps the screen awake until the returned function is called, and lets it sleep after ten minutes without a touch.
- * The browser drops the lock by itself whenever the app is hidden, so it is asked for again when the app is seen again.
+ * The browser drops the lock whenever the app is hidden, so it is asked for again when the app is seen again.
  */
 export function keepAwake(): () => void {
   const listening = new AbortController()

@@ -1,4 +1,4 @@
-/** A peg into its hole, a lower knock for one taken back, and a tap on a brass line. */
+/** A peg into its hole, a lower knock for a peg going back, and a tap on a brass line. */
 export type WoodSound = 'peg' | 'back' | 'brass'
 
 /** A struck thing: partials in Hz with their loudness, how fast they die, and how much dry noise begins them. */
@@ -92,7 +92,7 @@ export function makeWoodSounds() {
       context ??= new AudioContext({ latencyHint: 'interactive' })
       // Refused where the device is busy with a call: then there is no sound, and the next tap asks again.
       context.resume().catch(() => {})
-      // Silence keeps it awake until the peg has landed, and its end puts it to sleep: no timer runs beside the game.
+      // Silence keeps it awake until the peg has landed, and its end puts it to sleep: no timer runs during the game.
       play(new Float32Array(Math.round(AWAKE_S * context.sampleRate)))
     },
     strike(sound: WoodSound): void {

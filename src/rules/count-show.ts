@@ -62,7 +62,7 @@ function nobsLine({ cards, starter }: Show): readonly Line[] {
   return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack, starter], points: 1 }]
 }
 
-/** What hands of some size can be worth: up to `most`, but for the gaps. */
+/** Points that a hand of some size can have: 0 to `most`, except the gaps. */
 export interface CountRange {
   readonly most: number
   readonly gaps: readonly number[]

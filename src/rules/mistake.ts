@@ -33,7 +33,7 @@ export interface Mistake {
 
 export type Mistakes = Readonly<Record<string, Mistake>>
 
-/** What a slip adds to the count, or takes from it. */
+/** Points that a miscount adds, or below 0 takes away. */
 export function effectOf({ gone, counted }: Miscount): number {
   return totalOf(counted) - totalOf(gone)
 }
@@ -53,18 +53,18 @@ export function lineKey({ kind, cards }: MistakenLine): string {
   return `${kind} ${[...cards].sort().join('')}`
 }
 
-/** Slips that each count one of these lines beside the others. */
+/** Miscounts that each add one of these lines. */
 export function countEach(lines: readonly MistakenLine[]): readonly Miscount[] {
   return lines.map((line) => ({ gone: [], counted: [line] }))
 }
 
-/** The same, and where there are several, all of them together. */
+/** The same, and with several lines one that adds all of them. */
 export function countEachOrAll(lines: readonly MistakenLine[]): readonly Miscount[] {
   const each = countEach(lines)
   return lines.length > 1 ? [...each, { gone: [], counted: lines }] : each
 }
 
-/** Lines given up, for others or for nothing; no slip when there are none. */
+/** A miscount without these lines, and with others instead; none when there are no lines. */
 export function leaveOut(gone: readonly Line[], counted: readonly MistakenLine[] = []): readonly Miscount[] {
   return gone.length > 0 ? [{ gone, counted }] : []
 }

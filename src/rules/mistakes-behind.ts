@@ -25,8 +25,8 @@ const MOST = 3
 
 /**
  * Which usual mistakes give exactly the number that somebody claims for a show: the most likely first, two together
- * only where one alone does not. `over`: claimed too many, below nought when too few. `missed`: places of whole
- * lines that come to what a short claim lacks.
+ * only where one alone does not. `over`: claimed too many, below 0 when too few. `missed`: places of
+ * lines that add up to what a short claim lacks.
  */
 export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }

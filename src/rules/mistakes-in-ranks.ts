@@ -14,7 +14,7 @@ import {
 import { choicesAmong, isStretch } from './rank-lines.ts'
 
 export const IN_PAIRS_AND_RUNS = {
-  /** Two for a king and a queen, or a jack and a ten: alike in worth, not in rank. */
+  /** Two for a king and a queen, or a jack and a ten: equal in worth, not in rank. */
   'pair-across-tens': {
     ruling: 11,
     miscountsIn: (truth) => {
@@ -25,12 +25,12 @@ export const IN_PAIRS_AND_RUNS = {
       return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
     },
   },
-  /** Three alike are three pairs; counted as two, as one, or as one point a card. */
+  /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
   'three-of-a-kind-short': {
     ruling: 48,
     miscountsIn: (truth) => ofAKindAs(truth, 3, [4, 2, 3]),
   },
-  /** Four alike are six pairs; counted as four, as two, or as three alike. */
+  /** Four of a kind are six pairs; counted as four, as two, or as three of a kind. */
   'four-of-a-kind-short': {
     ruling: 49,
     miscountsIn: (truth) => ofAKindAs(truth, 6, [8, 4, 6]),

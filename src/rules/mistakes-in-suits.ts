@@ -11,7 +11,7 @@ export const IN_SUITS = {
       return of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0 ? countEach([flush(cards)]) : []
     },
   },
-  /** The starter put in for the one card of the hand that spoils the flush. */
+  /** The starter counted instead of the one card of the hand that spoils the flush. */
   'flush-borrowed': {
     ruling: 2,
     miscountsIn: ({ show: { cards, starter } }) => {

@@ -13,7 +13,7 @@ export type TypedCardsError =
   /** The mark of the starter is followed by none, or by several. */
   | { readonly type: 'one-starter'; readonly have: number }
 
-/** Cards, or else what is none up to the next gap, cut short since it is shown to a person. */
+/** Cards, or anything else up to the next gap, at most 16 letters because it is shown in a message. */
 const PIECES = /(?:10|kn|[1-9atjqk])[shdc♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[^\s,;.·/&-]{1,16}/giu
 const STARTER_MARK = /[+|]/u
 

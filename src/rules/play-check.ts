@@ -7,13 +7,13 @@ import type { PlayRules } from './rules.ts'
 /** Cards in the order played, with the goes that were said among them. */
 export type CardOrGo = Card | 'go'
 
-/** `end` is undefined while it is under way; `endPoints` are for the go, to whoever played last. */
+/** `end` is undefined while it is under way; `endPoints` are for the go, to the player of the last card. */
 export type CheckedSeries = ReturnType<typeof checkPlay>[number]
 export type CheckedCard = CheckedSeries['cards'][number]
 
 /**
- * Every card of a play with its points and what it does not score, whoever played it. A card that would pass
- * thirty-one proves a go; thirty-one closes a series by itself. The last series is not closed.
+ * Every card of a play with its points and why it scores no more. A card that would pass thirty-one proves a
+ * go; thirty-one closes a series. The last series is not closed.
  */
 export function checkPlay(played: readonly CardOrGo[], rules: PlayRules) {
   const closed: ClosedSeries[] = []

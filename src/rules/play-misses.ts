@@ -13,7 +13,7 @@ export interface ClosedSeries {
 
 /** Something that a player may think the last card scores, and why it does not. */
 export type PlayMiss =
-  /** The last cards would fill a stretch, but for a rank met twice (dispute 39). */
+  /** The last cards would be a run without a rank that occurs twice (dispute 39). */
   | { readonly type: 'rank-twice'; readonly rank: Rank }
   /** A run of so many in any order, at a table where runs go upwards only (S3:L27). `some`: a shorter one counts. */
   | { readonly type: 'runs-go-upwards'; readonly length: number; readonly some: boolean }
@@ -21,7 +21,7 @@ export type PlayMiss =
   | { readonly type: 'ace-is-low' }
   /** A card between breaks the pair (dispute 37). */
   | { readonly type: 'card-between'; readonly rank: Rank }
-  /** Pairs and runs die with the series. */
+  /** Pairs and runs end with the series. */
   | { readonly type: 'across'; readonly kind: 'pair' | 'run'; readonly end: SeriesEnd }
   /** Suits never matter in the play (S0:L74). */
   | { readonly type: 'no-flush' }

@@ -12,7 +12,7 @@ export interface PlayedCard {
   readonly end: number
 }
 
-/** Somebody who could not, or after another's go would not, lay a card. */
+/** A go, or in the five-card game a stop after another's go. */
 interface Go {
   readonly seat: number
   readonly series: number
@@ -27,7 +27,7 @@ export interface Play {
   /** Every series so far, the one under way last; it is empty when a new one has just begun. */
   readonly series: readonly (readonly PlayedCard[])[]
   readonly gos: readonly Go[]
-  /** The seat to lay a card or say go; undefined when the play is over. */
+  /** The seat to play a card or say go; undefined when the play is over. */
   readonly turn: number | undefined
 }
 
@@ -56,7 +56,7 @@ export function cardsPlayedBy(play: Play, seat: number): readonly Card[] {
   return play.series.flat().flatMap((played) => (played.seat === seat ? [played.card] : []))
 }
 
-/** Whether a stop would be lawful now: where the rules allow it, and somebody has said go in this series. */
+/** Whether a stop is allowed now: the rules have it, and another seat has said go in this series. */
 export function mayStop(play: Play, rules: Rules): boolean {
   return rules.play.afterGo === 'may' && seatsOut(play).length > 0
 }
@@ -85,7 +85,7 @@ export function playCard(play: Play, rules: Rules, card: Card) {
   return { play: endSeries(withCard(play, { ...played, end }), rules), points: totalOf(lines) + end }
 }
 
-/** The play after a go (or a lawful stop), and the point for whoever played last when it ends the series. */
+/** The play after a go or stop, and the point for the last player of a card when it ends the series. */
 export function sayGo(play: Play, rules: Rules) {
   const seat = play.turn ?? 0
   const go: Go = {
@@ -125,7 +125,7 @@ function nextSeat(play: Play, rules: Rules, from: number): number | undefined {
   return clockwise(rules, from).find((seat) => hasCards(play, rules, seat) && !out.includes(seat))
 }
 
-/** One for the go, or for the last card of all; where there is one series only, its last card is the last. */
+/** One for the go, or for the last card of the deal; a single series ends with its last card. */
 function endPoints(play: Play, rules: Rules): number {
   return isLast(play, rules) ? rules.play.lastCard : rules.play.goPoint
 }
@@ -134,7 +134,7 @@ function isLast(play: Play, rules: Rules): boolean {
   return rules.play.series === 'one' || !clockwise(rules, 0).some((seat) => hasCards(play, rules, seat))
 }
 
-/** The next seat with cards to the left of the last to lay leads the next series, if there is one. */
+/** The next seat with cards, to the left of the last player, leads the next series, if there is one. */
 function endSeries(play: Play, rules: Rules): Play {
   if (isLast(play, rules)) return { ...play, turn: undefined }
   const from = lastToPlay(play) ?? 0

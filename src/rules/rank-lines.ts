@@ -49,7 +49,7 @@ function findLines(orders: readonly number[]): readonly RankLine[] {
       .map((choice) => choice.map(({ place }) => place))
   // Any number of cards worth fifteen together: face cards are worth ten and the ace always one.
   const fifteens = chosen((some) => some.reduce((sum, order) => sum + Math.min(order, 10), 0) === 15)
-  // Three alike are three pairs, four alike six. A jack and a queen are no pair.
+  // Three of a kind are three pairs, four of a kind six. A jack and a queen are no pair.
   const pairs = chosen((some) => some.length === 2 && some[0] === some[1])
   // Three or more in whatever order held; the ace is low and nothing goes round the corner.
   const runs = chosen((some) => some.length >= 3 && isStretch(some))

@@ -124,7 +124,7 @@ export function handSize(rules: Rules): number {
   return dealt - (crib[0] ?? 0) - (aside[0] ?? 0)
 }
 
-/** Cards in the crib: what the seats lay and what the pack gives. */
+/** Cards in the crib: the discards and what the pack gives. */
 export function cribSize(rules: Rules): number {
   return rules.deal.crib.reduce((sum, cards) => sum + cards, rules.deal.pack.cards)
 }

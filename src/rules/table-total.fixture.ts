@@ -121,7 +121,7 @@ function runPoints(held: readonly number[]): number {
   return points
 }
 
-/** Ranks in rising order are counted; any other order has the total of a lower number, which stands already. */
+/** Ranks in rising order are counted; any other order has the total of a lower number, already known. */
 function rankTotals(cards: number): Uint8Array {
   const totals = new Uint8Array(RANK_COUNT ** cards)
   for (let key = 0; key < totals.length; key++) {

@@ -97,7 +97,7 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
   return end.ok ? { type: 'end', games: end.value.end.games } : undefined
 }
 
-/** JSON from outside; undefined when it is none, or nested too deeply. */
+/** JSON from outside; undefined when it is invalid or nested too deeply. */
 function parse(text: string): unknown {
   if (!isShallow(text)) return undefined
   try {
@@ -107,7 +107,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Counted before it is parsed, because a parser may run out of its own stack. */
+/** Checked before it is parsed, because deep nesting overflows a parser's stack. */
 function isShallow(text: string): boolean {
   let depth = 0
   let quoted = false

@@ -1,7 +1,7 @@
 /** The browser's caches in memory, as far as a second copy asks for them. */
 export interface MemoryCaches extends CacheStorage {
   /**
-   * The browser is killed in the middle of whatever it writes next: what stood there is gone, and nobody answers.
+   * The browser is killed in the middle of its next write: what was there is gone, and nothing answers.
    * Resolves when that has happened.
    */
   readonly dieWriting: () => Promise<void>

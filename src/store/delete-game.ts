@@ -47,7 +47,7 @@ export async function deleteGame(
 export async function undeleteGame(db: Database, game: DeletedGame): Stored<void> {
   const { gameId, lines, summary, draft } = game
   const done = await changeWithCopy(db, gameId, async () => {
-    // As they came from these very tables, whatever they are.
+    // They came from these tables, decoded or not.
     await db.entries.bulkAdd(lines as readonly Row[])
     if (summary !== undefined) await db.games.add(summary as GameSummary)
     if (draft !== undefined) await db.drafts.add(draft as StoredDraft)

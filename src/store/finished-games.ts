@@ -37,7 +37,7 @@ function timeIn(key: unknown): number {
 /** Replays the game, which takes the most time. */
 type ReadLater = () => Game | undefined
 
-/** These games as they stood at one moment, in the order of their ids. */
+/** These games at one moment, in the order of their ids. */
 export function readLogs(db: Database, gameIds: readonly string[]): Stored<readonly ReadLater[]> {
   return db.tx('r', ['entries'], () =>
     Promise.all(

@@ -59,7 +59,7 @@ async function importUnder(db: Database, log: GameLog, result: 'new' | 'kept-as-
 
 /**
  * Two devices that play on with one table each start the next game of the match, and only one of them can have its
- * place here: the other gets a match of its own.
+ * place here: the other gets another match.
  */
 async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
   const match = replay(log.rows)?.match

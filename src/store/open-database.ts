@@ -9,14 +9,14 @@ export interface DatabaseOptions {
   /** The browser's own unless a test brings one. */
   readonly indexedDB?: IDBFactory
   readonly caches?: CacheStorage
-  /** `retired`: another window upgrades, reload to go on. `blocked`: ours waits for an older window. */
+  /** `retired`: another window upgrades: reload. `blocked`: ours waits for an older window. */
   readonly onNews?: (news: 'retired' | 'blocked') => void
   readonly pause?: (ms: number) => Promise<void>
 }
 
 /**
  * Version 1. The key of `entries` is what two windows race for; its first part serves as the index by
- * game. A match has each of its games once, whoever starts it. No store counts its keys by itself: such
+ * game. A match has each of its games once, whoever starts it. No store has auto-increment keys: such
  * stores became unreadable on iOS 16.7 (dexie issue 1878).
  */
 const VERSION_1: Readonly<Record<StoreName, string>> = {
@@ -58,7 +58,7 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
   dexie.version(1).stores(VERSION_1)
   let retired = false
   let blocked = false
-  // Returning false keeps Dexie from closing in its own way, after which it would open again by itself.
+  // Returning false stops Dexie's own handler, which would open the database again.
   dexie.on('versionchange', () => {
     retired = true
     dexie.close({ disableAutoOpen: true })

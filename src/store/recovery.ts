@@ -9,8 +9,8 @@ import { summaryFromLog } from './read-games.ts'
 import { readGame } from './read-log.ts'
 
 /**
- * Recovers from the second copy what there is besides games and the games that are `lost`, the last one written being
- * the game on the table, and in the background every other. `onGames` hears how many, and again when there are more.
+ * Recovers from the second copy the app data and the `lost` games, the last one written first: it becomes the live
+ * game. The others follow in the background. `onGames` is called with how many, and again when there are more.
  */
 export async function recoverLost(
   db: Database,
@@ -31,7 +31,7 @@ export async function recoverLost(
   })
 }
 
-/** Recovers every game; by itself where the storage was cleared under an open one, which is written again anyway. */
+/** Recovers every game. Also called when the storage was cleared under an open game, which writes itself again. */
 export async function recoverAll(db: Database): Promise<ReadonlySet<string>> {
   await setNote(db, 'recovered', false)
   const { games, whole } = await recoverGames(db)
@@ -59,15 +59,15 @@ export async function recoverGames(db: Database, named?: readonly string[]) {
 }
 
 /**
- * Once when the app is opened: finds games that no list shows, and copies what there is besides games, which changes
- * seldom, and games whose second copy failed.
+ * Once when the app is opened: adds missing summaries, and copies the app data, which changes rarely, and games whose
+ * second copy failed.
  */
 export async function checkStorage(db: Database): Promise<void> {
   await restoreSummaries(db)
   await copyMissing(db)
 }
 
-/** Also copies the game on the table. Not while something may be missing here that the second copy still has. */
+/** Also copies the live game. Not while the second copy may still have something that is missing here. */
 async function copyMissing(db: Database): Promise<void> {
   const notes = await db.tx('r', ['prefs'], async () => {
     return { recovered: await isNoted(db, 'recovered'), onTable: await liveGameId(db) }

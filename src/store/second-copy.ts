@@ -71,7 +71,7 @@ function makeAsking(openCache: OpenCache | undefined) {
   let missed = 0
   let writing: Promise<unknown> = Promise.resolve()
 
-  /** What the cache answers; undefined where there is none, or it throws, or takes too long. */
+  /** What the cache answers; undefined without a cache, or when it throws or is too slow. */
   async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
     if (!openCache || missed === MOST_MISSED) return undefined
     const answered = async () => {
@@ -133,12 +133,12 @@ async function write(cache: Cache, key: string, content: unknown, head = 0): Pro
   return true
 }
 
-/** The most rows beside the copy of a log; with more the whole log is copied again. */
+/** The most rows stored separately from the copy of a log; with more the whole log is copied again. */
 const MOST_BESIDE = 16
 
 /**
- * A tap writes only what is new: the whole log is copied now and then, and the rows after that are kept beside that
- * very copy, with what is half tapped. So the copy before stays whole until the next one is complete.
+ * A tap writes only what is new: the whole log is copied now and then, and the rows after that are stored in an entry
+ * of their own, with the draft. So the copy before stays whole until the next one is complete.
  */
 async function writeGame(cache: Cache, key: string, log: ReturnType<typeof writeLog>): Promise<boolean> {
   const { id, rows, draft } = log

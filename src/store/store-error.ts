@@ -51,7 +51,7 @@ function namesOf(thrown: unknown, depth = 0): readonly string[] {
   if (depth === DEEPEST || typeof thrown !== 'object' || thrown === null) return []
   const name = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : []
   const inner = 'inner' in thrown ? namesOf(thrown.inner, depth + 1) : []
-  // Of many failed rows the first failed by itself, the others because of it.
+  // Of many failed rows only the first is the cause.
   const [failure] = 'failures' in thrown && Array.isArray(thrown.failures) ? thrown.failures : []
   return [...name, ...inner, ...namesOf(failure, depth + 1)]
 }

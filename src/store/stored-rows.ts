@@ -22,7 +22,7 @@ export const settingsShape = v.object({
   letters: choice('on', 'off'),
   haptics: choice('on', 'off'),
   sounds: choice('off', 'on'),
-  /** Whose words are said: those of each game’s rules, or a country’s. */
+  /** Words of the game: those of its rules, or American or British ones. */
   words: choice('rules', 'american', 'british'),
   /** What a new game begins with: as the last one, or always the same. */
   newRules: choice(

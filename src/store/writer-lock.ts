@@ -64,7 +64,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
   void ask({ ifAvailable: true })
 
   return {
-    /** Score here instead: the other window is told and may only watch. */
+    /** Score here instead: the other window may then only watch. */
     takeOver() {
       waiting.abort()
       void ask({ steal: true })

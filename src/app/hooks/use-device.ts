@@ -14,7 +14,7 @@ export function useInstall(): (() => void) | undefined {
   return useReadable(installation) === 'offered' ? () => void install() : undefined
 }
 
-/** A newer version, to be applied from a tap or between games; never by itself in a game. */
+/** A newer version, to be applied from a tap or between games, never during a game. */
 export function useUpdate() {
   return { state: useReadable(updates), apply: applyUpdate }
 }

@@ -31,7 +31,7 @@ export function useSpeech(texts: readonly string[]) {
   useEffect(() => {
     if (!saying) return
     const stopUnlessSaying = ({ target }: Event) => {
-      // The buttons that say it know by themselves what a tap on them means.
+      // The buttons that speak handle their own taps.
       if (!(target instanceof Element && target.closest('[data-says]'))) stopping.current?.()
     }
     const listening = new AbortController()

@@ -25,7 +25,7 @@ export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
   }, [strays, before, reportIgnoredTap])
 }
 
-/** How the match stands with the game on the table, read again at each of its steps; single games have no standing. */
+/** Games won in the match, with the live game; read again at each of its steps. Undefined for single games. */
 export function useStanding(gameId: string, game: Game): MatchStanding | undefined {
   const { games } = useApp()
   const addedUp = addsUp(game.rules.match)

@@ -43,7 +43,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITI
   let runs = 0
   let shown = 0
 
-  /** Begins anew with each change: what is known by then is not read again. */
+  /** Starts again with each change, without reading again what is known. */
   async function readAll(): Promise<void> {
     const run = ++runs
     const isWanted = () => run === runs && sums.isWatched()

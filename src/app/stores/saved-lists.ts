@@ -21,7 +21,7 @@ export function makeRuleSetsStore({ db }: Ports) {
   const { show, ...sets } = makeSavedList(() => readRuleSets(db))
   return {
     ...sets,
-    /** Keeps rules under the name they carry; rules that had it before give way. */
+    /** Saves rules under their name, in place of others with that name. */
     keep: (set: RuleSet) => show(saveRuleSet(db, set)),
     remove: (name: string) => show(deleteRuleSet(db, name)),
   }

@@ -220,7 +220,7 @@ function acceptTheirLog(machine: TableMachine, log: StoredLog): TableMachine {
     notice: lost.length > 0 ? undefined : theirs.notice,
     conflict: question ? { type: 'asked', question } : NO_CONFLICT,
   }
-  // The draft on the disk belongs to whoever scores.
+  // The draft on the disk belongs to the window that scores.
   return next.access.type === 'scoring' ? setDraft(next, fitDraft(had, next.game, next.game)) : next
 }
 

@@ -28,7 +28,7 @@ export interface TableMachine {
   readonly conflict: Conflict
   readonly writing: Request
   readonly reading: Request
-  /** How many requests have been made: each is told from the others by its number. */
+  /** How many requests have been made: the number identifies each. */
   readonly requests: number
   /** Why the last write failed; undefined once one has succeeded. */
   readonly failed: TapError | undefined

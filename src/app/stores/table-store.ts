@@ -118,7 +118,7 @@ function runMachine(ports: Ports, first: TableMachine) {
   }
 }
 
-/** Resolves as soon as it is so; asked now and with each change. */
+/** Resolves when this holds, checked now and at each change. */
 function until(changes: Readable<unknown>, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const leave = changes.subscribe(check)

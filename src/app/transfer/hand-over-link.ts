@@ -40,7 +40,7 @@ export function linkWith(place: string, letters: string): string {
   return `g${VERSION}${place}-${letters}`
 }
 
-/** What a link says of itself, or a text around the link. */
+/** The place and the letters of a link, or of the link in a text. */
 export function lettersOf(
   text: string,
 ): Result<{ readonly place: string; readonly letters: string }, LinkProblem> {

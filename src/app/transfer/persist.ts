@@ -44,7 +44,7 @@ export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
   if ((await storageFacts()).promised === false) await askToKeep(app)
 }
 
-/** There is none on a host without https. */
+/** Missing on a host without https. */
 function storageOf(): StorageManager | undefined {
   return navigator.storage as StorageManager | undefined
 }

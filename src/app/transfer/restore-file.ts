@@ -115,7 +115,7 @@ async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, v
   }
 }
 
-/** Packed by us, or unpacked already: some browsers do that by themselves when they download. */
+/** Packed by us, or unpacked already, as some browsers do when they download. */
 async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   // Either of the two: no text begins like that, and one of them may be damaged.

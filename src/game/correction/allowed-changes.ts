@@ -2,7 +2,7 @@ import type { GameEvent } from '../record/entry.ts'
 
 type Kind = GameEvent['type']
 
-/** What may change in a line of each kind, beside points that follow. Other lines can only be removed. */
+/** Fields that may change in each type of entry. Other types can only be removed. */
 const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'game-started': ['players', 'scores'],
   dealt: ['dealer', 'points'],
@@ -13,7 +13,7 @@ const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   pegged: ['side', 'points', 'reason', 'note', 'joins'],
 }
 
-/** Begun, given up or played by other rules: a game is that from the table only. */
+/** These come only from the table: nobody forgets them. */
 const NEVER_INSERTED: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
 
 /** Whether any field of such an entry may change. */

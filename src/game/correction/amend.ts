@@ -8,7 +8,7 @@ import { type Fold, foldEntry, foldUpTo } from '../record/replay.ts'
 /**
  * What has to be written so that `put` replaces the entry of a line or comes before it, or so that the line is
  * removed, with everything that depends on it: a starter changes every hand of its deal and the heels, a card of
- * the play the series after it and the hand it came from. What does not depend on it keeps the points it pegged.
+ * the play the series after it and the hand it came from. Other lines keep the points they pegged.
  * Undefined when nothing changes; else with the game as it then is, as if nobody had won.
  */
 export function amendments(game: Game, target: number, put?: GameEvent, before?: 'before') {
@@ -35,7 +35,7 @@ export function amendments(game: Game, target: number, put?: GameEvent, before?:
       written.push({ type: 'removed', target: line.seq })
     } else {
       const due = replaced ? recomputeChosen(now, wanted) : recompute(now, wanted)
-      // What depends on nothing that changed stays as the table pegged it.
+      // A line whose points are the same before and after keeps what the table pegged.
       const entry = wanted === line.entry && isSame(due, recompute(was, wanted)) ? wanted : due
       now = foldEntry(now, line, entry)
       if (!isSame(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
@@ -45,7 +45,7 @@ export function amendments(game: Game, target: number, put?: GameEvent, before?:
   return written.length > 0 ? { entries: written, fold: now } : undefined
 }
 
-/** As far as a line can change others: its deal, or for rules that held from it on, the rest of the game. */
+/** The lines that one line can change: its deal, or for a change of rules the rest of the game. */
 function affectedLines(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
   const rest = game.lines.slice(from)
   return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
@@ -61,7 +61,7 @@ function lineWithAnswers([line, ...later]: readonly LogLine[]): readonly LogLine
   return [line, ...answers]
 }
 
-/** What else becomes of the lines of a deal after the first of them is replaced. */
+/** How the lines of a deal change when the first of them is replaced. */
 function rewriteFollowing(
   rules: Rules,
   before: GameEvent | undefined,
@@ -96,7 +96,7 @@ function replaceCard(entry: GameEvent, before: Card, after: Card): GameEvent {
   return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
 }
 
-/** Under the wrong dealer every card was put down to the wrong seat, and so were the hands made of them. */
+/** With the wrong dealer every card and hand was recorded for the wrong seat. */
 function rotateSeats(
   entry: GameEvent,
   seat: (old: number) => number,
@@ -119,7 +119,7 @@ function rotateSeats(
   }
 }
 
-/** Nobody takes from their own crib: whose crib it was before has taken from it instead. */
+/** Nobody takes from their own crib: the old dealer's side takes instead of the new one's. */
 function swapCribTaker(entry: GameEvent, side: (old: number) => number): GameEvent {
   const isAnswer = entry.type === 'muggins-taken' || entry.type === 'muggins-passed'
   return isAnswer && entry.of === 'crib' ? withSides(entry, side) : entry
@@ -139,7 +139,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 export type Position = 'instead' | 'before'
 
-/** The game around a line: its deal whole, and the pegs before it, whoever had won by then. */
+/** The game at a line: its whole deal, with the pegs before the line, as if nobody had won by then. */
 export function gameAtLine(game: Game, { seq }: { readonly seq: number }, put: Position): Game {
   const deal = gameAtEndOfDeal(game, seq, put)
   const before = foldUpTo(game, seq)

@@ -28,7 +28,7 @@ export function insertableBefore(game: Game, line: LogLine): Insertable | undefi
   }
 }
 
-/** What the current deal still waits for is no more forgotten than what nobody counted after the win. */
+/** Hands that the deal still waits for are not forgotten, nor are those after the win. */
 function handsOf(game: Game, deal: Deal): readonly Holder[] {
   if (!isOver(game, deal)) return []
   const order = showOrder(game.rules, deal.dealer)

@@ -5,7 +5,7 @@ import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
 import type { EventOf } from '../record/entry.ts'
 import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record/game.ts'
 
-/** A card written by itself, so that something else must have been in its place. */
+/** An entry with one card: another card must have been in its place. */
 export type SingleCardLine = LogLine & {
   readonly entry: EventOf<'card-played' | 'starter-turned'>
 }

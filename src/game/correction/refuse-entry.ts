@@ -10,7 +10,7 @@ import type { Fold } from '../record/replay.ts'
 /** The most one entry may peg by hand. */
 const MOST = 60
 
-/** Why an entry with these numbers has a place nowhere in this deal. */
+/** Why an entry with these numbers fits nowhere in this deal. */
 export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   switch (entry.type) {
     case 'pegged':
@@ -53,7 +53,7 @@ function refuseCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefi
   return refuseSide(fold, by) ?? refusePoints(named, 1, 29)
 }
 
-/** What was missed goes to an opponent, in lowball to whoever missed it; more than that was never there. */
+/** What was missed goes to an opponent, in lowball to the player who missed it, and nobody takes more. */
 function refuseMuggins(fold: Fold, { of, side, points }: EventOf<'muggins-taken'>): Refusal | undefined {
   const claimant = sideOfHolder(fold, of)
   if (fold.rules.firstHome === 'loses') {

@@ -41,7 +41,7 @@ export interface PlayerFigures extends Dated {
   /** Whole deals of games with a published average, as long as nobody is near the end. */
   readonly asDealer: Compared
   readonly asPone: Compared
-  /** After 1, 2, 3 … deals, in games begun at nought. */
+  /** After 1, 2, 3 … deals, in games that began at 0. */
   readonly race: readonly Compared[]
   readonly best?: DatedBestHand
 }
@@ -132,7 +132,7 @@ function mugginsOf(game: Game, seat: number) {
   return { mugginsLost, mugginsTaken }
 }
 
-/** In lowball whoever missed the points has to peg them. In the play the loser is known where there is but one. */
+/** In lowball the player who missed points has to peg them. In the play the loser is known with two sides only. */
 function loserOf(game: Game, line: LogLine, { side }: PegMove): number | undefined {
   if (line.entry.type === 'muggins-taken') return holderSeat(game, line, line.entry.of)
   if (game.rules.firstHome === 'loses') return onlySeat(game, side)

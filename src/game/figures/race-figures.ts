@@ -34,7 +34,7 @@ export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
   return isSixCard && isPlainPlay ? SIX_CARD : undefined
 }
 
-/** A street: no deal is worth more, but for one in a great many. */
+/** A street: hardly any deal is worth more. */
 const TO_GO = 30
 
 /**

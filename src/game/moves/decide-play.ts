@@ -78,7 +78,7 @@ export function pegKeys({ play }: Rules): readonly PegKey[] {
   return keys.filter((key) => key.points > 0)
 }
 
-/** What scores too seldom for a key of its own, the most wanted first. */
+/** What scores too rarely for a key on the pad, the most frequent first. */
 export function rareKeys(rules: Rules): readonly PegKey[] {
   const hasLastKey = pegKeys(rules).some(({ reason }) => reason === 'last-card')
   const keys: readonly PegKey[] = [

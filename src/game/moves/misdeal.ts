@@ -3,7 +3,7 @@ import type { Decision } from '../intent.ts'
 import type { Entry } from '../record/entry.ts'
 import type { Game } from '../record/game.ts'
 
-/** What each side has pegged since these cards were dealt; a penalty stands whatever becomes of them. */
+/** What each side has pegged since these cards were dealt; penalties stay pegged after a misdeal. */
 export function pegsOfThisDeal({ lines, pegs }: Game): readonly number[] {
   const dealt = lines.findLastIndex(({ entry }) => entry.type === 'dealt' || entry.type === 'redealt')
   const moves = lines.slice(dealt + 1).flatMap((line) => line.moves)

@@ -36,7 +36,7 @@ export function openReneges(game: Game, seat: number, hand: readonly Card[]) {
   return renegesOf(deal.play, (one) => (one === seat ? hand : undefined)).flatMap((renege, i) => {
     const pegs = pegsFor(game, seat)
     const open = pegs.filter(({ side }) => takenBy(side).length <= i)
-    // Over when all of it is pegged; a table without such a penalty is only told.
+    // Done when all of it is pegged; without such a penalty the renege is only shown.
     return pegs.length > 0 && open.length === 0 ? [] : [{ ...renege, pegs: open }]
   })
 }

@@ -67,7 +67,7 @@ function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof starte
 
 /** What a claim or a call costs by the rules of the table: part of the entry that caused it. */
 const penalised = { penalty: v.exactOptional(perSeat(v.strictObject({ side, points }))) }
-/** The point for a go that nobody tapped and this entry proves, pegged by whoever played last. */
+/** The point for a go that nobody tapped and this entry proves, pegged by the last player of a card. */
 const afterGo = { go: v.exactOptional(points) }
 /** Who called muggins and how much was named, whatever came of it: a corrected card may make it true. */
 const called = { by: v.exactOptional(side), named: v.exactOptional(points) }

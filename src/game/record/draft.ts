@@ -6,7 +6,7 @@ import { type Deal, holderOf } from './game.ts'
 
 /** A draft with the number of the line it was made on. */
 export type StoredDraft = Readonly<v.InferOutput<typeof storedDraftSchema>>
-/** What is tapped but not yet pegged: stored beside the log, never in it. It may be wrong. */
+/** What is tapped but not yet pegged: stored next to the log, never in it. It may be wrong. */
 export type Draft = Readonly<StoredDraft['draft']>
 export type DraftHand = Draft['hands'][number]
 
@@ -17,7 +17,7 @@ export function draftOf(draft: Draft, of: Holder): readonly Card[] {
   return draft.hands.find((hand) => hand.of === of)?.cards ?? []
 }
 
-/** The draft without a card, in whoever’s hand it was tapped. */
+/** The draft without a card. */
 export function withoutCard(draft: Draft, card: Card): Draft {
   const holding = draft.hands.find((hand) => hand.cards.includes(card))
   if (!holding) return draft

@@ -94,7 +94,7 @@ export interface LogLine {
   readonly at: number
   readonly entry: GameEvent
   readonly deal: number
-  /** What it pegged, in order; the entry's own points first but for those of a go before it. */
+  /** What it pegged, in order; the entry's own points first, after those of a go before it. */
   readonly moves: readonly PegMove[]
   readonly pegs: readonly Pegs[]
   readonly scores: readonly number[]

@@ -18,7 +18,7 @@ export function gamesNeeded(match: MatchRules): number {
 }
 
 /**
- * The standing from the outcomes in order of play; a game given up or not over is undefined and counts for
+ * Games won, from the outcomes in order of play; a game given up or not over is undefined and counts for
  * nobody. Games after the one that decides the match do not count.
  */
 export function matchStanding(
@@ -40,7 +40,7 @@ export function matchStanding(
 
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
 
-/** The standing with this game as it is on the table: the stored games may be a tap behind. */
+/** Games won, with the live game as it is in memory: the stored games may be a tap behind. */
 export function standingWith(match: readonly Played[], game: Game): MatchStanding {
   const before = match
     .filter((one) => one.matchIndex < game.match.index)

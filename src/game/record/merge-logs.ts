@@ -6,7 +6,7 @@ import type { GameLog } from './game-log.ts'
 export type Merged =
   /** One continues the other, or fills what could not be read here: `rows` are missing here, perhaps none. */
   | { readonly type: 'same-game'; readonly rows: readonly Row[]; readonly ahead: boolean }
-  /** They part at this line of theirs. */
+  /** They differ from this line of theirs on. */
   | { readonly type: 'differ'; readonly row: Row }
 
 /**
@@ -25,26 +25,25 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
   return { type: 'same-game', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
 }
 
-/** Between the name of a game and what distinguishes it: no name made here contains them. */
+/** Separate an id from what makes it distinct: no id made here contains them. */
 const PARTED = '+'
 const MOVED = '*'
 
-/** Whether a game was kept beside another that it differs from. */
+/** Whether a game is a second version: imported, and different from the game of that id here. */
 export function isSecondVersion(gameId: string): boolean {
   return gameId.includes(PARTED)
 }
 
 /**
- * The log as a game of its own, beside the one it differs from. Its name comes from the line where they
- * differ, so that imported again it is the same second game. Its place in the match is taken, so it has a
- * match of its own.
+ * The log under an id made from the line where it differs from ours, so that imported again it is the same
+ * second version. Its place in the match is taken, so it gets another match.
  */
 export function asSecondVersion(log: GameLog, parting: string): GameLog {
   const second = distinctId(log.gameId, PARTED, parting)
   return renameLog(log, second, { id: second, index: 0 })
 }
 
-/** The match of its own for a game whose place in its match, `taken`, another game has. */
+/** Another match, for a game whose place in its match `taken` is another game's. */
 export function ownMatch(gameId: string, taken: MatchPlace): MatchPlace {
   return { id: distinctId(gameId, MOVED, taken.id), index: 0 }
 }

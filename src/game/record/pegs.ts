@@ -46,13 +46,13 @@ function ownPeg(game: Table, entry: GameEvent): readonly Peg[] {
       return bySeat(game, entry.seat, entry.points, 'play')
     case 'go-said':
     case 'play-stopped':
-      // The go is for whoever played last, not for whoever hears it.
+      // The go is for the last player of a card, not for the next.
       return bySeat(game, lastOf(game), entry.points, 'play')
     case 'muggins-taken':
       return [{ side: entry.side, points: entry.points, source: 'muggins' }]
     case 'pegged': {
       const { side, points, reason, joins } = entry
-      // What is no source by itself is of the play: a pair, a go, thirty-one.
+      // Any other reason belongs to the play: a pair, a go, thirty-one.
       const source = SOURCES.find((one) => one === reason) ?? 'play'
       return [{ side, points, source, ...(joins ? { joins } : {}) }]
     }

@@ -7,8 +7,8 @@ import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entr
 import { countOf, type Fold } from './replay.ts'
 
 /**
- * An entry with the points that it causes at this place. What the table typed or pegged by hand is kept, and
- * so is what has no place here, so that it is the same again if the place returns.
+ * An entry with the points that it scores at this place. Points typed or pegged by hand stay as they are, and
+ * so do entries that do not fit here, which may fit again after another correction.
  */
 export function recompute(fold: Fold, entry: GameEvent): GameEvent {
   const { rules, deals } = fold
@@ -34,7 +34,7 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
   }
 }
 
-/** The same for an entry that the table itself changes: the muggins it says were taken count as what was named. */
+/** The same for an entry that the table itself changes: muggins taken count as the number named. */
 export function recomputeChosen(fold: Fold, entry: GameEvent): GameEvent {
   const due = recompute(fold, entry)
   if (entry.type !== 'muggins-taken') return due
@@ -58,7 +58,7 @@ function withGo<T extends EventOf<'card-played' | 'hand-counted' | 'step-skipped
   return (points === 0 ? own : { ...own, go: points }) as T
 }
 
-/** A card that fits no more, or comes from another seat than is due, proves goes between. */
+/** A card that would pass 31, or from a seat whose turn it is not, proves goes before it. */
 function recomputeCard({ play }: Deal, rules: Rules, entry: EventOf<'card-played'>): GameEvent {
   const after = inferGoesBefore(play, rules, entry)
   return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry

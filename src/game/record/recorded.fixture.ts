@@ -9,7 +9,7 @@ import { type Game, scoresOf } from './game.ts'
 import { append, type Log, read, tap } from './log.fixture.ts'
 
 /*
- * A game written down as people tell it, one line a thing, in cases/recorded. The grammar is small and strict:
+ * A game written down in plain words, one thing a line, in cases/recorded. The grammar is small and strict:
  *
  *   rules: three-hand, lowball, by cards      the preset, and how the play is kept
  *   players: Ann, Bob, Cleo
@@ -20,10 +20,10 @@ import { append, type Log, read, tap } from './log.fixture.ts'
  *   pegs: Ann 2 for fifteen, Bob 1 for the go the play by points
  *   Ann: 7♦ 9♥ A♣ 5♠ is 14                    a hand, with its cards or only “is 14”
  *   crib: 2♦ 3♦ 4♣ K♥ is 3
- *   score: Ann 17 from 3, Bob 14 from 8       where both pegs of every side stand
+ *   score: Ann 17 from 3, Bob 14 from 8       where both pegs of every side are
  *   end: Bob wins by his hand, 1 game
  *
- * Lines that begin with # are told to the reader.
+ * Lines that begin with # are comments.
  */
 
 /** A line of the file and what a wrong one says. */
@@ -84,7 +84,7 @@ function opened(rulesLine: Line, playersLine: Line): Log {
 function playLine(so: Recorded, line: Line): Recorded {
   const [, head = '', rest = ''] = /^([^:]+): (.+)$/.exec(line.text) ?? []
   const { game } = so.log
-  // A cut that decides deals too; what that pegs is told with the deal.
+  // A cut that decides deals too; its points are written with the deal.
   if (head === 'cut') return { ...so, log: tapped(so, line, cutIntent(game, line, rest)) }
   if (head.startsWith('deal ')) return dealt(so, line, Number(head.slice(5)), rest)
   if (head === 'starter') return turned(so, line, rest)
@@ -95,7 +95,7 @@ function playLine(so: Recorded, line: Line): Recorded {
   return shown(so, line, head === 'crib' ? 'crib' : seatOf(game, line, head), rest)
 }
 
-/** One tap; what it pegs must be what the file tells. */
+/** One tap; what it pegs must be what the file says. */
 function acted(so: Recorded, line: Line, intent: Intent, told: readonly Told[] = []): Recorded {
   const before = scoresOf(so.log.game)
   const log = tapped(so, line, intent)

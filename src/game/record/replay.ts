@@ -76,7 +76,7 @@ function foldItem(before: Fold, item: Effective) {
   const { entry } = item
   const ignored = ignoredReason(before, entry)
   const { fold, moves } = ignored ? { fold: before, moves: [] } : applyEntry(before, item)
-  // The game deals no more after its end, so the starter of a hand is not known there.
+  // After the end no deal begins, so the starter of a later hand is not known.
   const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
   const line: LogLine = {
     ...item,
@@ -105,7 +105,7 @@ export function foldEntry(fold: Fold, item: Pick<LogLine, 'seq'>, entry: GameEve
   return { ...going, abandoned: false }
 }
 
-/** Whoever gets home ends the game: what the entry would peg after that is not pegged. */
+/** The first side home ends the game: what the entry would peg after that is not pegged. */
 function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
   const { target } = before.rules
   const moves: PegMove[] = []
@@ -124,7 +124,7 @@ function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry
   return { fold, moves }
 }
 
-/** What an entry changes beside the pegs. */
+/** What an entry changes apart from the pegs. */
 function applyToTable(fold: Fold, entry: GameEvent, seq: number): Fold {
   switch (entry.type) {
     case 'dealer-cut':

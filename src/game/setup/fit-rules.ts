@@ -49,7 +49,7 @@ function stemOf({ name }: Rules): string {
   return name.replace(/, to \d+$/, '')
 }
 
-/** What every table chooses anew makes no house rules. */
+/** What tables choose for each game is no house rule. */
 const CHOSEN_ANEW: ReadonlySet<string> = new Set(['name', 'note', 'match', 'muggins', 'playBy'])
 const TABLE_CHOICES: ReadonlySet<string> = new Set([...CHOSEN_ANEW, 'target'])
 

@@ -40,7 +40,7 @@ interface MoreField extends Asked {
   readonly add: (name: string) => Rules
 }
 
-/** A rule by its name in the rules, where that is one of its own. */
+/** A rule, named as in `Rules` where possible. */
 export type HouseKey =
   | 'target'
   | 'nextDealer'
@@ -124,7 +124,7 @@ function boardFields(rules: Rules, lowball: boolean): readonly HouseField[] {
 
 const SKUNK_NAMES = ['skunk', 'double skunk'] as const
 
-/** A line at nought is none; the second has a place only after the first. */
+/** A line at 0 is none; the second line needs the first. */
 function skunkFields(rules: Rules, name: string, place: number): readonly HouseField[] {
   const { skunks } = rules
   const line = skunks[place]
@@ -209,7 +209,7 @@ function penaltyFields(rules: Rules): readonly HouseField[] {
       set(penalties.map((old) => ({ ...old, who: to }))),
     ),
     ...penalties.map(({ reason, points }, place) =>
-      // A penalty of nothing is none.
+      // No points: the penalty is removed.
       numberField({ key: 'penalty', name: reason }, points, [0, 10], (to) =>
         set(penalties.flatMap((old, i) => (i !== place ? old : to > 0 ? { ...old, points: to } : []))),
       ),

@@ -27,7 +27,7 @@ export const MOST_TYPED = 24
 const NO_NAMES = Array<string>(6).fill('')
 const NO_SCORES = Array<number>(4).fill(0)
 
-/** The last table as it was kept, or a game: which preset its rules began as can be told from them. */
+/** The last table, or a game, whose preset is found from its rules. */
 export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
 
 const FIRST_FORM: SetupForm = {
@@ -54,7 +54,7 @@ export function formOf(last?: LastSetup): SetupForm {
   return { ...form, names: names.map((name, seat) => (name === defaultName(form, seat) ? '' : name)) }
 }
 
-/** A saved rule set as the page holds it: lowball is a switch of its own. */
+/** A saved rule set as the page has it: with lowball as a switch. */
 function withoutLowball({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
   const lowball = rules.firstHome === 'loses'
   return { preset, rules: lowball ? undoLowball(preset, rules) : rules, lowball }
@@ -127,7 +127,7 @@ export function presetGroups(seats: number): readonly (readonly PresetName[])[] 
   return FAMILIES.map((family) => family.filter(hasSeats(seats))).filter((group) => group.length > 0)
 }
 
-/** The nearest preset for so many players: of its own family, if that has one. */
+/** The nearest preset for so many players, if possible of the same family. */
 export function withSeats(form: SetupForm, seats: number): SetupForm {
   const family = FAMILIES.find((presets) => presets.includes(form.preset)) ?? []
   const preset = [...family, ...FAMILIES.flat()].find(hasSeats(seats))

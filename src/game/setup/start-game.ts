@@ -24,7 +24,7 @@ export type Setup = Omit<NewGame, 'match'> & {
   readonly preset: PresetName
 }
 
-/** Rules that a table keeps under a name of its own; the name is in them. */
+/** Rules saved under a name of the table's own, which is in them. */
 export interface RuleSet {
   readonly preset: PresetName
   readonly rules: Rules
