@@ -89,7 +89,7 @@ test('a damaged or foreign file changes nothing and says so', CORE, async ({ pag
   await expectScore(page, { Ann: 6, Bob: 1 })
 })
 
-test('a deleted game is put back by one tap; its score sheet is a table', async ({ page }) => {
+test('a deleted game is restored by one tap; its score sheet is a table', async ({ page }) => {
   await begun(page)
   await tap(page, 'Menu')
   await tap(page, 'Games')

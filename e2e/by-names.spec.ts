@@ -144,7 +144,7 @@ async function count(page: Page, of: string, tapped: string): Promise<void> {
   await press(page.getByRole('button', { name: new RegExp(`^Peg .* for ${of.slice(0, 3)}`) }))
 }
 
-/** Undo and Redo say what they do, and points of any other kind can be given and taken back. */
+/** Undo and Redo say what they do, and points of any other kind can be given and undone. */
 async function backAndForth(page: Page): Promise<void> {
   await press(button(page, 'Undo: Bob 3 for a run of 3'))
   await expectHeard(page, 'Taken back: Bob 3 for a run of 3. Ann 5, Bob 2.')

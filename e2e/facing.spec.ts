@@ -100,7 +100,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await expectAccessible(page)
     await tapOwnCards(page, 'Bob', '9H')
 
-    // Both peg, each on the own keys; either takes back.
+    // Both peg, each on the own keys; either undoes.
     await tapOwn(page, 'Ann', 'Ann pegs 2 for fifteen')
     await tapOwn(page, 'Bob', 'Bob pegs 3 for a run of 3')
     await expectScore(page, { Ann: 2, Bob: 3 })
@@ -140,7 +140,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await expectScore(page, { Ann: 12, Bob: 9 })
   })
 
-  test(`a deal across ${name} by cards: the pad goes to whoever's turn it is, the board stays`, async ({
+  test(`a deal across ${name} by cards: the pad goes to the player whose turn it is, the board stays`, async ({
     page,
   }) => {
     test.slow()

@@ -39,7 +39,7 @@ async function linkOf(page: Page): Promise<string> {
 }
 
 test(
-  'a game goes to another phone by link, goes on there, and where both went on both are kept',
+  'a game goes to another phone by link, continues there, and where both continued both are kept',
   CORE,
   async ({ page, browser, baseURL, faults }) => {
     test.slow()
@@ -67,7 +67,7 @@ test(
     await expectScore(phone, { Bob: 2 })
     await pegHand(phone, '6D 6H')
 
-    // Here somebody goes on too, with another hand.
+    // Here somebody continues too, with another hand.
     await page.goto('/')
     await pegHand(page, 'TD TH')
     const back = await linkOf(phone)

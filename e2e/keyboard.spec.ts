@@ -158,7 +158,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await expect(page.getByRole('button', { name: 'Ann pegs 2 for fifteen' })).toBeVisible()
 })
 
-test('single letters can be switched off; arrows, Enter and Ctrl Z go on working', async ({ page }) => {
+test('single letters can be switched off; arrows, Enter and Ctrl Z continue working', async ({ page }) => {
   await page.goto('/settings')
   const letters = page.getByRole('switch', { name: /^Single-letter keys/ })
   await reach(page, letters)

@@ -205,7 +205,7 @@ test.describe('muggins on', () => {
     for (let card = 0; card < 3; card++) await tap(page, /^Take back/)
     await tapCards(page, NOTHING)
     await expect(page.getByRole('group', { name: 'What does Red claim?' })).toBeVisible()
-    // Only the card that would be taken back has another name.
+    // Only the card that would be undone has another name.
     const sign = /Take back \S+/u
     expect((await told(page)).replace(sign, '')).toBe(text.replace(sign, ''))
     expect(await keys(page)).toBe(pad)
@@ -276,7 +276,7 @@ test.describe('muggins on', () => {
     await expect(next(page, 'Red’s hand')).toBeVisible()
   })
 
-  test('lowball turns it round: what was missed falls to whoever missed it, and one button says so', async ({
+  test('lowball turns it round: what was missed falls to the player who missed it, and one button says so', async ({
     page,
   }) => {
     await toTheClaim(page, { ...ON, lowball: true, seats: 3 })
@@ -302,7 +302,7 @@ test.describe('call it yourselves', () => {
       await expectAccessible(page)
       await calls(page, 'Blue', 6)
       await expectScore(page, { Red: 8, Blue: 4 })
-      // Now that it is called the truth is told, and the game goes on.
+      // Now that it is called the truth is told, and the game continues.
       await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
       await tap(page, /^Go on Blue 4 for muggins/)
       await expect(next(page, 'Blue’s hand')).toBeVisible()

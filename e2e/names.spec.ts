@@ -16,7 +16,7 @@ const FROM_ELSEWHERE = [
   { name: `${MARKUP}${'x'.repeat(30_000)}`, taken: false, what: 'more letters than are taken' },
 ] as const
 
-/** A game of Ann against Bob; Ann’s name stands for the one to be put in its place. */
+/** A game of Ann against Bob; Ann’s name is replaced by the one given. */
 async function begun(page: Page): Promise<void> {
   await startGame(page, { names: ['Ann', 'Bob'] })
   await tapCards(page, 'KH AS 4D')

@@ -231,12 +231,12 @@ for (const deal of [TWO, THREE, FOUR, LEAGUE, FIVE_CARD]) {
   })
 }
 
-test('a card tapped wrongly is put right in one place, its effect shown first, and one Undo brings it back', async ({
+test('a card tapped wrongly is corrected in one place, its effect shown first, and one Undo brings it back', async ({
   page,
 }) => {
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 5S')
-  // Thirty, it seems; in truth Bob laid the six.
+  // Thirty, it seems; really Bob laid the six.
   await page.getByRole('button', { name: '5 of spades, Bob, change' }).tap()
   await expect(page.getByRole('heading', { name: 'Which card was it?' })).toBeVisible()
   await tapCards(page, '6S')

@@ -65,7 +65,7 @@ test('the figures of every player are read from the games that were played to th
   await page.goto('/players')
   await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible()
   await expectAccessible(page)
-  // Whose game goes on has nothing in the figures.
+  // Whose game continues has nothing in the figures.
   const rules = await usualRules(page)
   await bringIn(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
 
@@ -114,7 +114,7 @@ test('the figures of every player are read from the games that were played to th
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
 })
 
-test('a game that is deleted leaves the figures, and put back it is in them again', async ({
+test('a game that is deleted leaves the figures, and restored it is in them again', async ({
   page,
 }, info) => {
   await bringIn(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
@@ -129,7 +129,7 @@ test('a game that is deleted leaves the figures, and put back it is in them agai
   await expect(ann).toHaveText('Ann28.74.72.6')
 })
 
-test('a long list of games goes on when its end comes near', async ({ page }, info) => {
+test('a long list of games continues when its end comes near', async ({ page }, info) => {
   const many = Array.from({ length: 70 }, (_, i) => game(`g${i}`, ['Ann', `Guest ${i}`], quick, i))
   await bringIn(page, info.outputPath('many.backup'), backupOf(await usualRules(page), many), 70)
   await page.goto('/games')

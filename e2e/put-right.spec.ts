@@ -35,7 +35,7 @@ async function open(page: Page, name: RegExp, action = 'Change'): Promise<void> 
   await expectAccessible(page)
 }
 
-/** What was accepted holds after a reload, and Undo names it and brings back what stood there. */
+/** What was accepted holds after a reload, and Undo names it and gives back what was there. */
 async function expectKept(
   page: Page,
   label: string,
@@ -70,7 +70,7 @@ test('a card of an old hand is changed, and its points follow', CORE, async ({ p
   await expectKept(page, 'Ann’s hand 12, changed', { Ann: 15, Bob: 23 })
 })
 
-test('another starter takes the heels back and counts the hands of its deal anew', async ({ page }) => {
+test('another starter takes the heels back and counts the hands of its deal again', async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^Starter Jack of hearts/)
   await cardKey(page, 'QH').tap()
@@ -104,7 +104,7 @@ test('a wrong dealer gives heels and crib to the right one', async ({ page }) =>
   await expectKept(page, 'Ann deals, changed', { Ann: 31, Bob: 17 })
 })
 
-test('a name is put right everywhere', async ({ page }) => {
+test('a name is corrected everywhere', async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^New game/)
   await page.getByLabel('Name, seat 1').fill('Anna')
@@ -115,7 +115,7 @@ test('a name is put right everywhere', async ({ page }) => {
   await expectKept(page, 'start of the game, changed', { Anna: 25, Bob: 23 })
 })
 
-test('a forgotten peg is put in where it belongs', async ({ page }) => {
+test('a forgotten peg is inserted where it belongs', async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^Bob’s hand/, 'Put one in before')
   await page.getByText('Pair', { exact: true }).tap()
@@ -126,7 +126,7 @@ test('a forgotten peg is put in where it belongs', async ({ page }) => {
   await expectKept(page, 'Ann 2 for a pair, put in', { Ann: 27, Bob: 23 })
 })
 
-test('a hand taken out by mistake is put in again as a number', async ({ page }) => {
+test('a hand removed by mistake is inserted again as a number', async ({ page }) => {
   await onTheSheet(page)
   await entry(page, /^Bob’s hand/).tap()
   await tap(page, 'Take out')
@@ -141,7 +141,7 @@ test('a hand taken out by mistake is put in again as a number', async ({ page })
   await expectScore(page, { Ann: 25, Bob: 23 })
 })
 
-test('an old peg is put right by keys alone', async ({ page }) => {
+test('an old peg is corrected by keys alone', async ({ page }) => {
   await onTheSheet(page)
   await reach(page, sheet(page).locator('[aria-current]'))
   await press(page, 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')

@@ -110,7 +110,7 @@ test('a first visit to a host that lacks a script keeps no page in its place', C
   })
 })
 
-test('a version that is only half uploaded is not taken in, and the game goes on', async ({ browser }) => {
+test('a version that is only half uploaded is not taken in, and the game continues', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-half-'))
   try {
     layNextVersion(folder)

@@ -412,7 +412,7 @@ test.describe('at a table of three', () => {
     await tapCards(page, '9H')
   })
 
-  test('a penalty pays all others with one tap, and points are taken back', async ({ page }) => {
+  test('a penalty pays all others with one tap, and points are undone', async ({ page }) => {
     await tap(page, 'Green: other points')
     await page.getByRole('radio', { name: 'Penalty' }).check({ force: true })
     await page
@@ -440,7 +440,7 @@ test.describe('at a table of three', () => {
     ).toBeVisible()
   })
 
-  test('a wrong dealer is put right with one tap of the menu, and so is a misdeal', async ({ page }) => {
+  test('a wrong dealer is corrected with one tap of the menu, and so is a misdeal', async ({ page }) => {
     await expect(page.getByText('Blue leads')).toBeVisible()
     await tap(page, 'Menu')
     await page
@@ -484,7 +484,7 @@ test('a decided match is followed by a new one, dealt by the loser', CORE, async
   await tap(page, /^Start/)
   await tapCards(page, '9H')
   await tap(page, 'Red pegs 1 for the go')
-  // Blue is at nought: a double skunk is worth three games, and the match is first to two.
+  // Blue is at 0: a double skunk is worth three games, and the match is first to two.
   await expect(page.getByRole('img', { name: 'Games won: Red 3, Blue 0, first to 2' })).toBeVisible()
   await expect(page.getByText('Red wins the match')).toBeVisible()
   await tap(page, /^Rematch/)

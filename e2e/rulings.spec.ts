@@ -95,7 +95,7 @@ test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'an address brings back the search and the open ruling, without a network too',
+    'an address gives back the search and the open ruling, without a network too',
     CORE,
     async ({ page, context }) => {
       await page.goto('/rulings?find=nibs&ruling=26')

@@ -94,7 +94,7 @@ test('the arrows lead from entry to entry, and the list is one stop of the Tab k
 })
 
 test(
-  'an old peg is taken out with its effect shown first, Undo brings it back, and so it is kept',
+  'an old peg is removed with its effect shown first, Undo brings it back, and so it is kept',
   CORE,
   async ({ page }) => {
     await playADeal(page)
@@ -141,7 +141,7 @@ test(
   },
 )
 
-test('a won game goes on when an earlier peg is taken out, and is won again when it is put back', async ({
+test('a won game continues when an earlier peg is removed, and is won again when it is restored', async ({
   page,
 }) => {
   await beginAnnAndBob(page, { Ann: 115, Bob: 90 })

@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('another window opens the games at a newer version: reload to go on, and nothing more is written', async ({
+test('another window opens the games at a newer version: reload to continue, and nothing more is written', async ({
   page,
   context,
 }) => {
@@ -214,7 +214,7 @@ test('games kept by a newer version are refused in words and left as they are', 
   expect(found).toEqual([20])
 })
 
-test('an upgrade that an older window blocks is said, and goes on once that window is closed', async ({
+test('an upgrade that an older window blocks is said, and continues once that window is closed', async ({
   page,
   context,
 }) => {
@@ -229,7 +229,7 @@ test('an upgrade that an older window blocks is said, and goes on once that wind
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
 })
 
-test('a damaged line is said, keeps its number, and the game goes on', async ({ page }) => {
+test('a damaged line is said, keeps its number, and the game continues', async ({ page }) => {
   await toThePlay(page)
   await tap(page, 'Red pegs 2 for fifteen')
   await expectSaved(page)

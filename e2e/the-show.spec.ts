@@ -77,7 +77,7 @@ test.describe('a card that somebody holds already', () => {
     await held(page, '8S', 'in Red’s hand').tap()
     await tap(page, 'Move it')
     await expectScore(page, { Red: 0 })
-    // What was tapped is taken back first, card by card; then the move.
+    // What was tapped is undone first, card by card; then the move.
     for (let card = 0; card < 3; card++) await tap(page, /^Take back/)
     await tap(page, /^Undo/)
     await expectScore(page, { Red: 12, Blue: 0 })
@@ -118,7 +118,7 @@ test.describe('a card that somebody holds already', () => {
     await expectScore(page, { Red: 6, Blue: 2 })
   })
 
-  test('was laid by the other: it is put right and laid here in one tap', async ({ page }) => {
+  test('was laid by the other: it is corrected and laid here in one tap', async ({ page }) => {
     await begin(page, { choices: ['By cards'] })
     await tapCards(page, '7D 9S')
     await held(page, '7D', 'in Red’s hand').tap()
@@ -184,7 +184,7 @@ test.describe('a hand tapped before its turn', () => {
     await expectScore(page, { Red: 121, Blue: 118 })
   })
 
-  test('comes at once when the earlier one is passed over', async ({ page }) => {
+  test('comes at once when the earlier one is skipped', async ({ page }) => {
     await toTheShow(page)
     await whose(page).selectOption('Blue’s hand')
     await tapCards(page, '5D 5S JC TC')

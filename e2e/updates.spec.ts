@@ -187,7 +187,7 @@ test('a window that lets the update in reloads no other one under its player’s
   })
 })
 
-test('an old tab beside a newer schema says “reload to go on” and writes nothing', async ({ browser }) => {
+test('an old tab beside a newer schema says “reload to continue” and writes nothing', async ({ browser }) => {
   await inMidHand(browser, layNextSchema, async ({ context, page, address, update }) => {
     const other = await context.newPage()
     await other.goto(`${address}new`)
@@ -285,7 +285,7 @@ test('a tap that is not saved stays through an update of another window, and a c
   })
 })
 
-test('a part of the app that is gone for good is told in words, and the game goes on', async ({
+test('a part of the app that is gone for ever is told in words, and the game continues', async ({
   browser,
 }) => {
   const part = partOf('SettingsRoute')

@@ -27,7 +27,7 @@ const hasCopy = (page: Page) =>
     return (await cache.match('/before-upgrade.backup')) !== undefined
   })
 
-test('before an upgrade everything is copied; the games go on, and the copy can be saved, read and deleted', async ({
+test('before an upgrade everything is copied; the games continue, and the copy can be saved, read and deleted', async ({
   page,
 }) => {
   const rows = await kept(page)

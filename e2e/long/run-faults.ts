@@ -25,7 +25,7 @@ const PATIENCE_MS = 60_000
 const VIEWPORT = { width: 390, height: 844 }
 /** A database that has not answered by then never will. */
 const ANSWER_MS = 30_000
-/** How often a browser that gets no answer is opened anew. */
+/** How often a browser that gets no answer is opened again. */
 const LOOKS = 3
 /** How often somebody would try again. */
 const TRIES = 6
@@ -39,7 +39,7 @@ const ROUND_MS = 600_000
 
 /**
  * Lets a browser with a profile on disk tap at random until its process is killed, or its tab crashes, at a random
- * moment; opens it again, holds the disk to what had been said, and goes on.
+ * moment; opens it again, holds the disk to what had been said, and continues.
  */
 export async function runFaults(run: Run): Promise<Tally> {
   const profile = await newProfile()
@@ -98,7 +98,7 @@ export async function runFaults(run: Run): Promise<Tally> {
 
   /**
    * From a page of the same origin that is not the app, so that nothing is mended before it is looked at. A browser that
-   * starts on the files of a killed one now and then gets no answer from its own database: it is opened anew, and when
+   * starts on the files of a killed one now and then gets no answer from its own database: it is opened again, and when
    * that is of no use, all of it is lost as far as the browser goes.
    */
   async function look(): Promise<Disk> {

@@ -14,7 +14,7 @@ interface AxeResults {
 
 const LOOKS = ['light', 'dark', 'contrast'] as const
 
-/** Asserts that axe finds nothing on the page as it stands. The page's policy takes no script tag, so it is evaluated. */
+/** Asserts that axe finds nothing on the page as it is. The page's policy takes no script tag, so it is evaluated. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { resultTypes: ['violations'] }), 'what axe finds').toEqual([])
 }

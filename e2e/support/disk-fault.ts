@@ -24,7 +24,7 @@ export async function openAtVersion(page: Page, version: number): Promise<void> 
 
 /**
  * Lays the games out as an older release would have: the same rows at an older version, without one index. With a
- * `clash` two games stand at one place of their match, and the upgrade that makes the index anew has to fail.
+ * `clash` two games stand at one place of their match, and the upgrade that makes the index again has to fail.
  */
 export async function laidOutOlder(page: Page, clash: boolean): Promise<void> {
   await page.evaluate(async (clashing) => {

@@ -26,7 +26,7 @@ export interface ToldGame {
   readonly deals: readonly ToldDeal[]
 }
 
-/** Rules as the app writes them, from a game begun for it; that game goes on and stays. */
+/** Rules as the app writes them, from a game begun for it; that game continues and stays. */
 export async function usualRules(page: Page): Promise<Record<string, unknown>> {
   await startGame(page, { names: ['Ann', 'Bob'] })
   await expectSaved(page)

@@ -38,7 +38,7 @@ describe('when another game comes to the table', () => {
     expect(scores(tableOf(current))).toEqual([2, 0])
   })
 
-  it('a tap that still cannot be saved keeps its game there, and goes on saying so', async () => {
+  it('a tap that still cannot be saved keeps its game there, and continues saying so', async () => {
     const { db } = await begun()
     const current = await currentGameOn(db)
     breakWrites(db, LOST)

@@ -50,7 +50,7 @@ describe('opening the app', () => {
     expect(scoresOf(gameOf(again))).toEqual([119, 46])
   })
 
-  it('finds no game to go on with once it is won', async () => {
+  it('finds no game to continue with once it is won', async () => {
     const disk = newDisk()
     await won(await opened(disk))
     expect((await opened(disk)).start.getState()).toEqual({ type: 'no-game' })
@@ -130,7 +130,7 @@ describe('after a restart the game on the table is the one that was there, whate
     expect(onTable(await open())).toEqual({ type: 'live-game', gameId: right })
   })
 
-  it('but for a game whose score sheet was looked at', async () => {
+  it('except for a game whose score sheet was looked at', async () => {
     const { app, open, ahead, right } = await clockPutBack()
     await app.currentGame.open(ahead, 'look')
     expect(onTable(await open())).toEqual({ type: 'live-game', gameId: right })
@@ -162,14 +162,14 @@ describe('after a restart the game on the table is the one that was there, whate
     expect(onTable(await open())).toMatchObject({ gameId: right })
   })
 
-  it('though a game of a later day is brought in', async () => {
+  it('though a game of a later day is imported', async () => {
     const { open, right, disk } = await clockPutBack()
     const brought = OPENING.map((row) => ({ ...row, at: 1_763_686_800_000 + 2 * TEN_YEARS }))
     await importGame(windowOn(disk), { gameId: 'g1', rows: brought })
     expect(onTable(await open())).toMatchObject({ gameId: right })
   })
 
-  it('unless it was deleted or won: then another that goes on', async () => {
+  it('unless it was deleted or won: then another that continues', async () => {
     const { app, open, ahead, right } = await clockPutBack()
     await deletedGames(app).remove(right)
     expect(onTable(await open())).toMatchObject({ gameId: ahead })
@@ -212,13 +212,13 @@ describe('a game whose summary is gone', () => {
 })
 
 describe('a game that cannot be opened', () => {
-  it('is said to be missing when nobody kept it', async () => {
+  it('is shown as missing when nobody kept it', async () => {
     const app = await opened(newDisk())
     await app.currentGame.open('nobody')
     expect(app.currentGame.getState()).toEqual({ type: 'missing', gameId: 'nobody' })
   })
 
-  it('is said to be unreadable when its first line is damaged', async () => {
+  it('is shown as unreadable when its first line is damaged', async () => {
     const disk = newDisk()
     const gameId = await started(await opened(disk))
     const db = windowOn(disk)
@@ -309,7 +309,7 @@ describe('a long row of single games', () => {
     expect(read()).toBe(2)
   })
 
-  it('goes on past the ten thousandth, and that game is there again after a restart', async () => {
+  it('continues past the ten thousandth, and that game is there again after a restart', async () => {
     const disk = newDisk()
     const app = await opened(disk)
     const [game] = await wonAtLast(app)

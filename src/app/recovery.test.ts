@@ -137,7 +137,7 @@ it('a database that is cleared under an open game has the other games again too'
   )
 })
 
-it('games whose bringing back was cut off are brought back the next time', async () => {
+it('games whose recovery was cut off are recovered the next time', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)
   const older = await gameOn(before)
@@ -200,7 +200,7 @@ describe('a browser that has lost its database while its cache does not answer',
   })
 })
 
-it('games that cannot be listed are brought back the next time', async () => {
+it('games that cannot be listed are recovered the next time', async () => {
   const caches = memoryCaches()
   const before = await opened(newDisk(), caches)
   const older = await gameOn(before)
@@ -293,7 +293,7 @@ describe('a game whose second copy failed', () => {
     return { disk, caches, app, fail: setFails(true), mend: setFails(false) }
   }
 
-  /** How far it is brought back where the database is lost. */
+  /** How far it is recovered where the database is lost. */
   async function headBroughtBack(caches: CacheStorage, gameId: string): Promise<number | undefined> {
     const after = await opened(newDisk(), caches)
     await isRecovered(after)
@@ -370,7 +370,7 @@ describe('a game whose second copy failed', () => {
 })
 
 describe('where nothing is lost', () => {
-  it('nothing is brought back, though the last line of a copy was not written any more', async () => {
+  it('nothing is recovered, though the last line of a copy was not written any more', async () => {
     const caches = memoryCaches()
     const disk = newDisk()
     const before = await opened(disk, caches)
@@ -382,7 +382,7 @@ describe('where nothing is lost', () => {
     expect(scores(after)).toEqual([4, 0])
   })
 
-  it('a deleted game stays away, and one that was put back does not', async () => {
+  it('a deleted game stays away, and one that was restored does not', async () => {
     const caches = memoryCaches()
     const app = await opened(newDisk(), caches)
     const kept = await gameOn(app)
@@ -488,7 +488,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     expect((await copiesOf(after, [gameId])).flat()).toEqual([])
   })
 
-  it('comes back with Undo all the same, and keeps its copy', async () => {
+  it('comes back with Undo anyway, and keeps its copy', async () => {
     const { disk, caches, app, gameId, mend } = await deleted()
     expect(await deletedGames(app).undo()).toBe('back')
     mend()

@@ -91,7 +91,7 @@ describe('a count said', () => {
     expect(silenced).toBe(2)
   })
 
-  it('goes on unheard when the voice fails, or falls silent without a word', () => {
+  it('continues unheard when the voice fails, or falls silent without a word', () => {
     const failing = begin(voiceOf('Ann'))
     said[0]!.onerror()
     vi.runAllTimers()

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** True when the error is left to whoever asked for the missing part. */
+/** True when the error is left to the player who asked for the missing part. */
 const askForMissingPart = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
 test('a part of the app that an update took away brings the new version once', () => {

@@ -25,7 +25,7 @@ describe('the sounds of the board', () => {
     expect(loudest(samples.slice(-8))).toBeLessThan(0.01)
   })
 
-  test('a peg is dry, brass rings on, and a peg taken back is lower', () => {
+  test('a peg is dry, brass rings on, and a peg moved back is lower', () => {
     const lasts = (sound: WoodSound) => woodSamples(sound, RATE).length / RATE
     expect(lasts('peg')).toBeLessThan(0.1)
     expect(lasts('brass')).toBeGreaterThan(3 * lasts('peg'))

@@ -195,7 +195,7 @@ describe('laws of the show', () => {
     )
   }, 60_000)
 
-  test('a crib is worth its cards as a hand, but for the flush', () => {
+  test('a crib is worth its cards as a hand, except for the flush', () => {
     fc.assert(
       fc.property(anyShow, (show) => {
         const { flush: asHand = 0, ...hand } = pointsByKind(countShow({ ...show, of: 'hand' }, SIX_CARD))

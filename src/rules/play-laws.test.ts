@@ -148,7 +148,7 @@ describe('the play against a table that keeps its own heap', () => {
 })
 
 describe('laws of the play', () => {
-  law('every card is played once, and where the series go on all of them are', (deal, { moves }) => {
+  law('every card is played once, and where the series continue all of them are', (deal, { moves }) => {
     const { end } = follow(deal, moves)
     const played = end.series.flat().map((one) => one.card)
     expect(new Set(played).size).toBe(played.length)

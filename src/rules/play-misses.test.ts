@@ -47,7 +47,7 @@ describe('why a card of the play does not score', () => {
 })
 
 describe('a play as it is checked', () => {
-  it('begins anew at thirty-one and after a go, and pegs the go', () => {
+  it('begins again at thirty-one and after a go, and pegs the go', () => {
     const series = checkPlay(played('TKAJ9-9'), USUAL)
     expect(series.map(({ cards, end, endPoints }) => [cards.length, end, endPoints])).toEqual([
       [4, 'thirty-one', 0],

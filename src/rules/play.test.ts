@@ -35,7 +35,7 @@ describe('whose turn it is', () => {
     expect(walk(THREE, 1, '2H 3H 4D 5C').turns).toEqual([2, 0, 1, 2])
   })
 
-  it('lets the others go on after a go, and does not ask its caller again in that series', () => {
+  it('lets the others continue after a go, and does not ask its caller again in that series', () => {
     // 9 + K + 8 = 27; pone says go, the dealer lays on: A, A.
     const { play, turns, points } = walk(TWO, 1, '9H KH 8H - AS AD')
     expect(turns).toEqual([0, 1, 0, 1, 0, 0])
@@ -43,7 +43,7 @@ describe('whose turn it is', () => {
     expect(play.turn).toBe(1)
   })
 
-  it('pegs the go to whoever played last, not to whoever hears it', () => {
+  it('pegs the go to the player who played last, not to the player who hears it', () => {
     const { play, points, turns } = walk(THREE, 0, 'KH QH 9H - - -')
     expect(turns).toEqual([1, 2, 0, 1, 2, 0])
     expect(points).toEqual([0, 0, 0, 0, 0, 1])
@@ -65,9 +65,9 @@ describe('whose turn it is', () => {
     expect(play.turn).toBe(0)
   })
 
-  it('passes over a seat that has played all its cards', () => {
+  it('skips a seat that has played all its cards', () => {
     const { turns } = walk(TWO, 1, 'AH 2H 2D 3S 3C - 4C 9S 9D')
-    // Pone lays four, so the dealer goes on alone.
+    // Pone lays four, so the dealer continues alone.
     expect(turns.slice(7)).toEqual([1, 1])
   })
 })

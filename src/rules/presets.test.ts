@@ -146,7 +146,7 @@ test('every preset has a name of its own', () => {
   expect(new Set(NAMES.map((name) => PRESETS[name].name)).size).toBe(NAMES.length)
 })
 
-describe('every preset can be played as it stands, and as lowball', () => {
+describe('every preset can be played as it is, and as lowball', () => {
   test.each(NAMES)('%s', (name) => {
     expect(checkRules(PRESETS[name])).toEqual([])
     expect(checkRules(asLowball(PRESETS[name]))).toEqual([])

@@ -5,7 +5,7 @@ import { cardsOf, leftOf, type Rules, seatsOf, showOrder, sideOf } from './rules
 const SIX_CARD: Rules = PRESETS['six-card-121']
 const PAIRS: Rules = PRESETS['six-pairs']
 
-describe('the show goes round from the dealer’s left, the dealer’s hand last but for the crib', () => {
+describe('the show goes round from the dealer’s left, the dealer’s hand last except for the crib', () => {
   test.each<[string, Rules, number, readonly (number | 'crib')[]]>([
     ['two players', SIX_CARD, 0, [1, 0, 'crib']],
     ['two players, the other dealing', SIX_CARD, 1, [0, 1, 'crib']],

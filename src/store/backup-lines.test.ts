@@ -15,7 +15,7 @@ const LINES = [
   writeLine({ type: 'end', games: 1 }),
 ] as const
 
-/** A line of ours with one of its values, however deep, changed for something else, and its check put right. */
+/** A line of ours with one of its values, however deep, changed for something else, and its check corrected. */
 const spoilt = fc.tuple(fc.constantFrom(...LINES), fc.nat(), fc.jsonValue()).map(([line, which, junk]) => {
   let seen = 0
   const all = line.match(/[{[,:]/g)?.length ?? 1

@@ -220,7 +220,7 @@ describe('before an older database is upgraded', () => {
     expect(await everything(on)).toEqual(before)
   })
 
-  it('a browser without a cache makes no copy, and upgrades in one transaction all the same', async () => {
+  it('a browser without a cache makes no copy, and upgrades in one transaction anyway', async () => {
     const { disk } = await device()
     const db = nextRelease({ disk, caches: undefined as never })
     expect(await opened(db)).toEqual({ ok: true, value: 2 })
@@ -243,7 +243,7 @@ describe('before an older database is upgraded', () => {
     expect(await copied(db)).toEqual(AS_IT_WAS)
   })
 
-  it('two windows at once make one copy, and both go on', async () => {
+  it('two windows at once make one copy, and both continue', async () => {
     const on = await device()
     const [one, two] = [nextRelease(on), nextRelease(on)]
     expect(await Promise.all([opened(one), opened(two), opened(one)])).toEqual([

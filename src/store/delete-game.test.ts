@@ -34,7 +34,7 @@ async function linesOn(disk: IDBFactory): Promise<number> {
 }
 
 describe('a game that is deleted', () => {
-  it('can be put back, though the answer to its deletion was lost', async () => {
+  it('can be restored, though the answer to its deletion was lost', async () => {
     const disk = newDisk()
     const db = await gameOn(disk)
     loseAnswer(db)
@@ -45,7 +45,7 @@ describe('a game that is deleted', () => {
     expect(await db.games.get('g1')).toEqual(taken.summary)
   })
 
-  it('is said to be back, though the answer to that was lost', async () => {
+  it('is shown as back, though the answer to that was lost', async () => {
     const disk = newDisk()
     const db = await gameOn(disk)
     const taken = await takenOut(db)
@@ -54,7 +54,7 @@ describe('a game that is deleted', () => {
     expect(await linesOn(disk)).toBe(OPENING.length)
   })
 
-  it('is back when a window that had it on the table went on with it', async () => {
+  it('is back when a window that had it on the table continued with it', async () => {
     const disk = newDisk()
     const db = await gameOn(disk)
     const taken = await takenOut(db)
@@ -63,7 +63,7 @@ describe('a game that is deleted', () => {
     expect(await linesOn(disk)).toBe(OPENING.length + 1)
   })
 
-  it('is not put back over another that stands in its place, and that is known', async () => {
+  it('is not restored over another that stands in its place, and that is known', async () => {
     const disk = newDisk()
     const db = await gameOn(disk)
     const taken = await takenOut(db)

@@ -61,7 +61,7 @@ describe('the draft beside the log', () => {
 })
 
 describe('the list of games', () => {
-  it('has the newest first and finds the one to go on with', async () => {
+  it('has the newest first and finds the one to continue with', async () => {
     const db = windowOn(newDisk())
     await appendTap(db, tapToKeep([], LOG))
     const summary = tapToKeep([], LOG).summary

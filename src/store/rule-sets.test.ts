@@ -16,7 +16,7 @@ async function kept(db: Database): Promise<readonly string[]> {
   return sets.ok ? sets.value.map(({ rules }) => rules.name) : [sets.error.type]
 }
 
-/** As many as are kept, brought in from a file; with more of them than that. */
+/** As many as are kept, imported from a file; with more of them than that. */
 async function full(more = 0): Promise<Database> {
   const db = windowOn(newDisk())
   const ruleSets = Array.from({ length: MOST_RULE_SETS + more }, (_, i) => named(`House ${100 + i}`))

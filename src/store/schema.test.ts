@@ -132,7 +132,7 @@ describe('a device of version 1', () => {
     expect(counts.ok && counts.value[0]?.points).toBe(28)
   })
 
-  it('goes on with the next tap', async () => {
+  it('continues with the next tap', async () => {
     const { db, id, stored, game } = await liveGame(await diskOf(1))
     const rows = pegged(stored.rows, 'next').map((row) => ({ ...row, gameId: id }))
     const summaries = await readGames(db, 1)

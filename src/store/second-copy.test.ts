@@ -127,7 +127,7 @@ describe('the second copy', () => {
     expect(await copyOn(caches).live()).toEqual([{ gameId: 'a', headSeq: 3 }])
   })
 
-  it('begins anew where the cache was cleared while a game is played', async () => {
+  it('begins again where the cache was cleared while a game is played', async () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
     await copy.save(logOf('a', 3))

@@ -147,14 +147,14 @@ describe('a browser that never answers when the database is opened', () => {
     return { read: await read, db, ...rest }
   }
 
-  it('is asked anew, and not waited for', async () => {
+  it('is asked again, and not waited for', async () => {
     const disk = newDisk()
     await appendTap(windowOn(disk), tapToKeep([], OPENING))
     const { read } = await answered(disk, 2)
     expect(read).toMatchObject({ ok: true, value: { rows: OPENING } })
   })
 
-  it('is asked anew by a later try too', async () => {
+  it('is asked again by a later try too', async () => {
     const disk = newDisk()
     await appendTap(windowOn(disk), tapToKeep([], OPENING))
     const { read, db } = await answered(disk, 4)

@@ -28,7 +28,7 @@ test.each([
   expect(names.map((_, side) => sideName(at(preset), side))).toEqual(names)
 })
 
-test('an empty name is told by its seat', () => {
+test('an empty name is known by its seat', () => {
   expect(seatName({ players: ['Ann', '  '] }, 1)).toBe('Player 2')
 })
 

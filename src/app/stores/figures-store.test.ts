@@ -108,7 +108,7 @@ describe('the figures of all games', () => {
     expect(await seen(60)).toMatchObject({ ann: { games: 60 } })
   })
 
-  it('a game kept beside the one it parted from counts once', async () => {
+  it('a game and its second version count once', async () => {
     await keep('g1', 1000, 10)
     await keep('g1+3', 1001, 10)
     expect(await seen(1)).toMatchObject({ ann: { games: 1 } })

@@ -8,7 +8,7 @@ const shown = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' },
 const waiting = withHand(EMPTY_DRAFT, 0, ['2D', '3D', '4D', '5D'])
 
 describe('what is tapped but not pegged', () => {
-  it('waits while an earlier hand is counted, passed over, or taken back', () => {
+  it('waits while an earlier hand is counted, skipped, or undone', () => {
     const counted = tap(shown, { type: 'count', of: 1, cards: ['7D', '8S', '8C', '9H'] })
     expect(fitDraft(waiting, shown.game, counted.game)).toEqual(waiting)
     expect(fitDraft(waiting, shown.game, tap(shown, { type: 'skip' }).game)).toEqual(waiting)

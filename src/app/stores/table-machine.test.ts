@@ -235,7 +235,7 @@ describe('two windows that both may score', () => {
     expect(there.shown().notice).toMatchObject({ mine: [BOB_3] })
   })
 
-  it('ask even when the other log cannot be read, and go on from what is known', () => {
+  it('ask even when the other log cannot be read, and continue from what is known', () => {
     const { there } = tooLate(BOB_3)
     const { reading } = there.machine()
     there.send({
@@ -247,7 +247,7 @@ describe('two windows that both may score', () => {
     expect(there.shown().notice).toMatchObject({ type: 'other-window-pegged', mine: [BOB_3] })
   })
 
-  it('never take back in one what was pegged in the other', () => {
+  it('never undo in one what was pegged in the other', () => {
     const { there } = tooLate(BOB_3, { type: 'undo' }, { type: 'redo' })
     there.settle()
     expect(there.shown().notice).toMatchObject({ type: 'other-window-pegged', mine: [BOB_3] })
@@ -277,7 +277,7 @@ describe('two windows that both may score', () => {
     expect(there.shown().notice).toEqual({ type: 'other-window-pegged', mine: [BOB_3], theirs: undefined })
   })
 
-  it('go on asking about a lost tap when another one is refused or ignored', () => {
+  it('continue asking about a lost tap when another one is refused or ignored', () => {
     const { there } = tooLate(BOB_3)
     there.settle()
     there.send({ type: 'ignored' })
@@ -292,7 +292,7 @@ describe('two windows that both may score', () => {
     expect(isSaved(there.machine())).toBe(true)
   })
 
-  it('go on asking when the half-tapped hand comes too late as well', () => {
+  it('continue asking when the half-tapped hand comes too late as well', () => {
     const { disk, here, there } = tooLate(BOB_3)
     there.settle()
     here.tap(ANN_2)
@@ -422,7 +422,7 @@ describe('who writes', () => {
     expect(there.shown().news).toBe(news)
   })
 
-  it('takes over with the half-tapped hand, and the first is told', () => {
+  it('takes over with the half-tapped hand, and the first shows it', () => {
     const { here, there } = twoWindows()
     here.lock('here')
     there.lock('elsewhere')
@@ -601,7 +601,7 @@ describe('a tap on its way while another window takes over, pegs and taps half a
     expect(modelWindow(disk).shown().draft).toEqual(HALF)
   })
 
-  it('is kept until this window scores again, and is then asked about anew', () => {
+  it('is kept until this window scores again, and is then asked about again', () => {
     const { here, there } = cameTooLate()
     here.again()
     expect(here.shown().notice?.type).toBe('watching')
@@ -678,7 +678,7 @@ describe('whatever happens in two windows, in whatever order', () => {
     disk: ModelDisk,
     other: ModelWindow,
   ): void {
-    // A tap beside an open question would be the game going on without it.
+    // A tap beside an open question would be the game continuing without it.
     if (name === 'tap' && questionOf(window.machine())) return
     ;(ACTS[name] as Act)(window, disk, other)
     for (const intent of unsavedIn(window.machine())) if (!made.has(intent)) made.set(intent, new Set())

@@ -26,7 +26,7 @@ describe('a tap at the table', () => {
     expect(scores(await sit(windowOn(disk)))).toEqual([20, 30])
   })
 
-  it('is shown before it is made just as it then is, whatever it puts right', async () => {
+  it('is shown before it is made just as it then is, whatever it corrects', async () => {
     const { db } = await begun()
     const table = await sit(db)
     for (const intent of [ANN_2, BOB_3]) table.act(intent)
@@ -51,7 +51,7 @@ describe('a tap at the table', () => {
     expect(table.getState().game.lines).toEqual(sheet)
   })
 
-  it('can be taken back to the very first one, and put back again', async () => {
+  it('can be undone to the very first one, and restored again', async () => {
     const { disk, db } = await begun()
     const table = await sit(db)
     const first = table.getState().game
@@ -149,7 +149,7 @@ describe('a half-tapped hand', () => {
     await vi.waitFor(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
   })
 
-  it('goes on with the game when something else is pegged in between', async () => {
+  it('continues with the game when something else is pegged in between', async () => {
     const { disk, db } = await begun()
     const table = await sit(db)
     table.setDraft(HALF)
@@ -175,7 +175,7 @@ describe('a half-tapped hand', () => {
     expect(again.offeredDraft).toBeUndefined()
   })
 
-  it('is offered and not applied when the game has gone on without it', async () => {
+  it('is offered and not applied when the game has continued without it', async () => {
     const { disk, db } = await begun()
     await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
     const table = await sit(windowOn(disk))

@@ -63,7 +63,7 @@ describe('a second window', () => {
     expect(there.getState().draft.hands).toEqual([])
   })
 
-  it('takes over with the half-tapped hand, and the first is told', async () => {
+  it('takes over with the half-tapped hand, and the first shows it', async () => {
     const { here, there } = await oneWatches()
     here.setDraft(HALF)
     here.act(ANN_2)

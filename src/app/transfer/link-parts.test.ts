@@ -75,7 +75,7 @@ describe('a game in several codes', () => {
     expect(receive(PARTS[1]!)).toEqual({ ok: true, value: { type: 'game', log: LOG } })
   })
 
-  it('is told apart from another game that is read between its codes', () => {
+  it('is not mixed with another game that is read between its codes', () => {
     receive(PARTS[0]!)
     expect(receive(OTHERS[1]!)).toEqual(partsRead(1, [1], true))
     expect(receive(PARTS[1]!)).toEqual(partsRead(2, [3], true))
@@ -83,7 +83,7 @@ describe('a game in several codes', () => {
     expect(receive(OTHERS[0]!)).toMatchObject({ value: { type: 'game' } })
   })
 
-  it('begins anew once it was taken or left', () => {
+  it('begins again once it was taken or left', () => {
     receive(PARTS[0]!)
     forgetParts()
     expect(receive(PARTS[1]!)).toEqual(partsRead(1, [1, 3]))

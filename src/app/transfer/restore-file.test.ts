@@ -88,14 +88,14 @@ describe('a backup', () => {
     expect(await everythingOn(db)).toEqual(before)
   })
 
-  it('unpacked by a browser on its way is read all the same', async () => {
+  it('unpacked by a browser on its way is read anyway', async () => {
     const plain = new Blob([await lines(await fileOfGame(logOf('one'), 1))])
     expect(await restoreFile(windowOn(newDisk()), plain)).toMatchObject({ ok: true, value: { new: 1 } })
   })
 })
 
-describe('a game brought in', () => {
-  it('goes on where ours stopped', async () => {
+describe('a game imported', () => {
+  it('continues where ours stopped', async () => {
     const db = windowOn(newDisk())
     await importGame(db, logOf('one'))
     expect(await importGame(db, wentOn(logOf('one'), 'theirs'))).toMatchObject({
@@ -190,7 +190,7 @@ describe('a game brought in', () => {
   })
 })
 
-describe('a bad file changes nothing and is told by its kind', () => {
+describe('a bad file changes nothing and is known by its kind', () => {
   const HEAD = writeLine({ type: 'head', madeAt: 1 })
   const END = writeLine({ type: 'end', games: 1 })
   test.each<[string, () => Promise<Blob | string>, object]>([

@@ -203,7 +203,7 @@ describe('laws of putting the record right', () => {
     },
   )
 
-  law('no line is lost but the one taken out, and with a count the answer to it', (before, after, intent) => {
+  law('no line is lost but the one removed, and with a count the answer to it', (before, after, intent) => {
     const lost = linesLost(before, after)
     const target = intent.type === 'remove' ? intent.target : undefined
     const answered = lost.some(({ seq, entry }) => seq === target && entry.type === 'hand-counted')
@@ -214,13 +214,13 @@ describe('laws of putting the record right', () => {
     if (target !== undefined) expect(after.game.lines.some(({ seq }) => seq === target)).toBe(false)
   })
 
-  law('undo brings back the game before it, and redo the game after it', (before, after) => {
+  law('undo gives back the game before it, and redo the game after it', (before, after) => {
     const undone = tap(after, { type: 'undo' })
     expect(seen(undone.game)).toEqual(seen(before.game))
     expect(seen(tap(undone, { type: 'redo' }).game)).toEqual(seen(after.game))
   })
 
-  law('a side stands where its lines moved it, never below nought or past the target', (_, { game }) => {
+  law('a side stands where its lines moved it, never below 0 or past the target', (_, { game }) => {
     const joined = game.lines[0]?.entry.type === 'game-started' ? game.lines[0].entry.scores : undefined
     for (const [side, { front, back }] of game.pegs.entries()) {
       expect(front).toBe((joined?.[side] ?? 0) + movedBy(side, movesOf(game.lines)))
@@ -237,7 +237,7 @@ describe('laws of putting the record right', () => {
     }
   })
 
-  law('what is put in stands and counts, or it is refused', (before, { game }, intent) => {
+  law('what is inserted stands and counts, or it is refused', (before, { game }, intent) => {
     if (intent.type !== 'insert') return
     const isNew = (one: LogLine) => one.seq > before.game.headSeq
     const put = game.lines.find((one) => isNew(one) && one.entry.type === intent.entry.type)

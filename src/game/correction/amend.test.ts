@@ -51,7 +51,7 @@ const moves = ({ game }: Log) =>
     return entry.type === 'play-stopped' ? [`${entry.seat} stop ${entry.points}`] : []
   })
 
-describe('a card of the play put right', () => {
+describe('a card of the play corrected', () => {
   it('changes its points and those of the cards after it', () => {
     const log = play(dealt(), '7H 9S 8D')
     expect(moves(log)).toEqual(['1 7H 0', '0 9S 0', '1 8D 3'])
@@ -158,7 +158,7 @@ describe('a card of the play put right', () => {
     expect(lineOf(won, '6S')).toMatchObject({ entry: { points: 4 }, ignored: { type: 'after-the-end' } })
   })
 
-  it('gives every card to the next seat when the wrong dealer is put right', () => {
+  it('gives every card to the next seat when the wrong dealer is corrected', () => {
     const log = play(dealt(), '7H 8S 9D')
     const { seq } = log.game.lines.find(({ entry }) => entry.type === 'dealt')!
     const other = tap(log, { type: 'amend', target: seq, with: { type: 'dealt', dealer: 1, points: 0 } })
@@ -178,7 +178,7 @@ describe('the other player played that', () => {
     expect(tap(other, { type: 'undo' }).game.lines).toEqual(log.game.lines)
   })
 
-  it('goes on round the table, tap by tap', () => {
+  it('continues round the table, tap by tap', () => {
     const log = play(dealt(THREE), 'KH QS AC')
     expect(otherPossiblePlayer(log.game)).toBe(1)
     const once = tap(log, { type: 'other-played', seat: 1 })

@@ -11,7 +11,7 @@ const SIX = PRESETS['six-card-121']
 const JACK_HAND: readonly Card[] = ['TD', '5S', '4C', '9C']
 const peg = (side: number, points: number): GameEvent => ({ type: 'pegged', side, points, reason: 'fifteen' })
 
-/** Undo brings back what stood there. */
+/** Undo gives back what was there. */
 function expectUndone(before: Log, after: Log) {
   expect(after.refused).toBeUndefined()
   expect(tap(after, { type: 'undo' }).game.lines).toEqual(before.game.lines)
@@ -30,7 +30,7 @@ function shown(starter: Card, hands: readonly (readonly Card[])[], rules = SIX, 
   }, start)
 }
 
-/** A deal of typed counts, passed over where there is none; the next seat deals. */
+/** A deal of typed counts, skipped where there is none; the next seat deals. */
 function typedDeal(log: Log, ...counts: readonly number[]): Log {
   const dealt = log.game.step.type === 'deal' ? tap(log, { type: 'deal', dealer: log.game.step.dealer }) : log
   return counts.reduce(
@@ -79,7 +79,7 @@ describe('another starter', () => {
     expect(pegged.game.lines.at(-1)?.entry).toMatchObject({ points: 9 })
   })
 
-  it('taken out and tapped again comes before the hands, and they count as they did', () => {
+  it('removed and tapped again comes before the hands, and they count as they did', () => {
     const log = shown('5C', [JACK_HAND])
     const again = tap(out(log, line(log, 'starter-turned')), { type: 'turn-starter', card: '5C' })
     expect(again.game.lines.map(({ entry }) => entry)).toEqual([
@@ -93,7 +93,7 @@ describe('another starter', () => {
     expect(scores(other)).toEqual([2, 7])
   })
 
-  it('is put in where the deal has none, and every hand of it is counted anew', () => {
+  it('is inserted where the deal has none, and every hand of it is counted again', () => {
     const log = shown('5C', [JACK_HAND])
     const lost = out(log, line(log, 'starter-turned'))
     expect(lost.game.step).toEqual({ type: 'starter' })
@@ -145,7 +145,7 @@ describe('the end of a game', () => {
     )
     expect(won.game.lines.map(({ deal }) => deal)).toEqual(log.game.lines.map(({ deal }) => deal))
     expectUndone(log, won)
-    // What is put right after the end is right when the end goes away.
+    // What is corrected after the end is right when the end goes away.
     const less = change(won, line(won, 'hand-counted', 17), { points: 4 })
     expect(less.game.outcome).toEqual(won.game.outcome)
     const back = change(less, line(less, 'pegged'), { points: 2 })
@@ -188,7 +188,7 @@ describe('the end of a game', () => {
 })
 
 describe('the dealer', () => {
-  it('of partners put right gives the crib to the other team', () => {
+  it('of partners corrected gives the crib to the other team', () => {
     const rules = PRESETS['four-partners']
     const log = typedDeal(openLog({ rules, dealer: 0 }), 2, 4, 6, 8, 12)
     expect(scores(log)).toEqual([4 + 8 + 12, 2 + 6])
@@ -204,7 +204,7 @@ describe('the dealer', () => {
   })
 })
 
-describe('a claim of a hand whose cards are put right', () => {
+describe('a claim of a hand whose cards are corrected', () => {
   const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
   const rules = (muggins: Partial<Rules['muggins']>): Rules => ({
     ...SIX,
@@ -254,7 +254,7 @@ describe('a claim of a hand whose cards are put right', () => {
     expect(again.game.lines.some(({ ignored }) => ignored)).toBe(false)
   })
 
-  it('taken out is due again, with all that hung on it', () => {
+  it('removed is due again, with all that hung on it', () => {
     const log = tap(claimed({ mode: 'flag', overClaim: 'two' }, 14), pegBy(0, 1))
     const gone = out(log, line(log, 'hand-counted'))
     expect(scores(gone)).toEqual([1, 0])
@@ -263,7 +263,7 @@ describe('a claim of a hand whose cards are put right', () => {
   })
 })
 
-describe('a line taken out', () => {
+describe('a line removed', () => {
   it('leaves a peg that joined it to leap alone', () => {
     const start = taps(openLog({ dealer: 0, scores: [10, 0] }), { type: 'skip' })
     const one = tap(start, pegBy(0, 2, 'fifteen'), 1_000_000)
@@ -377,7 +377,7 @@ describe('an entry put in', () => {
   })
 })
 
-describe('the start put right', () => {
+describe('the start corrected', () => {
   const log = taps(openLog({ dealer: 0, scores: [10, 20] }), { type: 'skip' }, pegBy(0, 2))
   const start = line(log, 'game-started')
 

@@ -44,7 +44,7 @@ describe('a hand forgotten at the end of a deal', () => {
     return { type: 'hand-counted', of, points: cards ? 0 : 5, ...(cards ? { cards } : {}) }
   }
 
-  it('is put in before the next deal, though the same hand of that deal is counted', () => {
+  it('is inserted before the next deal, though the same hand of that deal is counted', () => {
     const shown = taps(openLog({ dealer: 0 }), { type: 'skip' }, { type: 'end-play' }, ...skips(3))
     const log = taps(
       shown,
@@ -75,7 +75,7 @@ describe('a hand forgotten at the end of a deal', () => {
     expect(putIn(log, line(log, 'dealt', 1), hand(1, KINGS)).refused).toBeUndefined()
   })
 
-  it('is put in before a misdeal from the cards as they lay then', () => {
+  it('is inserted before a misdeal from the cards as they lay then', () => {
     const turned: Intent = { type: 'turn-starter', card: '5C' }
     const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, { type: 'skip' })
     const log = taps(shown, { type: 'redeal' }, { type: 'turn-starter', card: 'KD' })
@@ -83,7 +83,7 @@ describe('a hand forgotten at the end of a deal', () => {
   })
 })
 
-describe('muggins put right', () => {
+describe('muggins corrected', () => {
   const taken = (rules: Rules) =>
     tap(claimed(muggins(rules, { mode: 'on' }), 5), { type: 'take-muggins', side: 0 })
 
@@ -100,7 +100,7 @@ describe('muggins put right', () => {
     expect(scores(change(log, line(log, 'muggins-taken'), { side: 2 }))).toEqual([0, 5, 7])
   })
 
-  it('in lowball go to nobody but whoever missed them', () => {
+  it('in lowball go to nobody but the player who missed them', () => {
     const log = taken(asLowball(SIX))
     expect(scores(log)).toEqual([0, 12])
     const at = line(log, 'muggins-taken')
@@ -109,7 +109,7 @@ describe('muggins put right', () => {
   })
 })
 
-describe('a claim put right to nineteen', () => {
+describe('a claim corrected to nineteen', () => {
   it('is a claim of nothing, as at the table', () => {
     const log = claimed(muggins(SIX, { mode: 'flag', overClaim: 'difference' }), 18)
     expect(scores(log)).toEqual([6, 12])
@@ -135,7 +135,7 @@ it('a card that lies out of turn is not said to pass thirty-one', () => {
   expect(change(log, played(log, 3), { card: 'JC' }).refused).toBeUndefined()
 })
 
-describe('a deal taken out', () => {
+describe('a deal removed', () => {
   const log = taps(
     openLog({ dealer: 0 }),
     { type: 'turn-starter', card: 'KH' },
@@ -152,7 +152,7 @@ describe('a deal taken out', () => {
     expect(out(log, line(log, 'dealt', 1)).refused).toEqual({ type: 'others-depend' })
   })
 
-  it('is taken out where nothing is of that deal', () => {
+  it('is removed where nothing is of that deal', () => {
     const dealt = taps(log, ...skips(2), { type: 'deal', dealer: 0 })
     const gone = out(dealt, line(dealt, 'dealt', 2))
     expect(gone.refused).toBeUndefined()

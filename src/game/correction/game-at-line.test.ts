@@ -40,14 +40,14 @@ describe('a win that comes earlier than two deals were played', () => {
   })
 })
 
-it('a peg goes back no further than its side stood before it', () => {
+it('a peg goes back no further than its side was before it', () => {
   const log = taps(openLog({ dealer: 0 }), { type: 'skip' }, pegBy(1, 3), pegBy(1, 4))
   const last = of(log, 'pegged', 1)
   expect(scoresOf(gameAtLine(log.game, last, 'instead'))).toEqual([0, 3])
   expect(scoresOf(gameAtLine(log.game, last, 'before'))).toEqual([0, 3])
 })
 
-it('what is put in before a deal belongs to the deal before it, and a misdeal parts a deal in two', () => {
+it('what is inserted before a deal belongs to the deal before it, and a misdeal parts a deal in two', () => {
   const log = taps(
     openLog({ dealer: 0 }),
     { type: 'turn-starter', card: '5C' },

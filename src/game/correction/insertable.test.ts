@@ -15,12 +15,12 @@ const deal = taps(
 const next = taps(deal, { type: 'count-typed', of: 'crib', points: 2 }, { type: 'deal', dealer: 1 })
 const before = ({ game }: typeof next, place: number) => insertableBefore(game, game.lines.at(place)!)
 
-test('a deal that is over may lack the starter and a hand that was passed over', () => {
+test('a deal that is over may lack the starter and a hand that was skipped', () => {
   expect(before(next, -1)).toEqual({ deal: 1, hands: [1], starter: true })
   expect(before(next, 2)).toEqual({ deal: 1, hands: [], starter: true })
 })
 
-test('a hand is put in where hands are counted: not before the starter, in the play, or under an open claim', () => {
+test('a hand is inserted where hands are counted: not before the starter, in the play, or under an open claim', () => {
   const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'on' } } as const
   const log = taps(
     openLog({ rules, dealer: 0 }),
@@ -39,7 +39,7 @@ test('a hand is put in where hands are counted: not before the starter, in the p
   expect(before(log, kinds.indexOf('muggins-taken'))?.hands).toEqual([])
 })
 
-test('a hand passed over by mistake is missed most in the deal that ended the game', () => {
+test('a hand skipped by mistake is missed most in the deal that ended the game', () => {
   const log = taps(
     openLog({ dealer: 0, scores: [115, 117] }),
     { type: 'skip' },

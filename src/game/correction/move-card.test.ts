@@ -78,7 +78,7 @@ describe('a card that is in another hand', () => {
   })
 })
 
-describe('a count taken back', () => {
+describe('a count undone', () => {
   it.each([
     ['the remedy for saying too much', claiming({ mode: 'flag', overClaim: 'two' }), 14, []],
     ['the muggins taken from it', claiming({ mode: 'on' }), 8, [{ type: 'take-muggins', side: 0 }]],
@@ -114,7 +114,7 @@ describe('a count taken back', () => {
   })
 })
 
-describe('a played card put right for another to lay it', () => {
+describe('a played card corrected for another to lay it', () => {
   const byCards = (...cards: readonly Card[]) =>
     taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),

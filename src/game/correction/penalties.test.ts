@@ -31,7 +31,7 @@ const cards = (log: Log, ...held: readonly Card[]) => change(log, line(log, 'han
 describe('the penalty for saying too much', () => {
   const two = withMuggins({ mode: 'flag', overClaim: 'two' })
 
-  it('is paid once, however often the claim is put right, and goes when the claim was true', () => {
+  it('is paid once, however often the claim is corrected, and goes when the claim was true', () => {
     const log = atTheShow(two, claims(1, 12), claims(0, 0, ['2D', '4S', '6C', 'TH']))
     expect(scores(log)).toEqual([0, 12])
     const fourteen = said(log, 14)
@@ -45,7 +45,7 @@ describe('the penalty for saying too much', () => {
     expect(scores(out(log, line(log, 'hand-counted')))).toEqual([0, 0])
   })
 
-  it('is the difference of today, not of every card that stood there in between', () => {
+  it('is the difference of today, not of every card that was there in between', () => {
     const rules = withMuggins({ mode: 'flag', overClaim: 'difference' })
     const log = atTheShow(rules, claims(1, 12))
     const often = ['KC', '6H', 'KS'].reduce((so, card) => cards(so, '7D', '8S', '8C', card as Card), log)
@@ -54,7 +54,7 @@ describe('the penalty for saying too much', () => {
     expect(scores(cards(often, ...TWELVE))).toEqual(scores(log))
   })
 
-  it('of one side put right by a peg leaves that of the other', () => {
+  it('of one side corrected by a peg leaves that of the other', () => {
     const rules = withMuggins({ mode: 'flag', overClaim: 'two' }, PRESETS['three-hand'])
     const log = atTheShow(rules, claims(1, 14))
     expect(scores(log)).toEqual([2, 12, 2])
@@ -65,7 +65,7 @@ describe('the penalty for saying too much', () => {
     expect(scores(out(back, line(back, 'pegged')))).toEqual([2, 12, 2])
   })
 
-  it('changes sides with the crib when the wrong dealer is put right', () => {
+  it('changes sides with the crib when the wrong dealer is corrected', () => {
     const log = atTheShow(two, { type: 'skip' }, { type: 'skip' }, claims('crib', 14))
     expect(scores(log)).toEqual([12, 2])
     const other = change(log, line(log, 'dealt'), { dealer: 1 })
@@ -78,7 +78,7 @@ describe('the penalty for saying too much', () => {
     expect(scores(out(log, line(log, 'starter-turned')))).toEqual([2, 12])
   })
 
-  it('is owed by a hand that is put in with its claim', () => {
+  it('is owed by a hand that is inserted with its claim', () => {
     const log = atTheShow(two, { type: 'skip' }, claims(0, 0, ['2D', '4S', '6C', 'TH']))
     const entry = { type: 'hand-counted', of: 1, cards: TWELVE, claimed: 14, points: 0 } as const
     expect(scores(putIn(log, line(log, 'step-skipped'), entry))).toEqual([2, 12])
@@ -97,7 +97,7 @@ describe('muggins', () => {
     expect(scores(again)).toEqual([7, 5])
   })
 
-  it('are there again when the cards that left nothing to take are put right', () => {
+  it('are there again when the cards that left nothing to take are corrected', () => {
     const none = cards(taken, '2D', '4S', '6C', 'TH')
     expect(scores(none)).toEqual([0, 0])
     expect(scores(cards(none, ...TWELVE))).toEqual([7, 5])
@@ -115,7 +115,7 @@ describe('muggins', () => {
     expect(scores(cards(cards(passed, '2D', '4S', '6C', 'TH'), ...TWELVE))).toEqual([0, 5])
   })
 
-  it('go to the other player with the hand when the wrong dealer is put right', () => {
+  it('go to the other player with the hand when the wrong dealer is corrected', () => {
     const rules = { ...on, playBy: 'cards' as const }
     const log = taps(
       openLog({ rules, dealer: 0 }),
@@ -142,7 +142,7 @@ describe('muggins', () => {
     expect(scores(change(other, line(other, 'dealt'), { dealer: 0 }))).toEqual([5, 0, 7])
   })
 
-  it('of the hand after a misdeal stay when that of before is taken out', () => {
+  it('of the hand after a misdeal stay when that of before is removed', () => {
     const turn: Intent = { type: 'turn-starter', card: 'KH' }
     const again = taps(taken, { type: 'redeal' }, turn, { type: 'end-play' }, claims(1, 5), {
       type: 'take-muggins',
@@ -187,7 +187,7 @@ describe('a call', () => {
     expect(scores(said(log, 12))).toEqual([0, 12, 2])
   })
 
-  it('taken out takes its price along, and stands open again', () => {
+  it('removed takes its price along, and stands open again', () => {
     const log = named(12, 2)
     const open = out(log, line(log, 'muggins-passed'))
     expect(scores(open)).toEqual([0, 12])
@@ -261,7 +261,7 @@ it('a card played before a misdeal is in no hand after it', () => {
 
 describe('a penalty pegged by hand', () => {
   it.each(['over-claim', 'false call', 'renege'])(
-    'for “%s” stays when the count before it is taken out',
+    'for “%s” stays when the count before it is removed',
     (note) => {
       const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'flag', overClaim: 'two' } } as const
       const log = taps(
@@ -276,7 +276,7 @@ describe('a penalty pegged by hand', () => {
     },
   )
 
-  it('for “false call” stays when the answer before it is taken out', () => {
+  it('for “false call” stays when the answer before it is removed', () => {
     const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'on' } } as const
     const log = taps(
       openLog({ rules, dealer: 0 }),

@@ -97,7 +97,7 @@ describe('what a game adds to the figures of its players', () => {
     expect(figures(game, 'ann').skunksTaken).toEqual({ times: 1, double: 0 })
   })
 
-  it('a double skunk is told by its line and not by its name', () => {
+  it('a double skunk is known by its line and not by its name', () => {
     const [first, second] = TO_31.skunks.map((line) => ({ ...line, name: 'lurch', below: line.below + 3 }))
     const game = bobWins({ ...TO_31, skunks: [first!, second!] })
     expect(figures(game, 'ann').skunksTaken).toEqual({ times: 1, double: 1 })
@@ -136,7 +136,7 @@ describe('what a game adds to the figures of its players', () => {
     expect(figures(tap(log, typed('crib', 24)).game, 'ann')).toMatchObject({ won: 1, asDealer: { times: 0 } })
   })
 
-  it('a deal in which a hand was passed over is no whole deal and ends the race', () => {
+  it('a deal in which a hand was skipped is no whole deal and ends the race', () => {
     const skip: Intent = { type: 'skip' }
     const game = taps(
       openLog({ rules: PRESETS['six-card-61'], dealer: 0 }),
@@ -191,7 +191,7 @@ describe('what a game adds to the figures of its players', () => {
     },
   )
 
-  it('a game that goes on or was given up adds nothing', () => {
+  it('a game that continues or was given up adds nothing', () => {
     const goesOn = taps(openLog({ dealer: 0 }), turn('9H'), toShow, typed(1, 12))
     expect(figuresOf('g1', goesOn.game).size).toBe(0)
     expect(figuresOf('g1', tap(goesOn, { type: 'give-up' }).game).size).toBe(0)
@@ -265,7 +265,7 @@ describe('muggins in the figures', () => {
     expect(figures(game, 'ann')).toMatchObject({ mugginsLost: 2, mugginsTaken: 4 })
   })
 
-  it('in lowball they are lost by whoever missed them, and taken by nobody', () => {
+  it('in lowball they are lost by the player who missed them, and taken by nobody', () => {
     const game = toTheEnd(missed(asLowball(on)))
     expect(figures(game, 'bob')).toMatchObject({ mugginsLost: 6, mugginsTaken: 0 })
     expect(figures(game, 'ann')).toMatchObject({ mugginsLost: 0, mugginsTaken: 0 })
@@ -283,7 +283,7 @@ describe('whose game it was', () => {
     expect(figures(game, 'big bob').name).toBe('Big Bob')
   })
 
-  it('a name at two seats cannot be told apart, so the game leaves it out', () => {
+  it('a name at two seats is left out: nobody knows whose hand it was', () => {
     expect(figuresOf('g1', renamed(bobWins(), 'Ann', 'ann')).size).toBe(0)
   })
 

@@ -22,7 +22,7 @@ const says = (claimed: number): Intent => ({ type: 'claim', of: 1, cards: ['7D',
 const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 
 describe('a claim', () => {
-  it('is pegged as it was said and goes on when it is right', () => {
+  it('is pegged as it was said and continues when it is right', () => {
     const log = tap(atClaim(rulesWith({ mode: 'on' })), says(12))
     expect(scores(log)).toEqual([0, 12])
     expect(log.game.step).toEqual({ type: 'show', of: 0 })
@@ -96,7 +96,7 @@ describe('muggins on', () => {
     expect(log.game.outcome).toMatchObject({ winners: [0], by: 'muggins' })
   })
 
-  it('is taken back by undo, the claim still standing', () => {
+  it('is undone by undo, the claim still standing', () => {
     const taken = tap(claimed, { type: 'take-muggins', side: 0 })
     expect(tap(taken, { type: 'undo' }).game.step).toEqual({ type: 'muggins', of: 1, hidden: false })
   })
@@ -152,7 +152,7 @@ describe('call it yourselves', () => {
 })
 
 describe('lowball turns every remedy round', () => {
-  it('gives what was missed to whoever missed it', () => {
+  it('gives what was missed to the player who missed it', () => {
     const low = asLowball(rulesWith({ mode: 'on' }))
     expect(scores(taps(atClaim(low), says(8), { type: 'take-muggins', side: 0 }))).toEqual([0, 12])
   })

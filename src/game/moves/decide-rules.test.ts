@@ -79,7 +79,7 @@ describe('rules changed in mid-game', () => {
 })
 
 describe('a wrong dealer', () => {
-  it('is put right with one entry: heels and the crib go to the true one', () => {
+  it('is corrected with one entry: heels and the crib go to the true one', () => {
     const wrong = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JC' }, toShow)
     expect(scoresOf(wrong.game)).toEqual([2, 0])
     const right = tap(wrong, dealBy(wrong.game, 1)!)

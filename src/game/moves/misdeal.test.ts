@@ -25,7 +25,7 @@ describe('a misdeal', () => {
     expect(scoresOf(tap(back, { type: 'undo' }).game)).toEqual([12, 28])
   })
 
-  it('takes back only what was pegged since the misdeal before', () => {
+  it('undoes only what was pegged since the misdeal before', () => {
     const again = taps(dead, { type: 'redeal' }, { type: 'turn-starter', card: '2C' }, pegBy(0, 3))
     expect(scoresOf(tap(again, { type: 'redeal', takesBack: true }).game)).toEqual([12, 28])
   })

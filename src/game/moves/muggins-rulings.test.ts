@@ -43,7 +43,7 @@ function shown(rules: Rules, opening: { scores?: readonly number[]; card?: 'KH' 
   )
 }
 
-/** To the crib, hands passed over. */
+/** To the crib, hands skipped. */
 const toTheCrib = (rules: Rules) => taps(shown(rules), { type: 'skip' }, { type: 'skip' })
 
 const CASES: readonly Case[] = [

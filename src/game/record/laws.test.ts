@@ -134,7 +134,7 @@ describe('the laws of the record', () => {
     expect(seen(replay([...rows].reverse())!)).toEqual(seen(game))
   })
 
-  law('no score falls below nought or passes the target, and the back peg is never ahead', ({ game }) => {
+  law('no score falls below 0 or passes the target, and the back peg is never ahead', ({ game }) => {
     for (const { front, back } of game.pegs) {
       expect(front).toBeGreaterThanOrEqual(0)
       expect(front).toBeLessThanOrEqual(game.rules.target)

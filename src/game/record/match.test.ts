@@ -20,12 +20,12 @@ describe('games that win a match', () => {
   })
 })
 
-describe('how a match stands', () => {
+describe('games won in a match', () => {
   it('nobody has won before the first game', () => {
     expect(matchStanding(bestOf(3), 2, [])).toEqual({ won: [0, 0], needed: 2, winners: [] })
   })
 
-  it('best of three goes on at one all and ends two to one', () => {
+  it('best of three continues at one all and ends two to one', () => {
     expect(matchStanding(bestOf(3), 2, [by(0), by(1)])).toMatchObject({ won: [1, 1], winners: [] })
     expect(matchStanding(bestOf(3), 2, [by(0), by(1), by(1)])).toMatchObject({ won: [1, 2], winners: [1] })
   })
@@ -62,7 +62,7 @@ describe('how a match stands', () => {
   })
 })
 
-describe('an older game of a match put right after the next has begun', () => {
+describe('an older game of a match corrected after the next has begun', () => {
   const rules = { ...PRESETS['six-card-121'], match: firstTo(3) }
   const older = taps(
     openLog({ rules, dealer: 0, scores: [119, 89] }),
@@ -87,7 +87,7 @@ describe('an older game of a match put right after the next has begun', () => {
     expect(standing(other).won).toEqual([0, 1])
   })
 
-  it('counts for nobody while it goes on again', () => {
+  it('counts for nobody while it continues again', () => {
     const live = tap(older, { type: 'remove', target: winning!.seq })
     expect(standing(live).won).toEqual([0, 0])
     expect(summaryOf('g1', live.game, 0)).toMatchObject({ state: 'live', winners: [], games: 0 })

@@ -13,7 +13,7 @@ it('who has sat most often comes first, under the name as it was typed last', ()
   expect(frequentPlayers(games, 2)).toEqual(['ANN', 'Bob'])
 })
 
-it('games that go on or were given up do not count, nor does a seat without a name', () => {
+it('games that continue or were given up do not count, nor does a seat without a name', () => {
   expect(frequentPlayers([game(['Ann', 'Bob'], 'live'), game(['Ann', 'Bob'], 'abandoned')], 5)).toEqual([])
   expect(frequentPlayers([game(['', 'Bob'])], 5)).toEqual(['Bob'])
 })

@@ -88,7 +88,7 @@ describe('a preset', () => {
     expect(presetOf(asLowball(row))).toBe(preset)
   })
 
-  it('is told by the table when the name is the table’s own', () => {
+  it('is known by the table when the name is the table’s own', () => {
     expect(presetOf({ ...PRESETS['six-pairs'], name: 'Aunt Mary’s game' })).toBe('six-pairs')
     expect(presetOf({ ...SIX, sideOfSeat: [0, 1, 2, 3, 4] })).toBeUndefined()
   })

@@ -47,14 +47,14 @@ describe('a card pad', () => {
     expect(putCard(EMPTY, 4, '5C')).toEqual({ ...EMPTY, cards: [], starter: '5C' })
   })
 
-  it('takes back the last card, the starter before the hand', () => {
+  it('undoes the last card, the starter before the hand', () => {
     const pad = tap(EMPTY, '5H', '5S', 'JD', '5D', '5C')
     expect(lastCard(pad)).toBe('5C')
     expect(takeBack(takeBack(pad)).cards).toEqual(['5H', '5S', 'JD'])
     expect(takeBack(EMPTY)).toEqual(EMPTY)
   })
 
-  it('never takes back the starter of a deal', () => {
+  it('never undoes the starter of a deal', () => {
     const pad = tap(DEAL, '5H')
     expect(lastCard(pad)).toBe('5H')
     expect(takeBack(pad)).toEqual(DEAL)

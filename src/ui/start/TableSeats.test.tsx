@@ -48,7 +48,7 @@ describe('the boards of house rules', () => {
     }
   })
 
-  it('are whole in a game that goes on past the holes of the wood', () => {
+  it('are whole in a game that continues past the holes of the wood', () => {
     const rules = { ...SIX, target: 241, skunks: [{ name: 'skunk', below: 181, games: 2 }] }
     expect(checkRules(rules)).toEqual([])
     expect(brokenParts(seats({ ...formOf(), rules }) + boards(rules))).toEqual([])

@@ -168,7 +168,7 @@ describe('what a change would do', () => {
     expect(changed(played('7H KS'), 'KS', 'QS')).toBe('No score changes.')
   })
 
-  it('tells that the game would have ended, or goes on', () => {
+  it('tells that the game would have ended, or continues', () => {
     const near = { scores: [90, 119] }
     expect(changed(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
       'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',

@@ -353,7 +353,7 @@ describe('one leap', () => {
     expect(sayLine(leap.game, lastLine(leap.game))).toBe('Deal 1 · Ann 2 for a pair – in one leap')
   })
 
-  test('Undo names what it takes back: the last tap', () => {
+  test('Undo names what it undoes: the last tap', () => {
     expect(sayTap(leap.game, leap.game.undo!)).toBe('Ann 2 for a pair')
   })
 
@@ -412,7 +412,7 @@ describe('a tap that put the record right', () => {
     expect(sayTap(game, game.undo!)).toBe('Ann 3 for a run of 3, taken out')
   })
 
-  test('names what stands in the line, not what a change taken back had put there', () => {
+  test('names what stands in the line, not what a change undone had put there', () => {
     const changed = tap(pegged, { type: 'amend', target: seq, with: three })
     const out = tap(tap(changed, { type: 'undo' }), { type: 'remove', target: seq })
     expect(sayTap(out.game, out.game.undo!)).toBe('Ann 2 for fifteen, taken out')
@@ -449,7 +449,7 @@ describe('a tap of several entries', () => {
     )
   })
 
-  test('is told by the scores where it only put an older line right', () => {
+  test('is known by the scores where it only put an older line right', () => {
     const shown = tap(inShow({ scores }), { type: 'count-typed', of: 1, points: 8 })
     const { game } = tap(shown, { type: 'uncount', of: 1 })
     expect(announceTap(game, [])).toBe('Put right. Ann 57, Bob 49.')

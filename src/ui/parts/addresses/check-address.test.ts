@@ -50,7 +50,7 @@ describe('the address of a play', () => {
 })
 
 describe('a tap on a card', () => {
-  it('lays it, or takes it out with a go that nothing is left for', () => {
+  it('plays it, or removes it with a go that nothing is left for', () => {
     expect(tapped(['4H'], '5S')).toEqual(['4H', '5S'])
     expect(tapped(['4H', 'go', '5S'], '4H')).toEqual(['5S'])
     expect(tapped(['4H', 'go', '5S', 'go', '6D'], '5S')).toEqual(['4H', 'go', '6D'])

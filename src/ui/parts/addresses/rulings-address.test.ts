@@ -11,7 +11,7 @@ describe('the address of the rulings', () => {
     expect(readRulingsAddress(rulingsHref(26).slice('/rulings'.length)).open).toBe(26)
   })
 
-  it('brings back what it was written for', () => {
+  it('gives back what it was written for', () => {
     const address = { find: 'nibs & box', open: 26, rules: 'five-card-61' }
     expect(readRulingsAddress(writeRulingsAddress(address))).toEqual(address)
     expect(writeRulingsAddress(readRulingsAddress(''))).toBe('')
@@ -21,7 +21,7 @@ describe('the address of the rulings', () => {
     expect(readRulingsAddress(search)).toEqual({ find: '', open: undefined, rules: undefined })
   })
 
-  it('made of anything at all is read, and brings back what was read', () => {
+  it('made of anything at all is read, and gives back what was read', () => {
     const query = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -56,7 +56,7 @@ describe('“try it”', () => {
     }
   })
 
-  it('lays the cards of a series one after another, runs upwards where they only climb', () => {
+  it('plays the cards of a series one after another, runs upwards where they only climb', () => {
     const [six] = RULINGS[39]!.trials!(PRESETS['six-card-121'])
     const [league] = RULINGS[39]!.trials!(PRESETS['league-singles'])
     const [across] = RULINGS[35]!.trials!(PRESETS['six-card-121'])

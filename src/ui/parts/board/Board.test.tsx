@@ -22,7 +22,7 @@ describe('the board', () => {
     return `translate(${x} ${y})`
   }
 
-  test('is passed over by screen readers', () => {
+  test('is skipped by screen readers', () => {
     expect(draw([ANN, BOB])).toMatch(/^<svg[^>]* aria-hidden="true"/)
   })
 
