@@ -16,7 +16,7 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/** The game on the table as it is kept and told; the words of other pages go with those. */
+/** The live game: its store and its words. The words of other pages are in their chunks. */
 const isRecord = (file: string) => /src\/(words\/table\/[^/]+|app\/stores\/table-store\.ts)$/.test(file)
 
 export default defineConfig(({ command }) => ({
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
-    modulePreload: false, // a link a chunk costs more than the chunk: all of them lie in the worker’s cache
+    modulePreload: false, // a link a chunk costs more than the chunk: all of them are in the worker’s cache
     // Three chunks on the way to a peg, no more: cut by what others share with them they would pack worse.
     rolldownOptions: {
       output: {

@@ -32,7 +32,7 @@ describe('the verdict of check:audit on', () => {
     expect(verdictOn(printed, { ci: true }).passed).toBe(inCi)
   })
 
-  test('every fault is named, and what was not checked is said', () => {
+  test('every fault is named, and everything that was not checked', () => {
     expect(verdictOn(report({ qr: 'low', react: 'critical' }), { ci: true }).lines).toEqual([
       'qr: low',
       'react: critical',

@@ -22,7 +22,7 @@ const DESKTOP_PATHS = [
 
 export const isRoot = process.getuid?.() === 0
 
-/** A shim that only tells the reader to install a snap is found on the path too, so the browser has to answer. */
+/** Some systems have a shim that only asks for a snap to be installed, so the browser has to answer. */
 function answers(/** @type {string} */ path) {
   if (process.platform === 'win32') return true // chrome.exe --version opens a window there
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
@@ -48,8 +48,8 @@ async function playwrightsOwn() {
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
-  const told = process.env.CHROMIUM_PATH
-  if (told) return told
+  const given = process.env.CHROMIUM_PATH
+  if (given) return given
   const candidates = [...(await playwrightsOwn()), ...DESKTOP_PATHS, ...onPath()]
   return candidates.find((path) => existsSync(path) && answers(path))
 }

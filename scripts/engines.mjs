@@ -5,7 +5,7 @@ import { install, npm, stop } from './install.mjs'
 import { openStaticHost } from './static-host.mjs'
 
 // npm run test:engines: the main journeys in Firefox and WebKitGTK, from Debian's packages. An engine that is not here
-// and cannot be installed is skipped, and that is said. Every step has its limit, so that the run never hangs.
+// and cannot be installed is skipped with a message. Every step has its limit, so that the run always ends.
 install()
 const { JOURNEYS } = await import('../e2e/engines/journeys.mjs')
 const firefox = await import('../e2e/engines/firefox.mjs')

@@ -8,7 +8,7 @@ function packagesIn(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages
 }
 
-/** npm writes what it has installed beside it; both lists are compared, since file times lie after a checkout. */
+/** npm writes a list of what it installed; both lists are compared, since file times are wrong after a checkout. */
 function isInstalled() {
   try {
     const installed = packagesIn('node_modules/.package-lock.json')
@@ -54,7 +54,7 @@ export function install() {
   console.log('Installing the packages (npm ci)…')
   if (npm(['ci', '--no-audit', '--no-fund'])) return
   stop(
-    'The packages could not be installed; what npm says about it stands above. If it could not reach its ' +
+    'The packages could not be installed; npm says why above. If it could not reach its ' +
       'registry, `npm config get registry` says which one it asks.',
   )
 }

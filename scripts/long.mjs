@@ -6,7 +6,7 @@ import { install, npm, stop } from './install.mjs'
 install()
 const chromium = await findOrInstallChromium()
 if (!chromium) stop('The long run needs Chrome, Chromium or Edge; CHROMIUM_PATH says where one is.')
-if (!npm(['run', '--silent', 'build'])) stop('The app could not be built; the reason stands above.')
+if (!npm(['run', '--silent', 'build'])) stop('The build failed: see above.')
 const { KILLS = '1000', CRASHES = '200', SEED = String(Date.now() % 1_000_000) } = process.env
 console.log(`${KILLS} kills and ${CRASHES} crashes, seed ${SEED}`)
 const ok = npm(['run', '--silent', 'e2e', '--', '--project=kills', '--project=long'], {

@@ -6,4 +6,4 @@ import { openStaticHost } from './static-host.mjs'
 const [port = '4152', folder = 'dist'] = process.argv.slice(2)
 if (!existsSync(`${folder}/index.html`)) stop(`Nothing is built in ${folder}: run \`npm run build\` first.`)
 const host = await openStaticHost({ folder, port: Number(port) })
-console.log(`Fifteen Two stands at ${host.address}`)
+console.log(`Fifteen Two is at ${host.address}`)

@@ -31,7 +31,7 @@ async function openHost() {
 }
 
 install()
-if (!npm(['run', '--silent', 'build'])) stop('The app could not be built; the reason stands above.')
+if (!npm(['run', '--silent', 'build'])) stop('The build failed: see above.')
 const { address } = await openHost()
-console.log(`\nFifteen Two stands at ${address}\nCtrl+C stops it.`)
+console.log(`\nFifteen Two is at ${address}\nCtrl+C stops it.`)
 openInBrowser(address)

@@ -24,7 +24,7 @@ export async function openAtVersion(page: Page, version: number): Promise<void> 
 
 /**
  * Lays the games out as an older release would have: the same rows at an older version, without one index. With a
- * `clash` two games stand at one place of their match, and the upgrade that makes the index again has to fail.
+ * `clash` two games have one place in their match, so the upgrade that builds the index has to fail.
  */
 export async function laidOutOlder(page: Page, clash: boolean): Promise<void> {
   await page.evaluate(async (clashing) => {
@@ -92,7 +92,7 @@ export function rowsOnDisk(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Before the page opens: lets its next writes fail as a browser fails them, until it is told otherwise. */
+/** Before the page opens: lets its next writes fail as a browser fails them, until it is stopped. */
 export async function withFailingDisk(page: Page): Promise<(times: number, name?: string) => Promise<void>> {
   await page.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype

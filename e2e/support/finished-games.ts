@@ -6,7 +6,7 @@ import { expectSaved } from './table.ts'
 import { expect } from './test.ts'
 import { withChecks } from './with-checks.ts'
 
-/** A deal of two as it is told afterwards: what was pegged in the play by side, then the hands in their order. */
+/** A deal of two players: what each side pegged in the play, then the hands in their order. */
 export interface ToldDeal {
   readonly dealer: 0 | 1
   readonly pegs: readonly (readonly [side: number, points: number])[]
@@ -35,7 +35,7 @@ export async function usualRules(page: Page): Promise<Record<string, unknown>> {
   return entry.rules
 }
 
-/** The lines of a backup that holds these games; docs/backup.md tells the format. */
+/** The lines of a backup that holds these games; docs/backup.md has the format. */
 export function backupOf(rules: Record<string, unknown>, games: readonly ToldGame[]): string {
   const lines = [
     { format: 'fifteen-two', version: 1, madeAt: 1_700_000_000_000 },

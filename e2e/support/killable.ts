@@ -9,7 +9,7 @@ import { watchForFaults } from './test.ts'
 export interface Killable {
   readonly page: Page
   readonly context: BrowserContext
-  /** SIGKILL of the browser's own process: nothing is said goodbye to. */
+  /** SIGKILL of the browser's own process: nothing is closed properly. */
   readonly kill: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function openKillable(profile: string, opening: Opening): Promise<K
     locale: 'en-GB',
     serviceWorkers: 'allow',
   })
-  // Nobody but the browser itself would end what hangs.
+  // Only the browser would end a tab that hangs.
   context.setDefaultTimeout(60_000)
   await watchForFaults(context, opening.origin, opening.faults)
   const page = context.pages()[0] ?? (await context.newPage())

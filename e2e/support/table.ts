@@ -49,7 +49,7 @@ export async function expectScore(page: Page, scores: Readonly<Record<string, nu
   }
 }
 
-/** The table stands: what was there before it has a menu of its own. */
+/** Waits for the table: the page before it has another menu. */
 export async function expectTable(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Score' })).toBeAttached()
 }

@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk
 
 /**
  * Puts the chunks of these names, the one that begins the app first, and all that they import into one classic script;
- * the others stay modules. Chromium serves a classic script from its code cache, but compiles a module anew with every
+ * the others stay modules. Chromium serves a classic script from its code cache, but compiles a module again with every
  * start. Each chunk becomes a function that runs when it is first asked for, so nothing runs earlier than as a module.
  */
 export function classicScript(names: readonly string[]): Plugin {

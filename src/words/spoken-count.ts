@@ -4,7 +4,7 @@ import type { TableWords } from '../rules/rules.ts'
 import { capitalise, numberWord } from './grammar.ts'
 
 /*
- * A count as it is said over the cards: what scores, then how far the count has come. The order is fifteens, a run with
+ * A count as players say it: what scores, then how far the count has come. The order is fifteens, a run with
  * its pairs as one unit (Hoyle: “double run makes 14”) or else pairs before the run, the flush, and the nob.
  */
 
@@ -21,7 +21,7 @@ export interface CountOptions {
   readonly words: TableWords
 }
 
-/** A piece of the spoken count, the indexes of the lines it names, and the count once it is said. */
+/** A piece of the spoken count, the indexes of the lines it names, and the running count after it. */
 export interface Phrase {
   readonly text: string
   readonly lines: readonly number[]
@@ -34,7 +34,7 @@ interface Unit {
   readonly lines: readonly number[]
 }
 
-/** The phrases of a count in the order they are said. Every line is in exactly one of them. */
+/** The phrases of a count in their order. Every line is in exactly one of them. */
 export function phrasesOf(lines: readonly Line[], options: CountOptions): readonly Phrase[] {
   if (lines.length === 0) return [{ text: 'nineteen', lines: [], running: 0 }]
   let running = 0
@@ -105,7 +105,7 @@ function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] 
   return units.toSorted((a, b) => b.lines.length - a.lines.length)
 }
 
-/** One pair, the three pairs of three alike, or the six of four. */
+/** One pair, the three pairs of three of a kind, or the six of four of a kind. */
 export const sayOfAKind = (pairs: number, { three, four }: TableWords) =>
   pairs === 1 ? 'a pair' : withArticle(pairs === 3 ? three : four)
 

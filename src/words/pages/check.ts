@@ -19,7 +19,7 @@ export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
   return `Go: ${numberWord(endPoints)} for whoever laid the ${cardName(last.card)}.`
 }
 
-/** A play to send on: its cards with their points, and what is said over the last. */
+/** A play as a text to share: its cards with their points, and the sentence for the last. */
 export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
   const sign = ({ card, points }: CheckedCard) => cardSign(card) + (points > 0 ? ` (${points})` : '')
   const signs = series.filter(({ cards }) => cards.length > 0).map(({ cards }) => cards.map(sign).join(' '))

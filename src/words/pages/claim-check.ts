@@ -23,7 +23,7 @@ interface SaidCheck {
   readonly told: readonly { readonly telling: Telling; readonly rulings: readonly number[] }[]
 }
 
-/** What is said of a claim: something true for every hand and every number. */
+/** What a claim check says: true for every hand and every number. */
 export function sayClaimCheck(check: ClaimCheck): SaidCheck {
   const { over, claim } = check
   // Whoever has nothing says nineteen.

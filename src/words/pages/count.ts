@@ -74,7 +74,7 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
 
 type SharedCount = Show & { readonly lines: readonly Line[] }
 
-/** A counted hand to send on, in lines: its cards, the count as it is said, the total, and how rare it is. */
+/** A counted hand as a text to share: its cards, the spoken count, the total, and how rare it is. */
 export function shareCount(shared: SharedCount, options: CountOptions): string {
   const { of, cards, starter, lines } = shared
   const where = of === 'crib' ? ` in the ${options.words.crib}` : ''

@@ -21,7 +21,7 @@ export interface Ruling {
   /** Its place in the catalogue, and its address: it never changes. */
   readonly number: number
   readonly subject: Subject
-  /** As it is said at the table, right or wrong. */
+  /** As players put it, right or wrong. */
   readonly claim: Said
   /** Begins with the verdict on the claim: `No`, `Yes, 4` or `Your table decides`. */
   readonly answer: Said

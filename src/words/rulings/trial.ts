@@ -45,7 +45,7 @@ export function count(text: string, starter: Card, shows: Shows): TrialsAt {
   }
 }
 
-/** Cards laid one after another, and what the last pegs: `KH QS 8D - 8C` has a go before the last. */
+/** Cards played in order, and what the last pegs: `KH QS 8D - 8C` has a go before the last. */
 export function play(cards: string, points: number | ((rules: Rules) => number)): TrialsAt {
   const series = cards.split('-').map(cardsIn)
   return (rules) => [{ type: 'play', series, points: typeof points === 'number' ? points : points(rules) }]

@@ -133,7 +133,7 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
   return `${withVerb(name, 'peg')} ${sayLeapPoints(leap, game.rules)}`
 }
 
-/** What was said over the card, where that is what was pegged. */
+/** What a player says when playing the card, where that was pegged. */
 function playedNews(
   { rules }: Game,
   deal: Deal | undefined,
@@ -147,7 +147,7 @@ function playedNews(
   return `: ${sayPlayedInside(played, rules.words, last)}`
 }
 
-/** The go is for whoever played last, who is not named by the entry. */
+/** The go is for the player of the last card, who is not named by the entry. */
 function toTheLast(game: Game, { moves: [move] }: LogLine, points: number): string {
   if (points === 0 || move === undefined) return ''
   return `: ${withVerb(sideName(game, move.side), 'peg')} ${numberWord(points)}`

@@ -59,7 +59,7 @@ export function sayImpossible(of: 'hand' | 'crib', rules: Rules): string | undef
   return `No ${sayKind(of, rules)} can score ${listOf(scores, 'or')}. “Nineteen” means 0.`
 }
 
-/** What impossible counts are said of: `hand`, `hand of three cards`, `crib`. */
+/** What an impossible count is of: `hand`, `hand of three cards`, `crib`. */
 export function sayKind(of: 'hand' | 'crib', rules: Rules): string {
   if (of === 'crib') return rules.words.crib
   const size = cardsOf(rules, 0)
