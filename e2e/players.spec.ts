@@ -71,7 +71,7 @@ test('the figures of every player are read from the games that were played to th
 
   await page.goto('/games')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
-  // won, hand, crib, in play a deal
+  // won, average hand, average crib, pegged per deal
   await expect(row('Ann')).toHaveText('Ann28.74.72.6')
   await expect(row('Bob')).toHaveText('Bob18.14.52.7')
   await expect(row('Cleo')).toHaveText('Cleo07.74.03.0')
@@ -90,9 +90,9 @@ test('the figures of every player are read from the games that were played to th
   for (const [name, value] of [
     ['Average hand', '8.7'],
     ['Average crib', '4.7'],
-    ['In play a deal', '2.6'],
-    ['A deal when dealing', '18.7, expected 16.2'],
-    ['A deal when not dealing', '10.0, expected 10.1'],
+    ['Pegged per deal', '2.6'],
+    ['Points per deal as dealer', '18.7, par 16.2'],
+    ['Points per deal as non-dealer', '10.0, par 10.1'],
     ['Nineteens', '0'],
   ] as const) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
@@ -106,7 +106,7 @@ test('the figures of every player are read from the games that were played to th
   await expect(page.getByText(/^16 · /)).toHaveText('16 · Friday 3 May 2024')
   await expect(page.getByRole('img', { name: '7 of diamonds' })).toBeVisible()
   // 27, 25 and 34: a third deal of a game to 61 may bring somebody home.
-  await expect(page.getByText('After 2 deals 28.7 points on average')).toBeVisible()
+  await expect(page.getByText('After 2 deals: 28.7 points on average')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Average points after each deal' })).toContainText('26.3')
   await expectAccessibleInEveryLook(page, 'a player')
 
@@ -127,6 +127,45 @@ test('a game that is deleted leaves the figures, and restored it is in them agai
   await expect(ann).toHaveText('Ann18.84.52.7')
   await tap(page, 'Undo')
   await expect(ann).toHaveText('Ann28.74.72.6')
+})
+
+test('a player is renamed, merged with another, and both are undone', async ({ page }, info) => {
+  const games = [...GAMES, game('g4', ['Annie', 'Bob'], quick, 3), game('g5', ['Annie', 'Ann'], quick, 4)]
+  await bringIn(page, info.outputPath('five.backup'), backupOf(await usualRules(page), games), 5)
+  await page.goto('/players?name=Annie')
+  await expect(page.getByText('2 games, 2 won')).toBeVisible()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Anna')
+  await name.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible()
+  await expect(page.getByText('Annie is now Anna.')).toBeVisible()
+  await expect(page.getByText('2 games, 2 won')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Anna 61 ?, Bob 39/ })).toBeVisible()
+  await tap(page, 'Undo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Annie' })).toBeVisible()
+
+  await name.fill('ann')
+  await expect(
+    page.getByText(/^Ann is already a player here\. The two become one with 4 games\. 1 game /),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await tap(page, 'Merge players')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
+  await expect(page.getByText('4 games, 3 won')).toBeVisible()
+  await tap(page, 'Undo')
+  await expect(page.getByText('2 games, 2 won')).toBeVisible()
+
+  // After a restart the two can still be told apart, and a backup has them as one.
+  await name.fill('Ann')
+  await tap(page, 'Merge players')
+  await expect(page.getByText('4 games, 3 won')).toBeVisible()
+  await page.goto('/games')
+  await expect(page.getByRole('button', { name: /^Ann 61 ?, Bob 39/ })).toBeVisible()
+  await page.goto('/players?name=Annie')
+  await expect(page.getByText('4 games, 3 won')).toBeVisible()
+  await tap(page, 'Separate Annie counts here too')
+  await expect(page.getByText('Annie is a player again.')).toBeVisible()
+  await expect(page.getByText('4 games, 2 won')).toBeVisible()
 })
 
 test('a long list of games continues when its end comes near', async ({ page }, info) => {

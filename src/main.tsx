@@ -19,6 +19,7 @@ watchInstallation()
 reloadOnStaleChunk(() => app.currentGame.isSaved() && !isLoadingAhead())
 watchStyles()
 watchStrayTaps()
+app.settings.followOthers()
 createRoot(root).render(
   <StrictMode>
     <App app={app} base={import.meta.env.BASE_URL} />

@@ -1,5 +1,6 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
+import { namesNow } from '../game/record/renamed.ts'
 import { findLost } from '../store/copy-game.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/open-database.ts'
 import { readPlayers, readPrefs } from '../store/prefs.ts'
@@ -75,7 +76,8 @@ export function openApp(options: AppOptions = {}) {
     /** Remembered names, those who played last first. */
     async players() {
       const names = await readPlayers(ports.db)
-      return names.ok ? names.value : []
+      const { renamed } = settings.getState()
+      return names.ok ? [...new Set(names.value.map(namesNow(renamed)))] : []
     },
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,

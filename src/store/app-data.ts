@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldOf } from '../base/is-object.ts'
 import { decodeAs, listOf } from '../game/record/decode.ts'
+import { joinRenamed } from '../game/record/renamed.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { addCounts, decodeCount, newestOf } from './counts.ts'
 import type { Database } from './database.ts'
@@ -135,7 +136,11 @@ export function restoreAppData(db: Database, rest: AppData, now: number): Stored
   const { settings, lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', ['prefs', 'players', 'counts'], async () => {
     const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])
-    if (settings && !ownSettings) await db.prefs.put({ key: 'settings', value: settings })
+    if (settings) {
+      const own = ownSettings ? decodeSettings(prefValue(ownSettings)) : settings
+      const value = { ...own, renamed: joinRenamed(own.renamed, settings.renamed) }
+      await db.prefs.put({ key: 'settings', value })
+    }
     if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
     if (ruleSets.length > 0)
       await db.prefs.put({ key: 'rule-sets', value: mergeRuleSets(ruleSetsIn(ownSets), ruleSets) })

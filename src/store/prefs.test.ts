@@ -37,7 +37,7 @@ describe('what people chose', () => {
   })
 
   it('keeps every choice that is offered', () => {
-    const { voiceName, pointsGame, ...choices } = CHOICES
+    const { voiceName, pointsGame, renamed, ...choices } = CHOICES
     for (const [name, { options }] of Object.entries(choices)) {
       for (const chosen of options) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
     }
@@ -118,5 +118,35 @@ describe('players', () => {
     await savePlayers(db, ['Ann', 'Bob'], 1)
     await savePlayers(db, ['Cleo', '', 'Bob'], 2)
     expect(await readPlayers(db)).toEqual({ ok: true, value: ['Cleo', 'Bob', 'Ann'] })
+  })
+
+  it('have the names of a backup as well as those that were changed here', async () => {
+    const db = windowOn(newDisk())
+    const settings = (renamed: Settings['renamed'], theme: Settings['theme'] = 'system'): Settings => {
+      return { ...decodeSettings({}), theme, renamed }
+    }
+    const rest = { ruleSets: [], players: [], counts: [] }
+    await restoreAppData(db, { ...rest, settings: settings([['Bob', 'Robert']]) }, 1)
+    await restoreAppData(
+      db,
+      {
+        ...rest,
+        settings: settings(
+          [
+            ['Bob', 'Rob'],
+            ['Annie', 'Ann'],
+          ],
+          'dark',
+        ),
+      },
+      1,
+    )
+    const read = await readPrefs(db)
+    expect(read.ok && read.value.settings).toEqual(
+      settings([
+        ['Bob', 'Robert'],
+        ['Annie', 'Ann'],
+      ]),
+    )
   })
 })

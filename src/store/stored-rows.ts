@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { card, cards, holes, playerName, text, time } from '../game/record/decode.ts'
+import { card, cards, holes, listOf, playerName, text, time } from '../game/record/decode.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
 
 /** What can be chosen; the first is the default, and replaces a choice that is missing or wrong. */
 function choice<const T extends readonly [string, ...string[]]>(...options: T) {
   return v.fallback(v.picklist(options), options[0])
 }
+
+const MOST_RENAMED = 10_000
 
 export const settingsShape = v.object({
   theme: choice('system', 'light', 'dark', 'contrast'),
@@ -46,6 +48,8 @@ export const settingsShape = v.object({
   voiceName: v.fallback(v.string(), ''),
   /** The game in which hands are entered as points; empty for none. */
   pointsGame: v.fallback(v.string(), ''),
+  /** Players’ names, see `game/record/renamed.ts`. Among the settings, because there an older release ignores them. */
+  renamed: v.fallback(listOf(v.pipe(v.tuple([text, text]), v.readonly()), MOST_RENAMED), []),
 })
 
 export type Settings = Readonly<v.InferOutput<typeof settingsShape>>

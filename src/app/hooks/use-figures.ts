@@ -1,7 +1,10 @@
+import { useMemo } from 'react'
 import type { GameSummary } from '../../game/record/game-summary.ts'
+import { withNamesNow } from '../../game/record/renamed.ts'
 import { readSummaries } from '../../store/read-games.ts'
 import { type FiguresState, figuresStore } from '../stores/figures-store.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
+import { useSettings } from './use-settings.ts'
 
 /** What every player made of all games, or of the `most` newest, growing while they are read. */
 export function useFigures(most?: number): FiguresState {
@@ -11,9 +14,10 @@ export function useFigures(most?: number): FiguresState {
 /** The newest games of a player, as far as they are read. */
 export function useLastGames(key: string, most: number): readonly GameSummary[] {
   const app = useApp()
+  const [{ renamed }] = useSettings()
   const games = useQuery(useFigures(), async () => {
     const read = await readSummaries(app.ports.db, figuresStore(app).gamesOf(key).slice(0, most))
     return read.ok ? read.value : undefined
   })
-  return games ?? []
+  return useMemo(() => (games ?? []).map((game) => withNamesNow(renamed, game)), [games, renamed])
 }

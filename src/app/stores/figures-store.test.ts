@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeObservable, type Observable } from '../../base/observable.ts'
 import type { Entry, Row } from '../../game/record/entry.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
+import type { Renamed } from '../../game/record/renamed.ts'
 import { replay } from '../../game/record/replay.ts'
 import { startGame } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -15,11 +17,13 @@ const PATIENCE = { timeout: 30_000 }
 
 let db: Database
 let figures: ReturnType<typeof makeFiguresStore>
+let names: Observable<{ readonly renamed: Renamed }>
 let leave: () => void
 
 beforeEach(() => {
   db = windowOn(newDisk())
-  figures = makeFiguresStore({ db })
+  names = makeObservable<{ readonly renamed: Renamed }>({ renamed: [] })
+  figures = makeFiguresStore({ db }, names)
   leave = () => {}
   return () => leave()
 })
@@ -71,9 +75,33 @@ describe('the figures of all games', () => {
   })
 
   it('may be those of the newest games alone', async () => {
-    figures = makeFiguresStore({ db }, 2)
+    figures = makeFiguresStore({ db }, names, 2)
     for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10 + i)
     expect(await seen(2)).toMatchObject({ ann: { games: 2, hand: 23 } })
+    expect(figures.getState().older).toBe(true)
+  })
+
+  it('say how many they are of where one of the newest is the second version of another', async () => {
+    figures = makeFiguresStore({ db }, names, 3)
+    for (const [i, id] of ['g1', 'g2', 'g3', 'g3+7'].entries()) await keep(id, 1000 + i, 10)
+    await seen(2)
+    expect(figures.getState().older).toBe(true)
+  })
+
+  it('are those of two players together once they have one name, without what they played together', async () => {
+    await keep('g1', 1000, 10)
+    await keep('g2', 1001, 12, ['Annie', 'Bob'])
+    await keep('g3', 1002, 14, ['Ann', 'Annie'])
+    await seen(3)
+    names.set({ renamed: [['Annie', 'Ann']] })
+    await vi.waitFor(() => expect(figures.getState()).toMatchObject({ type: 'read', read: 3 }), PATIENCE)
+    expect(figures.getState().players.get('ann')).toMatchObject({
+      name: 'Ann',
+      games: 2,
+      hand: { points: 22 },
+    })
+    expect(figures.gamesOf('ann')).toEqual(['g2', 'g1'])
+    expect(figures.getState().players.has('annie')).toBe(false)
   })
 
   it('a game that was amended is read again, one that was deleted is gone', async () => {

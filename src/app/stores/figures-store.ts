@@ -1,6 +1,8 @@
-import { makeObservable, whileWatched } from '../../base/observable.ts'
+import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
+import { playerKey } from '../../game/record/player-key.ts'
+import { namesNow, type Renamed } from '../../game/record/renamed.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../../store/finished-games.ts'
 import type { App } from '../open-app.ts'
 import type { Ports } from '../ports.ts'
@@ -15,13 +17,16 @@ const SHOWN_EVERY = 250
 /** By `playerKey`. */
 type Players = ReadonlyMap<string, PlayerFigures>
 
-/** `players` grow while the games are read: so far `read`, of so many. */
+/** `players` grow while the games are read: so far `read`, of so many. `older`: there are more games than these. */
 export interface FiguresState {
   readonly type: 'reading' | 'read' | 'failed'
   readonly players: Players
   readonly read: number
   readonly of: number
+  readonly older: boolean
 }
+
+const NOTHING: FiguresState = { type: 'reading', players: new Map(), read: 0, of: 0, older: false }
 
 type FiguresStore = ReturnType<typeof makeFiguresStore>
 
@@ -30,18 +35,38 @@ const OF_APP = new WeakMap<App, Map<number, FiguresStore>>()
 /** Loaded with the screens that show it; what was read is not read again while the app is open. */
 export function figuresStore(app: App, most = Number.POSITIVE_INFINITY): FiguresStore {
   const stores = OF_APP.get(app) ?? new Map<number, FiguresStore>()
-  const made = stores.get(most) ?? makeFiguresStore(app.ports, most)
+  const made = stores.get(most) ?? makeFiguresStore(app.ports, app.settings, most)
   OF_APP.set(app, stores.set(most, made))
   return made
 }
 
 /** What every player made of the finished games, of the `most` newest; read while somebody looks at it. */
-export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITIVE_INFINITY) {
-  const cell = makeObservable<FiguresState>({ type: 'reading', players: new Map(), read: 0, of: 0 })
-  const sums = whileWatched(cell, () => watchFinished(db, () => void readAll(), fail))
+export function makeFiguresStore(
+  { db }: Pick<Ports, 'db'>,
+  settings: Readable<{ readonly renamed: Renamed }>,
+  most = Number.POSITIVE_INFINITY,
+) {
+  const cell = makeObservable(NOTHING)
+  const names = () => settings.getState().renamed
+  const sums = whileWatched(cell, watch)
   const known = makeKnownGames(db)
   let runs = 0
   let shown = 0
+
+  function watch(): () => void {
+    let by = names()
+    const unwatch = watchFinished(db, () => void readAll(), fail)
+    const leave = settings.subscribe(() => {
+      if (names() === by) return
+      by = names()
+      cell.set(NOTHING)
+      void readAll()
+    })
+    return () => {
+      unwatch()
+      leave()
+    }
+  }
 
   /** Starts again with each change, without reading again what is known. */
   async function readAll(): Promise<void> {
@@ -52,7 +77,8 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITI
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.
     const list = finished.value.filter(({ gameId }) => !isSecondVersion(gameId))
-    known.keepOnly(list)
+    const older = finished.value.length === most
+    known.keepOnly(list, names())
     const sum = new Map<string, PlayerFigures>()
     for (let read = 0; read < list.length; ) {
       const batch = list.slice(read, read + AT_ONCE)
@@ -64,17 +90,17 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, most = Number.POSITI
         sum.set(key, before ? addFigures(before, one) : one)
       }
       read += batch.length
-      grow(sum, read, list.length)
+      grow({ type: 'reading', players: sum, read, of: list.length, older })
     }
-    cell.set({ type: 'read', players: sum, read: list.length, of: list.length })
+    cell.set({ type: 'read', players: sum, read: list.length, of: list.length, older })
   }
 
   /** What is shown never becomes less while the games are read anew. */
-  function grow(sum: Players, read: number, of: number): void {
+  function grow(next: FiguresState): void {
     const now = performance.now()
-    if (now - shown < SHOWN_EVERY || read < cell.getState().read) return
+    if (now - shown < SHOWN_EVERY || next.read < cell.getState().read) return
     shown = now
-    cell.set({ type: 'reading', players: new Map(sum), read, of })
+    cell.set({ ...next, players: new Map(next.players) })
   }
 
   function fail(): void {
@@ -99,6 +125,8 @@ function makeKnownGames(db: Ports['db']) {
   /** By the id of the game. `updatedAt`: the state of its log that was read. */
   const known = new Map<string, { readonly updatedAt: number; readonly players: Players }>()
   let order: readonly string[] = []
+  let now = namesNow([])
+  let hasRenamed = false
   let worked = 0
 
   /** Reads what is not known yet, or has changed since. */
@@ -123,13 +151,25 @@ function makeKnownGames(db: Ports['db']) {
     worked = performance.now()
   }
 
-  function keepOnly(list: readonly Finished[]): void {
+  function keepOnly(list: readonly Finished[], names: Renamed): void {
+    hasRenamed = names.length > 0
+    now = namesNow(names)
     order = list.map(({ gameId }) => gameId)
     const here = new Set(order)
     for (const gameId of known.keys()) if (!here.has(gameId)) known.delete(gameId)
   }
 
-  const playersOf = (gameId: string): Players => known.get(gameId)?.players ?? new Map()
+  /** By the names of now: as at the table, one that two seats of a game have is left out. */
+  function playersOf(gameId: string): Players {
+    const players = known.get(gameId)?.players ?? new Map<string, PlayerFigures>()
+    if (!hasRenamed) return players
+    const named = [...players.values()].map((one) => {
+      const name = now(one.name)
+      return [playerKey(name), { ...one, name }] as const
+    })
+    return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1))
+  }
+
   const gamesOf = (key: string) => order.filter((gameId) => playersOf(gameId).has(key))
   return { learn, keepOnly, playersOf, gamesOf }
 }

@@ -1,10 +1,13 @@
 import { Dexie } from 'dexie'
 import { describe, expect, it, vi } from 'vitest'
+import { makeObservable } from '../../base/observable.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { makeFiguresStore } from './figures-store.ts'
 import { makeGamesStore } from './games-store.ts'
+
+const NO_NAMES = makeObservable({ renamed: [] })
 
 async function upgradedElsewhere(disk: IDBFactory): Promise<void> {
   const newer = new Dexie('fifteen-two', { indexedDB: disk })
@@ -53,7 +56,7 @@ describe('games that cannot be read are never said to be none', () => {
   ])('%s', async (_, made, type) => {
     const db = await made()
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
-    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports)]
+    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports, NO_NAMES)]
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
     await vi.waitFor(() => expect(games.getState()).toEqual({ type: 'failed', error: { type } }))
     await vi.waitFor(() => expect(figures.getState().type).toBe('failed'))
@@ -70,7 +73,7 @@ describe('games that cannot be read are never said to be none', () => {
     }
     const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
-    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports)]
+    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports, NO_NAMES)]
     const paused = vi.spyOn(db, 'pause')
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
     const givenUp = () => expect(paused.mock.calls.filter(([ms]) => ms === 20_000)).toHaveLength(2)

@@ -15,7 +15,6 @@ export function makeSettingsStore(db: Database) {
 
   function show(settings: Settings): void {
     cell.set(settings)
-    mirror()
     // The look follows attributes of the page; a default has none, so that the browser's own wish counts.
     const { dataset } = document.documentElement
     const defaults = decodeSettings({})
@@ -48,12 +47,22 @@ export function makeSettingsStore(db: Database) {
     adopt(settings: Settings): void {
       // A choice made while the database was being opened, or left before it was written, is newer than what it holds.
       if (ahead) void write(cell.getState())
-      else show(settings)
+      else {
+        show(settings)
+        mirror()
+      }
     },
     change(patch: Partial<Settings>): void {
       ahead = true
       show({ ...cell.getState(), ...patch })
+      mirror()
       void write(cell.getState())
+    },
+    /** Takes over what another window changes: the next change here is written with all the rest. */
+    followOthers(): void {
+      addEventListener('storage', ({ key }) => {
+        if (key === MIRROR) show(decodeSettings(readMirror()))
+      })
     },
   }
 }

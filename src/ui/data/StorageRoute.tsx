@@ -23,6 +23,7 @@ import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { dayOf, saveFile } from '../parts/save-file.ts'
+import { TextField } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './StorageRoute.module.css'
 
@@ -178,16 +179,7 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
             }}
           />
         </label>
-        <label>
-          {BACKUP_WORDS.paste}
-          <input
-            className={styles.link}
-            type="text"
-            autoComplete="off"
-            value={link}
-            onChange={(event) => setLink(event.target.value)}
-          />
-        </label>
+        <TextField label={BACKUP_WORDS.paste} value={link} onType={setLink} />
         <Button kind="quiet" disabled={link.trim() === ''} onClick={take}>
           {BACKUP_WORDS.take}
         </Button>

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
+import { withNamesNow } from '../../game/record/renamed.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
 import { GAMES_WORDS, NOT_DELETED_WORDS, NOT_UNDELETED_WORDS, sayDeleted } from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
@@ -26,7 +28,11 @@ export function GamesRoute() {
   const back = useWayBack()
   const [now] = useState(Date.now)
   const { notice, itemsFor } = useGameMenu()
-  const games = state.type === 'read' ? state.games : []
+  const [{ renamed }] = useSettings()
+  const games = useMemo(
+    () => (state.type === 'read' ? state.games.map((game) => withNamesNow(renamed, game)) : []),
+    [state, renamed],
+  )
   const [most, setMost] = useState(SHOWN)
   const live = games.filter((game) => game.state === 'live')
   const done = games.filter((game) => game.state !== 'live')

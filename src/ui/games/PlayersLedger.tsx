@@ -31,7 +31,14 @@ function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps)
   return (
     <FiguresTable
       className={withGames ? `${styles.players} ${styles.withGames}` : styles.players}
-      heads={[head, ...games, PLAYERS_WORDS.won, PLAYERS_WORDS.hand, crib, PLAYERS_WORDS.play]}
+      heads={[
+        head,
+        ...games,
+        PLAYERS_WORDS.won,
+        PLAYERS_WORDS.hand,
+        PLAYERS_WORDS.crib(crib),
+        PLAYERS_WORDS.play,
+      ]}
     >
       {players.map(({ name, figures }) => (
         <tr key={name}>
@@ -54,14 +61,14 @@ const MOST = 5
 const LATELY = 100
 
 export function FrequentPlayers({ games }: { readonly games: readonly GameSummary[] }) {
-  const { players, read, of } = useFigures(LATELY)
+  const figures = useFigures(LATELY)
   const names = useMemo(() => frequentPlayers(games.slice(0, LATELY), MOST), [games])
   if (names.length === 0) return null
   return (
     <Section title={TITLES.players} link={<Link href="/players">{PLAYERS_WORDS.all}</Link>}>
       <PlayersLedger
-        head={sayRead(read, of, LATELY)}
-        players={names.map((name) => ({ name, figures: players.get(playerKey(name)) }))}
+        head={sayRead(figures)}
+        players={names.map((name) => ({ name, figures: figures.players.get(playerKey(name)) }))}
       />
     </Section>
   )
@@ -79,7 +86,7 @@ export function AllPlayers() {
       )}
       {players.length > 0 && (
         <PlayersLedger
-          head={sayRead(state.read, state.of)}
+          head={sayRead(state)}
           players={players.map((figures) => ({ name: figures.name, figures }))}
           withGames
         />

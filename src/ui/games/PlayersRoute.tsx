@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
-import { useWords } from '../../app/hooks/use-settings.ts'
+import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
 import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
 import { playerKey } from '../../game/record/player-key.ts'
+import { namesNow } from '../../game/record/renamed.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
 import {
@@ -24,6 +25,7 @@ import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
 import { AllPlayers } from './PlayersLedger.tsx'
 import styles from './PlayersRoute.module.css'
+import { RenamedNotice, RenamePlayer } from './RenamePlayer.tsx'
 import { Empty, GameRow, Section } from './Section.tsx'
 
 const LAST = 10
@@ -31,11 +33,13 @@ const LAST = 10
 /** Everybody, or the player whom the address names. */
 export function PlayersRoute() {
   const name = useAddress(readPlayer)
-  return name === undefined ? <AllPlayers /> : <PlayerScreen key={name} name={name} />
+  const now = namesNow(useSettings()[0].renamed)
+  return name === undefined ? <AllPlayers /> : <PlayerScreen key={name} name={now(name)} />
 }
 
 function PlayerScreen({ name }: { readonly name: string }) {
-  const { type, read, of, players } = useFigures()
+  const state = useFigures()
+  const { type, players } = state
   const { reload } = figuresStore(useApp())
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
@@ -47,9 +51,15 @@ function PlayerScreen({ name }: { readonly name: string }) {
   const last = race.at(-1)
   const shown = shownName(figures?.name ?? name)
   return (
-    <Page title={shown} note={figures && sayGames(figures)} layout="list" onBack={useWayBack()}>
+    <Page
+      title={shown}
+      note={figures && sayGames(figures)}
+      layout="list"
+      onBack={useWayBack()}
+      notice={<RenamedNotice />}
+    >
       {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
-      {type === 'reading' && of > 0 && <p className={styles.note}>{sayRead(read, of)}</p>}
+      {type === 'reading' && state.of > 0 && <p className={styles.note}>{sayRead(state)}</p>}
       {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shown)}</p>}
       {last && (
         <Section title={PLAYERS_WORDS.race}>
@@ -70,6 +80,7 @@ function PlayerScreen({ name }: { readonly name: string }) {
             </dl>
             <p className={styles.note}>{sayFigureNotes(figures)}</p>
           </Section>
+          <RenamePlayer key={figures.name} name={figures.name} />
           <Section title={PLAYERS_WORDS.lastGames}>
             <ul>
               {games.map((game) => (

@@ -6,7 +6,9 @@ import { Icon, type IconName } from './Icon.tsx'
 interface ButtonProps {
   /** `primary` is the one thing to do next. `undo` says what it undoes in its detail. */
   readonly kind: 'primary' | 'quiet' | 'undo'
-  readonly onClick: () => void
+  readonly onClick?: () => void
+  /** Sends the form it is in. */
+  readonly submits?: boolean
   readonly children: ReactNode
   readonly detail?: ReactNode
   readonly icon?: IconName
@@ -19,10 +21,10 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { kind, children, detail, icon, trailing, mark, label, ...button } = props
+  const { kind, children, detail, icon, trailing, mark, label, submits, ...button } = props
   return (
     <button
-      type="button"
+      type={submits ? 'submit' : 'button'}
       className={styles.button}
       data-kind={kind}
       data-two={detail === undefined ? undefined : ''}

@@ -24,7 +24,10 @@ export function Group({ title, note, children }: GroupProps) {
   )
 }
 
-interface FieldProps<K extends keyof Settings> {
+/** Names are changed on the page of a player. */
+type ChoiceName = Exclude<keyof Settings, 'renamed'>
+
+interface FieldProps<K extends ChoiceName> {
   readonly of: K
   readonly label: string
   readonly options: readonly Segment<Settings[K]>[]
@@ -32,7 +35,7 @@ interface FieldProps<K extends keyof Settings> {
   readonly many?: boolean
 }
 
-export function SettingField<K extends keyof Settings>({ of, label, options, many }: FieldProps<K>) {
+export function SettingField<K extends ChoiceName>({ of, label, options, many }: FieldProps<K>) {
   const [settings, change] = useSettings()
   const field = {
     label,
@@ -65,7 +68,7 @@ export function Choice<K extends Chosen>(props: ChoiceProps<K>) {
   )
 }
 
-interface SwitchProps<K extends keyof Settings> {
+interface SwitchProps<K extends ChoiceName> {
   readonly of: K
   readonly on: Settings[K]
   readonly off: Settings[K]
@@ -73,7 +76,7 @@ interface SwitchProps<K extends keyof Settings> {
   readonly children: string
 }
 
-export function Switch<K extends keyof Settings>({ of, on, off, note, children }: SwitchProps<K>) {
+export function Switch<K extends ChoiceName>({ of, on, off, note, children }: SwitchProps<K>) {
   const [settings, change] = useSettings()
   return (
     <PegSwitch

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import type { App } from '../../app/open-app.ts'
+import { type Renamed, withNamesNow } from '../../game/record/renamed.ts'
 import {
   applyDefaults,
   formOf,
@@ -26,7 +27,7 @@ export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void
   // With the last game of that time: Start makes another the last one while this page is still shown.
   const [first] = useState(() => {
     const last = app.lastTable()
-    return { form: firstForm(leftForms.get(app), last, usual), last, usual }
+    return { form: firstForm(leftForms.get(app), last, usual, usual.renamed), last, usual }
   })
   const [form, setForm] = useState(first.form)
   useEffect(() => {
@@ -40,8 +41,9 @@ export function firstForm(
   left: LeftForm | undefined,
   last: LastSetup | undefined,
   usual: GameDefaults,
+  renamed: Renamed = [],
 ): SetupForm {
-  if (!left || left.last !== last) return applyDefaults(formOf(last), usual)
+  if (!left || left.last !== last) return applyDefaults(formOf(last && withNamesNow(renamed, last)), usual)
   const isSame = KEYS.every((key) => left.usual[key] === usual[key])
   return isSame ? left.form : applyDefaults(left.form, usual)
 }

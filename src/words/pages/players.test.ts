@@ -30,22 +30,22 @@ const values = (figures: PlayerFigures, crib = 'crib') =>
 describe('a player in figures', () => {
   it('is told line by line, means to one place', () => {
     expect(values(ANN)).toEqual({
-      'Skunks given': '3, 1 double',
-      'Skunks taken': '2',
+      'Skunks won': '3, 1 double',
+      'Skunks suffered': '2',
       'Average hand': '8.7',
       'Average crib': '4.7',
-      'In play a deal': '2.6',
-      'A deal when dealing': '17.5, expected 16.2',
-      'A deal when not dealing': '10.0, expected 10.1',
+      'Pegged per deal': '2.6',
+      'Points per deal as dealer': '17.5, par 16.2',
+      'Points per deal as non-dealer': '10.0, par 10.1',
       Nineteens: '5',
       'Lost to muggins': '7',
       'Taken by muggins': '4',
     })
   })
 
-  it('has no line about what is to be expected where nothing is known of that', () => {
+  it('has no line about par where there is none', () => {
     const rows = values({ ...ANN, asDealer: NONE, asPone: NONE })
-    expect(Object.keys(rows).filter((name) => name.startsWith('A deal'))).toEqual([])
+    expect(Object.keys(rows).filter((name) => name.startsWith('Points per deal'))).toEqual([])
   })
 
   it('has a box where the table says so, and a dash where there was nothing to count', () => {
@@ -55,8 +55,8 @@ describe('a player in figures', () => {
 
   it('says what is counted together', () => {
     expect(sayFigureNotes(ANN)).not.toContain('partners')
-    expect(sayFigureNotes({ ...ANN, partnered: 1 })).toContain('With partners, the play')
-    expect(sayFigureNotes({ ...ANN, asDealer: NONE })).not.toContain('Expected')
+    expect(sayFigureNotes({ ...ANN, partnered: 1 })).toContain('With partners, the pegging')
+    expect(sayFigureNotes({ ...ANN, asDealer: NONE })).not.toContain('Par ')
   })
 
   it('is found by games and name', () => {
@@ -66,16 +66,15 @@ describe('a player in figures', () => {
   })
 })
 
-it('while the games are read, the averages say of how many they are', () => {
-  expect(sayRead(2300, 10_000)).toBe('Averages of 2,300 of 10,000 games')
-  expect(sayRead(10_000, 10_000)).toBe('Averages')
-  expect(sayRead(99, 99, 100)).toBe('Averages')
-  expect(sayRead(100, 100, 100)).toBe('Averages of the last 100 games')
+it('while the games are read, the figures say of how many they are', () => {
+  expect(sayRead({ read: 2300, of: 10_000, older: false })).toBe('2,300 of 10,000 games read')
+  expect(sayRead({ read: 10_000, of: 10_000, older: false })).toBe('All games')
+  expect(sayRead({ read: 97, of: 97, older: true })).toBe('Last 97 games')
 })
 
 it('the chart is told in a sentence', () => {
   expect(sayRace({ deal: 6, score: 75.24, expected: 78.9 })).toBe(
-    'After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.',
+    'After 6 deals: 75.2 points on average. Dotted: par, 78.9.',
   )
-  expect(sayRace({ deal: 1, score: 12, expected: 10.1 })).toMatch(/^After a deal 12.0 points on average/)
+  expect(sayRace({ deal: 1, score: 12, expected: 10.1 })).toMatch(/^After 1 deal: 12.0 points on average/)
 })

@@ -1,33 +1,71 @@
 import type { PlayerFigures, Skunks } from '../../game/figures/player-figures.ts'
 import type { Compared, RaceMean } from '../../game/figures/race-figures.ts'
 import { meanOf, type Tally } from '../../game/figures/statistics.ts'
-import { joinClauses } from '../grammar.ts'
+import { joinClauses, plural } from '../grammar.ts'
+import { shownName } from '../names.ts'
 
 export const PLAYERS_WORDS = {
   all: 'All players',
-  averages: 'Averages',
   games: 'games',
   won: 'won',
-  hand: 'hand',
-  /** In two lines, not four. */
-  play: 'in\u00a0play a\u00a0deal',
-  race: 'Against the expected average',
+  hand: 'average hand',
+  crib: (crib: string) => `average ${crib}`,
+  play: 'pegged per\u00a0deal',
+  race: 'Against par',
   raceTable: 'Average points after each deal',
-  expected: 'Expected',
+  expected: 'Par',
   figures: 'Figures',
   lastGames: 'Last games',
   none: 'No players yet',
-  noneWhy:
-    'Whoever plays a game to its end is remembered here by name, with how it went; on this device and nowhere else.',
-  failed: 'The games could not all be read just now.',
+  noneWhy: 'Finish a game, and its players are listed here with their figures. They stay on this device.',
+  failed: 'Some games could not be read. Try again.',
   best: (points: number, day: string) => `${points} · ${day}`,
 } as const
 
-/** The title of the averages, also while not all games are read. `most`: older games are left out. */
-export function sayRead(read: number, of: number, most = Number.POSITIVE_INFINITY): string {
-  const { averages } = PLAYERS_WORDS
-  if (read < of) return `${averages} of ${figure(read)} of ${figure(of)} games`
-  return of < most ? averages : `${averages} of the last ${figure(most)} games`
+export const RENAME_WORDS = {
+  title: 'Change name',
+  field: 'Name',
+  help: 'Score sheets keep the name that was used at the table.',
+  rename: 'Rename',
+  merge: 'Merge players',
+  separate: 'Separate',
+  also: (was: string) => `${was} counts here too`,
+  separated: (was: string) => `${shownName(was)} is a player again.`,
+  undo: 'Undo',
+} as const
+
+interface Merged {
+  readonly name: string
+  /** Of both, without those that they played `together`. */
+  readonly games?: number
+  readonly together?: number
+}
+
+/** What it means that somebody gets the name of another player. */
+export function sayMerge({ name, games, together = 0 }: Merged): string {
+  return joinClauses(
+    [
+      `${shownName(name)} is already a player here. The two become one`,
+      games === undefined ? '.' : ` with ${plural(games, 'game')}.`,
+      together > 0 && ` ${plural(together, 'game')} with both at the table will not count.`,
+    ],
+    '',
+  )
+}
+
+export function sayRenamed(from: string, to: string, isMerged: boolean): string {
+  const [was, is] = [shownName(from), shownName(to)]
+  return isMerged ? `${was} and ${is} are now one player.` : `${was} is now ${is}.`
+}
+
+/** The games that the figures are from, also while not all are read. `older`: there are more. */
+export function sayRead({
+  read,
+  of,
+  older,
+}: Readonly<Record<'read' | 'of', number>> & { readonly older: boolean }): string {
+  if (read < of) return `${figure(read)} of ${figure(of)} games read`
+  return older ? `Last ${plural(of, 'game')}` : 'All games'
 }
 
 export const sayGames = ({ games, won }: PlayerFigures) =>
@@ -41,13 +79,13 @@ export const sayMean = (tally: Tally) => meanOf(tally)?.toFixed(1) ?? '–'
 /** Everything but the best hand; `crib` in the words of this device. */
 export function sayFigures(figures: PlayerFigures, crib: string) {
   return [
-    { name: 'Skunks given', value: saySkunks(figures.skunksGiven) },
-    { name: 'Skunks taken', value: saySkunks(figures.skunksTaken) },
+    { name: 'Skunks won', value: saySkunks(figures.skunksGiven) },
+    { name: 'Skunks suffered', value: saySkunks(figures.skunksTaken) },
     { name: 'Average hand', value: sayMean(figures.hand) },
     { name: `Average ${crib}`, value: sayMean(figures.crib) },
-    { name: 'In play a deal', value: sayMean(figures.play) },
-    ...againstRow('A deal when dealing', figures.asDealer),
-    ...againstRow('A deal when not dealing', figures.asPone),
+    { name: 'Pegged per deal', value: sayMean(figures.play) },
+    ...againstRow('Points per deal as dealer', figures.asDealer),
+    ...againstRow('Points per deal as non-dealer', figures.asPone),
     { name: 'Nineteens', value: figure(figures.nineteens) },
     { name: 'Lost to muggins', value: figure(figures.mugginsLost) },
     { name: 'Taken by muggins', value: figure(figures.mugginsTaken) },
@@ -60,25 +98,24 @@ const saySkunks = ({ times, double }: Skunks) =>
 function againstRow(name: string, against: Compared) {
   if (against.times === 0) return []
   const expected = (against.expected / against.times / 10).toFixed(1)
-  return [{ name, value: `${sayMean(against)}, expected ${expected}` }]
+  return [{ name, value: `${sayMean(against)}, par ${expected}` }]
 }
 
-const EXPECTED =
-  'Expected is what good players make of six cards each, two to a crib. It stands against the first deals of a game, before anybody is near home, without heels, penalties and muggins.'
+const PAR =
+  'Par is what good players average in six-card, early in a game, without heels, penalties or muggins.'
 
 /** What the figures leave out or add up. */
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   return joinClauses([
-    'Games of all rules count together; hands and cribs as they were pegged.',
-    partnered > 0 && 'With partners, the play and the muggins taken are those of the side.',
-    asDealer.times > 0 && EXPECTED,
+    'Games by all rules count together. Hands and cribs count as they were pegged.',
+    partnered > 0 && 'With partners, the pegging and the muggins taken are those of the side.',
+    asDealer.times > 0 && PAR,
   ])
 }
 
-/** Below the chart: `After 6 deals 75.2 points on average; the dotted line is what is to be expected, 78.9.` */
+/** Below the chart: `After 6 deals: 75.2 points on average. Dotted: par, 78.9.` */
 export function sayRace({ deal, score, expected }: RaceMean): string {
-  const after = `After ${deal === 1 ? 'a deal' : `${deal} deals`} ${score.toFixed(1)} points on average`
-  return `${after}; the dotted line is what is to be expected, ${expected.toFixed(1)}.`
+  return `After ${plural(deal, 'deal')}: ${score.toFixed(1)} points on average. Dotted: par, ${expected.toFixed(1)}.`
 }
 
 /** With commas, as English counts. */

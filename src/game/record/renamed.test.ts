@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { playerKey } from './player-key.ts'
+import { joinRenamed, namesBefore, namesNow, type Renamed, rename, separate } from './renamed.ts'
+
+const changed = (...changes: readonly (readonly [string, string])[]) =>
+  changes.reduce<Renamed>((renamed, [from, to]) => rename(renamed, from, to), [])
+
+const now = (renamed: Renamed, names: string) => names.split(' ').map(namesNow(renamed)).join(' ')
+
+describe('a player who is renamed', () => {
+  it.each([
+    ['has the new name wherever the old one was written', [['Bob', 'Robert']], 'Robert Robert Robert'],
+    [
+      'once more has the last name',
+      [
+        ['Bob', 'Robert'],
+        ['Robert', 'Rob'],
+      ],
+      'Rob Rob Rob',
+    ],
+    [
+      'back has the first name',
+      [
+        ['Bob', 'Robert'],
+        ['robert', 'Bob'],
+      ],
+      'Bob Bob Bob',
+    ],
+    ['only in capitals has them everywhere', [['Bob', 'BOB']], 'BOB BOB Robert'],
+  ] as const)('%s', (_, changes, names) => {
+    expect(now(changed(...changes), 'Bob bob Robert')).toBe(names)
+  })
+
+  it('to the old name of another becomes that other', () => {
+    expect(now(changed(['Robert', 'Rob'], ['Bob', 'Robert']), 'Bob Robert Rob')).toBe('Rob Rob Rob')
+  })
+
+  it('with the name of another is one with them, until they are separated', () => {
+    const merged = changed(['Bobby', 'Bob'], ['Bob', 'Robert'])
+    expect(namesBefore(merged, 'robert')).toEqual(['Bobby', 'Bob'])
+    expect(now(separate(merged, 'bobby'), 'Bobby Bob')).toBe('Bobby Robert')
+    expect(namesBefore(separate(merged, 'bobby'), 'Robert')).toEqual(['Bob'])
+  })
+
+  it('has one name whatever is changed in whatever order: a name of now is never changed again', () => {
+    const name = fc.constantFrom('Ann', 'ann', 'Bob', 'Cleo', 'Dan', 'Eve')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, name)), fc.array(fc.tuple(name, name)), (ours, theirs) => {
+        const shownNames = (changes: readonly (readonly [string, string])[]) =>
+          changes.reduce<Renamed>((all, [from, to]) => rename(all, namesNow(all)(from), to), [])
+        for (const all of [shownNames(ours), joinRenamed(shownNames(ours), shownNames(theirs))]) {
+          for (const [, is] of all) expect(playerKey(namesNow(all)(is))).toBe(playerKey(is))
+        }
+      }),
+      { seed: 152_156 },
+    )
+  })
+})
+
+describe('the names of two devices', () => {
+  it('are joined; what this one has changed itself stays', () => {
+    const joined = joinRenamed(changed(['Bob', 'Robert']), changed(['Bob', 'Rob'], ['Annie', 'Ann']))
+    expect(now(joined, 'Bob Annie')).toBe('Robert Ann')
+  })
+
+  it('a player who was separated here is not merged again', () => {
+    const merged = changed(['Bobby', 'Bob'])
+    expect(now(joinRenamed(separate(merged, 'Bobby'), merged), 'Bobby')).toBe('Bobby')
+  })
+})

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useApp } from '../../app/hooks/use-app.ts'
+import { useFigures } from '../../app/hooks/use-figures.ts'
+import { useSettings } from '../../app/hooks/use-settings.ts'
+import type { App } from '../../app/open-app.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
+import { plainly, playerKey } from '../../game/record/player-key.ts'
+import { namesBefore, namesNow, type Renamed, rename, separate } from '../../game/record/renamed.ts'
+import { MOST_TYPED } from '../../game/setup/setup-form.ts'
+import { shownName } from '../../words/names.ts'
+import { RENAME_WORDS, sayMerge, sayRenamed } from '../../words/pages/players.ts'
+import { playerHref } from '../parts/addresses/record-address.ts'
+import { Button } from '../parts/Button.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { TextField } from '../parts/TextField.tsx'
+import styles from './RenamePlayer.module.css'
+import { Section } from './Section.tsx'
+
+/** A change of names that can still be undone: none has followed it. */
+interface LastChange {
+  readonly sentence: string
+  /** Whose page it was on. */
+  readonly from: string
+  readonly before: Renamed
+  readonly after: Renamed
+}
+
+const LAST = new WeakMap<App, LastChange>()
+
+/** Changes the names, and remembers how to undo it until the app is left. */
+function useRenaming() {
+  const app = useApp()
+  const [{ renamed }, change] = useSettings()
+  const [, navigate] = useLocation()
+  const last = LAST.get(app)
+  return {
+    renamed,
+    last: last?.after === renamed ? last : undefined,
+    set(after: Renamed, sentence: string, from: string, to: string) {
+      LAST.set(app, { sentence, from, before: renamed, after })
+      change({ renamed: after })
+      navigate(playerHref(to), { replace: true })
+    },
+    undo({ before, from }: LastChange) {
+      change({ renamed: before })
+      navigate(playerHref(from), { replace: true })
+    },
+  }
+}
+
+/** Changes the name of a player, or makes two players one. */
+export function RenamePlayer({ name }: { readonly name: string }) {
+  const { renamed, set } = useRenaming()
+  const [typed, setTyped] = useState(name)
+  const to = plainly(typed)
+  const other = useOther(name, namesNow(renamed)(to))
+  const merge = other && sayMerge(other)
+  return (
+    <Section title={RENAME_WORDS.title}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          set(rename(renamed, name, to), sayRenamed(name, to, merge !== undefined), name, to)
+        }}
+      >
+        <TextField label={RENAME_WORDS.field} value={typed} maxLength={MOST_TYPED} onType={setTyped} />
+        <p aria-live="polite">{merge ?? RENAME_WORDS.help}</p>
+        <Button kind="quiet" submits disabled={to === '' || to === name}>
+          {merge === undefined ? RENAME_WORDS.rename : RENAME_WORDS.merge}
+        </Button>
+        {namesBefore(renamed, name).map((was) => (
+          <Button
+            key={was}
+            kind="quiet"
+            onClick={() => set(separate(renamed, was), RENAME_WORDS.separated(was), name, name)}
+            detail={RENAME_WORDS.also(shownName(was))}
+          >
+            {RENAME_WORDS.separate}
+          </Button>
+        ))}
+      </form>
+    </Section>
+  )
+}
+
+/** The player whom this one would be merged with, and what becomes of their games once all are read. */
+function useOther(name: string, to: string) {
+  const store = figuresStore(useApp())
+  const { type, players } = useFigures()
+  const [key, otherKey] = [playerKey(name), playerKey(to)]
+  const [mine, theirs] = [players.get(key), players.get(otherKey)]
+  if (!theirs || key === otherKey) return undefined
+  if (type !== 'read') return { name: theirs.name }
+  const others = new Set(store.gamesOf(otherKey))
+  const together = store.gamesOf(key).filter((gameId) => others.has(gameId)).length
+  return { name: theirs.name, games: (mine?.games ?? 0) + theirs.games - 2 * together, together }
+}
+
+/** What was just done to the names, with a button that undoes it. */
+export function RenamedNotice() {
+  const { last, undo } = useRenaming()
+  const action = last && { label: RENAME_WORDS.undo, onClick: () => undo(last) }
+  return <Notice sentence={last?.sentence} action={action} />
+}
