@@ -74,7 +74,7 @@ test('a damaged or foreign file changes nothing and says so', CORE, async ({ pag
   await page.getByLabel('Open a file').setInputFiles(info.outputPath('half.backup'))
   await expect(page.getByText(/^This backup is damaged\. .* Nothing was changed\.$/)).toBeVisible()
   await page.getByLabel('Open a file').setInputFiles(info.outputPath('list.txt'))
-  await expect(page.getByText('This is no file of Fifteen Two. Nothing was changed.')).toBeVisible()
+  await expect(page.getByText('This is not a Fifteen Two file. Nothing was changed.')).toBeVisible()
   await page.getByLabel('Open a file').setInputFiles(info.outputPath('one-byte.backup'))
   await expect(page.getByText(/^This backup is damaged\. .* Nothing was changed\.$/)).toBeVisible()
   // Picked from a drive that is out of reach.
@@ -95,7 +95,7 @@ test('a deleted game is restored by one tap; its score sheet is a table', async 
   await tap(page, 'Games')
   await tap(page, 'More: Ann 6, Bob 1')
   const downloading = page.waitForEvent('download')
-  await tap(page, 'Score sheet as a table')
+  await tap(page, 'Export as CSV')
   const sheet = await readFile(await (await downloading).path(), 'utf8')
   expect(sheet).toContain('Line,Deal,Time,Entry,Side,Holes,Ann,Bob')
 

@@ -33,8 +33,8 @@ async function linkOf(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/hand-over')
   await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible()
-  await tap(page, 'Copy the link')
-  await expect(page.getByText('The link is copied.')).toBeVisible()
+  await tap(page, 'Copy link')
+  await expect(page.getByText('Link copied.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -58,9 +58,9 @@ test(
     const phone = await there.newPage()
     await atAnEasyPace(phone)
     await phone.goto(link)
-    await expect(phone.getByRole('heading', { level: 1, name: 'A game handed over' })).toBeVisible()
+    await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible()
     await expectAccessible(phone)
-    await tap(phone, 'Go on with it here')
+    await tap(phone, 'Continue here')
     // The same score, dealer, step, and the half-tapped hand.
     await expect(phone.getByRole('heading', { name: 'Ann <b>👍’s hand' })).toBeVisible()
     await expect(phone.getByRole('button', { name: 'Take back 5 of spades' })).toBeVisible()
@@ -73,11 +73,11 @@ test(
     const back = await linkOf(phone)
     await page.goto('/storage')
     await page.getByLabel('Link to a game').fill(`Look: ${back}`)
-    await tap(page, 'Take it')
-    await tap(page, 'Go on with it here')
+    await page.getByRole('button', { name: 'Open', exact: true }).tap()
+    await tap(page, 'Continue here')
     await expect(page.getByText(/Both are kept/)).toBeVisible()
     await page.goto('/games')
-    await expect(page.getByText(/Brought in, went on differently/)).toHaveCount(1)
+    await expect(page.getByText(/Second version/)).toHaveCount(1)
     await expect(page.getByRole('listitem')).toHaveCount(2)
     await there.close()
   },
@@ -85,7 +85,7 @@ test(
 
 test('a link that was cut short changes nothing and says so', CORE, async ({ page }) => {
   await page.goto('/#g2-AAAA')
-  await expect(page.getByText(/cut short or changed on its way/)).toBeVisible()
+  await expect(page.getByText(/^This link is damaged\./)).toBeVisible()
   await tap(page, 'To the table')
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
 })
@@ -187,7 +187,7 @@ test(
       (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(/changed on its way/),
     ).toBeVisible()
     const last = await open(first)
-    await tap(last, 'Go on with it here')
+    await tap(last, 'Continue here')
     await expect(last.getByText(/Deal 15 is over/)).toBeVisible()
     await there.close()
   },

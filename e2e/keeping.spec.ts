@@ -55,15 +55,15 @@ test(
 )
 
 for (const [setting, said] of [
-  ['granted', 'The browser has promised to keep these games.'],
-  ['denied', 'The browser does not promise it yet.'],
+  ['granted', 'The browser has promised to keep your games.'],
+  ['denied', 'The browser has not agreed yet.'],
 ] as const) {
   test(`what the browser answers is said: ${setting}`, async ({ page, baseURL }) => {
     await page.goto('/storage')
-    await expect(page.getByText('The browser may clear these games when it runs out of room.')).toBeVisible()
+    await expect(page.getByText('The browser may delete your games when space runs low.')).toBeVisible()
     // From here on it answers so.
     await allowStorage(page, baseURL ?? '', setting)
-    const ask = page.getByRole('button', { name: 'Ask the browser to keep them' })
+    const ask = page.getByRole('button', { name: 'Ask for protection' })
     await ask.tap()
     await expect(page.getByText(said).first()).toBeVisible()
     await expect(ask).toHaveCount(setting === 'granted' ? 0 : 1)
@@ -100,7 +100,7 @@ test.describe('in a tab of Safari on an iPhone', () => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   })
-  const hint = 'Put the app on the home screen first: Share, then Add to Home Screen.'
+  const hint = 'Add the app to your home screen: tap Share, then Add to Home Screen.'
 
   test('the home screen is spoken of before the first game, and then no more', async ({ page }) => {
     await page.goto('/')

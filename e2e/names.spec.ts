@@ -119,14 +119,14 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     // And on by link.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/hand-over')
-    await tap(page, 'Copy the link')
-    await expect(page.getByText('The link is copied.')).toBeVisible()
+    await tap(page, 'Copy link')
+    await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await forget(page)
     // Only the fragment is another: the page has to be left for the link to be opened.
     await page.goto('/count')
     await page.goto(link)
-    await tap(page, 'Go on with it here')
+    await tap(page, 'Continue here')
     await expectSaved(page)
     await expectTextEverywhere(page)
   })

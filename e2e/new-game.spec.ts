@@ -37,7 +37,7 @@ test('scores entered before a look at another page are in sight again, and go wi
   page,
 }) => {
   await enterScores(page)
-  await chooseFromMenu(page, 'Rulings')
+  await tap(page, 'Rulings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rulings')
   await page.goBack()
   await expect(score(page, 'Blue')).toBeVisible()

@@ -15,15 +15,16 @@ const PAGES = [
   ['new', 'New game'],
   ['count', 'Count a hand'],
   ['games', 'Games'],
+  ['evening', 'Club evening'],
   ['players', 'Players'],
   ['rulings', 'Rulings'],
   ['settings', 'Settings'],
   ['play', 'Check the play'],
   ['storage', 'Backup and storage'],
-  ['hand-over', 'Hand over'],
+  ['hand-over', 'Move game'],
   // With no game on the table there is no sheet, but the list of games.
   ['sheet', 'Games'],
-  ['take', 'A game handed over'],
+  ['take', 'A game was sent to you'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

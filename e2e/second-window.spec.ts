@@ -92,7 +92,7 @@ test('a game that another window scores is not deleted; taken over, if by a doub
     await tap(second, 'Delete')
   }
   await remove()
-  await expect(second.getByText(/^This game is on the table in another window\./)).toBeVisible()
+  await expect(second.getByText(/^This game is being scored in another window\./)).toBeVisible()
   await second.goBack()
   await here.evaluate((button: HTMLButtonElement) => {
     button.click()

@@ -90,9 +90,7 @@ test('a game with a tap that is not saved stays on the table, whatever is begun 
   await expectNotSaved(page, notSaved)
   await tap(page, 'New game')
   await tap(page, /^Start/)
-  await expect(
-    slip(page, /^A tap of the game on the table is not saved yet\. Save that first\./),
-  ).toBeVisible()
+  await expect(slip(page, /^The last tap of your game is not saved yet\. Save it first\./)).toBeVisible()
   await tap(page, 'To the table')
   await expectNotSaved(page, notSaved)
   expect(await rowsOnDisk(page)).not.toContain('4 abandoned')

@@ -40,10 +40,10 @@ test('before an upgrade everything is copied; the games continue, and the copy c
   expect(await hasCopy(page)).toBe(true)
 
   await page.goto('/storage')
-  await expect(page.getByText(/^Before the update of .* everything was copied/)).toBeVisible()
+  await expect(page.getByText(/^Everything was copied before the update of/)).toBeVisible()
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')
-  await tap(page, 'Save it as it stood before')
+  await tap(page, 'Save that copy')
   const file = await downloading
   expect(file.suggestedFilename()).toMatch(/^fifteen-two-before-[\d-]+\.backup$/)
   await expect(page.getByText('1 game in the file.')).toBeVisible()
@@ -57,13 +57,11 @@ test('before an upgrade everything is copied; the games continue, and the copy c
   await expect(page.getByText(/here already/)).toBeVisible()
 
   await tap(page, 'Delete that copy')
-  await expect(
-    page.getByText('It is the only copy of how everything stood before that update.'),
-  ).toBeVisible()
+  await expect(page.getByText('This is the only copy from before that update.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete it' }).press('Enter')
-  await expect(page.getByText('That copy is deleted. The games themselves are as they were.')).toBeVisible()
+  await expect(page.getByText('Copy deleted. Your games are unchanged.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Backup and storage' })).toBeFocused()
-  await expect(page.getByText(/everything was copied/)).toHaveCount(0)
+  await expect(page.getByText(/^Everything was copied/)).toHaveCount(0)
   expect(await hasCopy(page)).toBe(false)
   await page.goto('/')
   await expectScore(page, { Ann: 6, Bob: 1 })

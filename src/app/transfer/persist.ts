@@ -13,16 +13,12 @@ export async function noteNow({ ports }: App, what: keyof BackupNotes): Promise<
   await saveBackupNotes(ports.db, { [what]: ports.now() })
 }
 
-/** Whether the browser has promised to keep the data, and the bytes in use; undefined when it does not say. */
-export async function storageFacts(): Promise<{ readonly promised?: boolean; readonly used?: number }> {
-  const storage = storageOf()
-  if (!storage) return {}
+/** Whether the browser has promised to keep the data; undefined when it does not say. */
+export async function storagePromise(): Promise<boolean | undefined> {
   try {
-    const promised = await storage.persisted()
-    const { usage } = await storage.estimate()
-    return { promised, ...(usage === undefined ? {} : { used: usage }) }
+    return await storageOf()?.persisted()
   } catch {
-    return {}
+    return undefined
   }
 }
 
@@ -41,7 +37,7 @@ export async function askToKeep(app: App): Promise<boolean> {
 export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
   const state = await backupState(app)
   if (!state || state.games <= begun || state.askedAt !== undefined) return
-  if ((await storageFacts()).promised === false) await askToKeep(app)
+  if ((await storagePromise()) === false) await askToKeep(app)
 }
 
 /** Missing on a host without https. */

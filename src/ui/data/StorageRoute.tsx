@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useApp, useQuery } from '../../app/hooks/use-app.ts'
 import { backUp, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
 import { hasGame } from '../../app/transfer/hand-over-link.ts'
-import { askToKeep, backupState, storageFacts } from '../../app/transfer/persist.ts'
+import { askToKeep, backupState, storagePromise } from '../../app/transfer/persist.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
@@ -12,7 +12,7 @@ import {
   fileName,
   sayBackedUp,
   sayFileTrouble,
-  sayHowMuch,
+  sayHowMany,
   sayLastBackup,
   sayPromise,
   sayRestored,
@@ -36,7 +36,7 @@ export function StorageRoute() {
   const [looks, setLooks] = useState(0)
   const state = useQuery(looks, () => backupState(app))
   const madeAt = state?.madeAt
-  const facts = useQuery(looks, storageFacts) ?? {}
+  const promised = useQuery(looks, storagePromise)
 
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
   const look = () => setLooks((before) => before + 1)
@@ -58,8 +58,8 @@ export function StorageRoute() {
   }
 
   async function ask() {
-    const promised = await askToKeep(app)
-    say(promised ? sayPromise(true) : BACKUP_WORDS.notPromised)
+    const isPromised = await askToKeep(app)
+    say(isPromised ? sayPromise(true) : BACKUP_WORDS.notPromised)
     look()
   }
 
@@ -88,9 +88,9 @@ export function StorageRoute() {
       <BringIn {...work} />
       <FormSection title={BACKUP_WORDS.storage}>
         <div className={styles.section}>
-          {state && <p>{sayHowMuch(state.games, facts.used)}</p>}
-          <p>{sayPromise(facts.promised)}</p>
-          {facts.promised === false && (
+          {state && <p>{sayHowMany(state.games)}</p>}
+          <p>{sayPromise(promised)}</p>
+          {promised === false && (
             <Button kind="quiet" onClick={() => void ask()}>
               {BACKUP_WORDS.ask}
             </Button>

@@ -6,7 +6,13 @@ import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/renamed.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
-import { GAMES_WORDS, NOT_DELETED_WORDS, NOT_UNDELETED_WORDS, sayDeleted } from '../../words/pages/games.ts'
+import {
+  GAMES_WORDS,
+  NOT_DELETED_WORDS,
+  NOT_UNDELETED_WORDS,
+  sayDeleted,
+  sayResult,
+} from '../../words/pages/games.ts'
 import { sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
@@ -16,7 +22,7 @@ import { copyGame, saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
-import { Empty, GameRow, NewGameButton, resultOf, Section } from './Section.tsx'
+import { Empty, GameRow, NewGameButton, Section } from './Section.tsx'
 
 /** Games drawn at once: as many as two screens hold. */
 const SHOWN = 20
@@ -45,7 +51,7 @@ export function GamesRoute() {
       <ul>
         {of.map((game) => (
           <GameRow key={game.id} game={game}>
-            <Menu label={GAMES_WORDS.more(resultOf(game))} items={itemsFor(game)} />
+            <Menu icon="more" label={GAMES_WORDS.more(sayResult(game))} items={itemsFor(game)} />
           </GameRow>
         ))}
       </ul>
@@ -109,7 +115,7 @@ function useGameMenu() {
   async function remove(game: GameSummary) {
     const how = await bin.remove(game.id)
     setTrouble(how === 'deleted' ? undefined : NOT_DELETED_WORDS[how])
-    if (how === 'deleted' || how === 'unsure') setNames([...names, resultOf(game)])
+    if (how === 'deleted' || how === 'unsure') setNames([...names, sayResult(game)])
   }
 
   async function undo() {

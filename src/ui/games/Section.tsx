@@ -3,8 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
-import { seatName, teamName } from '../../words/names.ts'
-import { GAMES_WORDS, sayGameNote } from '../../words/pages/games.ts'
+import { GAMES_WORDS, sayGameNote, sidesOf } from '../../words/pages/games.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -90,23 +89,4 @@ export function GameRow({ game, children }: { readonly game: GameSummary; readon
       {children}
     </li>
   )
-}
-
-export function resultOf(game: GameSummary): string {
-  return sidesOf(game)
-    .map(({ name, score }) => `${name} ${score}`)
-    .join(', ')
-}
-
-/** Winners first, then by the score; in a live game, as they sit. */
-function sidesOf(game: GameSummary) {
-  const names = game.players.map((_, seat) => seatName(game, seat))
-  const sides = game.scores.map((score, side) => ({
-    side,
-    score,
-    name: teamName(names.filter((_, seat) => game.sideOfSeat[seat] === side)),
-    won: game.winners.includes(side),
-  }))
-  if (game.state === 'live') return sides
-  return sides.toSorted((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react'
 import { PAD_WORDS } from '../../words/pads.ts'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'
 
 export interface MenuItem {
@@ -17,12 +17,13 @@ export interface MenuChoice {
 interface MenuProps {
   readonly items: readonly (MenuItem | MenuChoice)[]
   readonly label?: string
-  /** What opens it; the menu sign without. */
+  readonly icon?: IconName
+  /** Words that open it, instead of the icon. */
   readonly children?: ReactNode
 }
 
 /** A sheet of buttons near the thumb, closed by a tap beside it. */
-export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
+export function Menu({ items, label = PAD_WORDS.menu, icon = 'menu', children }: MenuProps) {
   const id = useId()
   // Its buttons are made when it is opened: a list has many menus, and a table renders its own with each tap.
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +40,7 @@ export function Menu({ items, label = PAD_WORDS.menu, children }: MenuProps) {
         popoverTarget={id}
         aria-label={children ? undefined : label}
       >
-        {children ?? <Icon name="menu" />}
+        {children ?? <Icon name={icon} />}
       </button>
       <nav
         id={id}

@@ -4,7 +4,7 @@ import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
-import { TITLES } from '../../words/app.ts'
+import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
@@ -33,6 +33,7 @@ interface NewGameScreenProps {
 /** One page, and one tap to start: everything on it is as it was last time. */
 export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProps) {
   const [, navigate] = useLocation()
+  const isFirst = useApp().lastTable() === undefined
   const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
   const words = sayStart(setup)
@@ -42,14 +43,19 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
   return (
     <Page
       title={TITLES.newGame}
+      note={isFirst ? OPENING_WORDS.line : undefined}
       layout="form"
       tools={
         <>
-          <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
+          {!isFirst && (
+            <>
+              <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
+              <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
+            </>
+          )}
           <Menu
             items={[
               { name: TITLES.games, run: () => navigate('/games') },
-              { name: TITLES.rulings, run: () => navigate('/rulings') },
               { name: TITLES.settings, run: () => navigate('/settings') },
             ]}
           />
@@ -69,6 +75,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
       }
     >
       <div className={styles.table}>
+        {isFirst && <OtherJobs />}
         <GameUnderWay />
         <SeatsField {...fields} />
         <TableSeats {...fields} names={names} />
@@ -90,6 +97,16 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         </div>
       </Fields>
     </Page>
+  )
+}
+
+/** On the first evening, in words: afterwards icons are enough. */
+function OtherJobs() {
+  return (
+    <div className={styles.jobs}>
+      <PageButton kind="quiet" icon="cards" to="/count" title={TITLES.count} />
+      <PageButton kind="quiet" icon="book" to="/rulings" title={TITLES.rulings} />
+    </div>
   )
 }
 

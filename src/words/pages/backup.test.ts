@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openLog, pegBy, read, taps } from '../../game/record/log.fixture.ts'
-import { fileName, sayBackedUp, sayFileTrouble, sayHowMuch, sayReminder, sayRestored } from './backup.ts'
+import { fileName, sayBackedUp, sayFileTrouble, sayHowMany, sayReminder, sayRestored } from './backup.ts'
 import { sayDeleted } from './games.ts'
 import { writeSheetCsv } from './sheet.ts'
 
@@ -12,7 +12,7 @@ test('what was restored is told game by game', () => {
     '12 games restored; 3 were here already.',
   )
   expect(sayRestored({ ...NONE, 'kept-as-copy': 1, extended: 1 })).toBe(
-    '1 game taken further; 1 game that went on differently here kept beside ours.',
+    '1 game updated; 1 game added as a second version.',
   )
   expect(sayRestored({ ...NONE, same: 1 })).toBe('1 game was here already.')
   expect(sayRestored(NONE)).toBe('There is no game in this file.')
@@ -35,13 +35,11 @@ test('a file that is refused says that nothing was changed', () => {
 })
 
 test('backups, deletions and the reminder are told in a sentence', () => {
-  expect(sayBackedUp({ games: 1, leftOut: 0 })).toBe(
-    '1 game in the file. Keep it somewhere else than on this device.',
-  )
+  expect(sayBackedUp({ games: 1, leftOut: 0 })).toBe('1 game in the file. Keep it on another device.')
   expect(sayReminder(11)).toBe('Eleven games since the last backup.')
   expect(sayReminder(40)).toBe('40 games since the last backup.')
   expect(sayDeleted('Ann 3, Bob 2', 0)).toBe('Ann 3, Bob 2 deleted.')
-  expect(sayHowMuch(12, 1_400_000)).toBe('12 games and 1.4 MB.')
+  expect(sayHowMany(12)).toBe('12 games on this device.')
   expect(fileName('2026-11-21', ['Ann', '../=Bob\u202e'])).toBe('fifteen-two-ann-bob-2026-11-21.game')
 })
 

@@ -3,59 +3,57 @@ import { capitalise, joinClauses, numberWord, plural } from '../grammar.ts'
 
 export const BACKUP_WORDS = {
   backup: 'Backup',
-  why: 'One file with every game, every rule set and every name. This device is the only place that has them.',
+  why: 'One file with all games, names and rules. They are stored on this device only.',
   save: 'Save a backup',
-  notSaved: 'The games could not be read just now. Try again.',
-  saveBefore: 'Save it as it stood before',
-  bringIn: 'Bring in',
-  bringInHelp:
-    'A backup, or a game that was handed over. Games that are here already go on; nothing is ever overwritten.',
+  notSaved: 'The games could not be read. Try again.',
+  saveBefore: 'Save that copy',
+  bringIn: 'Restore or import',
+  bringInHelp: 'A backup or a game sent to you. Existing games are updated, never overwritten.',
   open: 'Open a file',
   paste: 'Link to a game',
-  take: 'Take it',
-  progress: (games: number, of: number) => `${games} of ${of} games …`,
+  take: 'Open',
+  progress: (games: number, of: number) => `${games} of ${of} games…`,
   storage: 'Storage',
-  ask: 'Ask the browser to keep them',
-  notPromised:
-    'The browser does not promise it yet. Installing the app or using it more often helps; a backup always does.',
+  ask: 'Ask for protection',
+  notPromised: 'The browser has not agreed yet. Install the app or use it more often, and keep a backup.',
 } as const
 
 /** The copy of everything from before an update. */
 export const COPY_WORDS = {
   why: (day: string) =>
-    `Before the update of ${day} everything was copied; games deleted since are still in that copy. Save it and bring it in only if something is amiss.`,
+    `Everything was copied before the update of ${day}. Games that you deleted since are still in that copy. If something is missing, save the copy and restore it.`,
   delete: 'Delete that copy',
-  ask: 'It is the only copy of how everything stood before that update.',
+  ask: 'This is the only copy from before that update.',
   deleteIt: 'Delete it',
-  deleted: 'That copy is deleted. The games themselves are as they were.',
-  notDeleted: 'That copy could not be deleted just now. Try again.',
+  deleted: 'Copy deleted. Your games are unchanged.',
+  notDeleted: 'The copy could not be deleted. Try again.',
 } as const
 
 export const REMINDER_WORDS = {
   action: 'Back up',
   /** Before the first game in a tab of Safari. */
-  ios: 'Put the app on the home screen first: Share, then Add to Home Screen. Safari may clear a tab’s games after seven days.',
+  ios: 'Add the app to your home screen: tap Share, then Add to Home Screen. In a tab, Safari may delete games after seven days.',
 } as const
 
 export const sayReminder = (games: number) =>
   `${games < 20 ? capitalise(numberWord(games)) : games} games since the last backup.`
 
-/** Why a file was not taken in, and whether anything was changed. */
+/** Why a file was refused, and whether anything was changed. */
 export function sayFileTrouble(trouble: RestoreError): string {
   if (trouble.type !== 'store') return `${FILE_TROUBLE_WORDS[trouble.type]} Nothing was changed.`
   return trouble.error.type === 'quota'
-    ? 'This device has no room left. Some games of the file may be here; bring it in again for the rest.'
-    : 'Not every game of the file could be written. Bring it in again for the rest.'
+    ? 'This device has no room left. Some games may be restored. Make room, then open the file again.'
+    : 'Some games could not be saved. Open the file again for the rest.'
 }
 
 const FILE_TROUBLE_WORDS: Readonly<Record<Exclude<RestoreError['type'], 'store'>, string>> = {
-  unreadable: 'This file could not be read: it may have to be downloaded to this device first.',
-  'too-large': 'This file is larger than any backup of ours.',
-  foreign: 'This is no file of Fifteen Two.',
-  'newer-file': 'This file was written by a newer version of the app: update first.',
-  'cut-short': 'This file breaks off before its end.',
+  unreadable: 'This file could not be read. Download it to this device first.',
+  'too-large': 'This file is too large to be a backup.',
+  foreign: 'This is not a Fifteen Two file.',
+  'newer-file': 'This file is from a newer version of the app. Update the app first.',
+  'cut-short': 'This file is incomplete. Save or download it again.',
   damaged: 'This backup is damaged. Use another copy, or save it again on the device it came from.',
-  busy: 'A tap of the game on the table is not saved yet. Save that first.',
+  busy: 'The last tap of your game is not saved yet. Save it first.',
 }
 
 /** `12 games restored; 3 were here already.` or `1 game was here already.` */
@@ -64,8 +62,8 @@ export function sayRestored(games: ImportCounts): string {
   const said = joinClauses(
     [
       some(games.new, 'restored'),
-      some(games.extended, 'taken further'),
-      some(games['kept-as-copy'], 'that went on differently here kept beside ours'),
+      some(games.extended, 'updated'),
+      some(games['kept-as-copy'], 'added as a second version'),
     ],
     '; ',
   )
@@ -76,25 +74,23 @@ export function sayRestored(games: ImportCounts): string {
 }
 
 export function sayBackedUp({ games, leftOut }: Readonly<Record<'games' | 'leftOut', number>>): string {
-  const all = `${plural(games, 'game')} in the file. Keep it somewhere else than on this device.`
-  return leftOut === 0 ? all : `${all} ${plural(leftOut, 'game')} could not be read and stayed here.`
+  const all = `${plural(games, 'game')} in the file. Keep it on another device.`
+  return leftOut === 0
+    ? all
+    : `${all} ${plural(leftOut, 'game')} could not be read and ${leftOut === 1 ? 'is' : 'are'} not in it.`
 }
 
 export const sayLastBackup = (when: string | undefined) =>
-  when === undefined ? 'No backup has been made here yet.' : `Last backup: ${when}.`
+  when === undefined ? 'No backup yet.' : `Last backup: ${when}.`
 
 export function sayPromise(promised: boolean | undefined): string {
-  if (promised === undefined) return 'This browser does not say whether it keeps data for good.'
+  if (promised === undefined) return 'This browser does not say whether it protects stored games.'
   return promised
-    ? 'The browser has promised to keep these games.'
-    : 'The browser may clear these games when it runs out of room.'
+    ? 'The browser has promised to keep your games.'
+    : 'The browser may delete your games when space runs low.'
 }
 
-export function sayHowMuch(games: number, bytes: number | undefined): string {
-  const all = plural(games, 'game')
-  if (bytes === undefined) return `${all}.`
-  return `${all} and ${bytes < 100_000 ? 'less than 0.1' : (bytes / 1_000_000).toFixed(1)} MB.`
-}
+export const sayHowMany = (games: number) => `${plural(games, 'game')} on this device.`
 
 /** `fifteen-two-2026-11-21.backup`; a game alone has the players in it: `fifteen-two-ann-bob-2026-11-21.game`. */
 export const fileName = (day: string, players?: readonly string[]) =>

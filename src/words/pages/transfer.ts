@@ -2,36 +2,37 @@ import type { ImportResult, LinkProblem, PartsRead } from '../../game/record/sto
 import { listOf } from '../grammar.ts'
 
 export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
-  'no-game': 'There is no game in this link.',
-  newer: 'This link was made by a newer version of the app: update first, then open it again.',
-  damaged: 'This link was cut short or changed on its way. Nothing was changed here. Ask for the link again.',
+  'no-game': 'This link has no game in it.',
+  newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
+  damaged: 'This link is damaged. Nothing was changed here. Ask for the link again.',
 }
 
-/** What became of a game that was handed over, where the table does not show it. */
+/** What became of a game that was sent here, where the table does not show it. */
 export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
-  behind: 'This device has the game already, and further on. It stands as it was here.',
-  'kept-as-copy': 'The game went on differently here. Both are kept: the one handed over is on the table.',
+  behind: 'This device already has a later state of the game. Nothing was changed.',
+  'kept-as-copy':
+    'This game was also played on here. Both versions are kept. The one sent to you is on the table.',
 }
 
 export const HAND_OVER_WORDS = {
-  title: 'Hand over',
-  help: 'The whole game goes along, with the half-tapped hand. It stays here too: score it on one device at a time. If both go on, both are kept.',
+  title: 'Move game',
+  help: 'The other phone gets the whole game, half-entered hand included. It stays here too, so keep score on one phone only; if both carry on, both versions are kept.',
   qr: 'QR code of this game',
   manyCodes:
-    'This game needs several codes. Scan each one with the other phone’s camera and open its link, in any order.',
+    'This game needs several codes. Scan each one with the other phone’s camera and open its link. The order does not matter.',
   nextCode: 'Next code',
-  share: 'Share the link',
-  copy: 'Copy the link',
-  copied: 'The link is copied.',
-  notCopied: 'This browser does not let the link be copied. Save the file instead.',
-  file: 'Save as a file',
-  none: 'There is no such game here.',
-  arrived: 'A game handed over',
-  goOn: 'Go on with it here',
+  share: 'Share link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'This browser does not let the app copy. Save the file instead.',
+  file: 'Save as file',
+  none: 'No game is on the table.',
+  arrived: 'A game was sent to you',
+  goOn: 'Continue here',
   toTable: 'To the table',
-  another: 'Paste a link or open a file',
-  leave: 'Leave it',
-  notKept: 'The game could not be kept here. Try again.',
+  another: 'Other link or file',
+  leave: 'Not now',
+  notKept: 'The game could not be saved here. Try again.',
 } as const
 
 export function sayTurn(number: number, count: number): string {
