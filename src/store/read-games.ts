@@ -51,7 +51,8 @@ export function readGameBefore(db: Database, place: MatchPlace): Stored<GameSumm
   })
 }
 
-async function summariesIn(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
+/** Inside a transaction: summaries as they were stored, decoded. */
+export async function summariesIn(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
   const summaries = await Promise.all(stored.map((one) => summaryIn(db, one)))
   return summaries.filter((summary) => summary !== undefined)
 }

@@ -27,6 +27,7 @@ const ROUTES: Readonly<Record<Page, ComponentType>> = {
   count: late(async () => (await import('./count/CountRoute.tsx')).CountRoute),
   play: late(async () => (await import('./check/CheckRoute.tsx')).CheckRoute),
   games: late(async () => (await import('./games/GamesRoute.tsx')).GamesRoute),
+  evening: late(async () => (await import('./games/EveningRoute.tsx')).EveningRoute),
   players: late(async () => (await import('./games/PlayersRoute.tsx')).PlayersRoute),
   rulings: late(async () => (await import('./rulings/RulingsRoute.tsx')).RulingsRoute),
   settings: late(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),

@@ -4,6 +4,7 @@ export const PAGES = [
   'count',
   'play',
   'games',
+  'evening',
   'players',
   'rulings',
   'settings',

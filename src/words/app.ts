@@ -5,6 +5,7 @@ export const TITLES = {
   app: 'Fifteen Two',
   newGame: 'New game',
   games: 'Games',
+  evening: 'Club evening',
   players: 'Players',
   count: 'Count a hand',
   rulings: 'Rulings',

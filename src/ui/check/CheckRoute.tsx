@@ -15,7 +15,6 @@ import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/check-address.ts'
-import { sharePage } from '../parts/addresses/share-link.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -23,6 +22,7 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { ScrollRegion, useScrollIntoView } from '../parts/ScrollRegion.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
+import { shareText } from '../parts/share/share-text.ts'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import css from './CheckRoute.module.css'
 
@@ -57,7 +57,7 @@ export function CheckRoute() {
     lay([])
     setCleared(played)
   }
-  const share = async () => setNotice(await sharePage(shareCheck(series, words)))
+  const share = async () => setNotice(await shareText(shareCheck(series, words), location.href))
   return (
     <Screen fit="whole">
       <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')}>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
+import { morningOf } from '../../app/morning.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/renamed.ts'
@@ -13,12 +14,12 @@ import {
   sayDeleted,
   sayResult,
 } from '../../words/pages/games.ts'
-import { sheetHref } from '../parts/addresses/record-address.ts'
+import { eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { copyGame, saveSheet } from '../parts/save-file.ts'
+import { copyGame, dayOf, saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
@@ -47,7 +48,7 @@ export function GamesRoute() {
     if (most + SHOWN > done.length) store.more()
   }
   const list = (name: string, of: readonly GameSummary[]) => (
-    <Section key={name} title={name}>
+    <Section key={name} title={name} link={<StandingsLink day={name} games={of} />}>
       <ul>
         {of.map((game) => (
           <GameRow key={game.id} game={game}>
@@ -81,6 +82,17 @@ export function GamesRoute() {
         <OlderGames key={`${most} ${done.length}`} onWanted={more} />
       )}
     </Page>
+  )
+}
+
+/** To the club evening of a day on which games were won. */
+function StandingsLink({ day, games }: { readonly day: string; readonly games: readonly GameSummary[] }) {
+  const won = games.find(({ state }) => state === 'over')
+  if (!won) return null
+  return (
+    <Link href={eveningHref(dayOf(morningOf(won.updatedAt)))} aria-label={GAMES_WORDS.standingsOf(day)}>
+      {GAMES_WORDS.standings}
+    </Link>
   )
 }
 

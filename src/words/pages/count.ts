@@ -126,6 +126,6 @@ export function saySavedCount(
 }
 
 export const SHARE_WORDS = {
-  copied: 'The count and its link are copied.',
-  refused: 'This browser does not let the app copy: the link is in the address bar.',
+  copied: 'Copied.',
+  refused: 'This browser does not let the app copy.',
 } as const

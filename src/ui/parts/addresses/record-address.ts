@@ -18,3 +18,13 @@ const LONGEST = 20_000
 export function readPlayer(search: string): string | undefined {
   return new URLSearchParams(search).get('name')?.slice(0, LONGEST).trim() || undefined
 }
+
+export function eveningHref(day: string): string {
+  return `/evening?${new URLSearchParams({ day })}`
+}
+
+/** The day of a club evening, such as `2026-11-21`; the last one where there is none. */
+export function readDay(search: string): string | undefined {
+  const day = new URLSearchParams(search).get('day') ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
+}

@@ -1,12 +1,11 @@
 import { TITLES } from '../../../words/app.ts'
 import { SHARE_WORDS } from '../../../words/pages/count.ts'
 
-/** Shares a text and the address of this page, or copies both. Returns what to say, unless the device has said it. */
-export async function sharePage(text: string): Promise<string | undefined> {
-  const url = location.href
+/** Shares a text and an address, or copies them. Returns what to say, unless the device has said it. */
+export async function shareText(text: string, url?: string): Promise<string | undefined> {
   if (navigator.share) {
     try {
-      await navigator.share({ title: TITLES.app, text, url })
+      await navigator.share({ title: TITLES.app, text, ...(url === undefined ? {} : { url }) })
       return undefined
     } catch (error) {
       // Closing the sheet is an answer too.
@@ -14,7 +13,7 @@ export async function sharePage(text: string): Promise<string | undefined> {
     }
   }
   try {
-    await navigator.clipboard.writeText(`${text}\n${url}`)
+    await navigator.clipboard.writeText(url === undefined ? text : `${text}\n${url}`)
     return SHARE_WORDS.copied
   } catch {
     return SHARE_WORDS.refused

@@ -1,0 +1,95 @@
+import { expectAccessibleInEveryLook } from './support/axe.ts'
+import { backupOf, bringIn, manyGames, type ToldGame, usualRules } from './support/finished-games.ts'
+import { expectNoSideScroll, tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A game to 121 that the first player wins in the second deal, by hand. */
+const won = (id: string, players: readonly [string, string], loser: number, at: number): ToldGame => ({
+  id,
+  players,
+  at,
+  deals: [
+    {
+      dealer: 0,
+      pegs: [
+        [0, 100],
+        [1, loser],
+      ],
+      hands: [
+        { of: 1, points: 0 },
+        { of: 0, points: 0 },
+        { of: 'crib', points: 0 },
+      ],
+    },
+    { dealer: 1, pegs: [[0, 21]], hands: [] },
+  ],
+})
+const FRIDAY = Date.UTC(2024, 4, 3, 20)
+const HOUR = 3_600_000
+const GAMES = [
+  won('g1', ['Ann', 'Bob'], 110, FRIDAY),
+  won('g2', ['Cleo', 'Dan'], 85, FRIDAY + HOUR),
+  // After midnight, at another table: still that evening.
+  won('g3', ['Ann', 'Cleo'], 119, FRIDAY + 5 * HOUR),
+  won('g4', ['Dan', 'Bob'], 100, FRIDAY - 24 * HOUR),
+]
+
+test('a club evening: who played whom, and how everybody stands, to share and to print', async ({
+  page,
+  context,
+}, info) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const games = [...GAMES, ...manyGames(3, [['Eve', 'Fay']], FRIDAY - 200 * HOUR)]
+  await bringIn(
+    page,
+    info.outputPath('evening.backup'),
+    backupOf(await usualRules(page), games),
+    games.length,
+  )
+  await page.goto('/evening')
+  await expect(page.getByRole('heading', { level: 1, name: 'Club evening' })).toBeVisible()
+  await expect(page.getByText('Friday 3 May 2024')).toBeVisible()
+  // Played, won, skunks, points, spread.
+  await expect(page.getByRole('row')).toHaveText([
+    'Playerplayedwonskunkspointsspread',
+    'Ann2204+13',
+    'Cleo2113+34',
+    'Bob1000−11',
+    'Dan1000−36',
+  ])
+  await expect(page.getByRole('listitem')).toHaveText([
+    'Ann beat Bob 121–110',
+    'Cleo beat Dan 121–85, skunk',
+    'Ann beat Cleo 121–119',
+  ])
+  await expectNoSideScroll(page)
+  await expectAccessibleInEveryLook(page, 'a club evening')
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+  await tap(page, 'Share')
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('1. Ann 4 points, won 2 of 2, spread +13')
+  expect(text).toContain('Cleo beat Dan, 121–85, skunk')
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Club evening' })).toBeVisible()
+  await expect(page.getByText('Friday 3 May 2024')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Ann beat Bob')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+
+  await page.getByLabel('Evening of').fill('2024-05-02')
+  await expect(page.getByRole('listitem')).toHaveText(['Dan beat Bob 121–100'])
+  await page.getByLabel('Evening of').fill('2024-05-09')
+  await expect(page.getByRole('heading', { name: 'No games' })).toBeVisible()
+
+  await page.goto('/games')
+  await page.getByRole('link', { name: 'Standings, Thursday 2 May 2024' }).tap()
+  await expect(page.getByRole('listitem')).toHaveText(['Dan beat Bob 121–100'])
+  await tap(page, 'Back')
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+})

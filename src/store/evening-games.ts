@@ -1,0 +1,47 @@
+import { Dexie } from 'dexie'
+import type { GameSummary } from '../game/record/game-summary.ts'
+import { isSecondVersion } from '../game/record/merge-logs.ts'
+import { replay } from '../game/record/replay.ts'
+import type { Database } from './database.ts'
+import { summariesIn } from './read-games.ts'
+import { readLog, startingWith } from './read-log.ts'
+import type { Stored } from './store-error.ts'
+
+/** Games of an evening, and games that were played later, among which one that was corrected later is looked for. */
+const MOST = 400
+
+/** Games won in this time, in their order; of two versions of one game, the one that was here first. */
+export function readEvening(db: Database, from: number, to: number): Stored<readonly GameSummary[]> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const over = db.games.where('[state+updatedAt]').between(['over', from], ['over', Dexie.maxKey])
+    const stored = await summariesIn(db, await over.limit(MOST).toArray())
+    const games = stored.filter(({ id, startedAt }) => startedAt < to && !isSecondVersion(id))
+    const isSure = (game: GameSummary) => game.startedAt >= from && game.updatedAt < to
+    const ended = await Promise.all(
+      games.map(async (game) => ({ game, at: await endOf(db, game, isSure(game)) })),
+    )
+    const inTime = ended.filter(({ at }) => at >= from && at < to)
+    return inTime.sort((a, b) => a.at - b.at).map(({ game }) => game)
+  })
+}
+
+/** Of these, one may have been corrected last and the other won last. */
+const NEWEST = 20
+
+/** When the last game was won. `morningOf` tells the days apart. */
+export function readLastEnd(db: Database, morningOf: (at: number) => number): Stored<number | undefined> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const over = startingWith(db.games.where('[state+updatedAt]'), 'over')
+    const newest = await summariesIn(db, await over.reverse().limit(NEWEST).toArray())
+    const isSure = (game: GameSummary) => morningOf(game.startedAt) === morningOf(game.updatedAt)
+    const ends = await Promise.all(newest.map((game) => endOf(db, game, isSure(game))))
+    return ends.length > 0 ? Math.max(...ends) : undefined
+  })
+}
+
+/** When a game was won, which is its last tap unless it was corrected later: only where that matters, its log is read. */
+async function endOf(db: Database, { id, updatedAt }: GameSummary, isLastTap: boolean): Promise<number> {
+  if (isLastTap) return updatedAt
+  const game = replay((await readLog(db, id)).rows)
+  return game?.lines.find(({ seq }) => seq === game.outcome?.seq)?.at ?? updatedAt
+}

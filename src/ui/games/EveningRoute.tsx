@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useClubEvening } from '../../app/hooks/use-club-evening.ts'
+import { standingsOf } from '../../game/figures/standings.ts'
+import type { GameSummary } from '../../game/record/game-summary.ts'
+import { TITLES } from '../../words/app.ts'
+import { EVENING_WORDS, sayEvening, sayGame, sayStanding } from '../../words/pages/evening.ts'
+import { eveningHref, readDay } from '../parts/addresses/record-address.ts'
+import { Button } from '../parts/Button.tsx'
+import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { dayOf } from '../parts/save-file.ts'
+import { shareText } from '../parts/share/share-text.ts'
+import { TextField } from '../parts/TextField.tsx'
+import { useAddress, useWayBack } from '../parts/use-way-back.ts'
+import styles from './EveningRoute.module.css'
+import { dayName } from './game-days.ts'
+import { Empty, Section } from './Section.tsx'
+
+/** Who played whom on one evening, at however many tables, and how everybody stands. */
+export function EveningRoute() {
+  const [, navigate] = useLocation()
+  const day = useAddress(readDay)
+  const evening = useClubEvening(day)
+  const onBack = useWayBack('/games')
+  const [said, setSaid] = useState<string>()
+  const games = evening?.games ?? []
+  // With its year, because it is printed.
+  const name = evening && dayName(evening.from, 0)
+  const share = async () => setSaid(await shareText(sayEvening(name ?? '', standingsOf(games), games)))
+  return (
+    <Page
+      title={TITLES.evening}
+      note={name}
+      layout="list"
+      onBack={onBack}
+      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      action={
+        games.length > 0 && (
+          <>
+            <Button kind="quiet" onClick={() => print()}>
+              {EVENING_WORDS.print}
+            </Button>
+            <Button kind="primary" icon="share" onClick={() => void share()}>
+              {EVENING_WORDS.share}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.day}>
+        <TextField
+          type="date"
+          label={EVENING_WORDS.day}
+          value={day ?? (evening ? dayOf(evening.from) : '')}
+          onType={(next) => next && navigate(eveningHref(next), { replace: true })}
+        />
+      </div>
+      {evening && !evening.games && <Empty sentence={EVENING_WORDS.failed} />}
+      {evening?.games?.length === 0 && <Empty title={EVENING_WORDS.none} sentence={EVENING_WORDS.noneWhy} />}
+      {games.length > 0 && <Standings games={games} />}
+    </Page>
+  )
+}
+
+function Standings({ games }: { readonly games: readonly GameSummary[] }) {
+  return (
+    <>
+      <FiguresTable heads={EVENING_WORDS.heads}>
+        {standingsOf(games)
+          .map(sayStanding)
+          .map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, i) => (
+                <td key={EVENING_WORDS.heads[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+      </FiguresTable>
+      <p className={styles.note}>{EVENING_WORDS.note}</p>
+      <Section title={EVENING_WORDS.games}>
+        <ul className={styles.games}>
+          {games.map((game) => {
+            const { names, score } = sayGame(game)
+            return (
+              <li key={game.id}>
+                <span>{names}</span> <b>{score}</b>
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+    </>
+  )
+}
