@@ -19,8 +19,8 @@ export interface Inlay {
   readonly to: Point
 }
 
-/** Two to four pegs side by side; a track is a row of holes, track 0 the outermost. */
-export type Tracks = 2 | 3 | 4
+/** Two to five pegs side by side; a track is a row of holes, track 0 the outermost. */
+export type Tracks = 2 | 3 | 4 | 5
 
 export interface Proportions {
   /** How much larger pegs and lettering are than on a phone. */

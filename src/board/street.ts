@@ -6,7 +6,7 @@ export const HOLE_RADIUS = 0.3
 /** Street beside the holes and their rims, in pitches: `band = (tracks - 1) * trackGap + STREET_RIM * pitch`. */
 export const STREET_RIM = 1.45
 
-const TRACK_GAPS: Readonly<Record<Tracks, number>> = { 2: 13.5, 3: 11.4, 4: 10 }
+const TRACK_GAPS: Readonly<Record<Tracks, number>> = { 2: 13.5, 3: 11.4, 4: 10, 5: 9 }
 
 /** Pegs and lettering keep their size on phones and grow more slowly than the board on tablets. */
 export function proportionsOf(tracks: Tracks, width: number): Proportions {

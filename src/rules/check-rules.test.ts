@@ -5,6 +5,10 @@ import { PRESETS } from './presets.ts'
 import type { DealRules, Rules } from './rules.ts'
 
 const SIX_CARD: Rules = PRESETS['six-card-121']
+const THREE: Rules = {
+  ...PRESETS['three-hand'],
+  deal: { ...PRESETS['three-hand'].deal, pack: { cards: 0, when: 'after' } },
+}
 const LEAGUE: Rules = PRESETS['league-singles']
 
 function dealing(patch: Partial<DealRules>, rules: Rules = SIX_CARD): Rules {
@@ -34,7 +38,7 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     { ...evenly(1, 1) },
     [
       { type: 'seats', have: 1, least: 2, most: 6 },
-      { type: 'sides', have: 1, least: 2, most: 4 },
+      { type: 'sides', have: 1, least: 2, most: 5 },
     ],
   ],
   [
@@ -46,23 +50,19 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     ],
   ],
   [
-    'five players have no deal',
-    {
-      ...evenly(5, 5),
-      sideOfSeat: [0, 1, 2, 3, 0],
-      deal: { ...evenly(5, 5).deal, dealt: 5, crib: [0, 1, 1, 1, 1], aside: [1, 0, 0, 0, 0] },
-    },
-    [{ type: 'five-seats' }, { type: 'sides-uneven', seats: [2, 1, 1, 1] }],
+    'five discards are one too many: the dealer of five discards none',
+    evenly(5, 5),
+    [{ type: 'crib-size', have: 5, need: 4 }],
   ],
   [
     'two players on one side have no opponent',
     { ...SIX_CARD, sideOfSeat: [0, 0] },
-    [{ type: 'sides', have: 1, least: 2, most: 4 }],
+    [{ type: 'sides', have: 1, least: 2, most: 5 }],
   ],
   [
     'six sides are more than there are pegs',
     { ...PRESETS['six-teams'], sideOfSeat: [0, 1, 2, 3, 4, 5] },
-    [{ type: 'sides', have: 6, least: 2, most: 4 }],
+    [{ type: 'sides', have: 6, least: 2, most: 5 }],
   ],
   ['sides are numbered without a gap', { ...SIX_CARD, sideOfSeat: [0, 2] }, [{ type: 'side-numbers' }]],
   [
@@ -117,14 +117,6 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     'four players at two cards each fill the crib twice',
     dealing({ dealt: 6, crib: [2, 2, 2, 2] }, PRESETS['four-partners']),
     [{ type: 'crib-size', have: 8, need: 4 }],
-  ],
-  [
-    'all hands are of one size',
-    dealing({ crib: [1, 2], pack: { cards: 1, when: 'after' } }),
-    [
-      { type: 'hands-differ', cards: [5, 4] },
-      { type: 'flush-in-hand', have: 4, need: 5 },
-    ],
   ],
   [
     'a hand of five is no cribbage hand',
@@ -221,6 +213,7 @@ describe('what a table may well choose is not refused', () => {
     ['four in the crib', { ...SIX_CARD, show: { flushInHand: 4, flushInCrib: 4 } }],
     ['no point for a go', { ...SIX_CARD, play: { ...SIX_CARD.play, goPoint: 0 } }],
     ['first to four', { ...SIX_CARD, match: { type: 'first-to', games: 4 } }],
+    ['three who discard two, one and one', dealing({ dealt: 6, crib: [2, 1, 1] }, THREE)],
     ['partners sitting side by side', { ...PRESETS['four-partners'], sideOfSeat: [0, 0, 1, 1] }],
   ])('%s', (_title, rules) => expect(checkRules(rules)).toEqual([]))
 })

@@ -5,8 +5,6 @@ import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf 
 export type RulesProblem =
   | { readonly type: 'no-name' }
   | { readonly type: 'seats'; readonly have: number; readonly least: number; readonly most: number }
-  /** One card each to the crib would make five, and no seed gives five players a deal. */
-  | { readonly type: 'five-seats' }
   | { readonly type: 'sides'; readonly have: number; readonly least: number; readonly most: number }
   /** A side's number is missing, or not 0, 1, 2 … in turn. */
   | { readonly type: 'side-numbers' }
@@ -19,7 +17,6 @@ export type RulesProblem =
       readonly need: number
     }
   | { readonly type: 'not-whole'; readonly field: CountedField; readonly value: number }
-  | { readonly type: 'hands-differ'; readonly cards: readonly number[] }
   | { readonly type: 'hand-size'; readonly have: number; readonly allowed: readonly number[] }
   | { readonly type: 'crib-size'; readonly have: number; readonly need: number }
   | { readonly type: 'pack-exceeded'; readonly need: number; readonly have: number }
@@ -43,7 +40,7 @@ export type RulesProblem =
 const LEAST_SEATS = 2
 const MOST_SEATS = 6
 /** As many as there are pegs to tell apart. */
-const MOST_SIDES = 4
+const MOST_SIDES = 5
 /** The sizes that the tables of possible counts are proved for. */
 const HAND_SIZES: readonly number[] = [3, 4]
 const CRIB_SIZE = 4
@@ -77,10 +74,12 @@ export function checkRules(rules: Rules): readonly RulesProblem[] {
 
 function checkSeats(rules: Rules): readonly RulesProblem[] {
   const have = seatCount(rules)
-  if (have < LEAST_SEATS || have > MOST_SEATS) {
-    return [{ type: 'seats', have, least: LEAST_SEATS, most: MOST_SEATS }]
-  }
-  return problemIf(have === 5, { type: 'five-seats' })
+  return problemIf(have < LEAST_SEATS || have > MOST_SEATS, {
+    type: 'seats',
+    have,
+    least: LEAST_SEATS,
+    most: MOST_SEATS,
+  })
 }
 
 function checkSides(rules: Rules): readonly RulesProblem[] {
@@ -127,20 +126,15 @@ function checkDeal(rules: Rules): readonly RulesProblem[] {
   )
   if (short.length > 0) return short
   const crib = cribSize(rules)
+  const have = handSize(rules)
+  const aside = deal.aside.reduce((sum, cards) => sum + cards, 0)
   // The starter is turned from what is left, so it needs a card too.
-  const pack = seats * deal.dealt + deal.pack.cards + 1
+  const pack = seats * have + crib + aside + 1
   return [
-    ...checkHands(rules),
+    ...problemIf(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES }),
     ...problemIf(crib !== CRIB_SIZE, { type: 'crib-size', have: crib, need: CRIB_SIZE }),
     ...problemIf(pack > PACK.length, { type: 'pack-exceeded', need: pack, have: PACK.length }),
   ]
-}
-
-function checkHands({ deal }: Rules): readonly RulesProblem[] {
-  const cards = deal.crib.map((given, place) => deal.dealt - given - (deal.aside[place] ?? 0))
-  const have = cards[0] ?? 0
-  if (new Set(cards).size > 1) return [{ type: 'hands-differ', cards }]
-  return problemIf(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES })
 }
 
 function checkFlush(rules: Rules): readonly RulesProblem[] {

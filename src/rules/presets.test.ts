@@ -38,6 +38,8 @@ const DEALS: Readonly<Record<PresetName, Row>> = {
   // S2:L17, S4:L17; two against two S1:L5.
   'four-partners': { sides: [0, 1, 0, 1], dealt: 5, crib: [1, 1, 1, 1], skunks: SKUNKS },
   'four-alone': { sides: [0, 1, 2, 3], dealt: 5, crib: [1, 1, 1, 1], skunks: SKUNKS },
+  // The Germantown Peggers' page of games for many hands: four cards to the dealer, who gives none to the crib.
+  'five-alone': { sides: [0, 1, 2, 3, 4], dealt: 5, crib: [0, 1, 1, 1, 1], skunks: SKUNKS },
   // The Emerald Imp's family page: the dealer and the player opposite give nothing to the crib.
   'six-teams': {
     sides: [0, 1, 0, 1, 0, 1],
@@ -163,6 +165,6 @@ test('lowball turns the win over, and leaves out three for last and skunks', () 
   }
 })
 
-test('sides are two, three or four', () => {
-  expect(NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([2, 2, 3, 2, 4, 2, 3, 2, 2, 2, 2, 2])
+test('sides are two, three, four or five', () => {
+  expect(NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2])
 })

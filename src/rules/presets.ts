@@ -103,6 +103,9 @@ const SIX_HAND_DEAL: DealRules = {
   pack: noPack,
 }
 
+/** Five hands: four cards to the dealer, who discards none, and five to the others, who discard one each. */
+const FIVE_HAND_DEAL: DealRules = { ...evenDeal(5, 5, 1), crib: [0, 1, 1, 1, 1] }
+
 /** The same game for other seats. */
 function seated(game: Rules, name: string, sideOfSeat: readonly number[], deal: DealRules): Rules {
   return { ...game, name, sideOfSeat, deal }
@@ -114,6 +117,7 @@ export const PRESETS = {
   'three-hand': seated(SIX_CARD_121, 'Three-hand, to 121', [0, 1, 2], THREE_HAND_DEAL),
   'four-partners': seated(SIX_CARD_121, 'Partners, to 121', [0, 1, 0, 1], evenDeal(4, 5, 1)),
   'four-alone': seated(SIX_CARD_121, 'Four, each alone', [0, 1, 2, 3], evenDeal(4, 5, 1)),
+  'five-alone': seated(SIX_CARD_121, 'Five, each alone', [0, 1, 2, 3, 4], FIVE_HAND_DEAL),
   'six-teams': seated(SIX_CARD_121, 'Six, two teams of three', [0, 1, 0, 1, 0, 1], SIX_HAND_DEAL),
   'six-pairs': seated(SIX_CARD_121, 'Six, three pairs', [0, 1, 2, 0, 1, 2], SIX_HAND_DEAL),
   'five-card-61': FIVE_CARD_61,

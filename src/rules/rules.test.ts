@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from './presets.ts'
-import { cardsOf, leftOf, type Rules, seatsOf, showOrder, sideOf } from './rules.ts'
+import { cardsOf, discards, handSize, leftOf, type Rules, seatsOf, showOrder, sideOf } from './rules.ts'
 
 const SIX_CARD: Rules = PRESETS['six-card-121']
 const PAIRS: Rules = PRESETS['six-pairs']
@@ -25,9 +25,17 @@ test('the first seat is to the left of the last', () => {
   expect(leftOf(PAIRS, 5)).toBe(0)
 })
 
-test('the six-hand dealer and the player opposite keep four like everybody else', () => {
-  const { dealt, crib, aside } = PAIRS.deal
-  expect(crib.map((given, place) => dealt - given - aside[place]!)).toEqual([4, 4, 4, 4, 4, 4])
+test.each<[string, Rules, readonly number[]]>([
+  [
+    'the six-hand dealer and the player opposite are dealt five like everybody else',
+    PAIRS,
+    [5, 5, 5, 5, 5, 5],
+  ],
+  ['the five-hand dealer is dealt four, who discards none', PRESETS['five-alone'], [4, 5, 5, 5, 5]],
+])('%s, and all keep four', (_title, rules, dealt) => {
+  const hand = handSize(rules)
+  expect(hand).toBe(4)
+  expect(dealt.map((_, place) => hand + discards(rules.deal, place))).toEqual(dealt)
 })
 
 test('the five-card game holds three cards but a crib of four', () => {

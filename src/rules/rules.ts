@@ -27,8 +27,9 @@ export interface Rules {
   readonly playBy: 'points' | 'cards'
 }
 
-/** By place from the dealer, who is 0: the seat to the left is 1. Every seat keeps `dealt - crib - aside`. */
+/** By place from the dealer, who is 0: the seat to the left is 1. All keep as many cards: `handSize`. */
 export interface DealRules {
+  /** To each seat that discards most; a seat that discards fewer is dealt fewer. */
   readonly dealt: number
   readonly crib: readonly number[]
   readonly aside: readonly number[]
@@ -118,10 +119,14 @@ export function seatsOf(rules: Rules, side: number): readonly number[] {
   return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
 }
 
+/** Cards that a place discards, to the crib and out of play. */
+export function discards({ crib, aside }: DealRules, place: number): number {
+  return (crib[place] ?? 0) + (aside[place] ?? 0)
+}
+
 /** Cards kept in a hand after the discards. */
-export function handSize(rules: Rules): number {
-  const { dealt, crib, aside } = rules.deal
-  return dealt - (crib[0] ?? 0) - (aside[0] ?? 0)
+export function handSize({ deal }: Pick<Rules, 'deal'>): number {
+  return deal.dealt - Math.max(...deal.crib.map((_, place) => discards(deal, place)))
 }
 
 /** Cards in the crib: the discards and what the pack gives. */

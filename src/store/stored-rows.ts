@@ -34,6 +34,7 @@ export const settingsShape = v.object({
     'three-hand',
     'four-partners',
     'four-alone',
+    'five-alone',
     'six-teams',
     'six-pairs',
     'five-card-61',

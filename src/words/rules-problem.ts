@@ -10,8 +10,6 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'no-name': 'The rules need a name.',
   seats: ({ least, most, have }) =>
     `${capitalise(numberWord(least))} to ${numberWord(most)} can play, not ${numberWord(have)}.`,
-  'five-seats': (_, { crib }) =>
-    `Five cannot play: one card each would make a ${crib} of five, and no book gives five a deal that comes out even.`,
   sides: ({ least, most, have }) =>
     `There are pegs for ${numberWord(least)} to ${numberWord(most)} sides, not ${numberWord(have)}.`,
   'side-numbers': 'A side has nobody sitting for it.',
@@ -20,8 +18,6 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
     `The deal says what ${plural(have, 'player')} ${field === 'crib' ? `lay to the ${crib}` : 'lay aside'}, but ${numberWord(need)} play.`,
   'not-whole': ({ field, value }, words) =>
     `${inTableWords(FIELD_NAMES[field], words)} must be a whole number, not ${value}.`,
-  'hands-differ': ({ cards }) =>
-    `Everybody must keep as many cards as the others, not ${listOf(cards.map(numberWord))}.`,
   'hand-size': ({ allowed, have }) =>
     `A hand keeps ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}.`,
   'crib-size': ({ have, need }, { crib }) =>

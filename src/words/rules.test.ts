@@ -20,6 +20,7 @@ test.each([
   ['four-partners', 'Five cards each, one to Ann’s crib.'],
   ['three-hand', 'Five cards each and one from the pack to Ann’s crib; then each discards one to it.'],
   ['league-singles', 'Five cards each and two from the pack to Ann’s box; then each discards one to it.'],
+  ['five-alone', 'Five cards each, but four to Ann. The others discard one to Ann’s crib.'],
   [
     'six-teams',
     'Five cards each. Ann and the player opposite discard one out of play, the others discard one to Ann’s crib.',
@@ -41,7 +42,7 @@ test('a deal of one’s own is told player by player', () => {
     pack: { cards: 0, when: 'after' as const },
   }
   expect(sayDealRules({ ...rules, deal })).toBe(
-    'Five cards each. The dealer and seat 2 from the dealer discard one to the crib, seat 3 from the dealer discards two to the crib.',
+    'Four cards each, but five to seat 3 from the dealer. The dealer and seat 2 from the dealer discard one to the crib, seat 3 from the dealer discards two to the crib.',
   )
 })
 

@@ -1,5 +1,5 @@
 import { PRESETS } from '../rules/presets.ts'
-import type { DealRules, Rules, TableWords } from '../rules/rules.ts'
+import { type DealRules, discards, handSize, type Rules, type TableWords } from '../rules/rules.ts'
 import { capitalise, joinClauses, listOf, lowerFirst, numberWord } from './grammar.ts'
 import { matchUp, possessive, type Seated } from './names.ts'
 import { inTableWords } from './spoken-count.ts'
@@ -29,7 +29,7 @@ function inSentence(name: string): string {
 /** `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */
 export function sayDealRules({ deal, words }: Rules, dealerName?: string): string {
   const crib = dealerName === undefined ? `the ${words.crib}` : `${possessive(dealerName)} ${words.crib}`
-  const each = `${capitalise(numberWord(deal.dealt))} cards each`
+  const each = sayDealt(deal, dealerName)
   const pack = `${numberWord(deal.pack.cards)} from the pack`
   const gives = deal.pack.cards === 0 ? 'never' : deal.pack.when
   if (!isEven(deal)) {
@@ -52,27 +52,50 @@ function isEven({ crib, aside }: DealRules): boolean {
   return crib.every((cards) => cards === crib[0]) && aside.every((cards) => cards === 0)
 }
 
+/** `Five cards each`, or `Five cards each, but four to Ann`. */
+function sayDealt(deal: DealRules, dealerName?: string): string {
+  const hand = handSize({ deal })
+  const dealt = placesBy(deal, (place) => hand + discards(deal, place))
+  const [[usual] = [deal.dealt], ...others] = dealt.toSorted(([, a], [, b]) => b.length - a.length)
+  const but = others.map(
+    ([cards, places]) => `, but ${numberWord(cards)} to ${listPlaces(places, deal, dealerName)}`,
+  )
+  return `${capitalise(numberWord(usual))} cards each${but.join('')}`
+}
+
 /** `Ann and the player opposite discard one out of play, the others discard one to the crib`. */
-function sayGivers(deal: DealRules, crib: string, dealerName = 'the dealer'): string {
-  const groups = new Map<string, number[]>()
-  for (const [place, cards] of deal.crib.entries()) {
-    const aside = deal.aside[place] ?? 0
+function sayGivers(deal: DealRules, crib: string, dealerName?: string): string {
+  const groups = placesBy(deal, (place) => {
+    const [given = 0, aside = 0] = [deal.crib[place], deal.aside[place]]
     const discarded = [
-      cards > 0 && `${numberWord(cards)} to ${crib}`,
+      given > 0 && `${numberWord(given)} to ${crib}`,
       aside > 0 && `${numberWord(aside)} out of play`,
     ]
-    const does = cards + aside === 0 ? 'keep all' : `discard ${joinClauses(discarded, ' and ')}`
-    groups.set(does, [...(groups.get(does) ?? []), place])
-  }
-  const largest = Math.max(...[...groups.values()].map((places) => places.length))
-  const clauses = [...groups].map(([does, places]) => {
-    const others = groups.size > 1 && places.length === largest && !places.includes(0)
-    if (others) return `the others ${does}`
-    const who = places.map((place) => placeName(place, deal.crib.length, dealerName))
-    return `${listOf(who)} ${places.length === 1 ? does.replace(/^discard\b|^keep\b/u, '$&s') : does}`
+    return joinClauses(discarded, ' and ')
+  })
+  const largest = Math.max(...groups.map(([, places]) => places.length))
+  const clauses = groups.flatMap(([what, places]) => {
+    // Who discards nothing was dealt fewer, and that is said.
+    if (what === '') return []
+    const others = groups.length > 1 && places.length === largest && !places.includes(0)
+    if (others) return `the others discard ${what}`
+    return `${listPlaces(places, deal, dealerName)} ${places.length === 1 ? 'discards' : 'discard'} ${what}`
   })
   return capitalise(clauses.join(', '))
 }
+
+/** The places from the dealer that have something in common. */
+function placesBy<T>({ crib }: DealRules, common: (place: number) => T): readonly [T, number[]][] {
+  const groups = new Map<T, number[]>()
+  for (const place of crib.keys()) {
+    const key = common(place)
+    groups.set(key, [...(groups.get(key) ?? []), place])
+  }
+  return [...groups]
+}
+
+const listPlaces = (places: readonly number[], { crib }: DealRules, dealerName = 'the dealer') =>
+  listOf(places.map((place) => placeName(place, crib.length, dealerName)))
 
 function placeName(place: number, seats: number, dealerName: string): string {
   if (place === 0) return dealerName

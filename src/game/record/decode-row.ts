@@ -19,8 +19,8 @@ import {
 } from './decode.ts'
 import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
 
-/** A side's peg: a oxblood circle, b blue square, c green triangle, d brass diamond. */
-export const MARKS = ['a', 'b', 'c', 'd'] as const
+/** A side's peg: a oxblood circle, b blue square, c green triangle, d brass diamond, e purple cross. */
+export const MARKS = ['a', 'b', 'c', 'd', 'e'] as const
 
 export const PEG_REASONS = [
   'go',

@@ -201,9 +201,10 @@ describe('rules kept under a name', () => {
 })
 
 describe('every table that can be played', () => {
-  it('has rule sets for two, three, four and six, and none for five', () => {
-    expect(SEATS).toEqual([2, 3, 4, 6])
-    expect(presetGroups(5)).toEqual([])
+  it('has rule sets for two to six, and none for five in the league', () => {
+    expect(SEATS).toEqual([2, 3, 4, 5, 6])
+    expect(presetGroups(5)).toEqual([['five-alone']])
+    expect(withSeats(withPreset(EMPTY, 'league-doubles'), 5).preset).toBe('five-alone')
   })
 
   it('offers every preset once', () => {
@@ -217,7 +218,7 @@ describe('every table that can be played', () => {
       fc
         .constantFrom(...(Object.keys(PRESETS) as PresetName[]))
         .map((preset) => (form: SetupForm) => withPreset(form, preset)),
-      fc.tuple(fc.nat(3), fc.constantFrom(...MARKS)).map(
+      fc.tuple(fc.nat(4), fc.constantFrom(...MARKS)).map(
         ([side, mark]) =>
           (form: SetupForm) =>
             withMark(form, side, mark),

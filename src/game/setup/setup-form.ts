@@ -14,7 +14,7 @@ export interface SetupForm {
   readonly lowball: boolean
   /** As typed, by seat; an empty name is replaced by that of its peg. Kept for seats that are not used. */
   readonly names: readonly string[]
-  /** By side, all four in some order, so that two sides never have the same. */
+  /** By side, all of them in some order, so that two sides never have the same. */
   readonly marks: readonly Mark[]
   readonly dealer: number | undefined
   /** By side, of a game begun on a wooden board. */
@@ -25,7 +25,7 @@ const FIRST: PresetName = 'six-card-121'
 /** Letters that the field of a name takes. */
 export const MOST_TYPED = 24
 const NO_NAMES = Array<string>(6).fill('')
-const NO_SCORES = Array<number>(4).fill(0)
+const NO_SCORES = MARKS.map(() => 0)
 
 /** The last table, or a game, whose preset is found from its rules. */
 export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
@@ -98,7 +98,7 @@ export function nameOf(form: SetupForm, seat: number): string {
 }
 
 /** Names in the record, so they are not among the words of a screen. */
-const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass' }
+const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass', e: 'Purple' }
 
 /** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
 export function defaultName({ rules, marks }: SetupForm, seat: number): string {
@@ -110,7 +110,16 @@ export function defaultName({ rules, marks }: SetupForm, seat: number): string {
 }
 
 const FAMILIES: readonly (readonly PresetName[])[] = [
-  ['six-card-121', 'six-card-61', 'three-hand', 'four-partners', 'four-alone', 'six-teams', 'six-pairs'],
+  [
+    'six-card-121',
+    'six-card-61',
+    'three-hand',
+    'four-partners',
+    'four-alone',
+    'five-alone',
+    'six-teams',
+    'six-pairs',
+  ],
   ['five-card-61', 'five-card-partners'],
   ['league-singles', 'league-doubles', 'league-triples'],
 ]

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Segments.module.css'
 
 export interface Segment<T extends string> {
@@ -17,7 +17,7 @@ export interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   const name = useId()
   return (
-    <SegmentRow role="radiogroup" aria-label={label}>
+    <div className={styles.segments} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -30,13 +30,8 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
           {option.label}
         </label>
       ))}
-    </SegmentRow>
+    </div>
   )
-}
-
-/** Keys beside each other in one frame. */
-export function SegmentRow({ className, ...row }: ComponentProps<'div'>) {
-  return <div className={className ? `${styles.segments} ${className}` : styles.segments} {...row} />
 }
 
 interface SelectProps<T extends string> extends Omit<SegmentsProps<T>, 'label'> {

@@ -45,6 +45,7 @@ const CHOICES: Choices = [
   preset('six-card-61'),
   preset('three-hand'),
   preset('four-partners'),
+  preset('five-alone'),
   preset('five-card-61'),
   preset('five-card-partners'),
   preset('league-singles'),

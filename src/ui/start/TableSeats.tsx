@@ -1,4 +1,3 @@
-import { useId, useState } from 'react'
 import { MARKS } from '../../game/record/decode-row.ts'
 import {
   defaultName,
@@ -15,54 +14,25 @@ import {
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
 import { MARK_WORDS, NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
-import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { SegmentRow, Select } from '../parts/Segments.tsx'
+import { Segments, Select } from '../parts/Segments.tsx'
 import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
-/** There is no deal for five: its key says why. */
-const REFUSED = 5
-
 export function SeatsField({ form, onForm }: FormProps) {
-  const { rules } = form
-  const name = useId()
-  const [asked, setAsked] = useState(false)
-  const seat = (count: number) => (
-    <label key={count}>
-      <input
-        type="radio"
-        className="unseen"
-        name={name}
-        checked={count === seatCount(rules)}
-        onChange={() => {
-          setAsked(false)
-          onForm(withSeats(form, count))
-        }}
-      />
-      <Figures value={count} />
-    </label>
-  )
   return (
-    <fieldset className={styles.seats}>
-      <legend>{NEW_GAME_WORDS.players}</legend>
-      <SegmentRow className={styles.row}>
-        {SEATS.filter((count) => count < REFUSED).map(seat)}
-        <button
-          type="button"
-          aria-expanded={asked}
-          aria-label={NEW_GAME_WORDS.five}
-          onClick={() => setAsked(!asked)}
-        >
-          <Figures value={REFUSED} />
-        </button>
-        {SEATS.filter((count) => count > REFUSED).map(seat)}
-      </SegmentRow>
-      <output>{asked && sayRulesProblem({ type: 'five-seats' }, rules)}</output>
-    </fieldset>
+    <div className={styles.seats}>
+      <span aria-hidden="true">{NEW_GAME_WORDS.players}</span>
+      <Segments
+        label={NEW_GAME_WORDS.players}
+        options={SEATS.map((count) => ({ value: `${count}`, label: <Figures value={count} /> }))}
+        value={`${seatCount(form.rules)}`}
+        onChange={(count) => onForm(withSeats(form, Number(count)))}
+      />
+    </div>
   )
 }
 
@@ -71,7 +41,7 @@ const NAMES = 'known-names'
 /** The table from above: the board in the middle, and a place card at every seat. */
 export function TableSeats({ form, onForm, names }: FormProps & { readonly names: readonly string[] }) {
   const { rules } = form
-  const seats = Array.from({ length: seatCount(rules) }, (_, seat) => seat)
+  const seats = [...rules.sideOfSeat.keys()]
   const sitting = seats.map((seat) => nameOf(form, seat))
   const skunkLines = rulesOf(form).skunks.map((line) => line.below)
   const tracks = form.marks.slice(0, sideCount(rules)).map((mark, side) => ({

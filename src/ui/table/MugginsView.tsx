@@ -81,7 +81,12 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
       </div>
       <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} />
       <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(missed, marked)}</p>
-      <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
+      <div
+        className={css.choice}
+        data-mirrors=""
+        data-pad="answer"
+        data-sides={Math.min(game.pegs.length, 4)}
+      >
         {!onGoOn &&
           takers.map((taker) => (
             <button

@@ -16,7 +16,7 @@ import { useTableView } from './table-view.ts'
 export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
   const { game, standing } = useTableView()
   return (
-    <div className={css.header} data-mirrors="" data-sides={game.pegs.length}>
+    <div className={css.header} data-mirrors="" data-sides={columns(game.pegs)}>
       <SideScores />
       <div className={css.middle} data-mirrors="">
         <div className={css.tools}>{tools}</div>
@@ -26,10 +26,13 @@ export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
   )
 }
 
+/** Five sides are set like four. */
+const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)
+
 /** The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
 export function ScoreStrip() {
   const { game, showBoard } = useTableView()
-  const sides = game.pegs.length
+  const sides = columns(game.pegs)
   return (
     <div className={css.strip} data-sides={sides}>
       <SideScores />

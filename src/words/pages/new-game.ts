@@ -10,7 +10,6 @@ export const NEW_GAME_WORDS = {
   goOn: 'Go on with the game',
   start: 'Start',
   players: 'Players',
-  five: '5: why not?',
   seats: 'Who sits where, clockwise',
   clockwise: 'Play goes round clockwise',
   deals: 'deals',
@@ -46,6 +45,7 @@ export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string,
   'three-hand': ['Three-hand', 'To 121'],
   'four-partners': ['Four-hand', 'Partners'],
   'four-alone': ['Four-hand', 'Each alone'],
+  'five-alone': ['Five-hand', 'Each alone'],
   'six-teams': ['Six-hand', 'Two teams of three'],
   'six-pairs': ['Six-hand', 'Three pairs'],
   'five-card-61': ['Five-card', 'To 61'],
@@ -95,6 +95,7 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   b: 'blue square',
   c: 'green triangle',
   d: 'brass diamond',
+  e: 'purple cross',
 }
 
 /** Why rules were not kept under a name; this game is played by them anyway. */

@@ -36,7 +36,8 @@ export const CRIB_RULINGS: Rulings = {
     answer: (rules) =>
       `No. The {crib} is ${numberWord(cribSize(rules))} cards, whatever the number of players. ${dealtHere(rules)}`,
     why: 'Two each is the two-player game. Some pages name four players but give no deal for them.',
-    from: ['acc', 'bicycle', 'board'],
+    also: 'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
+    from: ['acc', 'bicycle', 'board', 'germantown'],
     words: 'discard lay away throw four-handed partners',
   },
   70: {

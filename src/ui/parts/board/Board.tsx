@@ -35,7 +35,7 @@ export function Board({ target, tracks, skunkLines }: BoardProps) {
 }
 
 export function trackCount(sides: number): Tracks {
-  return sides >= 4 ? 4 : sides === 3 ? 3 : 2
+  return ([3, 4, 5] as const).find((count) => count === sides) ?? 2
 }
 
 /** Measured before the first paint and at every change; without the effect of a transform. */
