@@ -49,7 +49,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 
       await page.goto('/new')
       await expect(heading(page, 'New game')).toBeVisible()
-      for (const fold of ['Already begun on a wooden board?', 'House rules']) await page.getByText(fold).tap()
+      for (const fold of ['Started on a wooden board?', 'House rules']) await page.getByText(fold).tap()
       await judge('new game, unfolded')
       // So near the end that one deal shows every step and the last page.
       await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('60')

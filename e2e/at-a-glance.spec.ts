@@ -11,7 +11,7 @@ const help = (page: Page) =>
 
 test('help, the menu and the board are on every page of a deal, by cards too', async ({ page }) => {
   await page.setViewportSize(PHONES.small)
-  await begin(page, { choices: ['By cards', 'On'] })
+  await begin(page, { choices: ['By cards', 'Muggins'] })
   await expect(page.getByRole('heading', { name: 'Deal 1 · Red deals' })).toBeVisible()
   await expectOnScreen(page, ...help(page))
   await tapCards(page, '4C')
@@ -20,7 +20,7 @@ test('help, the menu and the board are on every page of a deal, by cards too', a
   await tapCards(page, 'KH')
   await expect(page.getByRole('heading', { name: 'Red’s turn' })).toBeVisible()
   await expectOnScreen(page, ...help(page), page.getByRole('button', { name: 'Undo: King of hearts' }))
-  await begin(page, { choices: ['By points', 'On'] })
+  await begin(page, { choices: ['By points', 'Muggins'] })
   await tapCards(page, '4C')
   await tap(page, 'To the show')
   await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()

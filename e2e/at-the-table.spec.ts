@@ -17,7 +17,7 @@ async function claim(page: Page, cards: string, points: string): Promise<void> {
 test('the summary of a deal says where the points came from, and they add up', CORE, async ({ page }) => {
   const names = ['Ann', 'Bob', 'Cleo']
   await page.setViewportSize(PHONES.small)
-  await begin(page, { names, rules: 'Three-hand: To 121', dealer: 'Ann', choices: ['On'] }, 'JH')
+  await begin(page, { names, rules: 'Three-hand: To 121', dealer: 'Ann', choices: ['Muggins'] }, 'JH')
   await tap(page, 'Bob pegs 2 for fifteen')
   await tap(page, 'Ann pegs 1 for the go')
   await tap(page, 'To the show')
@@ -81,7 +81,7 @@ const TWELVE = '7D 8S 8C 9H'
 test('what a claim missed is called a guess only where it is one', CORE, async ({ page }) => {
   await begin(
     page,
-    { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob', choices: ['On'] },
+    { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob', choices: ['Muggins'] },
     'KH',
   )
   await tap(page, 'To the show')

@@ -88,7 +88,7 @@ test('a whole game is played by roles and names alone, every entry announced in 
   await page.getByRole('combobox', { name: 'Name, seat 2' }).fill('Bob')
   await page.getByRole('radio', { name: 'Five-card: to 61' }).press('Space')
   await page
-    .getByRole('group', { name: 'First deal' })
+    .getByRole('group', { name: 'First dealer' })
     .getByRole('radio', { name: 'Bob', exact: true })
     .press('Space')
   await press(page.getByRole('button', { name: /^Start/ }))

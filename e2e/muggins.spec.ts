@@ -118,7 +118,7 @@ test.describe('muggins off: a table without claims', () => {
 })
 
 test.describe('muggins flagged', () => {
-  const FLAG: NewGame = { choices: ['Flag'] }
+  const FLAG: NewGame = { choices: ['Show misses'] }
 
   test('a right claim is pegged at once, and nothing is flagged', async ({ page }) => {
     await toTheClaim(page, FLAG)
@@ -185,7 +185,7 @@ test.describe('muggins flagged', () => {
 })
 
 test.describe('muggins on', () => {
-  const ON: NewGame = { choices: ['On'] }
+  const ON: NewGame = { choices: ['Muggins'] }
 
   test('nothing true is shown before the claim, and a right claim is pegged at once', async ({ page }) => {
     await toTheClaim(page, ON)
@@ -289,7 +289,7 @@ test.describe('muggins on', () => {
 })
 
 test.describe('call it yourselves', () => {
-  const CALL: NewGame = { choices: ['Call it yourselves'] }
+  const CALL: NewGame = { choices: ['Opponents call it'] }
 
   test(
     'the count stays hidden until a number is named; too many named takes only what was missed',

@@ -13,7 +13,7 @@ async function chooseFromMenu(page: Page, item: string): Promise<void> {
 /** Eighty-eight to ninety-three on a wooden board. */
 async function enterScores(page: Page): Promise<void> {
   await page.goto('/new')
-  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByText('Started on a wooden board?').tap()
   await score(page, 'Red').fill('88')
   await score(page, 'Blue').fill('93')
   await expect(start(page)).toContainText('from 88–93')

@@ -300,7 +300,7 @@ async function playBy(page: Page, way: 'By points' | 'By cards'): Promise<void> 
   await tap(page, 'Menu')
   await tap(page, 'Change the rules')
   await page.getByRole('radio', { name: way }).check({ force: true })
-  await tap(page, /^Play by these/)
+  await tap(page, /^Save rules/)
 }
 
 test('to points at once, to cards from the next deal on', async ({ page }) => {

@@ -383,11 +383,11 @@ test('a rule set of one’s own is kept under its name and laid again', CORE, as
   await page.getByRole('group', { name: 'His heels' }).getByRole('button', { name: 'One less' }).tap()
   await page.getByRole('textbox', { name: 'Name for these rules' }).fill('Aunt Mary’s')
   await failNext(1_000, 'QuotaExceededError')
-  await tap(page, 'Keep them under this name')
-  await expect(page.getByText('“Aunt Mary’s” was not kept: this device has no room left.')).toBeVisible()
+  await tap(page, 'Save these rules')
+  await expect(page.getByText('“Aunt Mary’s” was not saved: this device has no room left.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toHaveCount(0)
   await failNext(0)
-  await tap(page, 'Keep them under this name')
+  await tap(page, 'Save these rules')
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
   await expect(page.getByText('was not kept')).toHaveCount(0)
 
@@ -395,7 +395,7 @@ test('a rule set of one’s own is kept under its name and laid again', CORE, as
   await page.getByRole('radio', { name: 'Aunt Mary’s' }).tap()
   await expect(page.getByRole('button', { name: /Aunt Mary’s/ }).first()).toBeVisible()
   await page
-    .getByRole('group', { name: 'First deal' })
+    .getByRole('group', { name: 'First dealer' })
     .getByRole('radio', { name: 'Blue', exact: true })
     .tap()
   await tap(page, /^Start/)
@@ -407,7 +407,7 @@ test('a rule set of one’s own is kept under its name and laid again', CORE, as
   await tap(page, 'New game')
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
   await expect(
-    page.getByRole('group', { name: 'First deal' }).getByRole('radio', { name: 'Blue', exact: true }),
+    page.getByRole('group', { name: 'First dealer' }).getByRole('radio', { name: 'Blue', exact: true }),
   ).toBeChecked()
 })
 
@@ -475,14 +475,14 @@ test.describe('at a table of three', () => {
     await tap(page, 'Blue pegs 6 for a pair royal')
     await tap(page, 'Menu')
     await tap(page, 'Change the rules')
-    const play = page.getByRole('button', { name: /^Play by these/ })
+    const play = page.getByRole('button', { name: /^Save rules/ })
     await expect(play).toBeDisabled()
     await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One more' }).tap()
     await expect(play).toBeDisabled()
     await expect(page.getByRole('status').filter({ hasText: /keeps|cards are out/ })).toBeVisible()
     await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One less' }).tap()
-    await page.getByRole('combobox', { name: 'Runs count' }).selectOption('Upwards only')
-    await tap(page, /^Play by these/)
+    await page.getByRole('combobox', { name: 'Runs in the play' }).selectOption('Ascending only')
+    await tap(page, /^Save rules/)
     await expect(page.getByText('Runs in rising order')).toBeVisible()
     await expectScore(page, { Blue: 6 })
     await tap(page, /^Undo: change of rules/)
@@ -493,9 +493,12 @@ test.describe('at a table of three', () => {
 test('a decided match is followed by a new one, dealt by the loser', CORE, async ({ page }) => {
   await page.goto('/new')
   await page.getByRole('radiogroup', { name: 'Match' }).getByRole('radio', { name: 'First to' }).tap()
-  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByText('Started on a wooden board?').tap()
   await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('120')
-  await page.getByRole('group', { name: 'First deal' }).getByRole('radio', { name: 'Red', exact: true }).tap()
+  await page
+    .getByRole('group', { name: 'First dealer' })
+    .getByRole('radio', { name: 'Red', exact: true })
+    .tap()
   await tap(page, /^Start/)
   await tapCards(page, '9H')
   await tap(page, 'Red pegs 1 for the go')

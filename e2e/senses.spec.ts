@@ -101,7 +101,7 @@ test('a key is felt, Undo is felt twice, and the switch lets both be', CORE, asy
   await tap(page, /^Undo/)
   await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10, 40, 10])
   await expectSaved(page)
-  await flip(page, /^Felt keys/)
+  await flip(page, /^Vibration/)
   await page.goto('/')
   await expectListening(page)
   await tap(page, 'Red pegs 3 for a run of 3')
@@ -148,7 +148,7 @@ test('brass is heard as a peg crosses a line of the board', async ({ page }) => 
   await flip(page, /^Peg sounds/)
   await page.goto('/new')
   await expectListening(page)
-  await page.getByText('Already begun on a wooden board?').tap()
+  await page.getByText('Started on a wooden board?').tap()
   await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('88')
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS 9H')
@@ -160,7 +160,7 @@ test('brass is heard as a peg crosses a line of the board', async ({ page }) => 
 
 for (const [how, still] of [
   ['the device asks for stillness', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['the settings say so', (page: Page) => flip(page, /^Still pegs/)],
+  ['the settings say so', (page: Page) => flip(page, /^Don’t animate pegs/)],
 ] as const) {
   test(`nothing moves by itself where ${how}`, async ({ page }) => {
     await withSenses(page)

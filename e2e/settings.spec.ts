@@ -11,7 +11,7 @@ test('the words of this device reach the count, the headings and the rulings, an
 }) => {
   await page.goto('/settings')
   await choose(page, 'Words', 'British')
-  await expect(page.getByText(/^The box, the turn-up, a knave, a prial/)).toBeVisible()
+  await expect(page.getByText(/^The box, the turn-up, a jack, a prial/)).toBeVisible()
 
   await page.goto('/')
   await tap(page, /^Start/)
@@ -35,7 +35,7 @@ test('the words of this device reach the count, the headings and the rulings, an
   await expect(page.getByText('“A prial is six.”')).toBeVisible()
 
   await page.goto('/settings')
-  await choose(page, 'Words', 'As the rules')
+  await choose(page, 'Words', 'Follow the rules')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
 })
@@ -44,11 +44,11 @@ test('a new game begins as settled here, whatever the last one was', async ({ pa
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Rules' }).selectOption('Five-card, to 61')
   await choose(page, 'The play', 'By cards')
-  await page.getByRole('combobox', { name: 'Muggins' }).selectOption('On')
+  await page.getByRole('combobox', { name: 'Muggins' }).selectOption('Muggins')
   await page.goto('/new')
   await expect(page.getByRole('radio', { name: 'Five-card: to 61' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'By cards' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'On', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Muggins', exact: true })).toBeChecked()
 })
 
 test('a table half laid is as it was after a look at the settings, and what was settled there holds', async ({

@@ -198,7 +198,7 @@ test.describe('a hand tapped before its turn', () => {
   test('shows nothing of its count at a table with claims, and is then asked its number', async ({
     page,
   }) => {
-    await toTheShow(page, { choices: ['On'] })
+    await toTheShow(page, { choices: ['Muggins'] })
     await whose(page).selectOption('Blue’s hand')
     await tapCards(page, '5D 5S JC TC')
     await expect(page.getByText(/fifteen/i)).toHaveCount(0)

@@ -117,7 +117,7 @@ const byCards: Walk = async (page, shoot) => {
 }
 
 const claims: Walk = async (page, shoot) => {
-  for (const mode of ['On', 'Call it yourselves']) {
+  for (const mode of ['Muggins', 'Opponents call it']) {
     await startGame(page, {
       names: ['Ann', 'Bob'],
       rules: 'Six-card: To 121',
@@ -141,7 +141,7 @@ const facing: Walk = async (page, shoot) => {
     rules: 'Six-card: To 121',
     scores: { Ann: 51, Bob: 88 },
     dealer: 'Bob',
-    choices: ['On'],
+    choices: ['Muggins'],
   })
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()

@@ -35,12 +35,12 @@ export async function fillNewGame(page: Page, game: NewGame): Promise<void> {
   if (house) await page.getByText('House rules').tap()
   for (const [label, option] of Object.entries(house ?? {}))
     await page.getByRole('combobox', { name: label }).selectOption(option)
-  if (scores && Object.keys(scores).length > 0) await page.getByText('Already begun on a wooden board?').tap()
+  if (scores && Object.keys(scores).length > 0) await page.getByText('Started on a wooden board?').tap()
   for (const [side, score] of Object.entries(scores ?? {}))
     await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
   if (dealer)
     await page
-      .getByRole('group', { name: 'First deal' })
+      .getByRole('group', { name: 'First dealer' })
       .getByRole('radio', { name: dealer, exact: true })
       .tap()
 }

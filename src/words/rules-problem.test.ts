@@ -16,22 +16,22 @@ describe('what a form says to rules that contradict themselves', () => {
     [
       'a crib that would not have its cards',
       { ...SIX, deal: { ...SIX.deal, dealt: 5, crib: [1, 1] } },
-      'The crib would have 2 cards: it needs four.',
+      'The crib would have 2 cards; it needs four. Change the discards or the cards from the pack.',
     ],
     [
       'the league’s box by its own name',
       { ...LEAGUE, deal: { ...LEAGUE.deal, pack: { cards: 1, when: 'after' } } },
-      'The box would have 3 cards: it needs four.',
+      'The box would have 3 cards; it needs four. Change the discards or the cards from the pack.',
     ],
     [
       'hands nobody can count',
       { ...SIX, deal: { ...SIX.deal, dealt: 7 } },
-      'A hand keeps three or four cards, not five.',
+      'A hand has three or four cards, not five. Change the deal or the discards.',
     ],
     [
       'a game that one hand could win',
       { ...SIX, skunks: [], target: 12 },
-      'A game goes to a hole from 31 to 241, not to 12.',
+      'A game is to 31 points at least and 241 at most, not to 12.',
     ],
     [
       'a skunk line past the end',
@@ -41,7 +41,7 @@ describe('what a form says to rules that contradict themselves', () => {
     [
       'a best of two',
       { ...SIX, match: { type: 'best-of', games: 2 } },
-      'Best of two may end level: take an odd number.',
+      'Best of two may end level. Choose an odd number.',
     ],
   ])('%s', (_, rules, sentence) => {
     expect(problemsOf(rules)).toContain(sentence)

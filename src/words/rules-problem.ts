@@ -15,37 +15,38 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'side-numbers': 'A side has nobody sitting for it.',
   'sides-uneven': ({ seats }) => `Sides must be of one size, not ${listOf(seats.map(numberWord))}.`,
   'deal-seats': ({ have, need, field }, { crib }) =>
-    `The deal says what ${plural(have, 'player')} ${field === 'crib' ? `lay to the ${crib}` : 'lay aside'}, but ${numberWord(need)} play.`,
+    `The deal is for ${plural(have, 'player')} ${field === 'crib' ? `to the ${crib}` : 'out of play'}, but ${numberWord(need)} play.`,
   'not-whole': ({ field, value }, words) =>
     `${inTableWords(FIELD_NAMES[field], words)} must be a whole number, not ${value}.`,
   'hand-size': ({ allowed, have }) =>
-    `A hand keeps ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}.`,
+    `A hand has ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}. Change the deal or the discards.`,
   'crib-size': ({ have, need }, { crib }) =>
-    `The ${crib} would have ${plural(have, 'card')}: it needs ${numberWord(need)}.`,
+    `The ${crib} would have ${plural(have, 'card')}; it needs ${numberWord(need)}. Change the discards or the cards from the pack.`,
   'pack-exceeded': ({ need, have }, { starter }) =>
-    `This deal takes ${need} cards with the ${starter}: the pack has ${have}.`,
-  target: ({ least, most, have }) => `A game goes to a hole from ${least} to ${most}, not to ${have}.`,
+    `This deal takes ${need} cards with the ${starter}; the pack has ${have}. Deal fewer.`,
+  target: ({ least, most, have }) =>
+    `A game is to ${least} points at least and ${most} at most, not to ${have}.`,
   'flush-in-hand': ({ need, have }) =>
-    `A flush in the hand is all ${numberWord(need)} cards of it, not ${numberWord(have)}.`,
+    `A flush in the hand needs all its ${numberWord(need)} cards, not ${numberWord(have)}.`,
   'flush-in-crib': ({ allowed, have }, { crib }) =>
-    `A flush in the ${crib} is ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}.`,
+    `A flush in the ${crib} needs ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}.`,
   'skunk-line': ({ name, target, below }) =>
     `The ${name} line must be from 1 to ${target - 1}, not ${below}.`,
-  'skunk-worth': ({ name, games }) => `A ${name} must be worth two games or more, not ${numberWord(games)}.`,
-  'skunk-order': ({ name }) => `The ${name} must be drawn lower than the line before it, and be worth more.`,
-  'lowball-skunks': 'Lowball has no skunks: they would reward the side that loses.',
-  'lowball-three-for-last': 'Lowball has no three for last: nobody wants them.',
+  'skunk-worth': ({ name, games }) => `A ${name} must count two games or more, not ${numberWord(games)}.`,
+  'skunk-order': ({ name }) => `The ${name} must be lower than the line before it and count more games.`,
+  'lowball-skunks': 'Lowball has no skunks: they would reward the loser.',
+  'lowball-three-for-last': 'Lowball has no three for last: nobody wants points.',
   'penalty-points': ({ reason, points }) =>
     `The penalty for “${reason}” must be one point or more, not ${points}.`,
   'penalty-unnamed': 'A penalty needs a reason.',
-  'match-games': ({ games }) => `A match is of one game or more, not ${games}.`,
-  'match-even': ({ games }) => `Best of ${numberWord(games)} may end level: take an odd number.`,
+  'match-games': ({ games }) => `A match has one game or more, not ${games}.`,
+  'match-even': ({ games }) => `Best of ${numberWord(games)} may end level. Choose an odd number.`,
 }
 
 const FIELD_NAMES: Readonly<Record<CountedField, string>> = {
   dealt: 'Cards dealt',
-  crib: 'Cards laid to the {crib}',
-  aside: 'Cards laid aside',
+  crib: 'Cards to the {crib}',
+  aside: 'Cards out of play',
   pack: 'Cards from the pack',
   'go-point': 'Points for the go',
   'last-card': 'Points for the last card',

@@ -55,7 +55,7 @@ test.each([
 
 test('lowball says who loses', () => {
   expect(sayRules(asLowball(PRESETS['six-card-121']))).toBe(
-    'Six cards each, two to the crib. Whoever reaches 121 first loses.',
+    'Six cards each, two to the crib. Lowball: first to 121 loses.',
   )
 })
 
@@ -80,11 +80,11 @@ test.each([
 const SIX: Rules = PRESETS['six-card-121']
 
 test.each<[Partial<Rules>, string]>([
-  [{ target: 100, name: 'Six-card, to 100' }, 'The rules are changed: the last hole'],
-  [{ muggins: SIX.muggins, words: SIX.words }, 'The rules are changed: muggins and the words'],
-  [{ playBy: 'cards' }, 'The next play is kept by cards'],
-  [{ playBy: 'points' }, 'The play is kept by points'],
-  [{ name: 'Ours' }, 'The rules are changed'],
+  [{ target: 100, name: 'Six-card, to 100' }, 'Rules changed: points to win'],
+  [{ muggins: SIX.muggins, words: SIX.words }, 'Rules changed: muggins and the words'],
+  [{ playBy: 'cards' }, 'The next play is by cards'],
+  [{ playBy: 'points' }, 'The play is by points'],
+  [{ name: 'Ours' }, 'Rules changed'],
 ])('a change of rules is told: %o', (patch, words) => {
   expect(sayRulesChange(patch)).toBe(words)
 })
@@ -97,7 +97,7 @@ describe('the words of this device', () => {
     ['rules', SIX, 'The crib, the starter, a jack, a pair royal.', 'A pair royal is six.'],
     ['rules', LEAGUE, 'The box, the turn-up, a jack, a pair royal.', 'A pair royal is six.'],
     ['american', LEAGUE, 'The crib, the starter, a jack, three of a kind.', 'Three of a kind is six.'],
-    ['british', SIX, 'The box, the turn-up, a knave, a prial.', 'A prial is six.'],
+    ['british', SIX, 'The box, the turn-up, a jack, a prial.', 'A prial is six.'],
   ])('%s', (choice, printed, sample, count) => {
     const rules = withWords(printed, choice)
     expect(saySampleWords(rules)).toBe(sample)

@@ -10,7 +10,7 @@ export function sayRules(rules: Rules): string {
   return joinClauses([
     sayDealRules(rules),
     skunks.length > 0 && `${capitalise(skunks.join(', '))}.`,
-    rules.firstHome === 'loses' && `Whoever reaches ${rules.target} first loses.`,
+    rules.firstHome === 'loses' && `Lowball: first to ${rules.target} loses.`,
   ])
 }
 
@@ -109,7 +109,7 @@ const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
   note: undefined,
   sideOfSeat: 'who plays for whom',
   deal: 'the deal',
-  target: 'the last hole',
+  target: 'points to win',
   firstHome: 'who wins',
   play: 'the play',
   show: 'the flush',
@@ -121,16 +121,16 @@ const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
   muggins: 'muggins',
   words: 'the words',
   match: 'the match',
-  playBy: 'how the play is kept',
+  playBy: 'how the play is pegged',
 }
 
-/** `The rules are changed: the last hole and muggins`, without the full stop. */
+/** `Rules changed: points to win and muggins`, without the full stop. */
 export function sayRulesChange(patch: Partial<Rules>): string {
   if (patch.playBy && Object.keys(patch).length === 1) {
-    return patch.playBy === 'cards' ? 'The next play is kept by cards' : 'The play is kept by points'
+    return patch.playBy === 'cards' ? 'The next play is by cards' : 'The play is by points'
   }
   const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => TOUCHED[key] ?? [])
-  return touched.length === 0 ? 'The rules are changed' : `The rules are changed: ${listOf(touched)}`
+  return touched.length === 0 ? 'Rules changed' : `Rules changed: ${listOf(touched)}`
 }
 
 /** Whose words a device says: those of the rules, or of a country whatever the rules call things. */
@@ -138,7 +138,7 @@ export type WordChoice = 'rules' | 'american' | 'british'
 
 const COUNTRY_WORDS: Readonly<Record<Exclude<WordChoice, 'rules'>, TableWords>> = {
   american: { ...PRESETS['six-card-121'].words, three: 'three of a kind', four: 'four of a kind' },
-  british: { crib: 'box', starter: 'turn-up', jack: 'knave', three: 'prial', four: 'double pair royal' },
+  british: { crib: 'box', starter: 'turn-up', jack: 'jack', three: 'prial', four: 'double pair royal' },
 }
 
 /** The same rules, said in these words. Only for what is shown: a game keeps the words it was begun with. */

@@ -96,7 +96,7 @@ describe('counts that the books spell out are said so', () => {
       source: 'Germantown, pairs royal, each by itself',
       hand: '3C 3D 3S 9H + 6S',
       style: 'long',
-      says: 'Fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, and a pair is twelve, and a pair is fourteen, and a pair is sixteen.',
+      says: 'Fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, and a pair royal is sixteen.',
     },
     {
       source: 'Germantown, run of five',

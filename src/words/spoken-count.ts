@@ -9,7 +9,7 @@ import { capitalise, numberWord } from './grammar.ts'
  */
 
 /**
- * `long` says each combination by itself (S0:L78); `runs-first` says a run before a pair that is no part of
+ * `long` says each run and each pair of its own rank by itself (S0:L78); `runs-first` says a run before a pair that is no part of
  * it (S4:L65, customary in Hoyle).
  */
 export const COUNT_STYLES = ['compound', 'long', 'runs-first'] as const
@@ -73,7 +73,7 @@ function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readon
     lines.flatMap((line, i) => (line.kind === kind ? [{ name: nameOf(line), lines: [i] }] : []))
   // A run of three is just a run (S0:L78); a longer one says its length.
   const runs = each('run', ({ cards }) => `a run${ofLength(cards.length)}`)
-  const pairs = style === 'long' ? each('pair', () => 'a pair') : alikeUnits(lines, words)
+  const pairs = alikeUnits(lines, words)
   // No five cards hold a pair beside several runs: the runs are several because of their pairs.
   const compound = style !== 'long' && runs.length > 1 ? [compoundRun(lines)] : undefined
   return [
@@ -112,11 +112,12 @@ export const sayOfAKind = (pairs: number, { three, four }: TableWords) =>
 /** `a pair royal`, but `three of a kind`. */
 export const withArticle = (name: string) => (name.endsWith('of a kind') ? name : `a ${name}`)
 
-/** Fills the blanks of a text: `{crib}`, `{Jack}` to begin a sentence, `{a three}` with an article, and `others`. */
+/** Fills the blanks of a text: `{crib}`, `{Crib}` or `{Jack}` to begin a sentence, `{a three}` with an article, and `others`. */
 export function inTableWords(text: string, words: TableWords, others: Readonly<Record<string, string>> = {}) {
   const blanks: Readonly<Record<string, string>> = {
     ...words,
     ...others,
+    Crib: capitalise(words.crib),
     Jack: capitalise(words.jack),
     'a three': withArticle(words.three),
     'A three': capitalise(withArticle(words.three)),
@@ -133,11 +134,10 @@ export const VOICE_WORDS = {
   aloud: 'Aloud',
   title: 'Voice',
   switch: 'Said aloud',
-  switchNote:
-    '“Say it” speaks the count with this device’s own voice. Off, its words light up one after another.',
-  none: 'This device has no English voice of its own: the words of a count light up in the same rhythm.',
+  switchNote: '“Say it” speaks the count with this device’s voice. Off: its words light up in turn.',
+  none: 'No English voice on this device, so the words light up in turn instead.',
   voice: 'Voice',
-  usual: 'The device’s own choice',
+  usual: 'Device default',
   speed: 'Speed',
   sample: ['fifteen two', 'fifteen four', 'and a pair is six'],
 } as const

@@ -10,7 +10,7 @@ const OURS: SetupForm = { ...formOf(), rules: { ...PRESETS['six-card-121'], name
 function canKeep(form: SetupForm): boolean {
   const own = { sets: [], keep: NOTHING, forget: NOTHING }
   const markup = renderToStaticMarkup(<OwnRules form={form} onForm={NOTHING} own={own} />)
-  const [button = ''] = /<button[^>]*>(?:(?!<\/button>).)*Keep them/.exec(markup) ?? []
+  const [button = ''] = /<button[^>]*>(?:(?!<\/button>).)*Save these/.exec(markup) ?? []
   return !/^<button[^>]*disabled/.test(button)
 }
 

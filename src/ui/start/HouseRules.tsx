@@ -115,7 +115,7 @@ function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <IconButton icon="plus" label={NEW_GAME_WORDS.add(label)} disabled={name === ''} onClick={add} />
+      <IconButton icon="plus" label={NEW_GAME_WORDS.add} disabled={name === ''} onClick={add} />
     </>
   )
 }

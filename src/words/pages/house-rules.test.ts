@@ -87,19 +87,27 @@ describe('the form of house rules', () => {
   })
 
   it.each<[string, () => Rules, Partial<Rules>]>([
-    ['upward runs', () => choice('Runs count', 'Upwards only'), { play: { ...SIX.play, runs: 'upwards' } }],
-    ['the winner deals', () => choice('Who deals the next game', 'The winner'), { nextDealer: 'winner' }],
+    [
+      'upward runs',
+      () => choice('Runs in the play', 'Ascending only'),
+      { play: { ...SIX.play, runs: 'upwards' } },
+    ],
+    ['the winner deals', () => choice('Next game’s dealer', 'Winner'), { nextDealer: 'winner' }],
     ['the box', () => choice('The dealer’s extra hand', 'box'), { words: { ...SIX.words, crib: 'box' } }],
-    ['a shorter board', () => number('Holes to the end', 100), { target: 100 }],
-    ['no skunks at all', () => number('Skunk below (0: none)', 0), { skunks: [] }],
-    ['no double skunk', () => number('Double skunk below (0: none)', 0), { skunks: SIX.skunks.slice(0, 1) }],
+    ['a shorter board', () => number('Points to win', 100), { target: 100 }],
+    ['no skunks at all', () => number('Skunk under (0 for none)', 0), { skunks: [] }],
+    [
+      'no double skunk',
+      () => number('Double skunk under (0 for none)', 0),
+      { skunks: SIX.skunks.slice(0, 1) },
+    ],
     ['two each to the crib', () => number('To the crib, each', 1), { deal: { ...SIX.deal, crib: [1, 1] } }],
   ])('%s', (_, make, change) => {
     expect(make()).toEqual({ ...SIX, ...change })
   })
 
   it('a skunk line can be drawn where the preset has none', () => {
-    expect(number('Skunk below (0: none)', 31, PRESETS['five-card-61']).skunks).toEqual([
+    expect(number('Skunk under (0 for none)', 31, PRESETS['five-card-61']).skunks).toEqual([
       { name: 'skunk', below: 31, games: 2 },
     ])
   })
@@ -115,16 +123,16 @@ describe('the form of house rules', () => {
   it('six give by their place: the dealer and the player opposite lay one aside', () => {
     const rules = PRESETS['six-teams']
     const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
-    expect(labels).toContain('Laid aside, dealer')
+    expect(labels).toContain('Discarded out of play, dealer')
     expect(labels).toContain('To the crib, opposite')
   })
 
-  it('a table that says box, turn-up and knave is asked in these words', () => {
+  it('a table that says box and turn-up is asked in these words', () => {
     const rules = withWords(SIX, 'british')
     const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
     expect(labels).toContain('To the box, each')
-    expect(labels).toContain('From the pack to the box')
-    expect(labels).toContain('His heels: a knave turned up')
+    expect(labels).toContain('Box cards from the pack')
+    expect(labels).toContain('His heels (jack turned up)')
   })
 
   it('no choice is shown by what the rules call it', () => {

@@ -1,5 +1,5 @@
 import type { ChoiceField, HouseField, HouseGroup, HouseKey } from '../../game/setup/house-rules.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { discards, type Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
 
@@ -15,39 +15,42 @@ export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = 
 
 export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {
   const said = inTableWords(FIELD_WORDS[key], words, { name, Name: capitalise(name) })
+  // Who discards fewer is dealt fewer.
+  const isUneven = new Set(deal.crib.map((_, at) => discards(deal, at))).size > 1
+  if (key === 'dealt') return isUneven ? `${said}, at most` : said
   if (key !== 'crib' && key !== 'aside') return said
   return `${said}, ${place === undefined ? 'each' : placeName(place, deal.crib.length)}`
 }
 
 const FIELD_WORDS: Readonly<Record<HouseKey, string>> = {
-  target: 'Holes to the end',
-  skunkBelow: '{Name} below (0: none)',
-  skunkGames: 'Games for a {name}',
-  nextDealer: 'Who deals the next game',
+  target: 'Points to win',
+  skunkBelow: '{Name} under (0 for none)',
+  skunkGames: 'Games a {name} counts',
+  nextDealer: 'Next game’s dealer',
   dealt: 'Cards each',
   crib: 'To the {crib}',
-  aside: 'Laid aside',
-  packCards: 'From the pack to the {crib}',
-  packWhen: 'The pack gives',
-  threeForLast: 'Three for last: pone’s first points',
-  heels: 'His heels: a {jack} turned up',
-  series: 'Play on after thirty-one',
-  afterGo: 'After a go the others',
-  runs: 'Runs count',
+  aside: 'Discarded out of play',
+  packCards: '{Crib} cards from the pack',
+  packWhen: 'Dealt to the {crib}',
+  threeForLast: 'Three for last (non-dealer’s head start)',
+  heels: 'His heels ({jack} turned up)',
+  series: 'After thirty-one',
+  afterGo: 'After a go, the others',
+  runs: 'Runs in the play',
   goPoint: 'For the go',
   lastCard: 'For the last card',
   thirtyOne: 'For thirty-one',
   flushInCrib: 'Flush in the {crib}',
-  overClaim: 'A claim too high',
-  falseCall: 'A false call',
-  penaltyWho: 'A penalty',
+  overClaim: 'Over-claim',
+  falseCall: 'Wrong muggins call',
+  penaltyWho: 'Penalty points',
   penalty: '{Name}',
-  morePenalties: 'One more penalty',
+  morePenalties: 'Add a penalty',
   cribWord: 'The dealer’s extra hand',
   starterWord: 'The card turned up',
   jackWord: 'The jack',
-  threeWord: 'Three alike',
-  fourWord: 'Four alike',
+  threeWord: 'Three of a rank',
+  fourWord: 'Four of a rank',
 }
 
 function placeName(place: number, seats: number): string {
@@ -66,12 +69,12 @@ export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules)
 }
 
 const OPTION_WORDS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, string>>>>> = {
-  nextDealer: { loser: 'The loser', winner: 'The winner', alternate: 'In turn', cut: 'Cut again' },
-  packWhen: { before: 'First', after: 'Last' },
-  series: { repeated: 'Till all are out', one: 'No, once' },
+  nextDealer: { loser: 'Loser', winner: 'Winner', alternate: 'In turn', cut: 'Cut again' },
+  packWhen: { before: 'Before the discards', after: 'After the discards' },
+  series: { repeated: 'Play all cards', one: 'Stop' },
   afterGo: { must: 'Must play', may: 'May stop' },
-  runs: { 'any-order': 'In any order', upwards: 'Upwards only' },
-  overClaim: { none: 'Is put right', difference: 'Pays the difference', two: 'Pays two' },
-  falseCall: { pays: 'Pays what was called', none: 'Costs nothing' },
-  penaltyWho: { opponents: 'Goes to the others', offender: 'Is pegged back' },
+  runs: { 'any-order': 'Any order', upwards: 'Ascending only' },
+  overClaim: { none: 'Corrected', difference: 'Pays the difference', two: 'Pays two' },
+  falseCall: { pays: 'Pays the points called', none: 'Free' },
+  penaltyWho: { opponents: 'Opponents peg them', offender: 'Offender pegs back' },
 }

@@ -3,11 +3,11 @@ import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import type { PresetName } from '../../rules/presets.ts'
 import type { MatchRules, Rules } from '../../rules/rules.ts'
-import { numberWord, pluralWord } from '../grammar.ts'
+import { capitalise, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 
 export const NEW_GAME_WORDS = {
-  goOn: 'Go on with the game',
+  goOn: 'Resume game',
   start: 'Start',
   players: 'Players',
   seats: 'Who sits where, clockwise',
@@ -16,27 +16,27 @@ export const NEW_GAME_WORDS = {
   rules: 'Rules',
   yourOwn: 'Your own',
   lowball: 'Lowball',
-  lowballNote: ({ target }: Rules) => `First to reach ${target} loses.`,
-  firstDeal: 'First deal',
-  byCut: 'By cut',
+  lowballNote: ({ target }: Rules) => `On: the first to ${target} loses.`,
+  firstDeal: 'First dealer',
+  byCut: 'Cut for it',
   play: 'The play',
   match: 'Match',
   games: 'Games',
   muggins: 'Muggins',
-  begun: 'Already begun on a wooden board?',
-  joinHelp: 'Say where the pegs stand; the game goes on from there.',
+  begun: 'Started on a wooden board?',
+  joinHelp: 'Enter the scores and carry on from there.',
   scoreOf: (side: string) => `${possessive(side)} score`,
   pegOf: (player: string) => `${possessive(player)} peg`,
   sharedName: (name: string) => `Two players are called ${name}.`,
   houseRules: 'House rules',
   ownName: 'Name for these rules',
-  keep: 'Keep them under this name',
-  forget: (rules: string) => `Forget ${rules}`,
-  add: (field: string) => `Add: ${field}`,
-  asPrinted: 'As the book has them',
+  keep: 'Save these rules',
+  forget: (rules: string) => `Delete ${rules}`,
+  add: 'Add',
+  asPrinted: 'Reset to standard',
   change: 'Change the rules',
-  unchanged: 'as they are',
-  changeThem: 'Play by these',
+  unchanged: 'no changes',
+  changeThem: 'Save rules',
 } as const
 
 export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string, name: string]>> = {
@@ -63,30 +63,30 @@ export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>)
 export const NEW_GAME_CHOICES = {
   playBy: choicesOf({ points: 'By points', cards: 'By cards' }),
   match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
-  muggins: choicesOf({ off: 'Off', flag: 'Flag', on: 'On', call: 'Call it yourselves' }),
+  muggins: choicesOf({ off: 'Off', flag: 'Show misses', on: 'Muggins', call: 'Opponents call it' }),
 } as const
 
 export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], string>> = {
-  points: 'You say what the play is worth; one tap pegs it.',
-  cards: 'Each card is tapped as it is laid; the app counts and pegs by itself.',
+  points: 'You call the points; one tap pegs them.',
+  cards: 'Tap each card as it is played; the app counts and pegs.',
 }
 
 /** What a match is won by; nothing for a game alone. */
 export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | undefined {
   if (match.type === 'single') return undefined
-  const first = `Whoever has ${pluralWord(gamesNeeded(match), 'game')} first wins the match.`
+  const first = `First to win ${pluralWord(gamesNeeded(match), 'game')} takes the match.`
   const worth = skunks.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
-  return worth === '' ? first : `${first} In it ${worth}.`
+  return worth === '' ? first : `${first} ${capitalise(worth)}.`
 }
 
 /** Who takes what a player fails to count. In lowball nobody wants points, so whoever missed them gets them. */
 export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
-  const taker = lowball ? 'whoever missed it must take it' : 'an opponent may take it'
+  const taker = lowball ? 'their player must peg them' : 'an opponent may peg them'
   return {
-    off: 'Every hand is counted in full, and nobody claims anything.',
-    flag: 'Players say what they hold; what they missed is shown, and nobody takes it.',
-    on: `Players say what they hold; what they missed is shown, and ${taker}.`,
-    call: `Players say what they hold; the others name what was missed before it is shown, and ${taker}.`,
+    off: 'The app counts every hand in full.',
+    flag: 'Players call their count. The app shows missed points; nobody pegs them.',
+    on: `Players call their count. The app shows missed points; ${taker}.`,
+    call: `Players call their count. Opponents name the missed points before the app shows them; ${taker}.`,
   }[mode]
 }
 
@@ -98,16 +98,16 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   e: 'purple cross',
 }
 
-/** Why rules were not kept under a name; this game is played by them anyway. */
+/** Why rules were not saved under a name; this game is played by them anyway. */
 export function sayNotSaved(why: NotSavedWhy | 'full', name: string): string {
   if (why === 'full')
-    return `“${name}” was not kept: there are as many names here as can be. Forget one you no longer play.`
-  if (why === 'quota') return `“${name}” was not kept: this device has no room left.`
-  return notNow(why, `keep “${name}”`, `“${name}” could not be kept`)
+    return `“${name}” was not saved: there is no room for more rules. Delete some you no longer play.`
+  if (why === 'quota') return `“${name}” was not saved: this device has no room left.`
+  return notNow(why, `save “${name}”`, `“${name}” could not be saved`)
 }
 
 export const sayNotDeleted = (why: NotSavedWhy, name: string) =>
-  notNow(why, `forget “${name}”`, `“${name}” could not be forgotten`)
+  notNow(why, `delete “${name}”`, `“${name}” could not be deleted`)
 
 function notNow(why: NotSavedWhy, wanted: string, failed: string): string {
   const isOld = why === 'closed' || why === 'newer-version'

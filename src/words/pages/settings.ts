@@ -10,38 +10,37 @@ export const SETTINGS_WORDS = {
 
   appearance: 'Appearance',
   deck: 'Deck',
-  hand: 'Hand you tap with',
-  handLabel: 'Hand',
-  handNote: 'Undo and the way on change places, so that your thumb finds them.',
-  still: 'Still pegs',
-  stillNote: 'Pegs stand in their new hole at once. Off, they move as your device allows.',
+  hand: 'Thumb',
+  handLabel: 'Thumb',
+  handNote: 'Swaps Undo and the main button to suit your thumb.',
+  still: 'Don’t animate pegs',
+  stillNote: 'Pegs jump straight to their new hole.',
 
-  countStyle: 'How a count is said',
+  countStyle: 'Counting style',
   words: 'Words',
-  ruleWords: 'Crib or box, starter or turn-up, jack or knave: each game says what its rules say.',
-  wordsNote: 'For what is shown and said here, in every game. A kept game does not change.',
+  ruleWords: 'Crib or box, starter or turn-up: each game uses the words of its rules.',
+  wordsNote: 'Used in every game on this device.',
 
   sounds: 'Peg sounds',
-  soundsNote:
-    'A tick when a peg lands, a lower one when it is taken back, brass as it crosses a line of the board.',
-  haptics: 'Felt keys',
-  hapticsNote: 'A short tap under the finger, and a double one for Undo.',
-  noHaptics: 'This device cannot be felt: it has no motor that a page may use.',
+  soundsNote: 'A tick when a peg lands, a lower one for Undo, a bell as it passes 61, 91 or 121.',
+  haptics: 'Vibration',
+  hapticsNote: 'A short buzz on each key, a double one for Undo.',
+  noHaptics: 'This device doesn’t support vibration.',
 
-  newGamesNote: 'A new game is laid as the last one was, but for what you settle here.',
+  newGamesNote: 'New games copy the last one, except for what you set here.',
   newRules: 'Rules',
   newPlay: 'The play',
   newMuggins: 'Muggins',
 } as const
 
-const AS_LAST = { value: 'last', label: 'As last time' } as const
+const AS_LAST = { value: 'last', label: 'Same as last' } as const
 
 export const SETTINGS_CHOICES = {
   theme: choicesOf({ system: 'Device', light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
   suits: choicesOf({ four: 'Four colours', two: 'Two colours' }),
   hand: choicesOf({ left: 'Left', right: 'Right' }),
-  countStyle: choicesOf({ compound: 'Short', long: 'Each by itself', 'runs-first': 'Runs first' }),
-  words: choicesOf({ rules: 'As the rules', american: 'American', british: 'British' }),
+  countStyle: choicesOf({ compound: 'Short', long: 'One by one', 'runs-first': 'Runs first' }),
+  words: choicesOf({ rules: 'Follow the rules', american: 'American', british: 'British' }),
   pace: choicesOf({ slow: 'Slow', usual: 'Usual', quick: 'Quick' }),
   newRules: [
     AS_LAST,

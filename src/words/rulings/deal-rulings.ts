@@ -31,14 +31,14 @@ export const DEAL_RULINGS: Rulings = {
     claim: 'The non-dealer starts with three.',
     answer: (rules) =>
       rules.threeForLast > 0
-        ? `Yes, ${rules.threeForLast}. Pone${inTeams(rules) ? '’s side' : ''} pegs three for last on the first deal of the game, and on no other.`
-        : 'No. At this table everybody starts from nothing.',
+        ? `Yes, ${rules.threeForLast}. The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} pegs three for last on the first deal of the game, and on no other.`
+        : 'No. At this table everybody starts at 0.',
     why: (rules) =>
       lowball(rules)
         ? 'In lowball a head start would be a handicap, so there is no three for last.'
         : 'Three for last is a rule of the five-card game, to make up for the first deal.',
     from: ['fiveCard', 'britannica'],
-    words: 'whoever does not deal three for last bonus start head start opening',
+    words: 'pone whoever does not deal three for last bonus start head start opening',
   },
   64: {
     claim: 'You must let me cut before you deal.',
@@ -69,7 +69,7 @@ export const DEAL_RULINGS: Rulings = {
     answer: (rules) => {
       const points = penaltyFor(rules, 'wrong number of cards')
       return joinClauses([
-        'No, not before the {starter} is turned up: then the same dealer deals again, without a penalty.',
+        'No, not before the {starter} is turned up: the same dealer deals again, without a penalty.',
         'After that only the wrong hand is dead, and the others count.',
         points > 0 && `A table that prefers a penalty pegs ${plural(points, 'point')}.`,
       ])

@@ -13,9 +13,9 @@ export const END_RULINGS: Rulings = {
     words: 'win last hole stink hole stinkhole 120 finish',
   },
   52: {
-    claim: 'I have enough in my hand and the {crib}, so I win, whatever pone counts.',
+    claim: 'I have enough in my hand and the {crib}, so I win, whatever you count.',
     answer: (rules) =>
-      `No. Pone counts first, and if pone goes out the game is over: pone has ${lowball(rules) ? 'lost' : 'won'}.`,
+      `No. The dealer counts last. Whoever goes out first has ${lowball(rules) ? 'lost' : 'won'}, and the game is over.`,
     why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc'],
     words: 'dealer already has enough count out pone first',
@@ -48,7 +48,7 @@ export const END_RULINGS: Rulings = {
     answer: ({ skunks }) => {
       const worst = skunks.toSorted((a, b) => b.games - a.games)[0]
       if (worst === undefined) return 'No. With no skunk lines every game is one game.'
-      const lines = skunks.map((line) => `a ${line.name} is ${pluralWord(line.games, 'game')}`)
+      const lines = skunks.map((line) => `a ${line.name} counts ${pluralWord(line.games, 'game')}`)
       return `${worst.games === 4 ? 'Yes' : 'No'}. At this table ${listOf(lines)}.`
     },
     why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',

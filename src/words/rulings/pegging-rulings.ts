@@ -36,7 +36,7 @@ export const PEGGING_RULINGS: Rulings = {
     words: 'false wrong call penalty',
   },
   57: {
-    claim: 'You pegged too little: I need not tell you.',
+    claim: 'You pegged too little, and I don’t have to tell you.',
     answer: (rules) => {
       const { mode } = rules.muggins
       if (mode === 'off')
@@ -63,11 +63,11 @@ export const PEGGING_RULINGS: Rulings = {
     words: 'overcount over-counted overpeg over-pegged too much penalty put back',
   },
   59: {
-    claim: 'The dealer pegged before pone: those points are lost.',
-    answer: 'No. The dealer’s peg goes back, pone counts and pegs, and then the dealer pegs again.',
+    claim: 'The dealer pegged too early, so those points are lost.',
+    answer: 'No. The dealer’s peg goes back, the others count and peg first, and then the dealer pegs again.',
     why: 'Only the order was wrong, and it is corrected without a penalty.',
     from: ['acc'],
-    words: 'premature too early order undo',
+    words: 'premature pone order undo',
   },
   60: {
     claim: 'I said eight, but I pegged ten: ten it is.',

@@ -33,7 +33,7 @@ export const PLAY_RULINGS: Rulings = {
     claim: 'My last card makes thirty-one: two for that and one for last.',
     answer: ({ play: { thirtyOne } }) =>
       `No, ${thirtyOne}. With thirty-one the last card scores nothing more.`,
-    why: 'A card that ends the count is paid for it only once.',
+    why: 'A card that ends the count scores for that only once.',
     also: 'The league’s page does not settle it; we follow the others.',
     from: ['acc', 'bicycle', 'board'],
     words: 'final card go',
@@ -187,7 +187,7 @@ export const PLAY_RULINGS: Rulings = {
   44: {
     claim: 'Four, five, six, six: a double run.',
     answer: 'No, 2. The second six makes a pair and nothing else.',
-    why: 'Double runs belong to the show. In the play only the latest cards count, and two sixes are no run.',
+    why: 'Double runs belong to the show. In the play you count back from the last card, and the second six breaks the run.',
     from: ['hoyle', 'arithmetic'],
     trials: play('4H 5S 6D 6C', 2),
   },
@@ -202,7 +202,7 @@ export const PLAY_RULINGS: Rulings = {
   46: {
     claim: 'Fifteen and a pair with one card: choose one.',
     answer: 'No, 4. Both count, 2 and 2.',
-    why: 'Everything a card makes is scored together. Only the go and the last card are not paid on top of thirty-one.',
+    why: 'Everything a card makes is scored together. Only the go and the last card are not added to thirty-one.',
     from: ['bicycle', 'arithmetic'],
     words: 'together at once',
     trials: play('AH 7S 7D', 4),
@@ -217,8 +217,7 @@ export const PLAY_RULINGS: Rulings = {
   },
   72: {
     claim: 'You played out of turn, so that card is dead.',
-    answer:
-      'No. It goes back to your hand. Once another card is played on it, it stays and its points count.',
+    answer: 'No. You take it back. Once another card is played on it, it stays and its points count.',
     why: 'The player who plays on it has accepted the order.',
     from: ['acc'],
     words: 'out of turn wrong player led lead first order take back',

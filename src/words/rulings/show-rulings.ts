@@ -159,7 +159,7 @@ export const SHOW_RULINGS: Rulings = {
     trials: count('9H 9S QD QC', '2H', [4]),
   },
   49: {
-    claim: 'Four of a kind are eight.',
+    claim: 'Four of a kind is eight.',
     answer: 'No, 12: {a four} is six pairs.',
     why: 'Four cards make six pairs, and each pair scores two.',
     from: ['hoyle', 'bicycle', 'tips'],
@@ -178,11 +178,11 @@ export const SHOW_RULINGS: Rulings = {
     answer: (rules) =>
       seatCount(rules) > 2
         ? 'No. The player on the dealer’s left counts first, the dealer last, and then the {crib}.'
-        : 'No. Pone counts first, then the dealer, then the {crib}.',
+        : 'No. The non-dealer counts first, then the dealer, then the {crib}.',
     why: (rules) =>
       `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
     from: ['acc', 'hoyle', 'bicycle', 'league'],
-    words: 'order of counting',
+    words: 'order of counting pone',
   },
   66: {
     claim: 'I have nineteen.',

@@ -255,8 +255,8 @@ const rows: readonly Row[] = [
     why: 'a change of rules',
     log: written(inPlay(), { type: 'rules-changed', patch: { heels: 1 } }),
     undo: 'change of rules',
-    sheet: 'Deal 1 · The rules are changed: his heels',
-    said: 'The rules are changed: his heels.',
+    sheet: 'Deal 1 · Rules changed: his heels',
+    said: 'Rules changed: his heels.',
   },
   {
     why: 'three for last',

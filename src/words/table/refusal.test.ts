@@ -50,7 +50,7 @@ test.each<[Refusal, string]>([
   ],
   [
     { type: 'bad-rules', problem: { type: 'crib-size', have: 2, need: 4 } },
-    'The crib would have 2 cards: it needs four.',
+    'The crib would have 2 cards; it needs four. Change the discards or the cards from the pack.',
   ],
   [{ type: 'cards-are-out' }, 'The cards are out: the deal can be changed when these hands are counted.'],
   [
