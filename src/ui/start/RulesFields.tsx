@@ -197,14 +197,17 @@ export function MatchField({ form, onForm }: FormProps) {
           onChange={(type) => change(matchOf(type, match))}
         />
         {match.type !== 'single' && (
-          <Stepper
-            label={NEW_GAME_WORDS.games}
-            value={match.games}
-            min={best ? 3 : 2}
-            max={MOST_GAMES}
-            // A best-of has no even number: it could end level.
-            onChange={(games) => change({ ...match, games: best ? games + (games - match.games) : games })}
-          />
+          <div>
+            <span aria-hidden="true">{NEW_GAME_WORDS.games[match.type]}</span>
+            <Stepper
+              label={NEW_GAME_WORDS.games[match.type]}
+              value={match.games}
+              min={best ? 3 : 2}
+              max={MOST_GAMES}
+              // A best-of has no even number: it could end level.
+              onChange={(games) => change({ ...match, games: best ? games + (games - match.games) : games })}
+            />
+          </div>
         )}
       </div>
     </FormSection>

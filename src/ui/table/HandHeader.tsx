@@ -4,6 +4,7 @@ import { stillToShow } from '../../game/record/step.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { holderName } from '../../words/names.ts'
 import { sayLastMove } from '../../words/table/play.ts'
+import { sayBelow } from '../../words/table/score.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { STEP_WORDS, sayStep, sayWaitsFor } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
@@ -15,7 +16,7 @@ import { useTableView } from './table-view.ts'
 
 interface HandHeaderProps {
   readonly title: string
-  readonly sub?: ReactNode
+  readonly sub?: string
   /** A list over the words, to choose another title. */
   readonly choice?: ReactNode
   readonly onBack?: () => void
@@ -26,6 +27,7 @@ const ROOM = 14
 
 /** The head of a page that takes the place of the board: help and the scores are there on each of them. */
 export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
+  const below = sayBelow(useTableView().game, sub)
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
@@ -34,7 +36,7 @@ export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
           {title}
           {choice && <Icon name="chevron" size={16} />}
         </h2>
-        {sub && <p>{sub}</p>}
+        {below && <p>{below}</p>}
         {choice}
       </div>
       <ScoreStrip />

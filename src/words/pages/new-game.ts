@@ -21,7 +21,7 @@ export const NEW_GAME_WORDS = {
   byCut: 'Cut for it',
   play: 'The play',
   match: 'Match',
-  games: 'Games',
+  games: { 'first-to': 'Games to win', 'best-of': 'Games at most' },
   muggins: 'Muggins',
   begun: 'Started on a wooden board?',
   joinHelp: 'Enter the scores and carry on from there.',

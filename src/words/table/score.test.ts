@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
-import { sayBoard, sayLead, sayScoreRows, sayTarget } from './score.ts'
+import { sayBelow, sayBoard, sayLead, sayScoreRows, sayTarget } from './score.ts'
 
 test.each<[string, PresetName, readonly number[], string]>([
   ['nobody has pegged', 'six-card-121', [0, 0], 'Level at 0'],
@@ -52,4 +52,7 @@ test('in lowball it is said that the first home loses, in a match too', () => {
   expect(sayTarget(game, { won: [1, 0], needed: 2, winners: [] })).toBe(
     'Game 1 · Ann leads 1–0 · first to 121 loses',
   )
+  expect(sayBelow(game, 'counts first')).toBe('counts first · first to 121 loses')
+  expect(sayBelow(game, undefined)).toBe('First to 121 loses')
+  expect(sayBelow(openLog().game, undefined)).toBe('')
 })

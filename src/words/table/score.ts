@@ -50,16 +50,22 @@ export function sayLead(game: Game): string {
 
 /** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
 export function sayTarget(game: Game, standing: MatchStanding | undefined): string {
-  const { target, firstHome } = game.rules
   const won = standing && sayGamesLead(game, standing)
   const clauses = [
     standing && `game ${game.match.index + 1}`,
     won,
-    firstHome === 'loses' ? `first to ${target} loses` : !won && `to ${target}`,
+    sayLowball(game) ?? (!won && `to ${game.rules.target}`),
   ]
   const said = joinClauses(clauses, ' · ')
   return said.startsWith('to ') ? said : capitalise(said)
 }
+
+const sayLowball = ({ rules: { firstHome, target } }: Game) =>
+  firstHome === 'loses' ? `first to ${target} loses` : undefined
+
+/** Below a heading, where no target is shown: `dealer counts second · first to 121 loses`. */
+export const sayBelow = (game: Game, words: string | undefined) =>
+  joinClauses([words, words ? sayLowball(game) : capitalise(sayLowball(game) ?? '')], ' · ')
 
 function sayGamesLead(game: Game, { won }: MatchStanding): string | undefined {
   const most = Math.max(...won)
