@@ -159,7 +159,7 @@ test.describe('muggins flagged', () => {
   })
 
   test('a claim too high pays the difference, if the table has it so', async ({ page }) => {
-    await toTheClaim(page, { ...FLAG, house: { 'A claim too high': 'Pays the difference' } })
+    await toTheClaim(page, { ...FLAG, house: { 'Over-claim': 'Pays the difference' } })
     await says(page, '17')
     await expectScore(page, { Red: 12, Blue: 5 })
     await expect(
@@ -244,7 +244,7 @@ test.describe('muggins on', () => {
   })
 
   test('a claim too high pays two, if the table has it so', async ({ page }) => {
-    await toTheClaim(page, { ...ON, house: { 'A claim too high': 'Pays two' } })
+    await toTheClaim(page, { ...ON, house: { 'Over-claim': 'Pays two' } })
     await says(page, '17')
     await expectScore(page, { Red: 12, Blue: 2 })
     await expect(page.getByText(/and the opponents score 2\.$/)).toBeVisible()
@@ -341,7 +341,7 @@ test.describe('call it yourselves', () => {
   })
 
   test('a false call costs nothing, if the table has it so', async ({ page }) => {
-    await toTheClaim(page, { ...CALL, house: { 'A false call': 'Costs nothing' } })
+    await toTheClaim(page, { ...CALL, house: { 'Wrong muggins call': 'Free' } })
     await says(page, '12')
     await calls(page, 'Blue', 2)
     await expectScore(page, { Red: 12, Blue: 0 })

@@ -416,7 +416,7 @@ test('contradicting rules are refused in words', async ({ page }) => {
   await page.getByText('House rules').tap()
   await page.getByRole('group', { name: 'To the crib, each' }).getByRole('button', { name: 'One less' }).tap()
   await expect(page.getByRole('button', { name: /^Start/ })).toBeDisabled()
-  await expect(page.getByText(/The crib would have 2 cards|A hand keeps/)).toBeVisible()
+  await expect(page.getByText(/The crib would have 2 cards|A hand has/)).toBeVisible()
 })
 
 test.describe('at a table of three', () => {
@@ -479,7 +479,7 @@ test.describe('at a table of three', () => {
     await expect(play).toBeDisabled()
     await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One more' }).tap()
     await expect(play).toBeDisabled()
-    await expect(page.getByRole('status').filter({ hasText: /keeps|cards are out/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /A hand has|cards are out/ })).toBeVisible()
     await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One less' }).tap()
     await page.getByRole('combobox', { name: 'Runs in the play' }).selectOption('Ascending only')
     await tap(page, /^Save rules/)

@@ -202,7 +202,7 @@ test('without a voice the words pass in the same rhythm', async ({ page }) => {
   await expect(spoken(page)).toHaveCount(0)
   await page.clock.resume()
   await page.goto('/settings/')
-  await expect(page.getByText('This device has no English voice of its own')).toBeVisible()
+  await expect(page.getByText('No English voice on this device')).toBeVisible()
 })
 
 test('nothing moves by itself for those who want stillness', async ({ page }) => {
