@@ -234,6 +234,16 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     ['Ann pegs 2 for fifteen'],
     '2C 3D 4H 4S',
   ),
+  five: atTable(
+    {
+      names: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'],
+      rules: 'Five-hand: Each alone',
+      scores: { Ann: 31, Bob: 24, Cleo: 40, Dan: 28, Eve: 35 },
+      dealer: 'Eve',
+    },
+    ['Ann pegs 2 for fifteen'],
+    '2C 3D 4H 4S',
+  ),
   partners: atTable(
     {
       names: ['Ann', 'Bob', 'Cleo', 'Dan'],
