@@ -57,7 +57,6 @@ export function makeCurrentGame(ports: Ports) {
     cell.set({ type: 'none' })
   }
 
-  /** No tap on the table is only in memory. */
   function isSaved(): boolean {
     return tableNow()?.isSaved() ?? true
   }

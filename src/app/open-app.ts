@@ -14,7 +14,6 @@ import { makeGamesStore } from './stores/games-store.ts'
 import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists.ts'
 import { makeSettingsStore } from './stores/settings-store.ts'
 
-/** What the app found when it was opened. */
 type Start =
   | { readonly type: 'opening' }
   /** It is on the table, with its half-tapped hand. */

@@ -43,7 +43,6 @@ export type Intent =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
 
-/** Points for each of these sides. */
 export interface PenaltyFor {
   readonly sides: readonly number[]
   readonly points: number
@@ -62,7 +61,6 @@ export type Refusal =
   /** A card of the play belongs to that hand. */
   | { readonly type: 'played-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
-  /** allowed-changes.ts says which. */
   | { readonly type: 'cannot-change' }
   /** Later entries depend on the line. */
   | { readonly type: 'others-depend' }

@@ -3,7 +3,6 @@ import { playLines } from './play-lines.ts'
 import { isStretch } from './rank-lines.ts'
 import type { PlayRules } from './rules.ts'
 
-/** How the series before was closed. */
 export type SeriesEnd = 'go' | 'thirty-one'
 
 export interface ClosedSeries {

@@ -3,7 +3,6 @@ import type { Database } from './database.ts'
 import type { Stored } from './store-error.ts'
 import { countShape, type NewCount, type StoredCount } from './stored-rows.ts'
 
-/** The most counted hands that are kept. */
 const MOST = 50
 
 /** Keeps a count and returns the last counts, newest first. */

@@ -5,7 +5,6 @@ import { linesOf, sortLog, startingWith } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 import { watch } from './watch.ts'
 
-/** A game that is over, and when its log last changed. */
 export interface Finished {
   readonly gameId: string
   readonly updatedAt: number

@@ -10,9 +10,7 @@ import type { Database } from './database.ts'
 import { readLog } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 
-/** What became of an imported game. */
 export interface ImportedGame {
-  /** Where it is now. */
   readonly gameId: string
   readonly result: ImportResult
 }

@@ -73,7 +73,6 @@ export function prefValue(kept: unknown): unknown {
   return fieldOf(kept, 'value')
 }
 
-/** The most names that are offered. */
 const MOST_PLAYERS = 100
 
 /** Remembers names for the next New game page. `usedAt`: milliseconds since 1970. */

@@ -171,7 +171,6 @@ function endsOf(key: string, { place }: Copy): string {
   return `${key}/${place}`
 }
 
-/** What can be read of a game, the newest first. */
 async function gamesIn(cache: Cache, key: string): Promise<readonly unknown[]> {
   const games: unknown[] = []
   for (const copy of await copiesOf(cache, key)) {
@@ -195,7 +194,6 @@ async function contentOf({ response }: Copy): Promise<unknown> {
   return response.json().catch(() => undefined)
 }
 
-/** What can be read of both places of a key, the newest first. */
 async function contentsOf(cache: Cache, key: string): Promise<readonly unknown[]> {
   const copies = await copiesOf(cache, key)
   const contents = await Promise.all(copies.map(contentOf))

@@ -55,14 +55,12 @@ export const settingsShape = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
 
-/** The last table: one tap starts the next game with it. */
 export type LastTable = Omit<Setup, 'scores'>
 
 export type StoredPref =
   | { readonly key: 'settings'; readonly value: Settings }
   | { readonly key: 'last-table'; readonly value: LastTable }
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
-  /** The name of the game on the table. */
   | { readonly key: 'on-table'; readonly value: string }
   | { readonly key: 'backup-notes'; readonly value: BackupNotes }
   /** The second copy of this game is not what the database holds. */
@@ -98,7 +96,6 @@ export const countShape = v.object({
 export type StoredCount = Readonly<v.InferOutput<typeof countShape>>
 export type NewCount = Omit<StoredCount, 'id'>
 
-/** A remembered name. */
 export const playerShape = v.strictObject({ name: playerName, usedAt: time })
 
 export type StoredPlayer = Readonly<v.InferOutput<typeof playerShape>>

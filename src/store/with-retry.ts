@@ -10,9 +10,7 @@ export const TIME_LIMIT = 8_000
 /** An open database, or what it takes to open it. */
 export interface Connection {
   readonly dexie: Dexie
-  /** Closed until a reload, for an upgrade in another window. */
   readonly isRetired: () => boolean
-  /** Waiting for a window of an older release to be closed. */
   readonly isBlocked: () => boolean
   /** Where an upgrade was held back, copies everything and then allows it; undefined where none was. */
   readonly copyBeforeUpgrade: () => Promise<void> | undefined

@@ -93,13 +93,11 @@ async function packed(lines: AsyncGenerator<string, void> | IterableIterator<str
   return new Blob([await new Response(file).blob()], { type: 'application/octet-stream' })
 }
 
-/** A game as it is stored. */
 interface GameToBackUp {
   /** As its rows have it: text, unless they are damaged. */
   readonly key: unknown
   /** Undefined when its beginning cannot be read. */
   readonly log?: GameLog
-  /** All its rows and its draft. */
   readonly rows: readonly unknown[]
   /** Those of them that are not in the log. */
   readonly unread: readonly unknown[]

@@ -19,7 +19,6 @@ export function listOf(items: readonly string[], joint: 'and' | '&' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
-/** Leaves out the clauses that are missing. */
 export function joinClauses(clauses: readonly (string | false | undefined)[], joint = ' '): string {
   return clauses.filter((clause) => clause !== undefined && clause !== false).join(joint)
 }

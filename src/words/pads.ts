@@ -1,4 +1,3 @@
-/** The keys, slots and bars that many screens share. */
 export const PAD_WORDS = {
   back: 'Back',
   menu: 'Menu',

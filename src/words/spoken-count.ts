@@ -28,7 +28,6 @@ export interface Phrase {
   readonly running: number
 }
 
-/** A phrase before the running total is known. */
 interface Unit {
   readonly name: string
   readonly lines: readonly number[]

@@ -5,7 +5,6 @@ import { useApp, useReadable } from './use-app.ts'
 
 export type { Settings } from '../../store/stored-rows.ts'
 
-/** The settings, and how to change some of them. */
 export function useSettings() {
   const { settings } = useApp()
   return [useReadable(settings), settings.change] as const

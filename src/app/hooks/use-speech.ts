@@ -44,7 +44,6 @@ export function useSpeech(texts: readonly string[]) {
   const hasVoice = voices.length > 0
   const aloud = voice === 'on' && hasVoice
   return {
-    /** The text that is being said. */
     at,
     /** Whether a voice would be heard; without one the texts pass in the same rhythm. */
     aloud,

@@ -16,7 +16,6 @@ export function useGameInWords(game: Game): Game {
   }, [game, say])
 }
 
-/** Lets the table say that a tap was ignored. */
 export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
   const strays = useReadable(strayTaps)
   const [before] = useState(strays)

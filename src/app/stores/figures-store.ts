@@ -110,7 +110,6 @@ export function makeFiguresStore(
   return {
     getState: sums.getState,
     subscribe: sums.subscribe,
-    /** Looks again for games that could not be read. */
     reload(): void {
       cell.set({ ...cell.getState(), type: 'reading' })
       sums.restart()
@@ -120,7 +119,6 @@ export function makeFiguresStore(
   }
 }
 
-/** The games that were read, and what their players made of them. */
 function makeKnownGames(db: Ports['db']) {
   /** By the id of the game. `updatedAt`: the state of its log that was read. */
   const known = new Map<string, { readonly updatedAt: number; readonly players: Players }>()

@@ -101,12 +101,10 @@ function makeGamesList(db: Database) {
   return {
     getState,
     subscribe,
-    /** Looks again for games that could not be read. */
     reload(): void {
       cell.set({ type: 'reading' })
       restart()
     },
-    /** Lists older games as well. */
     more(): void {
       most += PAGE
       void read()

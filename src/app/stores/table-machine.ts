@@ -269,7 +269,6 @@ function adopt(machine: TableMachine, log: StoredLog): TableMachine {
   return { ...showGame(machine, game, log.rows), stored: log, jobs: [], writing: 'none', failed: undefined }
 }
 
-/** Shows a game after the newest of its rows. */
 function showGame(machine: TableMachine, game: Game, rows: readonly Row[]): TableMachine {
   const news = newsOf(machine.game, game, rows.at(-1))
   return { ...machine, game, news, draft: fitDraft(machine.draft, machine.game, game) }

@@ -38,7 +38,6 @@ export interface TableMachine {
   readonly news: News | undefined
 }
 
-/** Who writes. */
 type Access =
   /** This window. Before the browser's first answer too: most windows are alone. */
   | { readonly type: 'scoring' }
@@ -90,7 +89,6 @@ export type TableEvent =
   | { readonly type: 'retried' }
   | { readonly type: 'lock'; readonly news: LockNews }
   | { readonly type: 'retired' }
-  /** The log on the disk has changed. */
   | { readonly type: 'log-changed'; readonly log: StoredLog }
   | { readonly type: 'written'; readonly id: number; readonly result: Result<SaveResult, TapError> }
   | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StoreError> }
@@ -118,7 +116,6 @@ export type Saving = 'saved' | 'saving' | { readonly failed: TapError; readonly 
 type Notice =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | Question
-  /** Another window scores now. */
   | { readonly type: 'taken-over' }
   /** A tap in a window that may only watch. */
   | { readonly type: 'watching' }
@@ -135,7 +132,6 @@ export interface Question {
 }
 
 export type News =
-  /** All that one tap did, in order. */
   | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
   | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
 

@@ -37,7 +37,6 @@ export function openTable(ports: Ports, stored: StoredGame) {
     /** What a tap would make of the game: nothing is written. */
     preview: (intent: Intent) => preview(machine(), intent, now()),
     setDraft: (draft: Draft) => send({ type: 'draft-tapped', draft }),
-    /** Tries again to save what failed. */
     retry: () => send({ type: 'retried' }),
     /** Tries that and waits for the end: false while a tap is only in memory, or a lost one is newly asked about. */
     async saveAll() {
@@ -50,7 +49,6 @@ export function openTable(ports: Ports, stored: StoredGame) {
     isSaved: () => isSaved(machine()),
     /** Decides again what another window was first with. */
     retryLost: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
-    /** Closes the notice. */
     dismiss: () => send({ type: 'dismissed' }),
     /** Says that a tap came too fast after the one before, and did nothing. */
     reportIgnoredTap: () => send({ type: 'ignored' }),
@@ -107,7 +105,6 @@ function runMachine(ports: Ports, first: TableMachine) {
     send,
     /** Resolves when no read or write is under way. */
     idle: () => until(cell, () => machine.writing === 'none' && machine.reading === 'none'),
-    /** Score here instead of in the other window. */
     takeOver: lock.takeOver,
     /** Leaves the table; what is not saved yet is still being saved. */
     close(): void {

@@ -23,7 +23,6 @@ export function copyBefore({ ports }: App): Promise<CopyBefore | undefined> {
   return readCopyBefore(ports.db)
 }
 
-/** Deletes that copy, once the games can be opened without it. */
 export function deleteCopyBefore({ ports }: App): Stored<void> {
   return deleteCopy(ports.db)
 }
@@ -66,7 +65,6 @@ export async function logOf(app: App, gameId: string): Promise<GameLog | undefin
   return read.ok && read.value.rows.length > 0 ? read.value : undefined
 }
 
-/** One game as a file. */
 export function gameFile(app: App, log: GameLog): Promise<Blob> {
   return fileOfGame(log, app.ports.now())
 }

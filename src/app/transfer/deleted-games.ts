@@ -37,7 +37,6 @@ function makeDeletedGames(app: App) {
       cell.set([...cell.getState(), deleted.value])
       return deleted.value.unsure ? 'unsure' : 'deleted'
     },
-    /** Undeletes the last one. */
     async undo(): Promise<Undeletion> {
       const last = cell.getState().at(-1)
       if (!last) return 'failed'

@@ -88,7 +88,6 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> | undefined {
  */
 type ShortRules = readonly [preset: string, mark: string, but: object]
 
-/** Shortens the rules of a written game. */
 function shorten(key: string, value: unknown): unknown {
   return key === 'rules' ? (shortRules(value) ?? value) : value
 }

@@ -8,7 +8,6 @@ import { PRIMER } from './primer.ts'
  * model packs and unpacks, so the two cannot differ. What it does is the format of a link: docs/backup.md.
  */
 
-/** A value as bytes. */
 export function pack(value: unknown): Uint8Array {
   const coder = makeCoder()
   primed(coder)(value)

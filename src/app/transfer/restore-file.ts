@@ -6,7 +6,6 @@ import type { Database } from '../../store/database.ts'
 import { type ImportedGame, importGame } from '../../store/import-game.ts'
 
 export type Restored = ImportCounts & {
-  /** Only where the file held a single game. */
   readonly only?: ImportedGame
 }
 
@@ -58,7 +57,6 @@ export async function* readFile(file: Blob): AsyncGenerator<Result<BackupLine, F
   }
 }
 
-/** Whether a packed file cannot be unpacked to its end. */
 async function isDamaged(file: Blob): Promise<boolean> {
   for await (const line of linesOf(file)) if (!line.ok) return line.error.type === 'damaged'
   return false

@@ -10,7 +10,6 @@ export type SingleCardLine = LogLine & {
   readonly entry: EventOf<'card-played' | 'starter-turned'>
 }
 
-/** How a card comes into a hand from where it was put before. */
 export type Move =
   /** The draft afterwards, and what to write for it: a count is removed, its other cards kept. */
   | { readonly type: 'take'; readonly draft: Draft; readonly write?: Intent }

@@ -7,7 +7,6 @@ import { currentDeal, isSeat, isSide } from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/recompute.ts'
 import type { Fold } from '../record/replay.ts'
 
-/** The most one entry may peg by hand. */
 const MOST = 60
 
 /** Why an entry with these numbers fits nowhere in this deal. */

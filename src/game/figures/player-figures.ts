@@ -15,7 +15,6 @@ interface Dated {
   readonly gameId: string
 }
 
-/** The best hand that somebody has held, and where. */
 interface DatedBestHand extends Omit<BestHand, 'seat' | 'deal'>, Dated {}
 
 /**

@@ -25,7 +25,6 @@ export function bestHand({ deals }: Game, seat?: number) {
   return best.find((hand) => hand.cards) ?? best[0]
 }
 
-/** Points of one kind, and how often they were counted. */
 export interface Tally {
   readonly points: number
   readonly times: number

@@ -57,7 +57,6 @@ function playedByOther(game: Game, seat: number): Entry | undefined {
   return { type: 'amended', target: last.seq, with: recompute(fold, other) }
 }
 
-/** A key of the pad for the play by points. */
 export interface PegKey {
   readonly reason: PegReason
   readonly points: number

@@ -30,7 +30,6 @@ export interface Deal {
   readonly scoresBefore: readonly number[]
 }
 
-/** What the table is asked for next. */
 export type Step =
   /** Seats that have to cut: all at first, after a tie only the tied ones. */
   | { readonly type: 'cut'; readonly seats: readonly number[]; readonly again: boolean }

@@ -25,7 +25,6 @@ export function replay(rows: readonly Row[]): Game | undefined {
   return foldAll(fold, [line], { ...resolved, effective })
 }
 
-/** A game with the rows it was folded from. */
 export interface Folded {
   readonly rows: readonly Row[]
   readonly game: Game

@@ -3,7 +3,6 @@
  * them, so they are declared where both can see them.
  */
 
-/** Why something could not be stored or read. */
 export type StorageError =
   | { readonly type: 'quota' }
   /** The browser lost its own database, more often than we try again. */
@@ -18,7 +17,6 @@ export type StorageError =
   | { readonly type: 'taken' }
   | { readonly type: 'unknown'; readonly name: string; readonly message: string }
 
-/** Why a tap is not on the disk. */
 export type TapError =
   | StorageError
   /** Another window has written under these numbers: read the log again, decide nothing alone. */
@@ -34,7 +32,6 @@ export type FileError =
   | { readonly type: 'unreadable' }
   | { readonly type: 'too-large' }
   | { readonly type: 'foreign' }
-  /** Made by a later release than this one. */
   | { readonly type: 'newer-file' }
   | { readonly type: 'damaged' }
   | { readonly type: 'cut-short' }
@@ -47,16 +44,13 @@ export type RestoreError =
   /** Some of it is here, and all of it once it is imported again. */
   | { readonly type: 'store'; readonly error: StorageError | FileError }
 
-/** What became of an imported game. */
 export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-copy'
 
-/** How many games of a file became what. */
 export type ImportCounts = { readonly [How in ImportResult]: number }
 
 /** Why a link brings no game: it has none, a later release made it, or it was cut short or changed. */
 export type LinkProblem =
   | 'no-game'
-  /** Made by a later release than this one. */
   | 'newer'
   | 'damaged'
 

@@ -18,7 +18,6 @@ export const BACKUP_WORDS = {
   notPromised: 'The browser has not agreed yet. Install the app or use it more often, and keep a backup.',
 } as const
 
-/** The copy of everything from before an update. */
 export const COPY_WORDS = {
   why: (day: string) =>
     `Everything was copied before the update of ${day}. Games that you deleted since are still in that copy. If something is missing, save the copy and restore it.`,
@@ -38,7 +37,6 @@ export const REMINDER_WORDS = {
 export const sayReminder = (games: number) =>
   `${games < 20 ? capitalise(numberWord(games)) : games} games since the last backup.`
 
-/** Why a file was refused, and whether anything was changed. */
 export function sayFileTrouble(trouble: RestoreError): string {
   if (trouble.type !== 'store') return `${FILE_TROUBLE_WORDS[trouble.type]} Nothing was changed.`
   return trouble.error.type === 'quota'
@@ -102,7 +100,6 @@ export const copyBeforeName = (day: string) => `fifteen-two-before-${day}.backup
 export const sheetName = (day: string, players: readonly string[]) =>
   `fifteen-two-${plainNames(players)}${day}.csv`
 
-/** The picture of a result or of a hand. */
 export const pictureName = (day: string, players: readonly string[]) =>
   `fifteen-two-${plainNames(players)}${day}.png`
 

@@ -39,7 +39,6 @@ export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, st
   failed: 'This game could not be deleted. Try again.',
 }
 
-/** Why a deleted game was not restored. */
 export const NOT_UNDELETED_WORDS: Readonly<Record<Exclude<Undeletion, 'back'>, string>> = {
   taken: 'Another game has its place in the match, so it could not be restored.',
   failed: 'The game could not be restored. Try again.',

@@ -71,7 +71,6 @@ export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], string>> = {
   cards: 'Tap each card as it is played; the app counts and pegs.',
 }
 
-/** What a match is won by; nothing for a game alone. */
 export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | undefined {
   if (match.type === 'single') return undefined
   const first = `First to win ${pluralWord(gamesNeeded(match), 'game')} takes the match.`

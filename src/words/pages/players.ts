@@ -118,5 +118,4 @@ export function sayRace({ deal, score, expected }: RaceMean): string {
   return `After ${plural(deal, 'deal')}: ${score.toFixed(1)} points on average. Dotted: par, ${expected.toFixed(1)}.`
 }
 
-/** With commas, as English counts. */
 const figure = (number: number) => number.toLocaleString('en-GB')

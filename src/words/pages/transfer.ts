@@ -39,7 +39,6 @@ export function sayTurn(number: number, count: number): string {
   return `${number} of ${count}`
 }
 
-/** The name of one code among several. */
 export function sayCode(number: number, count: number): string {
   return `${HAND_OVER_WORDS.qr}, ${sayTurn(number, count)}`
 }

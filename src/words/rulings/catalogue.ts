@@ -16,13 +16,11 @@ const CATALOGUE: readonly (readonly [Subject, Rulings])[] = [
   ['end', END_RULINGS],
 ]
 
-/** The disputes on each subject, by number. */
 export const BY_SUBJECT = CATALOGUE.map(([subject, rows]) => ({
   subject,
   rulings: Object.entries(rows).map(([number, row]): Ruling => ({ ...row, number: Number(number), subject })),
 }))
 
-/** Every dispute, by number. */
 export const RULINGS: readonly Ruling[] = BY_SUBJECT.flatMap(({ rulings }) => rulings).sort(
   (a, b) => a.number - b.number,
 )

@@ -4,7 +4,6 @@ import { sayDealRules } from '../rules.ts'
 import type { Rulings } from './ruling.ts'
 import { countCrib } from './trial.ts'
 
-/** Disputes over what goes to the crib, and what counts in it. */
 export const CRIB_RULINGS: Rulings = {
   1: {
     claim: 'Four of a suit in the {crib} are four.',

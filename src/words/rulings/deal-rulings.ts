@@ -3,7 +3,6 @@ import { joinClauses, plural } from '../grammar.ts'
 import { gainer, lowball, penaltyFor, type Rulings } from './ruling.ts'
 import { count } from './trial.ts'
 
-/** Disputes before the first card is played. */
 export const DEAL_RULINGS: Rulings = {
   22: {
     claim: 'The {starter} is a {jack}: two for the dealer, and one more for his nob.',

@@ -2,7 +2,6 @@ import type { Rules } from '../../rules/rules.ts'
 import { RULINGS } from './catalogue.ts'
 import { type Ruling, say, subjectName } from './ruling.ts'
 
-/** What a search found, the best first. */
 export interface FoundRuling {
   readonly rulings: readonly Ruling[]
   /** Whether they have all that was asked for, or only come near it. */

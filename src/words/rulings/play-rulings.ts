@@ -227,8 +227,6 @@ export const PLAY_RULINGS: Rulings = {
 const ONE_COUNT = 'No. Nobody leads again: there is one count to thirty-one only.'
 const RESETS = 'No, 0. A go resets the count.'
 
-/** Runs in the play must be in rising order. */
 const rising = ({ play }: Rules) => play.runs === 'upwards'
 
-/** The play of a deal is one count to thirty-one. */
 const oneSeries = ({ play }: Rules) => play.series === 'one'

@@ -29,7 +29,6 @@ export interface Ruling {
   /** What other books or tables have. */
   readonly also?: Said
   readonly from: readonly Source[]
-  /** Further words that people look for it by. */
   readonly words?: string
   /** Cards that decide it. */
   readonly trials?: (rules: Rules) => readonly Trial[]

@@ -51,7 +51,6 @@ export function play(cards: string, points: number | ((rules: Rules) => number))
   return (rules) => [{ type: 'play', series, points: typeof points === 'number' ? points : points(rules) }]
 }
 
-/** The trials of several in a row. */
 export function trials(...each: readonly TrialsAt[]): TrialsAt {
   return (rules) => each.flatMap((make) => make(rules))
 }

@@ -27,7 +27,6 @@ export const MUGGINS_WORDS = {
   anything: 'Was anything missed?',
   noCall: 'nothing is called',
   call: 'Points missed',
-  /** Corrects a claim that missed some. */
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
