@@ -66,17 +66,17 @@ function remember(count: Seen, isYes: boolean): void {
   if (count[not] > 2) count[not] = (count[not] >> 1) + 1
 }
 
-/** A number of so many bits; the first `told` of them depend on the contexts, the others on nothing. */
+/** A number of so many bits. The contexts predict the first `guessed` of them; the others cost a bit each. */
 export function codeBits(
   code: Code,
   contexts: readonly string[],
-  [count, told]: readonly [count: number, told: number],
+  [count, guessed]: readonly [count: number, guessed: number],
   value: number,
 ): number {
   let coded = 0
   for (let i = count - 1; i >= 0; i--) {
-    const known = count - i <= told ? contexts.map((context) => `${context} ${count} ${i} ${coded}`) : []
-    coded = coded * 2 + Number(code(known, Math.floor(value / 2 ** i) % 2 === 1))
+    const used = count - i <= guessed ? contexts.map((context) => `${context} ${count} ${i} ${coded}`) : []
+    coded = coded * 2 + Number(code(used, Math.floor(value / 2 ** i) % 2 === 1))
   }
   return coded
 }

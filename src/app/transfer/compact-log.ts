@@ -5,7 +5,7 @@ import { type GameLog, writeLog } from '../../game/record/game-log.ts'
 type Head = readonly [seq: number, tapId: string, part: number, ...rest: unknown[]]
 
 /**
- * A game as it is packed: only what the row before does not tell. A row is `[head, entry, milliseconds since the row
+ * A game as it is packed: only what does not follow from the row before. A row is `[head, entry, milliseconds since the row
  * before]`; its head is 0 for the same tap, n for the tap n numbers later, and written out for any other.
  */
 export function compactLog(log: GameLog) {
@@ -13,8 +13,8 @@ export function compactLog(log: GameLog) {
   const rows = lines.map(([seq, tapId, part, since, entry], i) => {
     const isUndo = entry.type === 'undone' || entry.type === 'redone'
     const target = isUndo ? lines.findLastIndex((line, at) => at < i && line[1] === entry.target) : -1
-    const told = target < 0 ? entry : { ...entry, target: i - target }
-    return [shortHead([seq, tapId, part], lines[i - 1]), told, since] as const
+    const packed = target < 0 ? entry : { ...entry, target: i - target }
+    return [shortHead([seq, tapId, part], lines[i - 1]), packed, since] as const
   })
   return { id, rows, ...draft }
 }
@@ -24,7 +24,7 @@ function shortHead(head: Head, before: Head | undefined): number | Head {
   if (before === undefined) return head
   const later = tapId === before[1] ? 0 : numberOf(tapId) - numberOf(before[1])
   const after = headAfter(before, later)
-  return later >= 0 && after.every((told, i) => told === head[i]) ? later : head
+  return later >= 0 && after.every((field, i) => field === head[i]) ? later : head
 }
 
 function headAfter([seq, tapId, part]: Head, later: number): Head {
@@ -47,11 +47,12 @@ export function fullLog(packed: unknown): unknown {
   if (!isObject(packed)) return undefined
   const rows: Head[] = []
   for (const row of listOf(fieldOf(packed, 'rows'))) {
-    const [told, entry, since] = listOf(row)
-    const [seq, tapId, part] = listOf(told)
-    const before = rows.at(-1) ?? [0, '', 0]
-    const isShort = typeof told === 'number'
-    const head = isShort ? headAfter(before, told) : ([Number(seq), String(tapId), Number(part)] as const)
+    const [short, entry, since] = listOf(row)
+    const [seq, tapId, part] = listOf(short)
+    const head: Head =
+      typeof short === 'number'
+        ? headAfter(rows.at(-1) ?? [0, '', 0], short)
+        : [Number(seq), String(tapId), Number(part)]
     rows.push([...head, since, withTap(entry, rows)])
   }
   return { ...packed, rows }

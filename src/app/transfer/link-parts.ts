@@ -26,24 +26,21 @@ export function partsOf(link: string, room: number): readonly string[] {
   })
 }
 
-interface Part {
-  readonly link: string
-  /** Which game at which moment. */
-  readonly game: string
-  readonly number: number
-  readonly count: number
-  readonly letters: string
-}
-
-function readPart(text: string): Part | undefined {
+/** `game`: which game at which moment, in how many parts. */
+function readPart(text: string) {
   const found = lettersOf(text)
-  const [, number, count] = (found.ok && PLACE.exec(found.value.place)) || []
-  if (!found.ok || number === undefined) return undefined
-  const [check, rest] = cut(found.value.letters)
+  const { place, letters: all } = found.ok ? found.value : { place: '', letters: '' }
+  const [, number, count] = PLACE.exec(place) ?? []
+  const [check, rest] = cut(all)
+  if (number === undefined || check !== checkLetters(place + rest)) return undefined
   const [game, letters] = cut(rest)
-  if (check !== checkLetters(found.value.place + rest)) return undefined
-  const link = linkWith(found.value.place, found.value.letters)
-  return { link, game, number: Number(number), count: Number(count), letters }
+  return {
+    link: linkWith(place, all),
+    game: `${game}.${count}`,
+    number: Number(number),
+    count: Number(count),
+    letters,
+  }
 }
 
 function cut(letters: string): readonly [string, string] {
@@ -60,22 +57,17 @@ export function receive(text: string): Result<Received, LinkProblem> {
   if (found.value.place === '') return asGame(readLink(text))
   const part = readPart(text)
   if (!part) return err('damaged')
-  const links = keptLinks()
-  const others = links.filter((link) => link !== part.link)
-  keepLinks([...others, part.link].slice(-MOST_KEPT))
-  const parts = new Map<number, string>()
-  for (const { game, number, count, letters } of [...others, part.link].flatMap(
-    (link) => readPart(link) ?? [],
-  )) {
-    if (game === part.game && count === part.count) parts.set(number, letters)
-  }
+  const before = keptLinks()
+  const links = [...before.filter((link) => link !== part.link), part.link].slice(-MOST_KEPT)
+  keepLinks(links)
+  const ours = links.flatMap((link) => readPart(link) ?? []).filter(({ game }) => game === part.game)
+  const parts = new Map(ours.map(({ number, letters }) => [number, letters]))
   const numbers = Array.from({ length: part.count }, (_, i) => i + 1)
   const missing = numbers.filter((number) => !parts.has(number))
   const letters = numbers.map((number) => parts.get(number)).join('')
-  if (missing.length === 0) return asGame(readLink(linkWith('', part.game + letters)))
-  const before = readPart(links.at(-1) ?? '')
-  const isOther = before !== undefined && before.game !== part.game
-  return ok({ type: 'parts', read: parts.size, missing, isOther })
+  if (missing.length === 0) return asGame(readLink(linkWith('', part.game.slice(0, CHECK_LENGTH) + letters)))
+  const game = readPart(before.at(-1) ?? '')?.game
+  return ok({ type: 'parts', read: parts.size, missing, isOther: game !== undefined && game !== part.game })
 }
 
 function asGame(log: Result<GameLog, LinkProblem>): Result<Received, LinkProblem> {

@@ -4,7 +4,7 @@ import { type Code, codeBits, makeCoder } from './coder.ts'
 import { PRIMER } from './primer.ts'
 
 /*
- * Packs JSON into few bytes. A value is a series of words, and each word is guessed from those before it. The same
+ * Packs JSON into few bytes. A value is a sequence of words, and each word is guessed from those before it. The same
  * model packs and unpacks, so the two cannot differ. What it does is the format of a link: docs/backup.md.
  */
 
@@ -79,8 +79,8 @@ function makeWords(code: Code) {
     const [one = '', two = ''] = before.get(key) ?? []
     const contexts = [path, `${path} ${lastOf.leaf}`, `${path}|${one}`, `${path}|${one} ${two}`]
     const old = words.find((other) => {
-      const known = contexts.map((context) => `${context}=${other}`)
-      return code(known, other === word)
+      const asked = contexts.map((context) => `${context}=${other}`)
+      return code(asked, other === word)
     })
     const coded = old ?? spell(code, word)
     if (old === undefined) words.push(coded)
