@@ -127,7 +127,7 @@ test('a fault of the app while a backup is made is told, not kept quiet', async 
   })
   await tap(page, 'Save a backup')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
+  await expect(page.getByText('Your game is saved.')).toBeVisible()
   // The browser notes it on the console too; that is meant, and nothing else is.
   expect(faults.filter((fault) => !fault.includes('a fault made for this journey'))).toEqual([])
   faults.length = 0

@@ -190,11 +190,11 @@ test('without a database the app says so, and still counts a hand', CORE, async 
     }
   })
   await page.goto('/')
-  await expect(page.getByText('This browser keeps no data here, so no game can be begun.')).toBeVisible()
+  await expect(page.getByText('This browser won’t save data, so you can’t start a game.')).toBeVisible()
   await tap(page, 'Count a hand')
   await tapCards(page, '5H 5S 5D JC 5C')
   await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
   await page.goto('/new')
   await tap(page, /^Start/)
-  await expect(slip(page).filter({ hasText: 'This browser keeps no data here' })).toBeVisible()
+  await expect(slip(page).filter({ hasText: 'This browser won’t save data' })).toBeVisible()
 })

@@ -52,7 +52,7 @@ async function expectCopied(page: Page, text: string): Promise<void> {
 }
 
 const said = (page: Page, games: string) =>
-  page.getByText(`The browser had lost some of its data. ${games} brought back from the second copy.`)
+  page.getByText(`The browser had lost some of its data. ${games} recovered from the second copy.`)
 
 test('a kill cuts a line of the database in two, the browser throws it away, and the game continues', async ({
   baseURL,

@@ -22,7 +22,7 @@ async function openWithoutAnswer(page: Page): Promise<void> {
 
 const name = (page: Page) => page.getByText('Fifteen Two', { exact: true })
 const sentence = (page: Page) => page.getByText('Opening your games…')
-const failed = (page: Page) => page.getByText('The games could not be opened just now.')
+const failed = (page: Page) => page.getByText('The games could not be opened.')
 
 test(
   'a database that does not answer: the app says what it waits for, and at last that it failed',

@@ -200,7 +200,7 @@ test('an app kept with a page in the place of its first script mends itself', CO
     await second.close()
     await context.setOffline(true)
     await third.goto(host.address)
-    await expect(third.getByText('Open the app again while you are online')).toBeVisible()
+    await expect(third.getByText('Reopen the app while you are online')).toBeVisible()
     await context.setOffline(false)
     await tap(third, 'Open again')
     await expectScore(third, { Red: 2, Blue: 0 })
@@ -225,7 +225,7 @@ test('without a network “Open again” throws nothing away that still works', 
       await expect(page.locator('body[data-left]')).toHaveCount(0)
     }
     await expect(wentWrong(page)).toBeVisible()
-    await expect(page.getByText('Open the app again while you are online')).toBeVisible()
+    await expect(page.getByText('Reopen the app while you are online')).toBeVisible()
     expect(await kept(page)).toEqual(before)
     await page.goto(host.address)
     await expectScore(page, { Red: 2, Blue: 0 })

@@ -185,7 +185,7 @@ test('another window opens the games at a newer version: reload to continue, and
   const newer = await context.newPage()
   await openBare(newer)
   await openAtVersion(newer, 20)
-  const sentence = 'A newer version of the app is open in another window: reload to go on.'
+  const sentence = 'A newer version of the app is open in another tab. Reload to continue.'
   await expect(slip(page, sentence)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await tap(page, 'Red pegs 2 for fifteen')
@@ -198,7 +198,7 @@ test('games kept by a newer version are refused in words and left as they are', 
   const newer = await context.newPage()
   await openBare(newer)
   await openAtVersion(newer, 20)
-  const sentence = page.getByText('These games were kept by a newer version of the app: reload to get it.')
+  const sentence = page.getByText('These games were saved by a newer version of the app. Reload to get it.')
   await page.goto('/')
   await expect(sentence).toBeVisible()
   await page.goto('/games')
@@ -220,9 +220,7 @@ test('an upgrade that an older window blocks is said, and continues once that wi
   await openBare(older)
   await openAtVersion(older, 5)
   await page.goto('/')
-  await expect(
-    page.getByText('Another window holds on to an older version: close it to go on.'),
-  ).toBeVisible()
+  await expect(page.getByText('Another tab is running an older version. Close it to continue.')).toBeVisible()
   await older.close()
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
 })

@@ -196,7 +196,7 @@ test('an old tab beside a newer schema says “reload to continue” and writes 
     await tap(other, 'Use it now')
     await expect.poll(() => version(other)).toBe('next')
     await expect(
-      page.getByText('A newer version of the app is open in another window: reload to go on.'),
+      page.getByText('A newer version of the app is open in another tab. Reload to continue.'),
     ).toBeVisible()
     await tapCards(page, 'JD 5D')
     await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
@@ -293,7 +293,7 @@ test('a part of the app that is gone for ever is told in words, and the game con
     swap()
     await forget(page, part)
     await goTo(page, 'Settings')
-    await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
+    await expect(page.getByText('Your game is saved.')).toBeVisible()
     await page.goto(address)
     await expectMidHand(page)
 
@@ -310,7 +310,7 @@ test('a part of the app that is gone for ever is told in words, and the game con
     expect(gunzipSync(readFileSync(await (await copied).path())).toString()).toContain('"points":20')
     await failNext(0)
     await tap(page, 'Try again')
-    await expect(page.getByText('The game is kept as it was pegged.')).toBeVisible()
+    await expect(page.getByText('Your game is saved.')).toBeVisible()
     await page.goto(address)
     await expectScore(page, { Red: 22, Blue: 0 })
     expectOnlyAbout(faults, /SettingsRoute/)

@@ -73,9 +73,7 @@ test('an upgrade that fails leaves the older games whole, with a copy beside the
   const rows = await kept(page)
   await laidOutOlder(page, true)
   await page.goto('/')
-  await expect(
-    page.getByText('The games could not be opened just now. They are kept as they are'),
-  ).toBeVisible()
+  await expect(page.getByText('The games could not be opened. They are still saved.')).toBeVisible()
   await openBare(page)
   expect(await databases(page)).toEqual({ 'fifteen-two': 5 })
   expect(await hasCopy(page)).toBe(true)

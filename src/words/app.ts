@@ -24,11 +24,10 @@ export const OPENING_WORDS = {
 
 /** Nothing at all can be read or written, whatever was wanted. */
 export const CLOSED_WORDS = {
-  'newer-version': 'These games were kept by a newer version of the app: reload to get it.',
-  blocked: 'Another window holds on to an older version: close it to go on.',
-  unavailable:
-    'This browser keeps no data here, so no game can be begun. A hand can be counted all the same.',
-  closed: 'A newer version of the app is open in another window: reload to go on.',
+  'newer-version': 'These games were saved by a newer version of the app. Reload to get it.',
+  blocked: 'Another tab is running an older version. Close it to continue.',
+  unavailable: 'This browser won’t save data, so you can’t start a game. You can still count hands.',
+  closed: 'A newer version of the app is open in another tab. Reload to continue.',
 } as const
 
 export function isClosed(why: NotSavedWhy): why is keyof typeof CLOSED_WORDS {
@@ -38,8 +37,8 @@ export function isClosed(why: NotSavedWhy): why is keyof typeof CLOSED_WORDS {
 export function sayNotOpened(why: NotSavedWhy): string {
   if (isClosed(why)) return CLOSED_WORDS[why]
   return why === 'quota'
-    ? 'This device has no room left to open the games. They are kept as they are: make room, then try again.'
-    : 'The games could not be opened just now. They are kept as they are: try again, or open the app again.'
+    ? 'This device has no room left to open the games. They are still saved. Make room, then try again.'
+    : 'The games could not be opened. They are still saved. Try again, or restart the app.'
 }
 
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
@@ -47,16 +46,15 @@ export const mayRetry = (why: NotSavedWhy) => !isClosed(why) || why === 'blocked
 
 export function sayRecovered(games: number): string {
   const were = capitalise(pluralWord(games, 'game was', 'games were'))
-  return `The browser had lost some of its data. ${were} brought back from the second copy.`
+  return `The browser had lost some of its data. ${were} recovered from the second copy.`
 }
 
 /** A fault of the app itself: every tap is on the disk by then. */
 export const BROKEN_WORDS = {
   title: 'Something went wrong',
-  sentence: 'The game is kept as it was pegged. Open the app again to go on.',
+  sentence: 'Your game is saved. Reopen the app to continue.',
   /** Where opening it again has not helped. */
-  downloads:
-    'The game is kept as it was pegged. Open the app again while you are online: it will be downloaded again.',
+  downloads: 'Your game is saved. Reopen the app while you are online, and it will be downloaded again.',
   action: 'Open again',
 } as const
 

@@ -4,7 +4,7 @@ import { mayRetry, sayNotOpened } from '../app.ts'
 import { askDraft, type StorageEvent, sayNotBegun, sayStorage } from './saving.ts'
 
 test('games that cannot be opened are said to be kept, and what to do', () => {
-  expect(sayNotOpened('quota')).toContain('make room, then try again')
+  expect(sayNotOpened('quota')).toContain('Make room, then try again')
   expect(sayNotOpened('taken')).toContain('They are kept as they are')
   expect(sayNotOpened('blocked')).toContain('close it to go on')
 })
@@ -14,7 +14,7 @@ test('a game that cannot be begun is told with its reason', () => {
     'This device has no room left for another game: make room, then try again.',
   )
   expect(sayNotBegun('game-taken')).toBe('Another window has begun this game already. It lies under Games.')
-  expect(sayNotBegun('unavailable')).toContain('This browser keeps no data here')
+  expect(sayNotBegun('unavailable')).toContain('This browser won’t save data')
   expect(sayNotBegun('connection-lost')).toBe('The game could not be begun just now: try again.')
 })
 
@@ -57,7 +57,7 @@ test.each<[StorageEvent, string, readonly string[]]>([
   [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too']],
   [
     { type: 'old-version' },
-    'A newer version of the app is open in another window: reload to go on.',
+    'A newer version of the app is open in another tab. Reload to continue.',
     ['Reload'],
   ],
   [
