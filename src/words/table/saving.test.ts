@@ -6,7 +6,7 @@ import { askDraft, type StorageEvent, sayNotBegun, sayStorage } from './saving.t
 test('games that cannot be opened are said to be kept, and what to do', () => {
   expect(sayNotOpened('quota')).toContain('Make room, then try again')
   expect(sayNotOpened('taken')).toContain('They are still saved')
-  expect(sayNotOpened('blocked')).toContain('close it to go on')
+  expect(sayNotOpened('blocked')).toContain('Close it to continue')
 })
 
 test('a game that cannot be begun is told with its reason', () => {
