@@ -22,6 +22,13 @@ export function windowOn(disk: IDBFactory, options: DatabaseOptions = {}): Datab
   return makeDatabase({ indexedDB: disk, pause: async () => {}, ...options })
 }
 
+/** Opens the database as a newer release would, which upgrades it. */
+export async function openNewer(disk: IDBFactory): Promise<Dexie> {
+  const newer = new Dexie('fifteen-two', { indexedDB: disk })
+  newer.version(2).stores({ entries: '[gameId+seq]', more: 'id' })
+  return newer.open()
+}
+
 /** The first lines of a game between Ann and Bob, Ann to deal. */
 export const OPENING: readonly Row[] = rowsAfter([], 'start', [
   ...startGame({

@@ -1,7 +1,6 @@
-import { Dexie } from 'dexie'
 import { describe, expect, it, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, openNewer, pegged, tapToKeep, windowOn } from './database.fixture.ts'
 import { readGame } from './read-log.ts'
 
 describe('the database', () => {
@@ -32,9 +31,7 @@ describe('the database', () => {
     const onNews = vi.fn()
     const old = windowOn(disk, { onNews })
     await appendTap(old, tapToKeep([], OPENING))
-    const newer = new Dexie('fifteen-two', { indexedDB: disk })
-    newer.version(2).stores({ entries: '[gameId+seq]', more: 'id' })
-    await newer.open()
+    const newer = await openNewer(disk)
     expect(onNews).toHaveBeenCalledWith('retired')
     const late = await appendTap(old, tapToKeep(OPENING, pegged(OPENING, 'late')))
     expect(late).toEqual({ ok: false, error: { type: 'closed' } })
@@ -44,9 +41,7 @@ describe('the database', () => {
 
   it('is not opened, and not touched, when a newer version has kept games in it', async () => {
     const disk = newDisk()
-    const newer = new Dexie('fifteen-two', { indexedDB: disk })
-    newer.version(2).stores({ entries: '[gameId+seq]', more: 'id' })
-    await newer.open()
+    const newer = await openNewer(disk)
     newer.close()
     expect(await readGame(windowOn(disk), 'g1')).toEqual({ ok: false, error: { type: 'newer-version' } })
     await newer.open()

@@ -1,33 +1,25 @@
-import { Dexie } from 'dexie'
 import { describe, expect, it, vi } from 'vitest'
 import { makeObservable } from '../../base/observable.ts'
 import { appendTap } from '../../store/append-tap.ts'
-import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { newDisk, OPENING, openNewer, tapToKeep, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { makeFiguresStore } from './figures-store.ts'
 import { makeGamesStore } from './games-store.ts'
 
 const NO_NAMES = makeObservable({ renamed: [] })
 
-async function upgradedElsewhere(disk: IDBFactory): Promise<void> {
-  const newer = new Dexie('fifteen-two', { indexedDB: disk })
-  newer.version(2).stores({ games: 'id, updatedAt, [state+updatedAt], &[matchId+matchIndex]', more: 'id' })
-  await newer.open()
-  newer.close()
-}
-
 async function retired(): Promise<Database> {
   const disk = newDisk()
   const db = windowOn(disk)
   await appendTap(db, tapToKeep([], OPENING))
-  await upgradedElsewhere(disk)
+  ;(await openNewer(disk)).close()
   return db
 }
 
 async function newer(): Promise<Database> {
   const disk = newDisk()
   await appendTap(windowOn(disk), tapToKeep([], OPENING))
-  await upgradedElsewhere(disk)
+  ;(await openNewer(disk)).close()
   return windowOn(disk)
 }
 
