@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { spoilLine, stored } from './support/stored.ts'
+import { damageLine, stored } from './support/stored.ts'
 import { cardKey, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -78,7 +78,7 @@ test.describe('a damaged line', () => {
     await tap(page, 'Red pegs 2 for fifteen')
     await tap(page, 'Blue pegs 3 for a run of 3')
     await isSaved(page, 5)
-    await spoilLine(page, 4)
+    await damageLine(page, 4)
     await page.reload()
     await expect(slip(page).filter({ hasText: 'Line 4 of this game could not be read.' })).toBeVisible()
     await expectScore(page, { Red: 0, Blue: 3 })
@@ -92,7 +92,7 @@ test.describe('a damaged line', () => {
   test('at the beginning keeps that game shut, and no other', async ({ page }) => {
     await toThePlay(page)
     await isSaved(page, 3)
-    await spoilLine(page, 1)
+    await damageLine(page, 1)
     await page.reload()
     await expect(
       page.getByText('The beginning of this game could not be read. It is kept as it is.'),

@@ -1,5 +1,5 @@
 import { expectAccessibleInEveryLook } from './support/axe.ts'
-import { backupOf, bringIn, manyGames, type ToldGame, usualRules } from './support/finished-games.ts'
+import { backupOf, importGames, manyGames, type ToldGame, usualRules } from './support/finished-games.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test('a club evening: who played whom, and how everybody stands, to share and to
 }, info) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const games = [...GAMES, ...manyGames(3, [['Eve', 'Fay']], FRIDAY - 200 * HOUR)]
-  await bringIn(
+  await importGames(
     page,
     info.outputPath('evening.backup'),
     backupOf(await usualRules(page), games),

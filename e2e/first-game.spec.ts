@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newProfile, openKillable } from './support/killable.ts'
-import { atAnEasyPace } from './support/pace.ts'
+import { waitBetweenTaps } from './support/pace.ts'
 import {
   cardKey,
   enterPoints,
@@ -96,7 +96,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       const opening = { origin: baseURL ?? '', viewport, faults }
       const before = await openKillable(profile.path, opening)
       let { page } = before
-      await atAnEasyPace(page)
+      await waitBetweenTaps(page)
 
       await page.goto('/')
       await page.getByLabel('Name, seat 1').fill('Ann')
@@ -137,7 +137,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
 
       const after = await openKillable(profile.path, opening)
       page = after.page
-      await atAnEasyPace(page)
+      await waitBetweenTaps(page)
       await after.context.setOffline(true)
       await page.goto('/')
       await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js'
 import { expectAccessible } from './support/axe.ts'
 import { backupOf, type ToldDeal, usualRules } from './support/finished-games.ts'
 import { startGame } from './support/new-game.ts'
-import { atAnEasyPace } from './support/pace.ts'
+import { waitBetweenTaps } from './support/pace.ts'
 import { stored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test, watchForFaults } from './support/test.ts'
@@ -56,7 +56,7 @@ test(
     })
     await watchForFaults(there, origin, faults)
     const phone = await there.newPage()
-    await atAnEasyPace(phone)
+    await waitBetweenTaps(phone)
     await phone.goto(link)
     await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible()
     await expectAccessible(phone)

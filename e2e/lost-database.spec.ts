@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { cutALine, databaseIn } from './support/cut-a-line.ts'
 import { startAnnAndBob } from './support/dealt-game.ts'
 import { type Killable, newProfile, openKillable } from './support/killable.ts'
-import { atAnEasyPace } from './support/pace.ts'
+import { waitBetweenTaps } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
@@ -21,7 +21,7 @@ async function onADyingBrowser(
   try {
     await journey(profile.path, async () => {
       last = await openKillable(profile.path, opening)
-      await atAnEasyPace(last.page)
+      await waitBetweenTaps(last.page)
       await last.page.goto('/')
       return last
     })

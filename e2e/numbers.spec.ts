@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginAnnAndBob } from './support/dealt-game.ts'
-import { atAnEasyPace, tapsOn } from './support/pace.ts'
+import { tapsOn, waitBetweenTaps } from './support/pace.ts'
 import {
   enterPoints,
   expectNoSideScroll,
@@ -17,7 +17,7 @@ const key = (page: Page, points: number) => page.getByRole('button', { name: `${
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 test('a deal by points takes twelve taps, its hands entered as points', CORE, async ({ page }) => {
-  await atAnEasyPace(page)
+  await waitBetweenTaps(page)
   await beginAnnAndBob(page)
   await tapCards(page, '9H')
   await tap(page, 'To the show')
@@ -35,7 +35,7 @@ test('a deal by points takes twelve taps, its hands entered as points', CORE, as
 })
 
 test('hands entered as points stay so after a reload, until cards are tapped again', async ({ page }) => {
-  await atAnEasyPace(page)
+  await waitBetweenTaps(page)
   await beginAnnAndBob(page)
   await tapCards(page, '9H')
   await tap(page, 'To the show')
@@ -86,7 +86,7 @@ test('any points are pegged with one tap, and a penalty can only pay the others'
 })
 
 test('a penalty is pegged from the menu at any step', async ({ page }) => {
-  await atAnEasyPace(page)
+  await waitBetweenTaps(page)
   await beginAnnAndBob(page)
   const penalise = async (points: number) => {
     await tap(page, 'Menu')

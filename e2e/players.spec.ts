@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
-import { backupOf, bringIn, type ToldDeal, type ToldGame, usualRules } from './support/finished-games.ts'
+import { backupOf, importGames, type ToldDeal, type ToldGame, usualRules } from './support/finished-games.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -67,7 +67,7 @@ test('the figures of every player are read from the games that were played to th
   await expectAccessible(page)
   // Whose game continues has nothing in the figures.
   const rules = await usualRules(page)
-  await bringIn(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
+  await importGames(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
 
   await page.goto('/games')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
@@ -117,7 +117,7 @@ test('the figures of every player are read from the games that were played to th
 test('a game that is deleted leaves the figures, and restored it is in them again', async ({
   page,
 }, info) => {
-  await bringIn(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
+  await importGames(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
   await page.goto('/games')
   const ann = page.getByRole('row', { name: /^Ann/ })
   await expect(ann).toHaveText('Ann28.74.72.6')
@@ -131,7 +131,7 @@ test('a game that is deleted leaves the figures, and restored it is in them agai
 
 test('a player is renamed, merged with another, and both are undone', async ({ page }, info) => {
   const games = [...GAMES, game('g4', ['Annie', 'Bob'], quick, 3), game('g5', ['Annie', 'Ann'], quick, 4)]
-  await bringIn(page, info.outputPath('five.backup'), backupOf(await usualRules(page), games), 5)
+  await importGames(page, info.outputPath('five.backup'), backupOf(await usualRules(page), games), 5)
   await page.goto('/players?name=Annie')
   await expect(page.getByText('2 games, 2 won')).toBeVisible()
   const name = page.getByLabel('Name', { exact: true })
@@ -170,7 +170,7 @@ test('a player is renamed, merged with another, and both are undone', async ({ p
 
 test('a long list of games continues when its end comes near', async ({ page }, info) => {
   const many = Array.from({ length: 70 }, (_, i) => game(`g${i}`, ['Ann', `Guest ${i}`], quick, i))
-  await bringIn(page, info.outputPath('many.backup'), backupOf(await usualRules(page), many), 70)
+  await importGames(page, info.outputPath('many.backup'), backupOf(await usualRules(page), many), 70)
   await page.goto('/games')
   const newest = page.getByRole('button', { name: /^Ann 61 ?, Guest 69 39/ })
   await expect(newest).toBeVisible()
@@ -191,7 +191,7 @@ test('a long list of games continues when its end comes near', async ({ page }, 
 test('players are reached by keyboard, and the page of one by its address', async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const games = [...GAMES, game('g4', ['Cleo', LONG], usual, 3)]
-  await bringIn(page, info.outputPath('four.backup'), backupOf(await usualRules(page), games), 4)
+  await importGames(page, info.outputPath('four.backup'), backupOf(await usualRules(page), games), 4)
   await page.goto('/players')
   await expectNoSideScroll(page)
   await page.getByRole('link', { name: 'Bob' }).focus()

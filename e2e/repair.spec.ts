@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { layNextVersion, scriptsOf } from './support/next-version.ts'
-import { atAnEasyPace } from './support/pace.ts'
+import { scriptsOf, writeNextVersion } from './support/next-version.ts'
+import { waitBetweenTaps } from './support/pace.ts'
 import { openRewritingHost } from './support/rewriting-host.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, test } from './support/test.ts'
@@ -23,7 +23,7 @@ async function onRewritingHost(browser: Browser, journey: (hosted: Hosted) => Pr
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    await atAnEasyPace(page)
+    await waitBetweenTaps(page)
     await journey({ host, context, page })
   } finally {
     await context.close()
@@ -113,7 +113,7 @@ test('a first visit to a host that lacks a script keeps no page in its place', C
 test('a version that is only half uploaded is not taken in, and the game continues', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-half-'))
   try {
-    layNextVersion(folder)
+    writeNextVersion(folder)
     await onRewritingHost(browser, async ({ host, page }) => {
       await page.goto(host.address)
       await keptOffline(page)
@@ -196,7 +196,7 @@ test('an app kept with a page in the place of its first script mends itself', CO
     // Without a network it says what it needs, and then waits to be asked.
     await spoil(second, partOf('app'))
     const third = await context.newPage()
-    await atAnEasyPace(third)
+    await waitBetweenTaps(third)
     await second.close()
     await context.setOffline(true)
     await third.goto(host.address)

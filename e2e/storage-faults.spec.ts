@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openAtVersion, openBare, rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
+import { openAtVersion, openEmptyPage, rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -183,7 +183,7 @@ test('another window opens the games at a newer version: reload to continue, and
   await toThePlay(page)
   const before = await rowsOnDisk(page)
   const newer = await context.newPage()
-  await openBare(newer)
+  await openEmptyPage(newer)
   await openAtVersion(newer, 20)
   const sentence = 'A newer version of the app is open in another tab. Reload to continue.'
   await expect(slip(page, sentence)).toBeVisible()
@@ -196,7 +196,7 @@ test('another window opens the games at a newer version: reload to continue, and
 
 test('games kept by a newer version are refused in words and left as they are', async ({ page, context }) => {
   const newer = await context.newPage()
-  await openBare(newer)
+  await openEmptyPage(newer)
   await openAtVersion(newer, 20)
   const sentence = page.getByText('These games were saved by a newer version of the app. Reload to get it.')
   await page.goto('/')
@@ -217,7 +217,7 @@ test('an upgrade that an older window blocks is said, and continues once that wi
   context,
 }) => {
   const older = await context.newPage()
-  await openBare(older)
+  await openEmptyPage(older)
   await openAtVersion(older, 5)
   await page.goto('/')
   await expect(page.getByText('Another tab is running an older version. Close it to continue.')).toBeVisible()

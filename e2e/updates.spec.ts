@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openStaticHost } from '../scripts/static-host.mjs'
 import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
-import { layNextSchema, layNextVersion, scriptsOf, stylesOf } from './support/next-version.ts'
-import { atAnEasyPace } from './support/pace.ts'
+import { scriptsOf, stylesOf, writeNextSchema, writeNextVersion } from './support/next-version.ts'
+import { waitBetweenTaps } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, test, watchForFaults } from './support/test.ts'
 
@@ -42,7 +42,7 @@ async function inMidHand(
   try {
     lay(folder)
     const page = await context.newPage()
-    await atAnEasyPace(page)
+    await waitBetweenTaps(page)
     const failNext = await withFailingDisk(page)
     await page.goto(host.address)
     await keptOffline(page)
@@ -108,7 +108,7 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.untouched === 'yes')
 
 test('an update in mid-hand waits; taken by a tap it loses nothing', CORE, async ({ browser }) => {
-  await inMidHand(browser, layNextVersion, async ({ page, address, update }) => {
+  await inMidHand(browser, writeNextVersion, async ({ page, address, update }) => {
     await mark(page)
     await update()
     await expectMidHand(page)
@@ -130,7 +130,7 @@ test('an update in mid-hand waits; taken by a tap it loses nothing', CORE, async
 test('an update is offered in the settings too, in mid-hand, but not while a tap is unsaved', async ({
   browser,
 }) => {
-  await inMidHand(browser, layNextVersion, async ({ page, address, update, failNext }) => {
+  await inMidHand(browser, writeNextVersion, async ({ page, address, update, failNext }) => {
     await update()
     await goTo(page, 'Settings')
     await expect(page.getByRole('button', { name: /^Use it now/ })).toBeVisible()
@@ -161,7 +161,7 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
 test('a window that lets the update in reloads no other one under its player’s hands', async ({
   browser,
 }) => {
-  await inMidHand(browser, layNextVersion, async ({ context, page, address, update }) => {
+  await inMidHand(browser, writeNextVersion, async ({ context, page, address, update }) => {
     const other = await context.newPage()
     await other.goto(`${address}new`)
     await update()
@@ -188,7 +188,7 @@ test('a window that lets the update in reloads no other one under its player’s
 })
 
 test('an old tab beside a newer schema says “reload to continue” and writes nothing', async ({ browser }) => {
-  await inMidHand(browser, layNextSchema, async ({ context, page, address, update }) => {
+  await inMidHand(browser, writeNextSchema, async ({ context, page, address, update }) => {
     const other = await context.newPage()
     await other.goto(`${address}new`)
     await update()
@@ -215,7 +215,7 @@ test(
   'a part of the app that an update took away brings the new version, in mid-hand too',
   CORE,
   async ({ browser }) => {
-    await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
+    await inMidHand(browser, writeNextVersion, async ({ context, page, address, faults, update }) => {
       const other = await context.newPage()
       await other.goto(`${address}new`)
       await update()
@@ -238,7 +238,7 @@ test('styles that could not be had ahead and that an update took away bring the 
   browser,
 }) => {
   const styles = stylesOf('dist').find((name) => name.startsWith('late-views-')) ?? ''
-  await inMidHand(browser, layNextVersion, async ({ context, page, address, faults, update }) => {
+  await inMidHand(browser, writeNextVersion, async ({ context, page, address, faults, update }) => {
     await update()
     await forget(page, styles)
     const late = await context.newPage()
@@ -264,7 +264,7 @@ test('styles that could not be had ahead and that an update took away bring the 
 test('a tap that is not saved stays through an update of another window, and a copy of it can be taken', async ({
   browser,
 }) => {
-  await inMidHand(browser, layNextSchema, async ({ context, page, address, update, failNext }) => {
+  await inMidHand(browser, writeNextSchema, async ({ context, page, address, update, failNext }) => {
     const other = await context.newPage()
     await other.goto(`${address}new`)
     await update()

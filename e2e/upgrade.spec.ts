@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { databases, laidOutOlder, openBare, rowsOnDisk } from './support/disk-fault.ts'
+import { databases, openEmptyPage, rowsOnDisk, writeOlderDatabase } from './support/disk-fault.ts'
 import { startGame } from './support/new-game.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -15,7 +15,7 @@ async function kept(page: Page): Promise<readonly string[]> {
   await tapCards(page, 'KH AS 4D')
   await tap(page, 'Ann pegs 6 for a pair royal')
   await expectSaved(page)
-  await openBare(page)
+  await openEmptyPage(page)
   expect(await databases(page)).toEqual({ 'fifteen-two': 10 })
   return rowsOnDisk(page)
 }
@@ -31,7 +31,7 @@ test('before an upgrade everything is copied; the games continue, and the copy c
   page,
 }) => {
   const rows = await kept(page)
-  await laidOutOlder(page, false)
+  await writeOlderDatabase(page, false)
   await page.goto('/')
   await expectScore(page, { Ann: 6, Bob: 0 })
   await tap(page, 'Bob pegs 1 for the go')
@@ -71,16 +71,16 @@ test('an upgrade that fails leaves the older games whole, with a copy beside the
   page,
 }) => {
   const rows = await kept(page)
-  await laidOutOlder(page, true)
+  await writeOlderDatabase(page, true)
   await page.goto('/')
   await expect(page.getByText('The games could not be opened. They are still saved.')).toBeVisible()
-  await openBare(page)
+  await openEmptyPage(page)
   expect(await databases(page)).toEqual({ 'fifteen-two': 5 })
   expect(await hasCopy(page)).toBe(true)
   expect(await rowsOnDisk(page)).toEqual(rows)
 
   // What was in the way is gone, as after a release that knows better.
-  await laidOutOlder(page, false)
+  await writeOlderDatabase(page, false)
   await page.goto('/')
   await expectScore(page, { Ann: 6, Bob: 0 })
 })

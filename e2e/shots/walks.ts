@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backupOf, bringIn, manyGames, usualRules } from '../support/finished-games.ts'
+import { backupOf, importGames, manyGames, usualRules } from '../support/finished-games.ts'
 import { fillNewGame, type NewGame, startGame } from '../support/new-game.ts'
 import { enterPoints, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
@@ -90,7 +90,12 @@ const players: Walk = async (page, shoot) => {
     ['Cleo', 'Ann'],
     ['Bob', 'Maximilian-Alexander'],
   ] as const
-  await bringIn(page, file, backupOf(await usualRules(page), manyGames(24, seats, Date.UTC(2024, 4, 1))), 24)
+  await importGames(
+    page,
+    file,
+    backupOf(await usualRules(page), manyGames(24, seats, Date.UTC(2024, 4, 1))),
+    24,
+  )
   await page.goto('/games')
   await expect(page.getByRole('row', { name: /^Ann \d/ })).toBeVisible()
   await shoot('games')

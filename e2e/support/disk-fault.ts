@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A page of the same origin without the app on it, for what another program might do to the database. */
-export async function openBare(page: Page): Promise<void> {
+export async function openEmptyPage(page: Page): Promise<void> {
   await page.route('**/bare', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
   )
@@ -26,7 +26,7 @@ export async function openAtVersion(page: Page, version: number): Promise<void> 
  * Lays the games out as an older release would have: the same rows at an older version, without one index. With a
  * `clash` two games have one place in their match, so the upgrade that builds the index has to fail.
  */
-export async function laidOutOlder(page: Page, clash: boolean): Promise<void> {
+export async function writeOlderDatabase(page: Page, clash: boolean): Promise<void> {
   await page.evaluate(async (clashing) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -69,7 +69,7 @@ function entriesOf({ dealer, pegs, hands }: ToldDeal): readonly object[] {
 }
 
 /** Brings the games in as a person does. */
-export async function bringIn(page: Page, path: string, text: string, games: number): Promise<void> {
+export async function importGames(page: Page, path: string, text: string, games: number): Promise<void> {
   await writeFile(path, text)
   await page.goto('/storage')
   await page.getByLabel('Open a file').setInputFiles(path)

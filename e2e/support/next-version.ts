@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { integrityOf } from '../../scripts/build/precache-integrity.ts'
 
 /** The next version of the app: the same build with another page, and its scripts and styles under other names. */
-export function layNextVersion(folder: string): void {
+export function writeNextVersion(folder: string): void {
   cpSync('dist', folder, { recursive: true })
   change(join(folder, 'index.html'), '<html ', '<html data-version="next" ')
   change(join(folder, 'sw.js'), /[^"]+(?=","url":"index\.html")/, 'next')
@@ -12,8 +12,8 @@ export function layNextVersion(folder: string): void {
 }
 
 /** The same, with games kept under a newer schema. */
-export function layNextSchema(folder: string): void {
-  layNextVersion(folder)
+export function writeNextSchema(folder: string): void {
+  writeNextVersion(folder)
   // Dexie has a database of its own for the names of databases; ours is the other.
   const ours = /\.version\(1\)\.stores\((?!\{dbnames)/
   const name = scriptsOf(folder).find((one) => ours.test(readFileSync(join(folder, 'assets', one), 'utf8')))

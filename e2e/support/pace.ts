@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  * tap, however fast they come; and counts the taps. A page that is loaded again starts later than the one before: its
  * clock never goes back.
  */
-export async function atAnEasyPace(target: Page | BrowserContext): Promise<void> {
+export async function waitBetweenTaps(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(() => {
     const now = Date.now.bind(Date)
     let taps = 0

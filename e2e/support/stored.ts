@@ -17,7 +17,7 @@ export async function stored(page: Page, table: string): Promise<readonly Record
 }
 
 /** Spoils one line of the log of every game, as a failing disk might: its entry is no entry any more. */
-export async function spoilLine(page: Page, seq: number): Promise<void> {
+export async function damageLine(page: Page, seq: number): Promise<void> {
   await rewriteLine(page, seq, { type: 'pegged', side: 'nobody', points: Number.NaN })
 }
 

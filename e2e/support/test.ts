@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { atAnEasyPace } from './pace.ts'
+import { waitBetweenTaps } from './pace.ts'
 
 /** The phones that the table has to fit, in CSS pixels. */
 export const PHONES = {
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   watched: [
     async ({ context, baseURL, faults, pace }, use) => {
       await watchForFaults(context, baseURL ?? '', faults)
-      if (pace === 'easy') await atAnEasyPace(context)
+      if (pace === 'easy') await waitBetweenTaps(context)
       await use(undefined)
       base.expect(faults, 'faults behind the page’s back').toEqual([])
     },

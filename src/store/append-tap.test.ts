@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import { appendTap, type TapToSave } from './append-tap.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { readGame } from './read-log.ts'
 
@@ -16,7 +16,7 @@ const DRAFT: StoredDraft = {
 
 async function begun(disk = newDisk()): Promise<Database> {
   const db = windowOn(disk)
-  expect(await appendTap(db, tapToKeep([], OPENING))).toEqual(KEPT)
+  expect(await appendTap(db, tapToSave([], OPENING))).toEqual(KEPT)
   return db
 }
 
@@ -30,23 +30,23 @@ describe('a tap that is kept', () => {
   it('stands in the log with the summary of the game', async () => {
     const db = await begun()
     const rows = pegged(OPENING, 'ann-2')
-    expect(await appendTap(db, tapToKeep(OPENING, rows))).toEqual(KEPT)
+    expect(await appendTap(db, tapToSave(OPENING, rows))).toEqual(KEPT)
     expect(await stored(db)).toEqual([...OPENING, ...rows])
     expect(await db.games.get('g1')).toMatchObject({ scores: [2, 0], state: 'live' })
   })
 
   it('takes the draft away in the same moment that its cards are pegged', async () => {
     const db = await begun()
-    await appendTap(db, tapToKeep(OPENING, [], DRAFT))
+    await appendTap(db, tapToSave(OPENING, [], DRAFT))
     expect(await db.drafts.get('g1')).toEqual(DRAFT)
-    await appendTap(db, tapToKeep(OPENING, pegged(OPENING, 'ann-2')))
+    await appendTap(db, tapToSave(OPENING, pegged(OPENING, 'ann-2')))
     expect(await db.drafts.get('g1')).toBeUndefined()
   })
 
   it('leaves everything as it was when any part of it fails', async () => {
     const db = await begun()
-    await appendTap(db, tapToKeep(OPENING, [], DRAFT))
-    const tap = tapToKeep(OPENING, pegged(OPENING, 'ann-2'))
+    await appendTap(db, tapToSave(OPENING, [], DRAFT))
+    const tap = tapToSave(OPENING, pegged(OPENING, 'ann-2'))
     // A function cannot be stored: the summary is put after the rows and fails.
     const torn = { ...tap, summary: { ...tap.summary, rules: () => 'x' } } as unknown as TapToSave
     expect((await appendTap(db, torn)).ok).toBe(false)
@@ -57,7 +57,7 @@ describe('a tap that is kept', () => {
 
   it('counts once when the same tap is written again after an answer was lost', async () => {
     const db = await begun()
-    const tap = tapToKeep(OPENING, pegged(OPENING, 'ann-2'))
+    const tap = tapToSave(OPENING, pegged(OPENING, 'ann-2'))
     expect(await appendTap(db, tap)).toEqual(KEPT)
     expect(await appendTap(db, tap)).toEqual(KEPT)
     expect(await stored(db)).toHaveLength(OPENING.length + 1)
@@ -70,8 +70,8 @@ describe('two windows on one game', () => {
     const here = await begun(disk)
     const there = windowOn(disk)
     const answers = await Promise.all([
-      appendTap(here, tapToKeep(OPENING, pegged(OPENING, 'here', 2))),
-      appendTap(there, tapToKeep(OPENING, pegged(OPENING, 'there', 3))),
+      appendTap(here, tapToSave(OPENING, pegged(OPENING, 'here', 2))),
+      appendTap(there, tapToSave(OPENING, pegged(OPENING, 'there', 3))),
     ])
     expect(answers).toContainEqual(KEPT)
     expect(answers).toContainEqual(CONFLICT)
@@ -84,15 +84,15 @@ describe('two windows on one game', () => {
   it('do not keep a draft that was tapped on an older state of the game', async () => {
     const disk = newDisk()
     const here = await begun(disk)
-    await appendTap(here, tapToKeep(OPENING, pegged(OPENING, 'here')))
-    expect(await appendTap(windowOn(disk), tapToKeep(OPENING, [], DRAFT))).toEqual(CONFLICT)
+    await appendTap(here, tapToSave(OPENING, pegged(OPENING, 'here')))
+    expect(await appendTap(windowOn(disk), tapToSave(OPENING, [], DRAFT))).toEqual(CONFLICT)
     expect(await here.drafts.get('g1')).toBeUndefined()
   })
 
   it('begin the next game of a match once, and the second is shown the way to it', async () => {
     const db = await begun()
     const rows = OPENING.map((row) => ({ ...row, gameId: 'g2', tapId: 'other-window' }))
-    const tap = tapToKeep([], OPENING)
+    const tap = tapToSave([], OPENING)
     const again = { ...tap, gameId: 'g2', rows, summary: { ...tap.summary, id: 'g2' } }
     expect(await appendTap(db, again)).toEqual({ ok: false, error: { type: 'game-taken', gameId: 'g1' } })
     expect(await db.games.count()).toBe(1)
@@ -106,14 +106,14 @@ describe('storage wiped while a game is on the table', () => {
     db.dexie.close({ disableAutoOpen: false })
     await windowOn(disk).dexie.delete()
     const rows = pegged(OPENING, 'after-the-wipe')
-    expect(await appendTap(db, tapToKeep(OPENING, rows))).toEqual({ ok: true, value: 'restored' })
+    expect(await appendTap(db, tapToSave(OPENING, rows))).toEqual({ ok: true, value: 'restored' })
     expect(await stored(db)).toEqual([...OPENING, ...rows])
   })
 
   it('gets it again with a draft as well', async () => {
     const db = await begun()
     await db.entries.clear()
-    expect(await appendTap(db, tapToKeep(OPENING, [], DRAFT))).toEqual({ ok: true, value: 'restored' })
+    expect(await appendTap(db, tapToSave(OPENING, [], DRAFT))).toEqual({ ok: true, value: 'restored' })
     expect(await stored(db)).toEqual(OPENING)
   })
 })

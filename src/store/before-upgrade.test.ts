@@ -5,7 +5,7 @@ import { appendTap } from './append-tap.ts'
 import { decodeLine } from './backup-lines.ts'
 import { deleteCopy, readCopyBefore } from './before-upgrade.ts'
 import { memoryCaches } from './caches.fixture.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { savePlayers } from './prefs.ts'
 import { withRetry } from './with-retry.ts'
@@ -32,7 +32,7 @@ interface Device {
 async function device(): Promise<Device> {
   const [disk, caches] = [newDisk(), memoryCaches()]
   const db = windowOn(disk, { caches })
-  await appendTap(db, tapToKeep([], OPENING))
+  await appendTap(db, tapToSave([], OPENING))
   await db.entries.bulkAdd([...LONG.slice(OPENING.length), ...SHORT.flat()])
   await savePlayers(db, ['Ann', 'Bob'], 5)
   db.dexie.close()
@@ -302,8 +302,8 @@ describe('any other start', () => {
   it('makes no copy and asks for none, be it the first or a later one', async () => {
     const on = { disk: newDisk(), caches: memoryCaches() }
     const first = windowOn(on.disk, on)
-    await appendTap(first, tapToKeep([], OPENING))
-    await appendTap(first, tapToKeep(OPENING, pegged(OPENING, 'next')))
+    await appendTap(first, tapToSave([], OPENING))
+    await appendTap(first, tapToSave(OPENING, pegged(OPENING, 'next')))
     first.dexie.close()
     const next = windowOn(on.disk, on)
     expect(await opened(next)).toEqual({ ok: true, value: 1 })

@@ -51,7 +51,7 @@ export function pegged(log: readonly Row[], tapId: string, points = 2): readonly
   return rowsAfter(log, tapId, [{ type: 'pegged', side: 0, points, reason: 'fifteen' }])
 }
 
-export function tapToKeep(log: readonly Row[], rows: readonly Row[], draft?: StoredDraft): TapToSave {
+export function tapToSave(log: readonly Row[], rows: readonly Row[], draft?: StoredDraft): TapToSave {
   const game = replay([...log, ...rows])
   if (!game) throw new Error('no game')
   const headSeq = log.at(-1)?.seq ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, openNewer, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, openNewer, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import { readGame } from './read-log.ts'
 
 describe('the database', () => {
@@ -30,10 +30,10 @@ describe('the database', () => {
     const disk = newDisk()
     const onNews = vi.fn()
     const old = windowOn(disk, { onNews })
-    await appendTap(old, tapToKeep([], OPENING))
+    await appendTap(old, tapToSave([], OPENING))
     const newer = await openNewer(disk)
     expect(onNews).toHaveBeenCalledWith('retired')
-    const late = await appendTap(old, tapToKeep(OPENING, pegged(OPENING, 'late')))
+    const late = await appendTap(old, tapToSave(OPENING, pegged(OPENING, 'late')))
     expect(late).toEqual({ ok: false, error: { type: 'closed' } })
     expect(await newer.table('entries').count()).toBe(OPENING.length)
     newer.close()

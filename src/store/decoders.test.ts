@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeGameSummary } from '../game/record/game-summary.ts'
 import { readCounts, saveCount } from './counts.ts'
-import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
 import { readPrefs } from './prefs.ts'
 import { readRuleSets } from './rule-sets.ts'
 
@@ -11,8 +11,8 @@ const RUNS = { seed: 152_152, numRuns: 300 } as const
 
 /** A summary with one of its fields something else, or gone. */
 const spoilt = fc
-  .tuple(fc.constantFrom(...Object.keys(tapToKeep([], OPENING).summary)), fc.anything())
-  .map(([field, junk]) => ({ ...tapToKeep([], OPENING).summary, [field]: junk }))
+  .tuple(fc.constantFrom(...Object.keys(tapToSave([], OPENING).summary)), fc.anything())
+  .map(([field, junk]) => ({ ...tapToSave([], OPENING).summary, [field]: junk }))
 
 describe('what lies in a table is unknown until it is decoded', () => {
   it('a summary, whatever it is: read or refused, never thrown', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { type DeletedGame, deleteGame, undeleteGame } from './delete-game.ts'
 import { readGame } from './read-log.ts'
 
 async function gameOn(disk: IDBFactory): Promise<Database> {
   const db = windowOn(disk)
-  await appendTap(db, tapToKeep([], OPENING))
+  await appendTap(db, tapToSave([], OPENING))
   return db
 }
 
@@ -58,7 +58,7 @@ describe('a game that is deleted', () => {
     const disk = newDisk()
     const db = await gameOn(disk)
     const taken = await takenOut(db)
-    await appendTap(windowOn(disk), tapToKeep(OPENING, pegged(OPENING, 'ann-2')))
+    await appendTap(windowOn(disk), tapToSave(OPENING, pegged(OPENING, 'ann-2')))
     expect(await undeleteGame(db, taken)).toEqual({ ok: true, value: undefined })
     expect(await linesOn(disk)).toBe(OPENING.length + 1)
   })
@@ -68,7 +68,7 @@ describe('a game that is deleted', () => {
     const db = await gameOn(disk)
     const taken = await takenOut(db)
     const other = OPENING.map((row) => ({ ...row, tapId: 'other' }))
-    await appendTap(windowOn(disk), tapToKeep([], other))
+    await appendTap(windowOn(disk), tapToSave([], other))
     expect(await undeleteGame(db, taken)).toEqual({ ok: false, error: { type: 'taken' } })
     expect(await db.entries.toArray()).toEqual(other)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import { readGames, readLiveGame, readSummaries } from './read-games.ts'
 import { readGame, sortLog } from './read-log.ts'
 
@@ -11,7 +11,7 @@ const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
 describe('a damaged line', () => {
   it('is reported with its number, and the rest of the game stands', async () => {
     const db = windowOn(newDisk())
-    await appendTap(db, tapToKeep([], LOG))
+    await appendTap(db, tapToSave([], LOG))
     await db.entries.put({ ...LOG[2], entry: { type: 'pegged', side: 0, points: 'two' } } as never)
     const read = await readGame(db, 'g1')
     expect(read).toMatchObject({ ok: true, value: { rows: OPENING, headSeq: 3, damaged: [{ seq: 3 }] } })
@@ -21,10 +21,10 @@ describe('a damaged line', () => {
 
   it('keeps its number: the next tap is written after it', async () => {
     const db = windowOn(newDisk())
-    await appendTap(db, tapToKeep([], LOG))
+    await appendTap(db, tapToSave([], LOG))
     await db.entries.put({ ...LOG[2], entry: 'nonsense' } as never)
     const rows = pegged(LOG, 'bob-3')
-    const tap = { ...tapToKeep(OPENING, rows), headSeq: 3 }
+    const tap = { ...tapToSave(OPENING, rows), headSeq: 3 }
     expect(await appendTap(db, tap)).toEqual({ ok: true, value: 'saved' })
   })
 
@@ -52,7 +52,7 @@ describe('a damaged line', () => {
 describe('the draft beside the log', () => {
   it('is left out when it cannot be read, and nothing of the game goes with it', async () => {
     const db = windowOn(newDisk())
-    await appendTap(db, tapToKeep([], LOG))
+    await appendTap(db, tapToSave([], LOG))
     await db.drafts.put({ gameId: 'g1', headSeq: 3, draft: 'five of hearts' } as never)
     const read = await readGame(db, 'g1')
     expect(read.ok && read.value.draft).toBeUndefined()
@@ -63,8 +63,8 @@ describe('the draft beside the log', () => {
 describe('the list of games', () => {
   it('has the newest first and finds the one to continue with', async () => {
     const db = windowOn(newDisk())
-    await appendTap(db, tapToKeep([], LOG))
-    const summary = tapToKeep([], LOG).summary
+    await appendTap(db, tapToSave([], LOG))
+    const summary = tapToSave([], LOG).summary
     await db.games.put({ ...summary, id: 'over', matchIndex: 1, updatedAt: 9_000, state: 'over' })
     await db.games.put({ ...summary, id: 'older', matchIndex: 2, updatedAt: 500 })
     const list = await readGames(db, 10)
@@ -75,8 +75,8 @@ describe('the list of games', () => {
 
   it('tells a damaged summary again from the log', async () => {
     const db = windowOn(newDisk())
-    await appendTap(db, tapToKeep([], LOG))
-    const { summary } = tapToKeep([], LOG)
+    await appendTap(db, tapToSave([], LOG))
+    const { summary } = tapToSave([], LOG)
     await db.games.put({ ...summary, scores: 'lost' } as never)
     const list = await readGames(db, 10)
     expect(list.ok && list.value).toEqual([summary])

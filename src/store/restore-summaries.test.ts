@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../game/record/entry.ts'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { readGames } from './read-games.ts'
 import { restoreSummaries } from './recovery.ts'
@@ -13,7 +13,7 @@ async function begin(db: Database, gameId: string, matchId = gameId): Promise<vo
     const match = { id: matchId, index: 0 }
     return { ...row, gameId, entry: entry.type === 'game-started' ? { ...entry, match } : entry }
   })
-  const tap = tapToKeep([], rows)
+  const tap = tapToSave([], rows)
   await appendTap(db, { ...tap, gameId, summary: { ...tap.summary, id: gameId } })
 }
 

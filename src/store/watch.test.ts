@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { watchGames, watchLog } from './watch.ts'
 
 it('a game that is not the newest is missed too when it is deleted', async () => {
   const db = windowOn(newDisk())
-  const { summary } = tapToKeep([], OPENING)
+  const { summary } = tapToSave([], OPENING)
   await db.dexie.open()
   for (const [matchIndex, id] of ['old', 'new'].entries()) {
     await db.games.put({ ...summary, id, matchIndex, updatedAt: matchIndex })
@@ -34,12 +34,12 @@ describe('a window that watches a game', () => {
   it.each([1, 3, 9])('sees the next tap, though the database was lost %i times', async (times) => {
     const disk = newDisk()
     const [plays, watches] = [windowOn(disk), windowOn(disk)]
-    await appendTap(plays, tapToKeep([], OPENING))
+    await appendTap(plays, tapToSave([], OPENING))
     const seen: number[] = []
     const stop = watchLog(watches, 'g1', ({ headSeq }) => seen.push(headSeq))
     await vi.waitFor(() => expect(seen).toEqual([OPENING.length]))
     loseReads(watches, times)
-    await appendTap(plays, tapToKeep(OPENING, pegged(OPENING, 'ann-2')))
+    await appendTap(plays, tapToSave(OPENING, pegged(OPENING, 'ann-2')))
     await vi.waitFor(() => expect(seen.at(-1)).toBe(OPENING.length + 1))
     stop()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
-import { newDisk, OPENING, pegged, tapToKeep, windowOn } from './database.fixture.ts'
+import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import { makeDatabase } from './open-database.ts'
 import { readGame } from './read-log.ts'
 import { storeErrorOf } from './store-error.ts'
@@ -62,8 +62,8 @@ const FULL = () => new DOMException('Quota exceeded', 'QuotaExceededError')
 const CLOSING = () => new DOMException('The database connection is closing.', 'InvalidStateError')
 
 async function tapOn(disk: IDBFactory, times: number, fault: () => DOMException) {
-  await appendTap(windowOn(disk), tapToKeep([], OPENING))
-  const tap = tapToKeep(OPENING, pegged(OPENING, 'ann-2'))
+  await appendTap(windowOn(disk), tapToSave([], OPENING))
+  const tap = tapToSave(OPENING, pegged(OPENING, 'ann-2'))
   const kept = await appendTap(windowOn(failing(disk, times, fault)), tap)
   const game = await readGame(windowOn(disk), 'g1')
   return { kept, lines: game.ok ? game.value.rows.length - OPENING.length : Number.NaN }
@@ -149,14 +149,14 @@ describe('a browser that never answers when the database is opened', () => {
 
   it('is asked again, and not waited for', async () => {
     const disk = newDisk()
-    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    await appendTap(windowOn(disk), tapToSave([], OPENING))
     const { read } = await answered(disk, 2)
     expect(read).toMatchObject({ ok: true, value: { rows: OPENING } })
   })
 
   it('is asked again by a later try too', async () => {
     const disk = newDisk()
-    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    await appendTap(windowOn(disk), tapToSave([], OPENING))
     const { read, db } = await answered(disk, 4)
     expect(read).toEqual({ ok: false, error: { type: 'connection-lost' } })
     expect(await readGame(db, 'g1')).toMatchObject({ ok: true, value: { rows: OPENING } })
@@ -164,7 +164,7 @@ describe('a browser that never answers when the database is opened', () => {
 
   it('and answers late at last leaves no second connection, which would hold up an upgrade', async () => {
     const disk = newDisk()
-    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    await appendTap(windowOn(disk), tapToSave([], OPENING))
     const { db, connections, letGo } = await answered(disk, 1)
     letGo()
     await vi.waitFor(() => expect(connections).toHaveLength(1))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeObservable } from '../../base/observable.ts'
 import { appendTap } from '../../store/append-tap.ts'
-import { newDisk, OPENING, openNewer, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { newDisk, OPENING, openNewer, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { makeFiguresStore } from './figures-store.ts'
 import { makeGamesStore } from './games-store.ts'
@@ -11,14 +11,14 @@ const NO_NAMES = makeObservable({ renamed: [] })
 async function retired(): Promise<Database> {
   const disk = newDisk()
   const db = windowOn(disk)
-  await appendTap(db, tapToKeep([], OPENING))
+  await appendTap(db, tapToSave([], OPENING))
   ;(await openNewer(disk)).close()
   return db
 }
 
 async function newer(): Promise<Database> {
   const disk = newDisk()
-  await appendTap(windowOn(disk), tapToKeep([], OPENING))
+  await appendTap(windowOn(disk), tapToSave([], OPENING))
   ;(await openNewer(disk)).close()
   return windowOn(disk)
 }
@@ -57,7 +57,7 @@ describe('games that cannot be read are never said to be none', () => {
 
   it('and are looked for again when asked', async () => {
     const disk = newDisk()
-    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    await appendTap(windowOn(disk), tapToSave([], OPENING))
     let lost = true
     const open = (...args: Parameters<IDBFactory['open']>) => {
       if (lost) throw new DOMException('Internal error opening', 'UnknownError')
@@ -99,7 +99,7 @@ describe('games that cannot be read are never said to be none', () => {
 
   it('and they are listed as soon as the database is there again', async () => {
     const disk = newDisk()
-    await appendTap(windowOn(disk), tapToKeep([], OPENING))
+    await appendTap(windowOn(disk), tapToSave([], OPENING))
     let refused = 10
     const open = (...args: Parameters<IDBFactory['open']>) => {
       if (refused-- > 0) throw new DOMException('Internal error opening', 'UnknownError')

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import { appendTap } from '../../store/append-tap.ts'
-import { breakWrites, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { breakWrites, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
 
 describe('a tap at the table', () => {
@@ -177,7 +177,7 @@ describe('a half-tapped hand', () => {
 
   it('is offered and not applied when the game has continued without it', async () => {
     const { disk, db } = await begun()
-    await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
+    await appendTap(db, tapToSave(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
     const table = await sit(windowOn(disk))
     expect(table.getState().draft.hands).toEqual([])
     expect(table.getState().offeredDraft).toEqual(HALF)
@@ -188,7 +188,7 @@ describe('a half-tapped hand', () => {
 
   it('can be let go, and stays away', async () => {
     const { disk, db } = await begun()
-    await appendTap(db, tapToKeep(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
+    await appendTap(db, tapToSave(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
     const table = await sit(db)
     table.declineDraft()
     await vi.waitFor(async () => {

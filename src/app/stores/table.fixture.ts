@@ -3,7 +3,7 @@ import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import { appendTap } from '../../store/append-tap.ts'
-import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
 import { readGame } from '../../store/read-log.ts'
 import type { TableState } from './table-state.ts'
@@ -30,7 +30,7 @@ export async function sit(db: Database, locks?: LockManager): Promise<TableStore
 export async function begun() {
   const disk = newDisk()
   const db = windowOn(disk)
-  await appendTap(db, tapToKeep([], OPENING))
+  await appendTap(db, tapToSave([], OPENING))
   return { disk, db }
 }
 

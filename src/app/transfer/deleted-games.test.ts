@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { scoresOf } from '../../game/record/game.ts'
 import { appendTap } from '../../store/append-tap.ts'
-import { newDisk, OPENING, tapToKeep, windowOn } from '../../store/database.fixture.ts'
+import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import { browserLocks } from '../../store/locks.fixture.ts'
 import { openApp } from '../open-app.ts'
 import { deletedGames } from './deleted-games.ts'
@@ -10,7 +10,7 @@ import { deletedGames } from './deleted-games.ts'
 async function twoWindows(locks: LockManager | undefined) {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const disk = newDisk()
-  await appendTap(windowOn(disk), tapToKeep([], OPENING))
+  await appendTap(windowOn(disk), tapToSave([], OPENING))
   const open = async () => {
     const app = openApp({ database: { indexedDB: disk }, locks })
     onTestFinished(app.currentGame.leave)

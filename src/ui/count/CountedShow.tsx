@@ -4,7 +4,7 @@ import { checkClaim } from '../../rules/mistakes-behind.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { capitalise } from '../../words/grammar.ts'
-import { CLAIM_CHECK_WORDS, sayClaimCheck, type Telling } from '../../words/pages/claim-check.ts'
+import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { COUNT_WORDS, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
@@ -80,7 +80,7 @@ function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number
   )
 }
 
-function Told({ telling }: { readonly telling: Telling }) {
+function Told({ telling }: { readonly telling: Explanation }) {
   return telling.map((piece) =>
     typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
   )

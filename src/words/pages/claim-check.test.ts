@@ -7,14 +7,14 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
-import { sayClaimCheck, type Telling } from './claim-check.ts'
+import { type Explanation, sayClaimCheck } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
 const FOUR_IN_CRIB: Rules = { ...SIX, show: { ...SIX.show, flushInCrib: 4 } }
 
 /** As it is heard: the cards by name. */
-function tellingText(telling: Telling): string {
+function tellingText(telling: Explanation): string {
   return telling.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
 }
 

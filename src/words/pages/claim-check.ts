@@ -14,13 +14,13 @@ export const CLAIM_CHECK_WORDS = {
 } as const
 
 /** A sentence with cards in it, which are drawn, and named where it is read aloud. */
-export type Telling = readonly (string | readonly Card[])[]
+export type Explanation = readonly (string | readonly Card[])[]
 
 interface SaidCheck {
   readonly verdict: 'right' | 'over' | 'short'
   readonly heading: string
   /** What may be behind it, the most likely first. */
-  readonly told: readonly { readonly telling: Telling; readonly rulings: readonly number[] }[]
+  readonly told: readonly { readonly telling: Explanation; readonly rulings: readonly number[] }[]
 }
 
 /** What a claim check says: true for every hand and every number. */
@@ -64,7 +64,7 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
 }
 
 /** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
-function missedLines({ lines }: Truth, places: readonly number[]): Telling {
+function missedLines({ lines }: Truth, places: readonly number[]): Explanation {
   const few = places.length * 2 > lines.length
   const told = lines.filter((_, place) => places.includes(place) !== few)
   const start = few ? 'It may count only ' : `It may leave out ${totalOf(told)}: `
@@ -72,7 +72,7 @@ function missedLines({ lines }: Truth, places: readonly number[]): Telling {
   return [start, ...named, '.']
 }
 
-function explained(truth: Truth, made: readonly MadeMistake[]): Telling {
+function explained(truth: Truth, made: readonly MadeMistake[]): Explanation {
   const telling = made.flatMap(({ name, slip }, i) => {
     const [what, why] = MISTAKE_WORDS[name]
     const change = changeTold(slip, typeof what === 'string' ? what : what(truth, slip))
@@ -88,7 +88,7 @@ function explained(truth: Truth, made: readonly MadeMistake[]): Telling {
 }
 
 /** `adds 4 for a flush: 2♥ 3♥ 4♥ K♥.` */
-function changeTold({ gone, counted }: Miscount, what: string): Telling {
+function changeTold({ gone, counted }: Miscount, what: string): Explanation {
   if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...cardsTold(gone), '.']
   if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...cardsTold(counted), '.']
   return [`scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...cardsTold(counted), '.']
@@ -96,7 +96,7 @@ function changeTold({ gone, counted }: Miscount, what: string): Telling {
 
 const MOST_TOLD = 3
 
-function cardsTold(lines: readonly MistakenLine[]): Telling {
+function cardsTold(lines: readonly MistakenLine[]): Explanation {
   const shown = lines.slice(0, MOST_TOLD).flatMap((line, i) => (i > 0 ? [', ', line.cards] : [line.cards]))
   const more = lines.length - MOST_TOLD
   return more > 0 ? [...shown, ` and ${numberWord(more)} more`] : shown
@@ -115,7 +115,7 @@ const some = (one: string, many = `${one}s`): Say<string> => {
 const pairs = ({ length }: readonly MistakenLine[]) => (length === 1 ? 'pair' : 'pairs')
 
 /** `what` was counted, or left out; `why` is what is right, in a sentence. */
-type MistakeWords = readonly [what: Say<string>, why: Say<string | Telling>]
+type MistakeWords = readonly [what: Say<string>, why: Say<string | Explanation>]
 
 const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'four-flush-in-crib': [
