@@ -83,8 +83,8 @@ describe('what is behind a wrong number', () => {
           for (const { lines, made } of explanations) {
             expect(totalOf(lines)).toBe(claim)
             expect(made.length).toBeGreaterThan(0)
-            for (const { slip } of made)
-              expect(slip.gone.every((line) => truth.lines.includes(line))).toBe(true)
+            for (const { miscount } of made)
+              expect(miscount.gone.every((line) => truth.lines.includes(line))).toBe(true)
           }
           if (missed) expect(totalOf(missed.map((place) => truth.lines[place]!))).toBe(total - claim)
         }

@@ -9,7 +9,7 @@ import type { Show } from './show.ts'
 export interface MadeMistake {
   readonly name: MistakeName
   readonly ruling: number | undefined
-  readonly slip: Miscount
+  readonly miscount: Miscount
 }
 
 /** One mistake, or two together, and the count they make: its lines come to the claim. */
@@ -32,9 +32,9 @@ export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
   const made = MISTAKES.flatMap(({ name, ruling, miscountsIn: slipsIn }) =>
-    over === 0 ? [] : slipsIn(truth).map((slip) => ({ name, ruling, slip })),
+    over === 0 ? [] : slipsIn(truth).map((miscount) => ({ name, ruling, miscount })),
   )
-  const single = made.filter(({ slip }) => effectOf(slip) === over).map((one) => [one])
+  const single = made.filter(({ miscount }) => effectOf(miscount) === over).map((one) => [one])
   const missed = over < 0 ? likelyMissed(truth.lines, -over)?.places : undefined
   const chosen = single.length > 0 || missed ? single : pairsOf(made, over)
   return { truth, claim, over, missed, explanations: distinct(truth, chosen).slice(0, MOST) }
@@ -42,11 +42,11 @@ export function checkClaim(show: Show, rules: Rules, claim: number) {
 
 /** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */
 function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly MadeMistake[])[] {
-  const likely = made.filter(({ slip }) => Math.sign(effectOf(slip)) === Math.sign(over))
+  const likely = made.filter(({ miscount }) => Math.sign(effectOf(miscount)) === Math.sign(over))
   const pairs = likely.flatMap((first, i) =>
     likely.slice(i + 1).flatMap((second, j) => {
-      const effect = effectOf(first.slip) + effectOf(second.slip)
-      if (effect !== over || first.name === second.name || !goTogether(first.slip, second.slip)) return []
+      const effect = effectOf(first.miscount) + effectOf(second.miscount)
+      if (effect !== over || first.name === second.name || !areCompatible(first.miscount, second.miscount)) return []
       return [{ pair: [first, second], rank: i + i + j }]
     }),
   )
@@ -54,14 +54,14 @@ function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly
 }
 
 /** No line is given up twice, counted twice over, or given up by one and counted again by the other. */
-function goTogether(a: Miscount, b: Miscount): boolean {
+function areCompatible(a: Miscount, b: Miscount): boolean {
   const ofA = new Set([...a.gone, ...a.counted].map(lineKey))
   return [...b.gone, ...b.counted].every((line) => !ofA.has(lineKey(line)))
 }
 
 /** The same arithmetic once, by its likelier name; and the same mistake once, with its likelier cards. */
 function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): readonly Explanation[] {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return chosen.flatMap((made) => {
     const lines = mistakenLines(truth, made)
     const names = made.map(({ name }) => name).join()
@@ -69,13 +69,13 @@ function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): re
       .map((line) => `${lineKey(line)} ${line.points}`)
       .sort()
       .join()
-    if (told.has(names) || told.has(sum)) return []
-    told.add(names).add(sum)
+    if (seen.has(names) || seen.has(sum)) return []
+    seen.add(names).add(sum)
     return [{ made, lines }]
   })
 }
 
 function mistakenLines({ lines }: Truth, made: readonly MadeMistake[]): readonly MistakenLine[] {
-  const gone = new Set(made.flatMap(({ slip }) => slip.gone))
-  return [...lines.filter((line) => !gone.has(line)), ...made.flatMap(({ slip }) => slip.counted)]
+  const gone = new Set(made.flatMap(({ miscount }) => miscount.gone))
+  return [...lines.filter((line) => !gone.has(line)), ...made.flatMap(({ miscount }) => miscount.counted)]
 }

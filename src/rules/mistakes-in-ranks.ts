@@ -48,7 +48,7 @@ export const IN_PAIRS_AND_RUNS = {
     ruling: 8,
     miscountsIn: (truth) => {
       const runs = linesOf(truth, 'run')
-      const slips = [aceHigh, roundAndRound].flatMap((isRun): readonly Miscount[] => {
+      const miscounts = [aceHigh, roundAndRound].flatMap((isRun): readonly Miscount[] => {
         const counted = longestRuns(cardsShown(truth), isRun)
         // What was a run before is now the longer run's part.
         const gone = runs.filter((run) =>
@@ -56,7 +56,7 @@ export const IN_PAIRS_AND_RUNS = {
         )
         return counted.length > 0 ? [{ gone, counted }] : []
       })
-      return slips.filter((slip, i) => i === 0 || keysOf(slip) !== keysOf(slips[0]))
+      return miscounts.filter((miscount, i) => i === 0 || keysOf(miscount) !== keysOf(miscounts[0]))
     },
   },
   /** A run of four counted as two runs of three, or as a run of four and two of three. */
@@ -113,11 +113,11 @@ export const IN_PAIRS_AND_RUNS = {
 } satisfies Mistakes
 
 /** The pairs of one rank, when there are so many of them, counted as other points. */
-function ofAKindAs(truth: Truth, pairs: number, told: readonly number[]): readonly Miscount[] {
+function ofAKindAs(truth: Truth, pairs: number, counts: readonly number[]): readonly Miscount[] {
   const alike = byRank(truth).filter((gone) => gone.length === pairs)
   return alike.flatMap((gone) => {
     const cards = [...new Set(gone.flatMap((pair) => pair.cards))]
-    return told.flatMap((points) => leaveOut(gone, [{ kind: 'pair', cards, points }]))
+    return counts.flatMap((points) => leaveOut(gone, [{ kind: 'pair', cards, points }]))
   })
 }
 
@@ -185,6 +185,6 @@ function cardOrder(card: Card): number {
   return orderOf(rankOf(card))
 }
 
-function keysOf(slip: Miscount | undefined): string {
-  return slip?.counted.map(lineKey).join() ?? ''
+function keysOf(miscount: Miscount | undefined): string {
+  return miscount?.counted.map(lineKey).join() ?? ''
 }

@@ -18,7 +18,7 @@ function truthOf(text: string, of: Show['of'] = 'hand'): Truth {
 /** Every number that a mistake makes of a show, the most likely first. */
 function madeOf(name: MistakeName, truth: Truth): readonly number[] {
   const mistake: Mistake | undefined = MISTAKES.find((one) => one.name === name)
-  return mistake!.miscountsIn(truth).map((slip) => totalOf(truth.lines) + effectOf(slip))
+  return mistake!.miscountsIn(truth).map((miscount) => totalOf(truth.lines) + effectOf(miscount))
 }
 
 interface Case {

@@ -93,7 +93,7 @@ export function readPlayers(db: Database): Stored<readonly string[]> {
 /** Writes some of the notes about backups; the others stay. */
 export function saveBackupNotes(db: Database, news: BackupNotes): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
-    await db.prefs.put({ key: 'backup-notes', value: { ...(await notes(db)), ...news } })
+    await db.prefs.put({ key: 'backup-notes', value: { ...(await readBackupNotes(db)), ...news } })
   })
 }
 
@@ -106,14 +106,14 @@ export interface BackupState extends BackupNotes {
 /** The notes about backups, with how many games a new one would add. */
 export function readBackupState(db: Database): Stored<BackupState> {
   return db.tx('r', ['prefs', 'games'], async () => {
-    const kept = await notes(db)
+    const kept = await readBackupNotes(db)
     const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)
     const games = await db.games.count()
     return { ...kept, games, since: await db.games.where('updatedAt').above(after).count() }
   })
 }
 
-async function notes(db: Database): Promise<BackupNotes> {
+async function readBackupNotes(db: Database): Promise<BackupNotes> {
   const kept = decodeAs(backupNotesShape, prefValue(await db.prefs.get('backup-notes')))
   return kept.ok ? kept.value : {}
 }

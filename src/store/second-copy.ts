@@ -24,7 +24,7 @@ export type SecondCopy = ReturnType<typeof makeSecondCopy>
  * undefined in a browser without a cache, where everything counts as copied.
  */
 export function makeSecondCopy(openCache: OpenCache | undefined) {
-  const { ask, change } = makeAsking(openCache)
+  const { ask, change } = makeRequests(openCache)
 
   async function gameIds(): Promise<ReadonlySet<string> | undefined> {
     const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
@@ -50,7 +50,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
         await Promise.all([...places, ...ends].map((path) => cache.delete(path)))
       }),
     /** The two games that were copied last, and how far; undefined when the cache does not answer. */
-    live: async () => (openCache ? ask(liveIn) : []),
+    live: async () => (openCache ? ask(readLive) : []),
     /**
      * The copies of games, those named or all, not decoded: of each all there are, the newest first. Undefined for
      * what does not come now and may come the next time.
@@ -58,7 +58,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
     async *games(named?: readonly string[]) {
       const all = named ?? (await gameIds())
       if (!all) yield undefined
-      for (const gameId of all ?? []) yield await ask((cache) => gamesIn(cache, keyOf(gameId)))
+      for (const gameId of all ?? []) yield await ask((cache) => readGames(cache, keyOf(gameId)))
     },
     /** Copies what there is besides games, as a file holds it. */
     saveAppData: (rest: object) => change((cache) => write(cache, REST, rest)),
@@ -67,7 +67,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
 }
 
 /** Reads the cache with a time limit, and makes changes to it one after another. */
-function makeAsking(openCache: OpenCache | undefined) {
+function makeRequests(openCache: OpenCache | undefined) {
   let missed = 0
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -156,7 +156,7 @@ async function writeGame(cache: Cache, key: string, log: ReturnType<typeof write
   return write(cache, ends, { rows: rows.slice(copied.length), draft }, head)
 }
 
-async function liveIn(cache: Cache) {
+async function readLive(cache: Cache) {
   const games = (await contentsOf(cache, LIVE)).filter((name) => typeof name === 'string')
   return Promise.all(
     games.map(async (gameId) => {
@@ -171,7 +171,7 @@ function endsOf(key: string, { place }: Copy): string {
   return `${key}/${place}`
 }
 
-async function gamesIn(cache: Cache, key: string): Promise<readonly unknown[]> {
+async function readGames(cache: Cache, key: string): Promise<readonly unknown[]> {
   const games: unknown[] = []
   for (const copy of await copiesOf(cache, key)) {
     const log = await contentOf(copy)

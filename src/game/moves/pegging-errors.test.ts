@@ -3,7 +3,7 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { openReneges, penaltyPeg } from './penalties.ts'
+import { unpaidReneges, penaltyPeg } from './penalties.ts'
 import { dealBy } from './side-to-act.ts'
 
 /** The errors of rules.md 2.5 and of the play, as far as an app sees them, and what the table does about each. */
@@ -330,7 +330,7 @@ describe('a renege', () => {
   /** Bob says go at 29 with the two of clubs in his hand. */
   const reneged = (rules: Rules) => {
     const log = taps(inPlay(rules), lay('KH'), lay('TS'), lay('9D'), go, go)
-    return openReneges(log.game, 1, HELD)
+    return unpaidReneges(log.game, 1, HELD)
   }
 
   it('costs the offender the table’s penalty, once for each go [ACC; Enquire Within]', () => {

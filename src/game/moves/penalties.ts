@@ -27,7 +27,7 @@ const RENEGE = 'renege'
  * The untrue goes of a seat whose whole hand is known, while its hand is shown. `pegs`: what the table's own
  * penalty gives for each and nobody has taken yet.
  */
-export function openReneges(game: Game, seat: number, hand: readonly Card[]) {
+export function unpaidReneges(game: Game, seat: number, hand: readonly Card[]) {
   const deal = currentDeal(game)
   if (!deal) return []
   const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)

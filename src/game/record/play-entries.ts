@@ -28,12 +28,12 @@ export function inferGoesToEnd({ play, playBy, playEnded }: Deal, rules: Rules) 
 
 /** The play after goes that nobody tapped, and the point of the one that ended a series. */
 function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => boolean) {
-  let so = { play, go: 0 }
-  while (!isReached(so.play)) {
+  let state = { play, go: 0 }
+  while (!isReached(state.play)) {
     // Nobody says go before a card is played.
-    if (so.play.turn === undefined || currentSeries(so.play).length === 0) return undefined
-    const said = sayGo(so.play, rules)
-    so = { play: said.play, go: so.go + said.points }
+    if (state.play.turn === undefined || currentSeries(state.play).length === 0) return undefined
+    const said = sayGo(state.play, rules)
+    state = { play: said.play, go: state.go + said.points }
   }
-  return so
+  return state
 }

@@ -41,7 +41,7 @@ interface Told {
 export interface Recorded {
   readonly log: Log
   /** Every peg as it is written, in order. */
-  readonly told: readonly Told[]
+  readonly pegged: readonly Told[]
   /** Series of the play, card by card with what each pegged for itself and for ending the series. */
   readonly series: readonly (readonly { readonly card: Card; readonly points: number }[])[]
   /** Hands shown with their cards. */
@@ -61,7 +61,7 @@ export function playRecorded(text: string): Recorded {
     .filter((line) => line.text !== '' && !line.text.startsWith('#'))
   const [rules, players, ...rest] = lines
   if (!rules || !players) throw new Error('no game in this file')
-  let so: Recorded = { log: opened(rules, players), told: [], series: [], shows: [] }
+  let so: Recorded = { log: opened(rules, players), pegged: [], series: [], shows: [] }
   for (const line of rest) so = playLine(so, line)
   return so
 }
@@ -96,17 +96,17 @@ function playLine(so: Recorded, line: Line): Recorded {
 }
 
 /** One tap; what it pegs must be what the file says. */
-function acted(so: Recorded, line: Line, intent: Intent, told: readonly Told[] = []): Recorded {
+function acted(so: Recorded, line: Line, intent: Intent, pegged: readonly Told[] = []): Recorded {
   const before = scoresOf(so.log.game)
   const log = tapped(so, line, intent)
   const { target } = log.game.rules
   const expected = before.map((score, side) =>
-    told.reduce((sum, peg) => Math.min(sum + (peg.side === side ? peg.points : 0), target), score),
+    pegged.reduce((sum, peg) => Math.min(sum + (peg.side === side ? peg.points : 0), target), score),
   )
   if (scoresOf(log.game).join() !== expected.join()) {
     throw fault(line, `the app stands at ${scoresOf(log.game).join()}, the record at ${expected.join()}`)
   }
-  return { ...so, log, told: [...so.told, ...told.filter((peg) => peg.points !== 0)] }
+  return { ...so, log, pegged: [...so.pegged, ...pegged.filter((peg) => peg.points !== 0)] }
 }
 
 function tapped(so: Recorded, line: Line, intent: Intent): Log {
@@ -128,24 +128,24 @@ function dealt(so: Recorded, line: Line, number: number, rest: string): Recorded
   const [, name = '', pone, points = '0'] = /^(\w+) deals(?:, (\w+) (\d+) for last)?$/.exec(rest) ?? []
   const { game } = so.log
   const dealer = seatOf(game, line, name)
-  const told = pone ? [{ side: sideOf(game, line, pone), points: Number(points) }] : []
+  const pegged = pone ? [{ side: sideOf(game, line, pone), points: Number(points) }] : []
   // The cut has dealt the first hands already.
   if (game.step.type === 'starter') {
     const deal = game.deals.at(-1)
     if (deal?.dealer !== dealer || deal.number !== number) throw fault(line, 'another dealer')
     const last = game.lines.at(-1)
     if ((last?.moves[0]?.moved ?? 0) !== Number(points)) throw fault(line, 'another number for last')
-    return { ...so, told: [...so.told, ...told] }
+    return { ...so, pegged: [...so.pegged, ...pegged] }
   }
   const next = game.step.type === 'deal' ? game.step.dealer : undefined
   if (next !== dealer) throw fault(line, `seat ${next} deals`)
-  return acted(so, line, { type: 'deal', dealer }, told)
+  return acted(so, line, { type: 'deal', dealer }, pegged)
 }
 
 function turned(so: Recorded, line: Line, rest: string): Recorded {
   const [, card = '', name, points = '0'] = /^(\S+?)(?:, (\w+) (\d+) for his heels)?$/.exec(rest) ?? []
-  const told = name ? [{ side: sideOf(so.log.game, line, name), points: Number(points) }] : []
-  return acted(so, line, { type: 'turn-starter', card: cardOf(line, card) }, told)
+  const pegged = name ? [{ side: sideOf(so.log.game, line, name), points: Number(points) }] : []
+  return acted(so, line, { type: 'turn-starter', card: cardOf(line, card) }, pegged)
 }
 
 /** `Ann 7♦`, `Bob 8♠ for 2`, `Cleo go`, `Cleo stops`, `Cleo go, 1 to Bob`. */
@@ -159,8 +159,8 @@ function played(so: Recorded, line: Line, rest: string): Recorded {
     const turn = game.step.type === 'play-card' ? game.step.seat : undefined
     if (turn !== seatOf(game, line, name)) throw fault(line, `it is the turn of seat ${turn}, not of ${name}`)
     if (what === 'go' || what === 'stops') {
-      const told = b === undefined ? [] : [{ side: sideOf(game, line, b), points: Number(a) }]
-      now = acted(now, line, { type: 'go' }, told)
+      const pegged = b === undefined ? [] : [{ side: sideOf(game, line, b), points: Number(a) }]
+      now = acted(now, line, { type: 'go' }, pegged)
       const entry = now.log.game.lines.at(-1)?.entry.type
       if ((entry === 'play-stopped') !== (what === 'stops')) throw fault(line, `the app calls it ${entry}`)
     } else {
@@ -191,8 +191,8 @@ function pegged(so: Recorded, line: Line, rest: string): Recorded {
     const [, name = '', points = '', why = ''] = /^(\w+) (\d+) for (.+)$/.exec(peg) ?? []
     const reason = REASONS[why]
     if (!reason) throw fault(line, `no reason “${why}”`)
-    const told = { side: sideOf(now.log.game, line, name), points: Number(points) }
-    return acted(now, line, { type: 'peg', ...told, reason }, [told])
+    const pegged = { side: sideOf(now.log.game, line, name), points: Number(points) }
+    return acted(now, line, { type: 'peg', ...pegged, reason }, [pegged])
   }, so)
   return done.log.game.outcome ? done : acted(done, line, { type: 'end-play' })
 }
@@ -203,10 +203,10 @@ function shown(so: Recorded, line: Line, of: Holder, rest: string): Recorded {
   const points = Number(count)
   const deal = game.deals.at(-1)
   const seat = of === 'crib' ? (deal?.dealer ?? 0) : of
-  const told = [{ side: game.rules.sideOfSeat[seat] ?? 0, points }]
-  if (signs === '') return acted(so, line, { type: 'count-typed', of, points }, told)
+  const pegged = [{ side: game.rules.sideOfSeat[seat] ?? 0, points }]
+  if (signs === '') return acted(so, line, { type: 'count-typed', of, points }, pegged)
   const cards = signs.split(' ').map((sign) => cardOf(line, sign))
-  const now = acted(so, line, { type: 'count', of, cards }, told)
+  const now = acted(so, line, { type: 'count', of, cards }, pegged)
   if (!deal?.starter) throw fault(line, 'no starter')
   const show = { of: of === 'crib' ? 'crib' : 'hand', cards, starter: deal.starter, points } as const
   return { ...now, shows: [...now.shows, show] }

@@ -7,7 +7,7 @@ import { tableTotal } from '../../rules/table-total.fixture.ts'
 import { playRecorded, type Recorded } from './recorded.fixture.ts'
 import { replay } from './replay.ts'
 
-/** Whole games, told line by line; the grammar stands at the head of recorded.fixture.ts. */
+/** Whole games, pegged line by line; the grammar stands at the head of recorded.fixture.ts. */
 const FOLDER = new URL('../../../cases/recorded/', import.meta.url)
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'))
 const GAMES = FILES.map((file) => [file, readFileSync(new URL(file, FOLDER), 'utf8')] as const)
@@ -31,10 +31,10 @@ describe('a recorded game', () => {
   )
 
   it.each(FILES)('%s adds up by hand to its final score', (file) => {
-    const { told, log } = played.get(file)!
+    const { pegged, log } = played.get(file)!
     const { rules, pegs } = log.game
     const sums = pegs.map((_, side) =>
-      told.reduce((sum, peg) => sum + (peg.side === side ? peg.points : 0), 0),
+      pegged.reduce((sum, peg) => sum + (peg.side === side ? peg.points : 0), 0),
     )
     expect(sums.map((sum) => Math.min(sum, rules.target))).toEqual(pegs.map((both) => both.front))
     expect(pegs).toHaveLength(sideCount(rules))
@@ -94,7 +94,7 @@ describe('the recorded games', () => {
   })
 })
 
-describe('a game told wrongly', () => {
+describe('a game pegged wrongly', () => {
   const text = GAMES.find(([file]) => file === 'six-card-121.txt')?.[1] ?? ''
 
   it.each<[string, RegExp, string, RegExp]>([

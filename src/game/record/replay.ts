@@ -187,10 +187,10 @@ function withPlayEnded(deal: Deal, rules: Rules): Deal {
  * short.
  */
 function withCount(deal: Deal, rules: Rules, entry: EventOf<'hand-counted'>, seq: number): Deal {
-  const { type, penalty, go, ...told } = entry
-  const { of, cards, claimed } = told
+  const { type, penalty, go, ...fields } = entry
+  const { of, cards, claimed } = fields
   const counted = cards && countOf(rules, of, cards, deal)
-  const count: Counted = { ...told, seq, ...(counted === undefined ? {} : { counted }) }
+  const count: Counted = { ...fields, seq, ...(counted === undefined ? {} : { counted }) }
   const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
   return { ...withoutClaim(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }

@@ -65,9 +65,9 @@ function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number
       </div>
       <output className={styles.answer} data-verdict={said?.verdict}>
         {said && <h3>{said.heading}</h3>}
-        {said?.told.map(({ telling, rulings }) => (
-          <p key={telling.flat().join(' ')}>
-            <Told telling={telling} />
+        {said?.reasons.map(({ sentence, rulings }) => (
+          <p key={sentence.flat().join(' ')}>
+            <WithCards sentence={sentence} />
             {rulings.map((ruling) => (
               <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
                 {CLAIM_CHECK_WORDS.why}
@@ -80,8 +80,8 @@ function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number
   )
 }
 
-function Told({ telling }: { readonly telling: Explanation }) {
-  return telling.map((piece) =>
+function WithCards({ sentence }: { readonly sentence: Explanation }) {
+  return sentence.map((piece) =>
     typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
   )
 }

@@ -1,4 +1,4 @@
-import { openReneges } from '../../game/moves/penalties.ts'
+import { unpaidReneges } from '../../game/moves/penalties.ts'
 import { sideOfHolder } from '../../game/record/recompute.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
@@ -74,7 +74,7 @@ type HandProps = Pick<WholeHandProps, 'of' | 'show'>
 /** A go that was said with a playable card in the hand: a note, and a button for the table's penalty. */
 function RenegeNote({ of, show: { cards } }: HandProps) {
   const { game, act } = useTableView()
-  const reneges = of === 'crib' ? [] : openReneges(game, of, cards)
+  const reneges = of === 'crib' ? [] : unpaidReneges(game, of, cards)
   return reneges.map((renege) => (
     <div key={renege.count} className={css.note} data-mirrors="" role="note">
       <p>{sayRenege(game, renege)}</p>

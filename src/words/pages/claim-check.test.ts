@@ -14,16 +14,16 @@ const FIVE = PRESETS['five-card-61']
 const FOUR_IN_CRIB: Rules = { ...SIX, show: { ...SIX.show, flushInCrib: 4 } }
 
 /** As it is heard: the cards by name. */
-function tellingText(telling: Explanation): string {
-  return telling.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
+function textOf(sentence: Explanation): string {
+  return sentence.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
 }
 
 function said(text: string, claim: number, of: Show['of'] = 'hand', rules?: Rules) {
   const show = showIn(text, of)
-  const { heading, told } = sayClaimCheck(
+  const { heading, reasons } = sayClaimCheck(
     checkClaim(show, rules ?? (show.cards.length === 3 ? FIVE : SIX), claim),
   )
-  return [heading, ...told.map(({ telling }) => tellingText(telling))]
+  return [heading, ...reasons.map(({ sentence }) => textOf(sentence))]
 }
 
 describe('“Somebody says 14?”', () => {
@@ -129,11 +129,11 @@ describe('“Somebody says 14?”', () => {
           const show: Show = { of: crib ? 'crib' : 'hand', cards: cards.slice(0, 4), starter: cards[4]! }
           for (let claim = 0; claim <= 29; claim++) {
             const check = checkClaim(show, SIX, claim)
-            const { verdict, heading, told } = sayClaimCheck(check)
+            const { verdict, heading, reasons } = sayClaimCheck(check)
             expect(heading).not.toBe('')
-            if (verdict !== 'right') expect(told.length).toBeGreaterThan(0)
-            for (const { telling } of told) {
-              const text = tellingText(telling)
+            if (verdict !== 'right') expect(reasons.length).toBeGreaterThan(0)
+            for (const { sentence } of reasons) {
+              const text = textOf(sentence)
               expect(text).toMatch(/^[“A-Z].*\.$/)
               expect(text).not.toMatch(/undefined|NaN| {2}|\.\.|[{}]/)
               const changes = [

@@ -20,37 +20,37 @@ interface SaidCheck {
   readonly verdict: 'right' | 'over' | 'short'
   readonly heading: string
   /** What may be behind it, the most likely first. */
-  readonly told: readonly { readonly telling: Explanation; readonly rulings: readonly number[] }[]
+  readonly reasons: readonly { readonly sentence: Explanation; readonly rulings: readonly number[] }[]
 }
 
 /** What a claim check says: true for every hand and every number. */
 export function sayClaimCheck(check: ClaimCheck): SaidCheck {
   const { over, claim } = check
-  // Whoever has nothing says nineteen.
+  // A player with nothing says nineteen.
   const joke = claim === 19 && claim === over
   const right = over === 0 || joke
-  const told = right ? [] : reasons(check)
-  const none = right || told.length > 0 ? [] : [`No usual mistake makes ${claim} of these cards.`]
-  const plain = [...impossible(check), ...none].map((sentence) => ({ telling: [sentence], rulings: [] }))
+  const likely = right ? [] : likelyReasons(check)
+  const none = right || likely.length > 0 ? [] : [`No usual mistake makes ${claim} of these cards.`]
+  const plain = [...impossible(check), ...none].map((sentence) => ({ sentence: [sentence], rulings: [] }))
   const number = capitalise(claim === 0 ? 'nothing' : numberWord(claim))
   const wrong = over === 0 ? 'right' : `${Math.abs(over)} too ${over > 0 ? 'many' : 'few'}`
   return {
     verdict: right ? 'right' : over > 0 ? 'over' : 'short',
     heading: joke || (right && claim === 0) ? `${number} it is` : `${number} is ${wrong}`,
-    told: [...plain, ...told],
+    reasons: [...plain, ...likely],
   }
 }
 
-function reasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck['told'] {
-  if (claim === 0) return [{ telling: ['It leaves out everything there is.'], rulings: [] }]
-  const oversight = explanations.some(({ made }) => made.every(({ slip }) => slip.counted.length === 0))
+function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck['reasons'] {
+  if (claim === 0) return [{ sentence: ['It leaves out everything there is.'], rulings: [] }]
+  const oversight = explanations.some(({ made }) => made.every(({ miscount }) => miscount.counted.length === 0))
   return [
     ...explanations.map(({ made }) => ({
-      telling: explained(truth, made),
+      sentence: explainMistakes(truth, made),
       rulings: [...new Set(made.flatMap(({ ruling }) => ruling ?? []))],
     })),
     // A mistake that leaves lines out says so itself.
-    ...(missed && !oversight ? [{ telling: missedLines(truth, missed), rulings: [] }] : []),
+    ...(missed && !oversight ? [{ sentence: explainMissed(truth, missed), rulings: [] }] : []),
   ]
 }
 
@@ -64,19 +64,19 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
 }
 
 /** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
-function missedLines({ lines }: Truth, places: readonly number[]): Explanation {
+function explainMissed({ lines }: Truth, places: readonly number[]): Explanation {
   const few = places.length * 2 > lines.length
-  const told = lines.filter((_, place) => places.includes(place) !== few)
-  const start = few ? 'It may count only ' : `It may leave out ${totalOf(told)}: `
-  const named = told.flatMap((line, i) => [`${i > 0 ? ', ' : ''}a ${lineName(line.kind)} `, line.cards])
+  const shown = lines.filter((_, place) => places.includes(place) !== few)
+  const start = few ? 'It may count only ' : `It may leave out ${totalOf(shown)}: `
+  const named = shown.flatMap((line, i) => [`${i > 0 ? ', ' : ''}a ${lineName(line.kind)} `, line.cards])
   return [start, ...named, '.']
 }
 
-function explained(truth: Truth, made: readonly MadeMistake[]): Explanation {
-  const telling = made.flatMap(({ name, slip }, i) => {
+function explainMistakes(truth: Truth, made: readonly MadeMistake[]): Explanation {
+  const explanation = made.flatMap(({ name, miscount }, i) => {
     const [what, why] = MISTAKE_WORDS[name]
-    const change = changeTold(slip, typeof what === 'string' ? what : what(truth, slip))
-    const reason = typeof why === 'string' ? why : why(truth, slip)
+    const change = explainChange(miscount, typeof what === 'string' ? what : what(truth, miscount))
+    const reason = typeof why === 'string' ? why : why(truth, miscount)
     return [
       i === 0 ? 'That ' : ' And that ',
       ...change,
@@ -84,26 +84,26 @@ function explained(truth: Truth, made: readonly MadeMistake[]): Explanation {
       ...(typeof reason === 'string' ? [reason] : reason),
     ]
   })
-  return telling.map((part) => (typeof part === 'string' ? inTableWords(part, truth.rules.words) : part))
+  return explanation.map((part) => (typeof part === 'string' ? inTableWords(part, truth.rules.words) : part))
 }
 
 /** `adds 4 for a flush: 2♥ 3♥ 4♥ K♥.` */
-function changeTold({ gone, counted }: Miscount, what: string): Explanation {
-  if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...cardsTold(gone), '.']
-  if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...cardsTold(counted), '.']
-  return [`scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...cardsTold(counted), '.']
+function explainChange({ gone, counted }: Miscount, what: string): Explanation {
+  if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...nameCards(gone), '.']
+  if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...nameCards(counted), '.']
+  return [`scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...nameCards(counted), '.']
 }
 
-const MOST_TOLD = 3
+const MOST_SHOWN = 3
 
-function cardsTold(lines: readonly MistakenLine[]): Explanation {
-  const shown = lines.slice(0, MOST_TOLD).flatMap((line, i) => (i > 0 ? [', ', line.cards] : [line.cards]))
-  const more = lines.length - MOST_TOLD
+function nameCards(lines: readonly MistakenLine[]): Explanation {
+  const shown = lines.slice(0, MOST_SHOWN).flatMap((line, i) => (i > 0 ? [', ', line.cards] : [line.cards]))
+  const more = lines.length - MOST_SHOWN
   return more > 0 ? [...shown, ` and ${numberWord(more)} more`] : shown
 }
 
 /** Blanks are filled by `inTableWords`. */
-type Say<T> = string | ((truth: Truth, slip: Miscount) => T)
+type Say<T> = string | ((truth: Truth, miscount: Miscount) => T)
 
 const some = (one: string, many = `${one}s`): Say<string> => {
   return (_truth, { counted, gone }) => {

@@ -47,8 +47,8 @@ export function sayCode(number: number, count: number): string {
 export function sayPartsRead({ read, missing, isOther }: PartsRead): string {
   const next =
     missing.length === 1 ? `code ${missing[0]}` : `codes ${listOf(missing.map(String))}, in any order,`
-  const told = `${sayTurn(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
-  return isOther ? `${OTHER_CODE} ${told}` : told
+  const sentence = `${sayTurn(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
+  return isOther ? `${OTHER_CODE} ${sentence}` : sentence
 }
 
 const OTHER_CODE =

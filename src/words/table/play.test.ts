@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openReneges } from '../../game/moves/penalties.ts'
+import { unpaidReneges } from '../../game/moves/penalties.ts'
 import { type Log, type Opening, openLog, tap, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
 import { openPlay, playCard, sayGo } from '../../rules/play.ts'
@@ -66,10 +66,10 @@ describe('a renege', () => {
   const hand: readonly Card[] = ['QS', '4C', '9S', 'KD']
 
   it('is a note, and the table’s own penalty for each other side', () => {
-    const [renege] = openReneges(game, 0, hand)
+    const [renege] = unpaidReneges(game, 0, hand)
     expect(renege && sayRenege(game, renege)).toBe('Ann said go at 24 holding the 4 of clubs.')
     expect(renege?.pegs).toEqual([{ side: 1, points: 2, note: 'renege' }])
-    expect(openReneges(game, 1, ['KH', '4D', '9H', '9C'])).toEqual([])
+    expect(unpaidReneges(game, 1, ['KH', '4D', '9H', '9C'])).toEqual([])
   })
 
   it('is done with when it is pegged', () => {
@@ -80,23 +80,23 @@ describe('a renege', () => {
       reason: 'penalty',
       note: 'renege',
     })
-    expect(openReneges(log.game, 0, hand)).toEqual([])
+    expect(unpaidReneges(log.game, 0, hand)).toEqual([])
   })
 
   it('lets three sides tap who takes it', () => {
     const three = played('KH QS 4D - - -', { rules: PRESETS['three-hand'] }).game
-    const [renege] = openReneges(three, 1, ['KH', '5C', '9S', 'KD'])
+    const [renege] = unpaidReneges(three, 1, ['KH', '5C', '9S', 'KD'])
     expect(renege?.pegs.map((peg) => peg.side)).toEqual([0, 2])
   })
 
   it('is scored by the offender in lowball', () => {
     const low = played('KH QS 4D - -', { rules: asLowball(PRESETS['six-card-121']) }).game
-    expect(openReneges(low, 0, hand)[0]?.pegs).toEqual([{ side: 0, points: 2, note: 'renege' }])
+    expect(unpaidReneges(low, 0, hand)[0]?.pegs).toEqual([{ side: 0, points: 2, note: 'renege' }])
   })
 
   it('is only told at a table without such a penalty', () => {
     const none = { ...PRESETS['six-card-121'], penalties: [] }
-    expect(openReneges(played('KH QS 4D - -', { rules: none }).game, 0, hand)).toMatchObject([{ pegs: [] }])
+    expect(unpaidReneges(played('KH QS 4D - -', { rules: none }).game, 0, hand)).toMatchObject([{ pegs: [] }])
   })
 })
 

@@ -28,13 +28,13 @@ interface RaceChartProps {
 }
 
 /** The score of every side after each deal, against the lines that matter. */
-export function RaceChart({ caption, ...told }: RaceChartProps) {
-  const { sides, race } = told
+export function RaceChart({ caption, ...drawing }: RaceChartProps) {
+  const { sides, race } = drawing
   const names = sides.map(({ name }) => name)
   return (
     <figure className={styles.race}>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-        <RaceDrawing {...told} />
+        <RaceDrawing {...drawing} />
       </svg>
       <table className="visually-hidden">
         <caption>{caption}</caption>
