@@ -35,7 +35,7 @@ export function ChangePlayed({ card, layAgain, into, onDone }: WrongCard & { rea
   if (!line) return null
   const { entry } = line
   const isOther = next !== undefined && next !== card
-  const lay = layAgain ? { lay: card } : {}
+  const lay = layAgain ? { play: card } : {}
   const intent: Intent | undefined = isOther
     ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...lay }
     : undefined
