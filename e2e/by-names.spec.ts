@@ -104,7 +104,7 @@ test('a whole game is played by roles and names alone, every entry announced in 
     }
     if (number === 0) await backAndForth(page)
     await press(button(page, 'To the show'))
-    await expectHeard(page, 'The play is over: on to the show.')
+    await expectHeard(page, 'End of the play.')
     for (const [of, tapped, heard] of hands) {
       await expect(page.getByRole('heading', { name: of })).toBeVisible()
       await count(page, of, tapped)
@@ -147,9 +147,9 @@ async function count(page: Page, of: string, tapped: string): Promise<void> {
 /** Undo and Redo say what they do, and points of any other kind can be given and undone. */
 async function backAndForth(page: Page): Promise<void> {
   await press(button(page, 'Undo: Bob 3 for a run of 3'))
-  await expectHeard(page, 'Taken back: Bob 3 for a run of 3. Ann 5, Bob 2.')
+  await expectHeard(page, 'Undone: Bob 3 for a run of 3. Ann 5, Bob 2.')
   await press(button(page, 'Redo: Bob 3 for a run of 3'))
-  await expectHeard(page, 'Put back: Bob 3 for a run of 3. Ann 5, Bob 5.')
+  await expectHeard(page, 'Redone: Bob 3 for a run of 3. Ann 5, Bob 5.')
 
   await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann: other points' }))
   await page.getByRole('radio', { name: 'Take back' }).press('Space')

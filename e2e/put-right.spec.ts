@@ -26,12 +26,14 @@ async function onTheSheet(page: Page): Promise<void> {
 }
 
 /** The panel of a line, whole on the screen and heard by those who do not see it. */
-async function open(page: Page, name: RegExp, action = 'Change'): Promise<void> {
+async function open(page: Page, name: RegExp, action = 'Edit'): Promise<void> {
   await entry(page, name).tap()
   await page.getByRole('button', { name: action, exact: true }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: /^(Change a line|Put one in)$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(Edit entry|Insert entry|Names and colours)$/ }),
+  ).toBeVisible()
   await expectNoSideScroll(page)
-  await expectOnScreen(page, page.getByRole('button', { name: /^(Keep it|Leave it out)$/ }))
+  await expectOnScreen(page, page.getByRole('button', { name: /^Cancel$/ }))
   await expectAccessible(page)
 }
 
@@ -53,21 +55,21 @@ async function expectKept(
 test('a card of an old hand is changed, and its points follow', CORE, async ({ page }) => {
   await onTheSheet(page)
   await open(page, /^Ann’s hand/)
-  await expect(page.getByRole('button', { name: 'Change it' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   await tap(page, '5 of diamonds, change')
   await cardKey(page, '4D').tap()
   await expect(said(page, 'Ann 25 → 15.')).toBeVisible()
-  await tap(page, 'Keep it')
+  await tap(page, 'Cancel')
   await expectScore(page, { Ann: 25 })
-  await page.getByRole('button', { name: 'Change', exact: true }).tap()
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap()
   await tap(page, '5 of diamonds, change')
   await page.getByRole('button', { name: /^8 of spades/ }).tap()
   await expect(said(page, 'The 8 of spades is already in Bob’s hand.')).toBeVisible()
   await cardKey(page, '4D').tap()
-  await tap(page, 'Change it')
-  await expect(entry(page, /^Ann’s hand .* · 12 – changed/)).toBeVisible()
+  await tap(page, 'Save')
+  await expect(entry(page, /^Ann’s hand .* · 12 – edited/)).toBeVisible()
   await tap(page, 'Newest entry')
-  await expectKept(page, 'Ann’s hand 12, changed', { Ann: 15, Bob: 23 })
+  await expectKept(page, 'Ann’s hand 12, edited', { Ann: 15, Bob: 23 })
 })
 
 test('another starter takes the heels back and counts the hands of its deal again', async ({ page }) => {
@@ -75,9 +77,9 @@ test('another starter takes the heels back and counts the hands of its deal agai
   await open(page, /^Starter Jack of hearts/)
   await cardKey(page, 'QH').tap()
   await expect(said(page, 'Ann 25 → 23 and Bob 23 → 21. 1 entry changes with it.')).toBeVisible()
-  await tap(page, 'Change it')
+  await tap(page, 'Save')
   await tap(page, 'Newest entry')
-  await expectKept(page, 'starter Queen of hearts ?, changed', { Ann: 23, Bob: 21 })
+  await expectKept(page, 'starter Queen of hearts ?, edited', { Ann: 23, Bob: 21 })
 })
 
 test('an old peg is given other points, another reason and another side', async ({ page }) => {
@@ -88,10 +90,10 @@ test('an old peg is given other points, another reason and another side', async 
   await tap(page, 'One less')
   await page.getByRole('radio', { name: 'Bob' }).tap()
   await expect(said(page, 'Ann 25 → 23 and Bob 23 → 28.')).toBeVisible()
-  await tap(page, 'Change it')
-  await expect(entry(page, /^Bob 5 for a pair royal – changed/)).toBeVisible()
+  await tap(page, 'Save')
+  await expect(entry(page, /^Bob 5 for a pair royal – edited/)).toBeVisible()
   await tap(page, 'Newest entry')
-  await expectKept(page, 'Bob 5 for a pair royal, changed', { Ann: 23, Bob: 28 })
+  await expectKept(page, 'Bob 5 for a pair royal, edited', { Ann: 23, Bob: 28 })
 })
 
 test('a wrong dealer gives heels and crib to the right one', async ({ page }) => {
@@ -99,9 +101,9 @@ test('a wrong dealer gives heels and crib to the right one', async ({ page }) =>
   await open(page, /^Bob deals/)
   await page.getByText('Ann deals', { exact: true }).tap()
   await expect(said(page, 'Ann 25 → 31 and Bob 23 → 17.')).toBeVisible()
-  await tap(page, 'Change it')
+  await tap(page, 'Save')
   await tap(page, 'Newest entry')
-  await expectKept(page, 'Ann deals, changed', { Ann: 31, Bob: 17 })
+  await expectKept(page, 'Ann deals, edited', { Ann: 31, Bob: 17 })
 })
 
 test('a name is corrected everywhere', async ({ page }) => {
@@ -109,34 +111,62 @@ test('a name is corrected everywhere', async ({ page }) => {
   await open(page, /^New game/)
   await page.getByLabel('Name, seat 1').fill('Anna')
   await expect(said(page, 'Ann → Anna. No score changes.')).toBeVisible()
-  await tap(page, 'Change it')
+  await tap(page, 'Save')
   await expect(entry(page, /^Anna’s hand/)).toBeVisible()
   await tap(page, 'Newest entry')
-  await expectKept(page, 'start of the game, changed', { Anna: 25, Bob: 23 })
+  await expectKept(page, 'start of the game, edited', { Anna: 25, Bob: 23 })
+})
+
+test('names and colours are changed in two taps from the menu, at the end of a game too', async ({
+  page,
+}) => {
+  await playADeal(page)
+  const peg = (name: string) => page.getByRole('combobox', { name: `${name}’s peg` })
+  await tap(page, 'Menu')
+  await tap(page, 'Names and colours')
+  await page.getByLabel('Name, seat 2').fill('Bea')
+  await peg('Ann').selectOption('green triangle')
+  await expect(said(page, 'Bob → Bea. Ann: green triangle. No score changes.')).toBeVisible()
+  await expectAccessible(page)
+  // A peg that another has changes places with it.
+  await peg('Bea').selectOption('green triangle')
+  await expect(peg('Ann')).toHaveValue('b')
+  await tap(page, 'Save')
+  await expectScore(page, { Ann: 25, Bea: 23 })
+  await expect(page.getByRole('group', { name: 'Bea' })).toHaveAttribute('data-mark', 'c')
+  await tap(page, /^Undo: start of the game, edited/)
+  await expectScore(page, { Ann: 25, Bob: 23 })
+
+  await tap(page, 'Menu')
+  await tap(page, 'End this game')
+  await tap(page, 'Menu')
+  await tap(page, 'Names and colours')
+  await tap(page, 'Cancel')
+  await expect(page.getByRole('heading', { name: 'Game ended early' })).toBeVisible()
 })
 
 test('a forgotten peg is inserted where it belongs', async ({ page }) => {
   await onTheSheet(page)
-  await open(page, /^Bob’s hand/, 'Put one in before')
+  await open(page, /^Bob’s hand/, 'Insert above')
   await page.getByText('Pair', { exact: true }).tap()
   await expect(said(page, 'Ann 25 → 27.')).toBeVisible()
-  await tap(page, 'Put it in')
+  await tap(page, 'Insert')
   await expect(entry(page, /^Ann 2 for a pair – Ann 27, Bob 4$/)).toBeVisible()
   await tap(page, 'Newest entry')
-  await expectKept(page, 'Ann 2 for a pair, put in', { Ann: 27, Bob: 23 })
+  await expectKept(page, 'Ann 2 for a pair, inserted', { Ann: 27, Bob: 23 })
 })
 
 test('a hand removed by mistake is inserted again as a number', async ({ page }) => {
   await onTheSheet(page)
   await entry(page, /^Bob’s hand/).tap()
-  await tap(page, 'Take out')
-  await tap(page, 'Take it out')
-  await open(page, /^Bob’s crib/, 'Put one in before')
+  await tap(page, 'Remove')
+  await tap(page, 'Remove it')
+  await open(page, /^Bob’s crib/, 'Insert above')
   await page.getByRole('radio', { name: 'Bob’s hand' }).tap()
   await page.getByRole('radio', { name: 'Number' }).tap()
   await page.getByRole('button', { name: '12', exact: true }).tap()
   await expect(said(page, 'Bob 11 → 23.')).toBeVisible()
-  await page.getByRole('button', { name: 'Put it in' }).last().tap()
+  await page.getByRole('button', { name: 'Insert' }).last().tap()
   await tap(page, 'Newest entry')
   await expectScore(page, { Ann: 25, Bob: 23 })
 })
@@ -145,12 +175,12 @@ test('an old peg is corrected by keys alone', async ({ page }) => {
   await onTheSheet(page)
   await reach(page, sheet(page).locator('[aria-current]'))
   await press(page, 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
-  await reach(page, page.getByRole('button', { name: 'Change', exact: true }))
+  await reach(page, page.getByRole('button', { name: 'Edit', exact: true }))
   await press(page, 'Enter')
   await reach(page, page.getByRole('button', { name: 'One more' }))
   await press(page, 'Enter')
   await expect(said(page, 'Ann 25 → 26.')).toBeVisible()
-  await reach(page, page.getByRole('button', { name: 'Change it' }))
+  await reach(page, page.getByRole('button', { name: 'Save' }))
   await press(page, 'Enter')
-  await expect(entry(page, /^Ann 3 for fifteen – changed/)).toBeVisible()
+  await expect(entry(page, /^Ann 3 for fifteen – edited/)).toBeVisible()
 })

@@ -21,7 +21,7 @@ test(
     await second.goto('/')
     await expectScore(second, { Red: 2, Blue: 0 })
     const watching = slip(second).filter({
-      hasText: 'Another window is scoring this game. Here you can watch.',
+      hasText: 'Another window is scoring this game. You can watch here.',
     })
     await expect(watching).toBeVisible()
     await expectAccessible(second)
@@ -35,7 +35,7 @@ test(
 
     await tap(second, 'Score here instead')
     await expect(
-      slip(first).filter({ hasText: 'Another window has taken over the scoring. Here you can watch.' }),
+      slip(first).filter({ hasText: 'Another window has taken over the scoring. You can watch here.' }),
     ).toBeVisible()
     await expect(watching).toHaveCount(0)
     await tap(second, 'Red pegs 2 for a pair')

@@ -57,7 +57,7 @@ test.describe('a card that somebody holds already', () => {
       await expectAccessible(page)
       await expectNoSideScroll(page)
       await tap(page, 'Move it')
-      await expect(page.getByRole('status').filter({ hasText: 'Put right. Red 0, Blue 0.' })).toBeAttached()
+      await expect(page.getByRole('status').filter({ hasText: 'Corrected. Red 0, Blue 0.' })).toBeAttached()
       await expectScore(page, { Red: 0, Blue: 0 })
       await expect(hand(page, 'Red’s hand')).toBeVisible()
       await tapCards(page, '8H') // what the card was in truth
@@ -110,7 +110,7 @@ test.describe('a card that somebody holds already', () => {
     await tapCards(page, 'JD')
     await expect(page.getByText('Blue 0 → 2.')).toBeVisible()
     await expectAccessible(page)
-    await tap(page, 'Change it')
+    await tap(page, 'Save')
     // Two for the heels of the true starter, and the king stands in the hand.
     await expectScore(page, { Red: 0, Blue: 2 })
     await expect(page.getByRole('button', { name: 'King of hearts, change' })).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('a card that somebody holds already', () => {
     await tap(page, 'Move it')
     await tapCards(page, '6C')
     await expect(page.getByText('Blue 0 → 2.')).toBeVisible()
-    await tap(page, 'Change it')
+    await tap(page, 'Save')
     await expect(page.getByRole('button', { name: '6 of clubs, Red, change' })).toBeVisible()
     await expect(page.getByRole('button', { name: '7 of diamonds, Red, change' })).toBeVisible()
     await expectScore(page, { Red: 0, Blue: 2 })
@@ -155,7 +155,7 @@ test.describe('a hand tapped before its turn', () => {
     async ({ page }) => {
       await toTheShow(page)
       await whose(page).selectOption('Blue’s hand')
-      await expect(page.getByText('waits for Red’s hand')).toBeVisible()
+      await expect(page.getByText('after Red’s hand')).toBeVisible()
       await tapCards(page, '5D 5S JC TC')
       await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
       await expectAccessible(page)

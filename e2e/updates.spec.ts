@@ -277,7 +277,7 @@ test('a tap that is not saved stays through an update of another window, and a c
     await expect.poll(() => version(other)).toBe('next')
 
     const saved = page.waitForEvent('download')
-    await tap(page, 'Take a copy')
+    await tap(page, 'Save a copy')
     const path = await (await saved).path()
     expect(gunzipSync(readFileSync(path)).toString()).toContain('"points":20')
     expect(await isMarked(page)).toBe(true)
@@ -306,7 +306,7 @@ test('a part of the app that is gone for ever is told in words, and the game con
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByText('This device has no room left: the last tap is not saved.')).toBeVisible()
     const copied = page.waitForEvent('download')
-    await tap(page, 'Take a copy')
+    await tap(page, 'Save a copy')
     expect(gunzipSync(readFileSync(await (await copied).path())).toString()).toContain('"points":20')
     await failNext(0)
     await tap(page, 'Try again')

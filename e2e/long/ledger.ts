@@ -102,7 +102,7 @@ export function openLedger(): Ledger {
 
   function repeatedIn(log: readonly Line[]): readonly string[] {
     const places = counted(log, ({ tapId, part }) => `${tapId} ${part}`)
-    return [...places].filter(([, times]) => times > 1).map(([place]) => `${place} stands twice`)
+    return [...places].filter(([, times]) => times > 1).map(([place]) => `${place} came twice`)
   }
 
   /** By game, those that have to be there and those that are. */

@@ -73,9 +73,9 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await tap(page, 'Previous')
   await look('the score sheet')
   await page.getByRole('button', { name: /^Ann’s hand/ }).tap()
-  await tap(page, 'Take out')
+  await tap(page, 'Remove')
   await look('an entry that may be taken out')
-  await tap(page, 'Take it out')
+  await tap(page, 'Remove it')
   await tap(page, 'Undo:')
   await look('the score sheet, put right')
 }

@@ -1,3 +1,4 @@
+import type { Mark } from '../game/record/entry.ts'
 import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/game.ts'
 import { type Holder, leftOf, seatsOf, sideOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
@@ -49,6 +50,16 @@ export function teamName(names: readonly string[]): string {
 
 export const possessive = (name: string) => `${name}’s`
 
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  a: 'red circle',
+  b: 'blue square',
+  c: 'green triangle',
+  d: 'brass diamond',
+  e: 'purple cross',
+}
+
+export const sayPegOf = (player: string) => `${possessive(player)} peg`
+
 export const seatList = (game: Seated, seats: readonly number[]) =>
   listOf(seats.map((seat) => seatName(game, seat)))
 
@@ -67,7 +78,18 @@ export const whereHeld = (game: Game, holder: Holder | 'starter', deal = current
 
 /** The same as a tag on a card key: `Bob`, `crib`, `starter`. */
 export const holderTag = (game: Game, holder: Holder | 'starter') =>
-  typeof holder === 'number' ? seatName(game, holder) : game.rules.words[holder]
+  typeof holder === 'number' ? abbreviate(seatName(game, holder)) : game.rules.words[holder]
+
+/** Letters that fit on the key of a card. */
+const ROOM = 7
+
+/** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
+function abbreviate(name: string): string {
+  if (name.length <= ROOM) return name
+  const [first = '', second = ''] = name.split(' ')
+  if (/^\d+$/.test(second)) return `${first.charAt(0)}${second}`
+  return first.length <= ROOM ? first : `${first.slice(0, ROOM - 2)}.`
+}
 
 export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>
   game.deals.find((deal) => deal.number === line.deal)

@@ -4,7 +4,7 @@ type Kind = GameEvent['type']
 
 /** Fields that may change in each type of entry. Other types can only be removed. */
 const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  'game-started': ['players', 'scores'],
+  'game-started': ['players', 'marks', 'scores'],
   dealt: ['dealer', 'points'],
   'starter-turned': ['card', 'points'],
   'card-played': ['card', 'points', 'go'],

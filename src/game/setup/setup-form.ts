@@ -101,7 +101,7 @@ export function nameOf(form: SetupForm, seat: number): string {
 const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass', e: 'Purple' }
 
 /** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
-export function defaultName({ rules, marks }: SetupForm, seat: number): string {
+export function defaultName({ rules, marks }: Pick<SetupForm, 'rules' | 'marks'>, seat: number): string {
   if (seat >= seatCount(rules)) return ''
   const side = sideOf(rules, seat)
   const colour = COLOURS[marks[side] ?? 'a']
@@ -224,7 +224,7 @@ export function withName(form: SetupForm, seat: number, name: string): SetupForm
 }
 
 /** Gives a side a peg; who had it gets that side’s in exchange. */
-export function withMark(form: SetupForm, side: number, mark: Mark): SetupForm {
+export function withMark<T extends Pick<SetupForm, 'marks'>>(form: T, side: number, mark: Mark): T {
   const old = form.marks[side] ?? mark
   const marks = form.marks.map((other, i) => (i === side ? mark : other === mark ? old : other))
   return { ...form, marks }

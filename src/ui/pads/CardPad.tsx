@@ -196,7 +196,7 @@ interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
 
 /** Another card for the starter or for one that was played. */
 export function CardChange({ game, draft, type, old, next, onPick, effect, foot }: CardChangeProps) {
-  const { asTapped, asTurned, asPlayed: asLaid } = CORRECTION_WORDS
+  const { entered, turned, played } = CORRECTION_WORDS
   const shown = next ?? old
   return (
     <PadFrame
@@ -204,8 +204,8 @@ export function CardChange({ game, draft, type, old, next, onPick, effect, foot 
         <div className={styles.change}>
           <CardSlots
             slots={[
-              ...(old ? [{ label: asTapped, card: old }] : []),
-              { label: type === 'starter-turned' ? asTurned : asLaid, card: next, now: true },
+              ...(old ? [{ label: entered, card: old }] : []),
+              { label: type === 'starter-turned' ? turned : played, card: next, now: true },
             ]}
           />
           <p role="status">{effect}</p>

@@ -92,7 +92,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   if (offeredDraft) {
     return {
       sentence: askDraft(game, offeredDraft),
-      action: { label: DRAFT_WORDS.putBack, onClick: store.acceptDraft },
+      action: { label: DRAFT_WORDS.restore, onClick: store.acceptDraft },
       onDismiss: store.declineDraft,
     }
   }

@@ -8,6 +8,7 @@ import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { SHEET_WORDS, sayLine } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -52,8 +53,14 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
   return (
     <Screen fit="whole">
       <AppBar
-        title={isNew ? CORRECTION_WORDS.putInTitle : CORRECTION_WORDS.changeTitle}
-        note={isNew ? CORRECTION_WORDS.before(said) : said}
+        title={
+          isNew
+            ? CORRECTION_WORDS.putInTitle
+            : line.entry.type === 'game-started'
+              ? CORRECTION_WORDS.names
+              : CORRECTION_WORDS.changeTitle
+        }
+        note={isNew ? CORRECTION_WORDS.above(said) : said}
         onBack={onDone}
       />
       {kinds.length > 1 && (
@@ -75,10 +82,10 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
-              {isNew ? CORRECTION_WORDS.leaveOut : CORRECTION_WORDS.keep}
+              {PAD_WORDS.cancel}
             </Button>
             <Button kind="primary" disabled={!after?.ok} onClick={accept}>
-              {isNew ? CORRECTION_WORDS.putItIn : CORRECTION_WORDS.changeIt}
+              {isNew ? CORRECTION_WORDS.insert : CORRECTION_WORDS.save}
             </Button>
           </ActionBar>
         }
@@ -126,11 +133,10 @@ function kindsOf(game: Game, line: LogLine, put: Position): readonly Kind[] {
   return [points, ...counted, ...(forgotten.starter ? [turned] : [])]
 }
 
-/** A change of the record that is asked for, with the words that say yes and no to it. */
+/** A change of the record that is asked for, with the word that says yes to it. */
 interface Asked {
   readonly intent: Extract<Intent, { type: 'amend' | 'remove' }>
   readonly yes: string
-  readonly no: string
 }
 
 /** What can be done with a line: each shows what it would change, and only then is it done. */
@@ -141,7 +147,7 @@ export function LineActions(props: LineProps & { readonly onPut: (put: Position)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
   useLayoutEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [asked])
   if (asked) {
-    const { intent, yes, no } = asked
+    const { intent, yes } = asked
     const after = store.preview(intent)
     return (
       <div ref={panel} className={css.actions}>
@@ -149,7 +155,7 @@ export function LineActions(props: LineProps & { readonly onPut: (put: Position)
           {after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(game, after.error)}
         </p>
         <Button kind="quiet" onClick={() => setAsked(undefined)}>
-          {no}
+          {PAD_WORDS.cancel}
         </Button>
         <Button
           kind="primary"
@@ -169,18 +175,16 @@ export function LineActions(props: LineProps & { readonly onPut: (put: Position)
   const recounted: Asked | false = recount !== undefined &&
     entry.type === 'hand-counted' && {
       intent: { type: 'amend', target: seq, with: { ...entry, points: recount } },
-      yes: SHEET_WORDS.makeIt(recount),
-      no: SHEET_WORDS.leaveIt,
+      yes: CORRECTION_WORDS.save,
     }
   const removed: Asked = {
     intent: { type: 'remove', target: seq },
-    yes: SHEET_WORDS.takeItOut,
-    no: SHEET_WORDS.keepIt,
+    yes: SHEET_WORDS.removeIt,
   }
   const ways = [
     recounted && { name: SHEET_WORDS.recount(recount ?? 0), run: () => setAsked(recounted) },
     mayChange(entry) && { name: CORRECTION_WORDS.change, run: () => onPut('instead') },
-    mayRemove(entry) && { name: SHEET_WORDS.takeOut, run: () => setAsked(removed) },
+    mayRemove(entry) && { name: SHEET_WORDS.remove, run: () => setAsked(removed) },
     insertableBefore(game, line) && { name: CORRECTION_WORDS.putIn, run: () => onPut('before') },
   ]
   return (

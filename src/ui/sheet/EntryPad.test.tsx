@@ -25,13 +25,13 @@ function places(blank: boolean, tapped: Card | undefined): readonly (string | un
 
 describe('the pad of a starter', () => {
   it('that was forgotten has one place, for the card that is tapped', () => {
-    expect(places(true, undefined)).toEqual(['As turned, empty'])
+    expect(places(true, undefined)).toEqual(['Turned up, empty'])
     expect(places(true, '5H')).toEqual(['5 of hearts'])
     expect(places(true, '2C')).toEqual(['2 of clubs'])
   })
 
   it('that is changed shows what was tapped, and what takes its place', () => {
-    expect(places(false, '2C')).toEqual(['2 of clubs', 'As turned, empty'])
+    expect(places(false, '2C')).toEqual(['2 of clubs', 'Turned up, empty'])
     expect(places(false, '5H')).toEqual(['2 of clubs', '5 of hearts'])
   })
 })

@@ -1,9 +1,13 @@
-import { MOST_TYPED } from '../../game/setup/setup-form.ts'
-import { sayNameField, sideName } from '../../words/names.ts'
+import type { Mark } from '../../game/record/entry.ts'
+import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'
+import { seatsOf, sideOf } from '../../rules/rules.ts'
+import { sayNameField, seatName, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { Choices, TextField } from '../pads/Fields.tsx'
+import { PegSelect } from '../pads/PegSelect.tsx'
 import { Amount, type FieldsProps } from './PadParts.tsx'
+import css from './SeatFields.module.css'
 
 export function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
   return (
@@ -19,20 +23,36 @@ export function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
   )
 }
 
-/** The names of the players, and the scores the game was started at. */
+/** The names of the players, the peg of each side, and the scores the game was started at. */
 export function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
-  const { players, scores } = entry
+  const { rules, players, marks, scores } = entry
+  const putMark = (side: number, mark: Mark) => {
+    const next = withMark(entry, side, mark)
+    // Who is called after a peg gets the name of the other.
+    const named = (name: string, seat: number) =>
+      name === defaultName(entry, seat) ? defaultName(next, seat) : name
+    onEntry({ ...next, players: players.map(named) })
+  }
   return (
     <>
-      {players.map((name, seat) => (
-        <TextField
-          key={sayNameField(seat)}
-          label={sayNameField(seat)}
-          value={name}
-          maxLength={MOST_TYPED}
-          onValue={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
-        />
-      ))}
+      {players.map((name, seat) => {
+        const side = sideOf(rules, seat)
+        return (
+          <div key={sayNameField(seat)} className={css.seat} data-mirrors="">
+            <PegSelect
+              mark={marks[side] ?? 'a'}
+              owner={seatsOf(rules, side)[0] === seat ? seatName(entry, seat) : undefined}
+              onMark={(mark) => putMark(side, mark)}
+            />
+            <TextField
+              label={sayNameField(seat)}
+              value={name}
+              maxLength={MOST_TYPED}
+              onValue={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
+            />
+          </div>
+        )
+      })}
       {scores?.map((score, side) => (
         <Amount
           key={there.marks[side]}

@@ -72,7 +72,7 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
     >
       {dealsOf(game.lines).map(({ first, lines }) => (
         <section key={lines[0]?.seq} className={css.deal}>
-          <h2>{lines[0] && saySheetHeading(game, lines[0])}</h2>
+          <h2>{lines[0] && saySheetHeading(lines[0])}</h2>
           <ol>
             {lines.map((line, i) => (
               <SheetRow
@@ -110,6 +110,9 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
 /** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
+  const { words, tail } = shownEntry(game, line)
+  // What can move no peg repeats no score.
+  const scored = line.moves.length > 0 || line.entry.type === 'hand-counted'
   return (
     <li>
       <button
@@ -127,10 +130,11 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       >
         <span className={css.words}>
           <span>
-            <CardWords words={saySheetEntry(game, line)} className={css.card} />
+            <CardWords words={words} className={css.card} />
+            {tail && <span className="visually-hidden">{tail}</span>}
           </span>
           {saySheetNotes(game, line).map((note) => (
-            <small key={note}>
+            <small key={note} data-plain={note === SHEET_WORDS.together || undefined}>
               <span className="visually-hidden"> – </span>
               {note}
             </small>
@@ -139,6 +143,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         <span className="visually-hidden"> – {sayScores(game, line.scores)}</span>
         {line.scores.map((score, side) => {
           const moved = movedBy(side, line.moves)
+          if (!scored) return <span key={game.marks[side]} />
           return (
             <span
               key={game.marks[side]}
@@ -156,6 +161,14 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
     </li>
   )
 })
+
+/** Points that the column beside it shows are only heard. */
+function shownEntry(game: Game, line: LogLine) {
+  const entry = saySheetEntry(game, line)
+  const [tail, points] = / · (\d+)$/.exec(entry) ?? []
+  const isShown = line.moves.some(({ moved }) => moved === Number(points))
+  return tail && isShown ? { words: entry.slice(0, -tail.length), tail } : { words: entry, tail: undefined }
+}
 
 interface SheetStepsProps {
   readonly place: number

@@ -50,7 +50,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   }
   return (
     <Screen fit="whole">
-      <AppBar title={TITLES.sheet} note={SHEET_WORDS.lineNumber(place, lines.length)} onBack={onBack}>
+      <AppBar title={TITLES.sheet} note={SHEET_WORDS.entryNumber(place, lines.length)} onBack={onBack}>
         <Menu
           items={[
             { name: SHEET_WORDS.table, run: () => void saveSheet(app, gameId) },

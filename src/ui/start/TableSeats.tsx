@@ -1,4 +1,3 @@
-import { MARKS } from '../../game/record/decode-row.ts'
 import {
   defaultName,
   MOST_TYPED,
@@ -13,12 +12,12 @@ import {
 } from '../../game/setup/setup-form.ts'
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
-import { MARK_WORDS, NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { PegSelect } from '../pads/PegSelect.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { Segments, Select } from '../parts/Segments.tsx'
+import { Segments } from '../parts/Segments.tsx'
 import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
@@ -75,27 +74,13 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
   const { rules } = form
   const side = sideOf(rules, seat)
   const mark = form.marks[side] ?? 'a'
-  const name = nameOf(form, seat)
-  // Partners peg with one peg: the first of them chooses it.
-  const ownsPeg = seatsOf(rules, side)[0] === seat
   return (
     <div className={styles.card} data-tall={seatCount(rules) > 3 || undefined}>
-      <span className={styles.peg}>
-        <SideMark mark={mark} size="1.375rem" />
-        {ownsPeg && (
-          <>
-            <Icon name="chevron" size={12} />
-            {/* Phones show it as their own list. */}
-            <Select
-              className="unseen"
-              label={NEW_GAME_WORDS.pegOf(name)}
-              value={mark}
-              onChange={(chosen) => onForm(withMark(form, side, chosen))}
-              options={MARKS.map((value) => ({ value, label: MARK_WORDS[value] }))}
-            />
-          </>
-        )}
-      </span>
+      <PegSelect
+        mark={mark}
+        owner={seatsOf(rules, side)[0] === seat ? nameOf(form, seat) : undefined}
+        onMark={(chosen) => onForm(withMark(form, side, chosen))}
+      />
       <input
         type="text"
         aria-label={sayNameField(seat)}

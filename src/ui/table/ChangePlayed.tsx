@@ -5,6 +5,7 @@ import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import {
   askMove,
   CORRECTION_WORDS,
@@ -35,7 +36,7 @@ export function ChangePlayed({ card, layAgain, into, onDone }: WrongCard & { rea
   if (!line) return null
   const { entry } = line
   const isOther = next !== undefined && next !== card
-  const lay = layAgain ? { play: card } : {}
+  const lay = layAgain ? { lay: card } : {}
   const intent: Intent | undefined = isOther
     ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...lay }
     : undefined
@@ -60,10 +61,10 @@ export function ChangePlayed({ card, layAgain, into, onDone }: WrongCard & { rea
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
-              {CORRECTION_WORDS.keepCard}
+              {PAD_WORDS.cancel}
             </Button>
             <Button kind="primary" disabled={!after?.ok} onClick={change}>
-              {CORRECTION_WORDS.changeIt}
+              {CORRECTION_WORDS.save}
             </Button>
           </ActionBar>
         }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { Fields, SideTabs } from '../pads/Fields.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -43,7 +44,7 @@ export function OtherPad({ from }: OtherPadProps) {
             onChange={setKind}
             options={KINDS.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
           />
-          <IconButton icon="cross" label={PEG_WORDS.cancel} onClick={close} />
+          <IconButton icon="cross" label={PAD_WORDS.cancel} onClick={close} />
         </div>
         <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />
         {chosen === undefined ? (

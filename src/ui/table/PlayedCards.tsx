@@ -5,7 +5,7 @@ import { canSurelyPlay, currentSeries, mayStop, type Play, playCount } from '../
 import { sideOf } from '../../rules/rules.ts'
 import { seatName } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
-import { sayPlayedThat } from '../../words/table/correction.ts'
+import { sayPlayedIt } from '../../words/table/correction.ts'
 import { askGo, PLAY_WORDS, playedName, sayLastMove } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
@@ -59,10 +59,9 @@ export function PlayedCards({ play, onChange }: PlayedCardsProps) {
         <button
           type="button"
           className={css.other}
-          aria-label={sayPlayedThat(seatName(game, other))}
           onClick={() => act({ type: 'other-played', seat: other })}
         >
-          <span>{seatName(game, other)}</span> {sayPlayedThat('')}
+          {sayPlayedIt(seatName(game, other))}
         </button>
       )}
       <p className={css.said}>{sayLastMove(game) ?? sayStep(game).heading}</p>
@@ -84,7 +83,7 @@ export function GoButton({ play, seat }: { readonly play: Play; readonly seat: n
     ask({
       sentence: askGo(playCount(play)),
       action: { label: PLAY_WORDS.sayGo, onClick: go },
-      also: { label: PLAY_WORDS.cancel, onClick: cancel },
+      also: { label: PAD_WORDS.cancel, onClick: cancel },
     })
   return (
     <Button

@@ -23,10 +23,8 @@ import { WholeHand } from './WholeHand.tsx'
  */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, setDraft, history } = view
+  const { game, draft, setDraft, history, byPoints, setByPoints } = view
   const [of, setOf] = useState(due)
-  // As the hand before, unless cards of this one were tapped before the app was closed.
-  const [byPoints, enterPoints] = useState(view.byPoints && draftOf(draft, due).length === 0)
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
   const starter = deal?.starter
@@ -38,10 +36,6 @@ export function ShowView({ due }: { readonly due: Holder }) {
     { of: of === 'crib' ? of : 'hand', cards: [...played, ...tapped], starter },
     game.rules,
   )
-  const setByPoints = (points: boolean) => {
-    enterPoints(points)
-    view.setByPoints(points)
-  }
   // Without a starter there is nothing to count by: such a hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (

@@ -14,14 +14,14 @@ const GAMES: readonly (readonly [PresetName, string])[] = [
   ['league-singles', 'in the league'],
 ]
 
-/** What the same cards are worth as something else: `As a hand 14.` Undefined when that is the same everywhere. */
+/** What the same cards are worth as something else: `As a hand: 14.` Undefined when that is the same everywhere. */
 export function sayOtherCount(show: Show, rules: Rules): string | undefined {
   const here = worth(show, show.of, rules)
   const said = new Map<number, string>()
   for (const place of placesBut(show.of, rules)) {
     const points = worth(show, place.of, place.rules)
     if (points === undefined || points === here || said.has(points)) continue
-    said.set(points, `${place.where} ${points}`)
+    said.set(points, `${place.where}: ${points}`)
   }
   return said.size > 0 ? `${capitalise(listOf([...said.values()]))}.` : undefined
 }
@@ -64,12 +64,12 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
     const more = letters.length > LONGEST ? '…' : ''
     return `“${letters.slice(0, LONGEST).join('')}${more}” is not a card: write 5h, 10s or jd.`
   },
-  'card-twice': ({ card }) => `The ${cardName(card)} is there twice: a pack has only one.`,
+  'card-twice': ({ card }) => `The ${cardName(card)} is in it twice: a pack has only one.`,
   'wrong-number': ({ have, need }) =>
     have > need
-      ? `That is ${plural(have, 'card')}: a hand and its starter are ${need}.`
+      ? `That is ${plural(have, 'card')}: a hand and its starter make ${need}.`
       : `That is ${plural(have, 'card')} of ${need}: tap the rest.`,
-  nothing: 'There are no cards in that.',
+  nothing: 'There are no cards in that text.',
 }
 
 type SharedCount = Show & { readonly lines: readonly Line[] }
@@ -107,10 +107,10 @@ export const COUNT_WORDS = {
   sixCard: 'Six-card',
   fiveCard: 'Five-card',
   next: 'Next hand',
-  keep: 'Keep it',
-  last: 'Last counts',
-  type: 'Type it',
-  typeHint: 'Type it: 5h 5s …',
+  keep: 'Back to count',
+  last: 'Recent counts',
+  type: 'Type the cards',
+  typeHint: 'or type: 5h 5s …',
 } as const
 
 export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableWords) =>

@@ -24,7 +24,7 @@ export const GAMES_WORDS = {
 
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
   if (state === 'live') return `In progress · ${rules}`
-  if (state === 'abandoned') return `Given up · ${rules}`
+  if (state === 'abandoned') return `Ended early · ${rules}`
   return games > 1 ? `${rules} · counts ${games} games` : rules
 }
 

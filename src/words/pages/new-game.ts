@@ -1,4 +1,3 @@
-import type { Mark } from '../../game/record/entry.ts'
 import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import type { PresetName } from '../../rules/presets.ts'
@@ -11,7 +10,7 @@ export const NEW_GAME_WORDS = {
   start: 'Start',
   players: 'Players',
   seats: 'Who sits where, clockwise',
-  clockwise: 'Play goes clockwise',
+  clockwise: 'Play goes round clockwise',
   deals: 'deals',
   rules: 'Rules',
   yourOwn: 'Your own',
@@ -26,8 +25,7 @@ export const NEW_GAME_WORDS = {
   begun: 'Started on a wooden board?',
   joinHelp: 'Enter the scores and carry on from there.',
   scoreOf: (side: string) => `${possessive(side)} score`,
-  pegOf: (player: string) => `${possessive(player)} peg`,
-  sharedName: (name: string) => `Two players are called ${name}. Change one of the names.`,
+  sharedName: (name: string) => `Two players are called ${name}.`,
   houseRules: 'House rules',
   ownName: 'Name for these rules',
   keep: 'Save these rules',
@@ -80,21 +78,13 @@ export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | u
 
 /** Who takes what a player fails to count. In lowball nobody wants points, so whoever missed them gets them. */
 export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
-  const taker = lowball ? 'whoever missed them must peg them' : 'an opponent may peg them'
+  const taker = lowball ? 'their player must peg them' : 'an opponent may peg them'
   return {
     off: 'The app counts every hand in full.',
     flag: 'Players call their count. The app shows missed points; nobody pegs them.',
     on: `Players call their count. The app shows missed points; ${taker}.`,
     call: `Players call their count. Opponents name the missed points before the app shows them; ${taker}.`,
   }[mode]
-}
-
-export const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  a: 'red circle',
-  b: 'blue square',
-  c: 'green triangle',
-  d: 'brass diamond',
-  e: 'purple cross',
 }
 
 /** Why rules were not saved under a name; this game is played by them anyway. */

@@ -2,25 +2,17 @@ import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, sentenceCase, type WordsOf, wordsFor } from '../grammar.ts'
-import { dealOf, holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
+import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
 import { sayOwnNews } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayIgnored } from '../table/refusal.ts'
 import { sayScores } from '../table/score.ts'
-import { sayDealHeading } from '../table/step.ts'
+import { STEP_WORDS } from '../table/step.ts'
 import { sayEntry, sayLeap } from '../table/undo.ts'
 
-export function saySheetHeading(game: Game, line: LogLine): string {
-  if (line.deal === 0) return 'Before the first deal'
-  const dealer = dealOf(game, line)?.dealer ?? dealerAfterTheEnd(game, line)
-  return dealer === undefined ? `Deal ${line.deal}` : sayDealHeading(game, line.deal, dealer)
-}
-
-/** The game has no deals after its end, but the record has, with who dealt them. */
-function dealerAfterTheEnd({ lines }: Game, { deal }: LogLine): number | undefined {
-  const dealt = lines.find((line) => line.deal === deal && line.entry.type === 'dealt')?.entry
-  return dealt?.type === 'dealt' ? dealt.dealer : undefined
-}
+/** The first row of a deal says who deals. */
+export const saySheetHeading = ({ deal }: LogLine) =>
+  deal === 0 ? 'Before the first deal' : STEP_WORDS.dealNumber(deal)
 
 /** A line as it is heard: `Starter Jack of hearts · Bob 2 for his heels. Ann 0, Bob 2.` */
 export const sayLineAloud = (game: Game, line: LogLine) =>
@@ -32,18 +24,16 @@ export const SHEET_WORDS = {
   previous: 'Previous',
   next: 'Next',
   last: 'Newest entry',
-  takeOut: 'Take out',
-  takeItOut: 'Take it out',
-  keepIt: 'Keep it',
-  leaveIt: 'Leave it',
+  remove: 'Remove',
+  removeIt: 'Remove it',
   print: 'Print',
-  table: 'Save as a table',
-  none: 'There is no such game on this device.',
-  toTable: 'To the table',
-  lineNumber: (place: number, lines: number) => `Line ${place + 1} of ${lines}`,
+  table: 'Export as CSV',
+  none: 'This game is not on this device.',
+  toTable: 'Back to table',
+  entryNumber: (place: number, entries: number) => `Entry ${place + 1} of ${entries}`,
   /** Where the cards count something else than was pegged. */
-  recount: (recount: number) => `Put it right: ${recount}`,
-  makeIt: (recount: number) => `Make it ${recount}`,
+  recount: (recount: number) => `Correct to ${recount}`,
+  together: 'pegged together',
 } as const
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
@@ -59,8 +49,8 @@ export function saySheetEntry(game: Game, line: LogLine): string {
 /** What became of a line since, and what its cards say. */
 export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
   return [
-    ...(line.entry.type === 'pegged' && line.entry.joins === true ? ['in one leap'] : []),
-    ...(line.amended ? ['changed'] : []),
+    ...(line.entry.type === 'pegged' && line.entry.joins === true ? [SHEET_WORDS.together] : []),
+    ...(line.amended ? ['edited'] : []),
     ...(line.recount === undefined ? [] : [`the cards count ${line.recount}`]),
     ...(line.ignored === undefined ? [] : [`does not count: ${sayIgnored(game, line, line.ignored)}`]),
   ]

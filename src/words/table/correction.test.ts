@@ -68,26 +68,26 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
     'a game that is given up no more',
     given,
     { type: 'remove', target: line(given, 'abandoned').seq },
-    'No score changes. The game goes on.',
+    'No score changes. The game continues.',
   ],
   [
     'a win that goes away from a game that was given up',
     wonThenGiven,
     changed(wonThenGiven, 'pegged', { points: 3 }),
-    'Bob 121 → 103. Nobody wins: the game was given up.',
+    'Bob 121 → 103. Nobody wins: the game was ended early.',
   ],
   [
     'a win that comes before a game was given up',
     given,
     changed(given, 'pegged', { points: 30 }),
-    'Bob 102 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',
+    'Bob 102 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count.',
   ],
   ['a peg of a game that was given up', given, changed(given, 'pegged', { points: 4 }), 'Bob 102 → 104.'],
   [
     'a starter, and the hand that hangs on it',
     shown,
     changed(shown, 'starter-turned', { card: 'QC' }),
-    'Ann 22 → 20 and Bob 19 → 16. 1 entry changes with it.',
+    'Ann 22 → 20 and Bob 19 → 16. 1 other entry changes.',
   ],
   [
     'what is put in',
@@ -103,19 +103,19 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
     'a win that goes away',
     won,
     { type: 'remove', target: line(won, 'pegged', 1).seq },
-    'Ann 121 → 115. The game goes on. For the match this game counts nothing, before 1 game for Ann.',
+    'Ann 121 → 115. The game continues. In the match it now counts nothing, not 1 game for Ann.',
   ],
   [
     'a skunk that comes of it',
     won,
     changed(won, 'pegged', { side: 0, points: 1 }),
-    'Bob 91 → 89. For the match this game counts 2 games for Ann, before 1 game for Ann.',
+    'Bob 91 → 89. In the match it now counts 2 games for Ann, not 1 game for Ann.',
   ],
   [
     'a win that comes earlier',
     won,
     changed(won, 'pegged', { points: 40 }),
-    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more. For the match this game counts 1 game for Bob, before 1 game for Ann.',
+    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count. In the match it now counts 1 game for Bob, not 1 game for Ann.',
   ],
 ]
 
@@ -171,8 +171,8 @@ describe('what a change would do', () => {
   it('tells that the game would have ended, or continues', () => {
     const near = { scores: [90, 119] }
     expect(changed(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
-      'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would not count any more.',
+      'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count.',
     )
-    expect(changed(played('7H 9S 8D', near), '9S', 'KS')).toBe('Bob 121 → 119. The game goes on.')
+    expect(changed(played('7H 9S 8D', near), '9S', 'KS')).toBe('Bob 121 → 119. The game continues.')
   })
 })

@@ -4,32 +4,29 @@ import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
 import { joinClauses, listOf, numberWord, plural, sentenceCase } from '../grammar.ts'
-import { holderName, possessive, seatName, sideList, sideName } from '../names.ts'
+import { holderName, MARK_WORDS, possessive, seatName, sideList, sideName } from '../names.ts'
 import { sayEnd } from './game-over.ts'
 import { sayRefusal } from './refusal.ts'
 
 export const CORRECTION_WORDS = {
-  change: 'Change',
-  changeTitle: 'Change a line',
-  keep: 'Keep it',
-  changeIt: 'Change it',
-  putIn: 'Put one in before',
-  putInTitle: 'Put one in',
-  leaveOut: 'Leave it out',
-  putItIn: 'Put it in',
-  before: (line: string) => `Before: ${line}`,
+  change: 'Edit',
+  changeTitle: 'Edit entry',
+  names: 'Names and colours',
+  save: 'Save',
+  putIn: 'Insert above',
+  putInTitle: 'Insert entry',
+  insert: 'Insert',
+  above: (entry: string) => `Above: ${entry}`,
   what: 'What was forgotten',
   points: 'Points',
   how: 'Counted by',
   byCards: 'Cards',
-  byNumber: 'Number',
-  claimed: 'Said',
+  claimed: 'Claimed',
   dealer: 'Who dealt',
-  asTapped: 'As tapped',
-  asTurned: 'As turned',
-  asPlayed: 'As laid',
+  entered: 'Entered',
+  turned: 'Turned up',
+  played: 'Played',
   whichCard: 'Which card was it?',
-  keepCard: 'Leave it',
   moveIt: 'Move it',
 } as const
 
@@ -40,8 +37,12 @@ export function sayCorrection(before: Game, after: Game, intent: Correction): st
   const named = after.players.flatMap((name, seat) =>
     name === before.players[seat] ? [] : [`${seatName(before, seat)} → ${seatName(after, seat)}`],
   )
+  const coloured = after.marks.flatMap((mark, side) =>
+    mark === before.marks[side] ? [] : [`${sideName(after, side)}: ${MARK_WORDS[mark]}`],
+  )
   return joinClauses([
     named.length > 0 && `${listOf(named)}.`,
+    coloured.length > 0 && `${listOf(coloured)}.`,
     sayChange(before, after),
     along(before, after, intent),
     worthChange(before, after),
@@ -55,14 +56,14 @@ function along(before: Game, after: Game, intent: Correction): string | false {
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((seq) => was.get(seq) !== is.get(seq))
   const isInsert = intent.type === 'insert'
   const many = isInsert ? changed.length - 1 : changed.filter((seq) => seq !== intent.target).length
-  return many > 0 && `${plural(many, 'entry changes', 'entries change')} with it.`
+  return many > 0 && `${plural(many, 'other entry changes', 'other entries change')}.`
 }
 
 /** What the game counts in its match, where that changes. */
 function worthChange(before: Game, after: Game): string | false {
   const [was, is] = [gameWorth(before), gameWorth(after)]
   if (was === is || before.rules.match.type === 'single') return false
-  return `For the match this game counts ${is}, before ${was}.`
+  return `In the match it now counts ${is}, not ${was}.`
 }
 
 function gameWorth(game: Game): string {
@@ -82,8 +83,8 @@ function sayMoved(before: Game, after: Game): string {
 }
 
 function endChange(before: Game, after: Game): string | false {
-  if (after.step.type !== 'over') return before.step.type === 'over' && 'The game goes on.'
-  if (!after.outcome) return before.outcome !== undefined && 'Nobody wins: the game was given up.'
+  if (after.step.type !== 'over') return before.step.type === 'over' && 'The game continues.'
+  if (!after.outcome) return before.outcome !== undefined && 'Nobody wins: the game was ended early.'
   const deal = endDeal(after)
   const sameWinners = before.outcome?.winners.join() === after.outcome.winners.join()
   if (sameWinners && endDeal(before) === deal) return false
@@ -97,22 +98,22 @@ const endDeal = ({ lines, outcome }: Game): number | undefined =>
 function lostPlaces(before: Game, after: Game): string | false {
   const ignored = (game: Game) => game.lines.filter((line) => line.ignored).length
   const more = ignored(after) - ignored(before)
-  return more > 0 && `${plural(more, 'entry', 'entries')} would not count any more.`
+  return more > 0 && `${plural(more, 'entry', 'entries')} would no longer count.`
 }
 
 export const askMove = (game: Game, card: Card, holder: Holder | 'starter') =>
   `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
 
 export const sayMoveEffect = (before: Game, after: Game, of: Holder) =>
-  `${sentenceCase(holderName(before, of))} is then counted again: ${sayChange(before, after)}`
+  `${sentenceCase(holderName(before, of))} is counted again: ${sayChange(before, after)}`
 
-/** `Bob’s 5 of hearts, with all that follows`, `the starter, …`. */
+/** `Bob’s 5 of hearts. What it scored is worked out again.`; `The starter, …`. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {
-  const whose = seat === undefined ? `the ${game.rules.words.starter},` : possessive(seatName(game, seat))
-  return `${whose} ${cardName(card)}, with all that follows`
+  const whose = seat === undefined ? `The ${game.rules.words.starter},` : possessive(seatName(game, seat))
+  return `${whose} ${cardName(card)}. What it scored is worked out again.`
 }
 
-export const sayPlayedThat = (name: string) => `${name} laid that`
+export const sayPlayedIt = (name: string) => `No, ${name} played it`
 
 export const sayNotPlayed = (cards: number) =>
-  `and the ${cards === 1 ? 'card that was' : `${numberWord(cards)} cards that were`} not laid`
+  `and the ${cards === 1 ? 'card' : `${numberWord(cards)} cards`} not played`

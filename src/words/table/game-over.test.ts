@@ -134,7 +134,7 @@ describe('how a game ended', () => {
       '121 to 100',
       'Bob & Dan counted out with Bob’s hand of 12 before Ann could count.',
     ],
-    ['given up', taps(at(49, 57), { type: 'give-up' }), 'Game given up', '57 to 49', 'Nobody wins it.'],
+    ['given up', taps(at(49, 57), { type: 'give-up' }), 'Game ended early', '57 to 49', 'Nobody wins.'],
   ])('%s', (_, { game }, title, result, sentence) => {
     expect(sayEnd(game)).toMatchObject({ title, result, sentence })
   })

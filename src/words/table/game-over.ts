@@ -24,7 +24,7 @@ export const GAME_OVER_WORDS = {
   bestHand: 'Best hand',
   averages: 'Averages',
   hand: 'hand',
-  play: 'in play a deal',
+  play: 'pegged per deal',
   muggins: 'by muggins',
   to: 'to',
   deal: 'deal',
@@ -44,13 +44,13 @@ export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string 
   return `Games won: ${each}, first to ${needed}`
 }
 
-/** The end of a game that is over: won, or given up with scores and no winner. */
+/** The end of a game that is over: won, or ended early with scores and no winner. */
 export function sayEnd(game: Game) {
   const { outcome } = game
   if (!outcome) {
     const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
     const result = `${first} to ${listOf(others.map(String))}`
-    return { title: 'Game given up', result, sentence: 'Nobody wins it.', stamp: undefined }
+    return { title: 'Game ended early', result, sentence: 'Nobody wins.', stamp: undefined }
   }
   const { winners, skunk } = outcome
   return {

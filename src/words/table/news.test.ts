@@ -120,21 +120,21 @@ const rows: readonly Row[] = [
     log: tap(inShow({ scores }), { type: 'count-typed', of: 1, points: 19 }),
     undo: 'Bob’s hand 0',
     sheet: 'Deal 1 · Bob’s hand · 0',
-    said: 'Bob’s hand is nineteen: nothing to peg. Ann 57, Bob 49.',
+    said: 'Bob’s hand counts nothing. Ann 57, Bob 49.',
   },
   {
     why: 'a hand passed over',
     log: tap(inShow({ scores }), { type: 'skip' }),
     undo: 'Bob’s hand skipped',
-    sheet: 'Deal 1 · Bob’s hand is passed over',
-    said: 'Bob’s hand is passed over.',
+    sheet: 'Deal 1 · Bob’s hand is skipped',
+    said: 'Bob’s hand is skipped.',
   },
   {
     why: 'the starter passed over',
     log: tap(openLog({ dealer: 0 }), { type: 'skip' }),
     undo: 'starter skipped',
-    sheet: 'Deal 1 · The starter is passed over',
-    said: 'The starter is passed over.',
+    sheet: 'Deal 1 · The starter is skipped',
+    said: 'The starter is skipped.',
   },
   {
     why: 'the starter',
@@ -148,14 +148,14 @@ const rows: readonly Row[] = [
     log: tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JC' }),
     undo: 'starter J♣ (2)',
     sheet: 'Deal 1 · Starter J♣ · Ann 2 for his heels',
-    said: 'Jack of clubs turned: Ann pegs two for his heels. Ann 2, Bob 0.',
+    said: 'Jack of clubs turned up: Ann pegs two for his heels. Ann 2, Bob 0.',
   },
   {
     why: 'the end of the play',
     log: inShow(),
     undo: 'to the show',
-    sheet: 'Deal 1 · The play is over: on to the show',
-    said: 'The play is over: on to the show.',
+    sheet: 'Deal 1 · End of the play',
+    said: 'End of the play.',
   },
   {
     why: 'a misdeal',
@@ -167,9 +167,9 @@ const rows: readonly Row[] = [
   {
     why: 'a game given up',
     log: tap(inPlay({ scores }), { type: 'give-up' }),
-    undo: 'giving up the game',
-    sheet: 'Deal 1 · The game is given up',
-    said: 'The game is given up. Ann 57, Bob 49.',
+    undo: 'ending the game',
+    sheet: 'Deal 1 · The game was ended early',
+    said: 'The game was ended early. Ann 57, Bob 49.',
   },
   {
     why: 'muggins taken',
@@ -252,9 +252,9 @@ const rows: readonly Row[] = [
     said: 'Bob stops.',
   },
   {
-    why: 'a change of rules',
+    why: 'a rules change',
     log: written(inPlay(), { type: 'rules-changed', patch: { heels: 1 } }),
-    undo: 'change of rules',
+    undo: 'rules change',
     sheet: 'Deal 1 · Rules changed: his heels',
     said: 'Rules changed: his heels.',
   },
@@ -276,8 +276,8 @@ const rows: readonly Row[] = [
     why: 'a game taken up from a wooden board',
     log: openLog({ scores }),
     undo: '',
-    sheet: 'New game: Ann against Bob, six-card, to 121, taken up at Ann 57, Bob 49',
-    said: 'New game: Ann against Bob, six-card, to 121, taken up at Ann 57, Bob 49.',
+    sheet: 'New game: Ann against Bob, six-card, to 121, starting at Ann 57, Bob 49',
+    said: 'New game: Ann against Bob, six-card, to 121, starting at Ann 57, Bob 49.',
   },
   {
     why: 'a tied cut',
@@ -301,8 +301,8 @@ const rows: readonly Row[] = [
       reason: 'fifteen',
     }),
     undo: 'Bob 2 for fifteen',
-    sheet: 'Deal 1 · Bob 2 for fifteen – does not count: it comes after the end of the game',
-    said: 'Bob pegs 2 for fifteen. It does not count: it comes after the end of the game.',
+    sheet: 'Deal 1 · Bob 2 for fifteen – does not count: the game was over by then',
+    said: 'Bob pegs 2 for fifteen. It does not count: the game was over by then.',
   },
   {
     why: 'a card held twice',
@@ -350,7 +350,7 @@ describe('one leap', () => {
     expect(announce(leap.game, lastLine(leap.game))).toBe(
       'Ann pegs 4 for fifteen and a pair. Ann 59, Bob 49.',
     )
-    expect(sayLine(leap.game, lastLine(leap.game))).toBe('Deal 1 · Ann 2 for a pair – in one leap')
+    expect(sayLine(leap.game, lastLine(leap.game))).toBe('Deal 1 · Ann 2 for a pair – pegged together')
   })
 
   test('Undo names what it undoes: the last tap', () => {
@@ -387,14 +387,14 @@ describe('a tap that put the record right', () => {
   const more: GameEvent = { type: 'hand-counted', of: 'crib', points: 10 }
 
   test.each<readonly [string, Log, Intent]>([
-    ['Ann 2 for fifteen, taken out', pegged, { type: 'remove', target: seq }],
-    ['Ann 3 for a run of 3, changed', pegged, { type: 'amend', target: seq, with: three }],
-    ['Ann 3 for a run of 3, put in', pegged, { type: 'insert', before: seq, entry: three }],
-    ['Bob’s hand 4, taken out', inShown(4), { type: 'uncount', of: 1 }],
-    ['Ann’s crib 8, taken out', old, { type: 'remove', target: crib.seq }],
-    ['Ann’s crib 10, changed', old, { type: 'amend', target: crib.seq, with: more }],
+    ['Ann 2 for fifteen, removed', pegged, { type: 'remove', target: seq }],
+    ['Ann 3 for a run of 3, edited', pegged, { type: 'amend', target: seq, with: three }],
+    ['Ann 3 for a run of 3, inserted', pegged, { type: 'insert', before: seq, entry: three }],
+    ['Bob’s hand 4, removed', inShown(4), { type: 'uncount', of: 1 }],
+    ['Ann’s crib 8, removed', old, { type: 'remove', target: crib.seq }],
+    ['Ann’s crib 10, edited', old, { type: 'amend', target: crib.seq, with: more }],
     [
-      'Ann’s crib 10, put in',
+      'Ann’s crib 10, inserted',
       tap(old, { type: 'remove', target: crib.seq }),
       { type: 'insert', before: next.seq, entry: more },
     ],
@@ -402,22 +402,22 @@ describe('a tap that put the record right', () => {
     const done = tap(log, intent)
     expect(sayTap(done.game, done.game.undo!)).toBe(label)
     const undone = tap(done, { type: 'undo' })
-    expect(announceUndo(undone.game, 'undone', done.game.undo!)).toContain(`Taken back: ${label}.`)
+    expect(announceUndo(undone.game, 'undone', done.game.undo!)).toContain(`Undone: ${label}.`)
     expect(sayTap(undone.game, undone.game.redo!)).toBe(label)
   })
 
   test('names what the line was changed into before', () => {
     const changed = tap(pegged, { type: 'amend', target: seq, with: three })
     const { game } = tap(changed, { type: 'remove', target: seq })
-    expect(sayTap(game, game.undo!)).toBe('Ann 3 for a run of 3, taken out')
+    expect(sayTap(game, game.undo!)).toBe('Ann 3 for a run of 3, removed')
   })
 
   test('names what stands in the line, not what a change undone had put there', () => {
     const changed = tap(pegged, { type: 'amend', target: seq, with: three })
     const out = tap(tap(changed, { type: 'undo' }), { type: 'remove', target: seq })
-    expect(sayTap(out.game, out.game.undo!)).toBe('Ann 2 for fifteen, taken out')
+    expect(sayTap(out.game, out.game.undo!)).toBe('Ann 2 for fifteen, removed')
     const { game } = tap(out, { type: 'undo' })
-    expect(sayTap(game, game.redo!)).toBe('Ann 2 for fifteen, taken out')
+    expect(sayTap(game, game.redo!)).toBe('Ann 2 for fifteen, removed')
   })
 
   test('names the card that another had laid', () => {
@@ -430,7 +430,7 @@ describe('a tap that put the record right', () => {
       { type: 'play-card', card: 'AC' },
     )
     const { game } = tap(cards, { type: 'other-played', seat: 1 })
-    expect(sayTap(game, game.undo!)).toBe('A♣, changed')
+    expect(sayTap(game, game.undo!)).toBe('A♣, edited')
   })
 })
 
@@ -452,7 +452,7 @@ describe('a tap of several entries', () => {
   test('is known by the scores where it only put an older line right', () => {
     const shown = tap(inShow({ scores }), { type: 'count-typed', of: 1, points: 8 })
     const { game } = tap(shown, { type: 'uncount', of: 1 })
-    expect(announceTap(game, [])).toBe('Put right. Ann 57, Bob 49.')
+    expect(announceTap(game, [])).toBe('Corrected. Ann 57, Bob 49.')
   })
 
   test('and named whole on Undo', () => {
@@ -470,11 +470,11 @@ test('Undo and Redo are told with the scores as they are then', () => {
   const log = tap(inPlay({ scores: [55, 49] }), pegBy(0, 2, 'fifteen'))
   const undone = tap(log, { type: 'undo' })
   expect(announceUndo(undone.game, 'undone', log.game.undo!)).toBe(
-    'Taken back: Ann 2 for fifteen. Ann 55, Bob 49.',
+    'Undone: Ann 2 for fifteen. Ann 55, Bob 49.',
   )
   const redone = tap(undone, { type: 'redo' })
   expect(announceUndo(redone.game, 'redone', undone.game.redo!)).toBe(
-    'Put back: Ann 2 for fifteen. Ann 57, Bob 49.',
+    'Redone: Ann 2 for fifteen. Ann 57, Bob 49.',
   )
 })
 
@@ -484,5 +484,5 @@ test('an amended line says that it was changed', () => {
   expect(entry.type).toBe('pegged')
   const peg: GameEvent = { type: 'pegged', side: 0, points: 2, reason: 'pair' }
   const { game } = written(log, { type: 'amended', target: seq, with: peg })
-  expect(sayLine(game, lastLine(game))).toBe('Deal 1 · Ann 2 for a pair – changed')
+  expect(sayLine(game, lastLine(game))).toBe('Deal 1 · Ann 2 for a pair – edited')
 })

@@ -31,7 +31,7 @@ export function announce(game: Game, line: LogLine): string {
 
 /** All that one tap did; the scores only once. An amendment has no line of its own. */
 export function announceTap(game: Game, lines: readonly LogLine[]): string {
-  if (lines.length === 0) return `Put right. ${sayScores(game)}.`
+  if (lines.length === 0) return `Corrected. ${sayScores(game)}.`
   const said = lines.map((line, i) => {
     const next = lines[i + 1]
     if (!next || line.ignored || !hasMoved(next)) return announce(game, line)
@@ -40,9 +40,9 @@ export function announceTap(game: Game, lines: readonly LogLine[]): string {
   return said.join(' ')
 }
 
-/** After Undo or Redo, from the game as it is then: `Taken back: Ann 2 for fifteen. Ann 55, Bob 49.` */
+/** After Undo or Redo, from the game as it is then: `Undone: Ann 2 for fifteen. Ann 55, Bob 49.` */
 export const announceUndo = (game: Game, done: 'undone' | 'redone', tap: Tap) =>
-  `${done === 'undone' ? 'Taken back' : 'Put back'}: ${sayCards(sayTap(game, tap))}. ${sayScores(game)}.`
+  `${done === 'undone' ? 'Undone' : 'Redone'}: ${sayCards(sayTap(game, tap))}. ${sayScores(game)}.`
 
 function passing({ rules }: Game, { moves, scores }: LogLine): string {
   const passed = moves.map(({ side, moved }) => {
@@ -77,7 +77,7 @@ export const sayOwnNews = (game: Game, line: LogLine) =>
 
 const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   'game-started': ({ scores }, { game }) =>
-    `New game: ${sayStart(game)}${scores === undefined ? '' : `, taken up at ${sayScores(game, scores)}`}`,
+    `New game: ${sayStart(game)}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
   'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
   dealt: ({ dealer, points }, { game, line }) => {
     const deals = `Deal ${line.deal}: ${sayDealer(game, dealer)}`
@@ -87,19 +87,20 @@ const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   'starter-turned': ({ card, points }, { game, line: { moves } }) => {
     if (points === 0) return `The ${game.rules.words.starter} is the ${cardName(card)}`
     const name = moves[0] ? sideName(game, moves[0].side) : 'The dealer'
-    return `${cardName(card)} turned: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
+    return `${cardName(card)} turned up: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
   },
   'card-played': (entry, { game, deal }) =>
     `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${playedNews(game, deal, entry)}`,
   'go-said': ({ seat, points }, { game, line }) =>
-    `${withVerb(seatName(game, seat), 'say')} go${toTheLast(game, line, points)}`,
+    points === 0
+      ? `${withVerb(seatName(game, seat), 'say')} go`
+      : `Nobody can play${toTheLast(game, line, points)}`,
   'play-stopped': ({ seat, points }, { game, line }) =>
     `${withVerb(seatName(game, seat), 'stop')}${toTheLast(game, line, points)}`,
-  'play-ended': 'The play is over: on to the show',
+  'play-ended': 'End of the play',
   'hand-counted': ({ of, points, claimed }, { game, deal }) => {
     const name = sentenceCase(holderInDeal(game, of, deal))
-    // “Nineteen” is how a table says that there is nothing: no hand counts nineteen.
-    const counts = points === 0 ? `${name} is nineteen: nothing to peg` : `${name} counts ${points}`
+    const counts = `${name} counts ${points === 0 ? 'nothing' : points}`
     return claimed === undefined || claimed === points ? counts : `${counts}, claimed ${claimed}`
   },
   'muggins-taken': ({ side, points, of }, { game, deal }) =>
@@ -108,11 +109,11 @@ const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   pegged: (entry, { game, line }) => pegNews(game, line, entry),
   'step-skipped': ({ step }, { game, deal }) => {
     const what = step === 'starter' ? `the ${game.rules.words.starter}` : holderInDeal(game, step, deal)
-    return `${sentenceCase(what)} is passed over`
+    return `${sentenceCase(what)} is skipped`
   },
   redealt: (_, { game, deal }) => (deal ? `Misdeal: ${sayDealer(game, deal.dealer)} again` : 'Misdeal'),
   'rules-changed': ({ patch }) => sayRulesChange(patch),
-  abandoned: 'The game is given up',
+  abandoned: 'The game was ended early',
 }
 
 /** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */

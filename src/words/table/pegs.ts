@@ -9,7 +9,6 @@ import { withArticle } from '../spoken-count.ts'
 
 export const PEG_WORDS = {
   other: 'other',
-  cancel: 'Cancel',
   otherTitle: 'Other points',
   what: 'What to peg',
   kinds: { points: 'Points', penalty: 'Penalty', back: 'Take back' },

@@ -5,7 +5,7 @@ import type { Card } from '../../rules/card.ts'
 import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { sayNotPlayed, sayPlayedThat } from './correction.ts'
+import { sayNotPlayed, sayPlayedIt } from './correction.ts'
 import { announce } from './news.ts'
 import { askGo, sayLastMove, sayPlayed, sayRenege, sayTurn } from './play.ts'
 
@@ -49,7 +49,7 @@ describe('what was said over the cards last', () => {
 
   it.each([
     ['7H 8S', 'Ann plays the 8 of spades: fifteen for two. Ann 2, Bob 0.'],
-    ['KH QS 9D - -', 'Bob says go: Bob pegs one. Ann 0, Bob 1.'],
+    ['KH QS 9D - -', 'Nobody can play: Bob pegs one. Ann 0, Bob 1.'],
     ['KH KS KD AC QS QD 5H 4C', 'Ann plays the 4 of clubs: twenty-nine, and one for last. Ann 7, Bob 6.'],
   ])('%s is read aloud as %s', (moves, news) => {
     const { game } = played(moves)
@@ -101,9 +101,9 @@ describe('a renege', () => {
 })
 
 it('small words of the pads', () => {
-  expect(sayPlayedThat('Ann')).toBe('Ann laid that')
-  expect(sayNotPlayed(1)).toBe('and the card that was not laid')
-  expect(sayNotPlayed(2)).toBe('and the two cards that were not laid')
+  expect(sayPlayedIt('Ann')).toBe('No, Ann played it')
+  expect(sayNotPlayed(1)).toBe('and the card not played')
+  expect(sayNotPlayed(2)).toBe('and the two cards not played')
 })
 
 describe('a go that must be a mistake', () => {

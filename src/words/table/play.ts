@@ -32,12 +32,11 @@ export function sayLastMove(game: Game): string | undefined {
 }
 
 export const PLAY_WORDS = {
-  series: 'Cards of this series',
+  series: 'Cards of this count',
   go: 'Go',
   /** Where another’s go leaves it free to. */
   stop: 'Stop',
   sayGo: 'Say go',
-  cancel: 'Cancel',
   /** Why a card cannot be played now, on its key: `King of hearts, would pass 31`. */
   past31: 'would pass 31',
 } as const

@@ -4,7 +4,7 @@ import { type CountRange, countRange } from '../../rules/count-show.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
 import type { ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
-import { agree, plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import {
   dealOf,
   holderInDeal,
@@ -25,48 +25,43 @@ export const sayRefusal = (game: Game, refusal: Refusal) => wordsFor(REFUSAL_WOR
 
 const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'game-over': (_, game) => {
-    const how = game.outcome === undefined ? 'it was given up' : sayEnd(game).title
-    return `The game is over: ${how}. Undo takes back the last entry.`
+    const how = game.outcome === undefined ? 'it was ended early' : sayEnd(game).title
+    return `The game is over: ${how}. To continue, undo the last entry.`
   },
-  'not-now': (_, game) =>
-    `That has no place at this step: next comes ${wordsFor(NEXT_WORDS, game.step, game)}.`,
-  bounced: (peg, { rules }) => `Counted once: the second tap on ${sayPoints(peg, rules)} came too fast.`,
-  'too-soon': 'That tap came too fast after the one before, and did nothing.',
+  'not-now': (_, game) => `Not now: next comes ${wordsFor(NEXT_WORDS, game.step, game)}.`,
+  bounced: (peg, { rules }) => `Pegged once: the second tap on ${sayPoints(peg, rules)} was too fast.`,
+  'too-soon': 'Too fast: that tap was ignored.',
   'card-used': ({ card, holder }, game) => `The ${cardName(card)} is already ${whereHeld(game, holder)}.`,
   'past-thirty-one': ({ card, count }) => `The ${cardName(card)} would take the count from ${count} past 31.`,
-  'go-on-nothing': 'A series begins with a card: nobody can say go before one is laid.',
+  'go-on-nothing': 'No go yet: a card must be played first.',
   'played-card-missing': ({ card, of }, game) =>
-    `The ${cardName(card)} was laid in the play, so it belongs to ${holderName(game, of)}.`,
-  'own-claim': ({ side }, game) => {
-    const name = sideName(game, side)
-    return `${name} cannot take muggins from ${agree(name, 'its', 'their')} own count.`
-  },
+    `The ${cardName(card)} was played, so it belongs to ${holderName(game, of)}.`,
+  'own-claim': ({ side }, game) => `${sideName(game, side)} cannot take muggins from their own hand.`,
   'others-claim': ({ side }, game) =>
-    `Those points go to ${sideName(game, side)}: in lowball they fall to whoever missed them.`,
+    `Those points go to ${sideName(game, side)}: in lowball, whoever missed them gets them.`,
   'more-than-missed': ({ missed }) => `Only ${plural(missed, 'point was', 'points were')} missed.`,
-  'nothing-changes': 'That is what the line says already.',
-  'no-such-line': 'That line is not in the score sheet any more.',
-  'cannot-change': 'That part of the line stays as it is.',
-  'others-depend': 'What comes after that line shows that it was so: put that right first.',
+  'nothing-changes': 'Nothing to save: that is what the entry says.',
+  'no-such-line': 'That entry is no longer in the score sheet.',
+  'cannot-change': 'That part of the entry cannot be changed.',
+  'others-depend': 'Later entries depend on it: correct those first.',
   'no-place': ({ reason }, game) =>
-    `That has no place there: ${sayIgnored(game, { deal: game.deals.length }, reason)}.`,
-  'cuts-incomplete': ({ seats }, game) => `${withVerb(seatList(game, seats), 'have')} still to cut.`,
-  'same-cut-card': ({ card }) => `The ${cardName(card)} cannot be cut twice.`,
+    `It cannot go there: ${sayIgnored(game, { deal: game.deals.length }, reason)}.`,
+  'cuts-incomplete': ({ seats }, game) => `${seatList(game, seats)} must still cut.`,
+  'same-cut-card': ({ card }) => `The ${cardName(card)} was cut already.`,
   'impossible-count': ({ points, of }, { rules }) => impossible(points, of, rules),
   'bad-show': ({ of, error }, game) => wordsFor(SHOW_ERROR_WORDS, error, { game, of }),
   'earlier-hand': ({ first }, game) =>
     `${sentenceCase(holderName(game, first))} comes first: count it or skip it.`,
-  'bad-points': ({ points }) =>
-    `${points} cannot be pegged: give a whole number from 1 to 60, or as many back.`,
+  'bad-points': ({ points }) => `${points} cannot be pegged: choose 1 to 60.`,
   'no-such-seat': 'Nobody sits in that seat.',
-  'rules-unchanged': 'The rules are these already.',
-  'seats-stay': 'Who plays for whom stays as it is in this game: for other seats begin a new one.',
+  'rules-unchanged': 'The rules are already like that.',
+  'seats-stay': 'Seats and partners cannot change during a game. Start a new game.',
   'bad-rules': ({ problem }, { rules }) => sayRulesProblem(problem, rules),
-  'cards-are-out': 'The cards are out: the deal can be changed when these hands are counted.',
+  'cards-are-out': 'The cards are dealt: count these hands before changing the deal.',
   'target-passed': ({ side, target }, game) =>
-    `${withVerb(sideName(game, side), 'stand')} at ${scoresOf(game)[side] ?? 0} already: the game must go further than ${target}.`,
-  'nothing-to-undo': 'There is nothing left to undo.',
-  'nothing-to-redo': 'There is nothing to redo.',
+    `${withVerb(sideName(game, side), 'have')} ${scoresOf(game)[side] ?? 0} already, so a game to ${target} is too short.`,
+  'nothing-to-undo': 'Nothing to undo.',
+  'nothing-to-redo': 'Nothing to redo.',
 }
 
 const NEXT_WORDS: WordsOf<Step, Game> = {
@@ -81,11 +76,10 @@ const NEXT_WORDS: WordsOf<Step, Game> = {
 }
 
 const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: Holder }> = {
-  'no-starter': (_, { game }) =>
-    `The ${game.rules.words.starter} is not known: tap it first, or type the number.`,
+  'no-starter': (_, { game }) => `There is no ${game.rules.words.starter}: enter the points instead.`,
   'wrong-number': ({ have, need }, { game, of }) =>
     `${sentenceCase(holderName(game, of))} has ${plural(have, 'card')} and needs ${need}.`,
-  'card-twice': ({ card }) => `The ${cardName(card)} is there twice.`,
+  'card-twice': ({ card }) => `The ${cardName(card)} is in it twice.`,
 }
 
 /** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */
@@ -110,12 +104,12 @@ export const sayIgnored = (game: Game, line: Pick<LogLine, 'deal'>, ignored: Ign
   wordsFor(UNFIT_WORDS, ignored, { game, deal: dealOf(game, line) })
 
 const UNFIT_WORDS: WordsOf<IgnoredReason, Pick<LineInGame, 'game' | 'deal'>> = {
-  'after-the-end': 'it comes after the end of the game',
+  'after-the-end': 'the game was over by then',
   'card-twice': ({ card, holder }, { game, deal }) =>
     `the ${cardName(card)} is already ${whereHeld(game, holder, deal)}`,
   'no-such-seat': 'nobody sits there',
-  'out-of-step': 'it has no place at this step',
+  'out-of-step': 'it does not fit at this point',
   'out-of-turn': ({ seat }, { game }) => `it was not ${possessive(seatName(game, seat))} turn`,
   'past-thirty-one': ({ card }) => `the ${cardName(card)} would take the count past 31`,
-  'already-counted': ({ of }, { game, deal }) => `${holderInDeal(game, of, deal)} is counted already`,
+  'already-counted': ({ of }, { game, deal }) => `${holderInDeal(game, of, deal)} is already counted`,
 }

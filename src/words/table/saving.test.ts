@@ -11,11 +11,11 @@ test('games that cannot be opened are said to be kept, and what to do', () => {
 
 test('a game that cannot be begun is told with its reason', () => {
   expect(sayNotBegun('quota')).toBe(
-    'This device has no room left for another game: make room, then try again.',
+    'This device has no space left for another game. Make room, then try again.',
   )
-  expect(sayNotBegun('game-taken')).toBe('Another window has begun this game already. It lies under Games.')
+  expect(sayNotBegun('game-taken')).toBe('Another window has already started this game. Find it under Games.')
   expect(sayNotBegun('unavailable')).toContain('This browser won’t save data')
-  expect(sayNotBegun('connection-lost')).toBe('The game could not be begun just now: try again.')
+  expect(sayNotBegun('connection-lost')).toBe('The game could not be started. Try again.')
 })
 
 test('to try again is offered where it may help', () => {
@@ -27,34 +27,34 @@ test.each<[StorageEvent, string, readonly string[]]>([
   [
     { type: 'not-saved', why: 'connection-lost', taps: 1 },
     'The last tap is not saved yet. Nothing is lost while this stays open.',
-    ['Try again', 'Take a copy'],
+    ['Try again', 'Save a copy'],
   ],
   [
     { type: 'not-saved', why: 'quota', taps: 3 },
-    'This device has no room left: the last three taps are not saved.',
-    ['Try again', 'Take a copy'],
+    'This device has no space left: the last three taps are not saved.',
+    ['Try again', 'Save a copy'],
   ],
   [
     { type: 'not-saved', why: 'closed', taps: 1 },
-    'A newer version of the app is open: the last tap is not saved. Take a copy, then reload.',
-    ['Take a copy', 'Reload'],
+    'A newer version of the app is open: the last tap is not saved. Save a copy, then reload.',
+    ['Save a copy', 'Reload'],
   ],
   [
     { type: 'other-window' },
-    'Another window is scoring this game. Here you can watch.',
+    'Another window is scoring this game. You can watch here.',
     ['Score here instead'],
   ],
   [
     { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
-    'Another window was first: Ann 2 for fifteen. Peg yours too?',
+    'Another window pegged first: Ann 2 for fifteen. Peg yours as well?',
     ['Peg it too'],
   ],
   [
     { type: 'not-saved', taps: 2 },
     'The last two taps are not saved yet. Nothing is lost while this stays open.',
-    ['Try again', 'Take a copy'],
+    ['Try again', 'Save a copy'],
   ],
-  [{ type: 'other-window-pegged' }, 'Another window was first. Peg yours too?', ['Peg it too']],
+  [{ type: 'other-window-pegged' }, 'Another window pegged first. Peg yours as well?', ['Peg it too']],
   [
     { type: 'old-version' },
     'A newer version of the app is open in another tab. Reload to continue.',
@@ -62,18 +62,18 @@ test.each<[StorageEvent, string, readonly string[]]>([
   ],
   [
     { type: 'damaged-rows', lines: [7] },
-    'Line 7 of this game could not be read. It is kept, but not scored: check the scores with the table.',
-    ['Take a copy'],
+    'Line 7 of this game could not be read. It is kept, but not scored: check the scores.',
+    ['Save a copy'],
   ],
   [
     { type: 'damaged-rows', lines: [2, 3, 4, 5, 6, 7] },
-    '6 lines of this game could not be read. They are kept, but not scored: check the scores with the table.',
-    ['Take a copy'],
+    '6 lines of this game could not be read. They are kept, but not scored: check the scores.',
+    ['Save a copy'],
   ],
   [
     { type: 'damaged-rows', lines: [2, 7, 9] },
-    'Lines 2, 7 and 9 of this game could not be read. They are kept, but not scored: check the scores with the table.',
-    ['Take a copy'],
+    'Lines 2, 7 and 9 of this game could not be read. They are kept, but not scored: check the scores.',
+    ['Save a copy'],
   ],
 ])('%o', (event, sentence, labels) => {
   const words = sayStorage(event)
@@ -84,12 +84,12 @@ test.each<[StorageEvent, string, readonly string[]]>([
 test('a draft made on another state of the game is offered, not applied', () => {
   const { game } = openLog({ dealer: 0 })
   expect(askDraft(game, { cuts: [], hands: [{ of: 1, cards: ['5H', '6H', '7H'] }] })).toBe(
-    'You had three cards of Bob’s hand tapped. Put them back?',
+    'You had entered three cards of Bob’s hand. Restore them?',
   )
   expect(askDraft(game, { cuts: [], hands: [{ of: 'crib', cards: ['5H'] }] })).toBe(
-    'You had one card of Ann’s crib tapped. Put it back?',
+    'You had entered one card of Ann’s crib. Restore it?',
   )
   expect(askDraft(game, { cuts: [{ seat: 0, card: '5H' }], hands: [] })).toBe(
-    'You had one card of the cut tapped. Put it back?',
+    'You had entered one card of the cut. Restore it?',
   )
 })

@@ -28,7 +28,7 @@ interface StorageWords {
 }
 
 const RETRY: StorageAction = { does: 'retry', label: OPENING_WORDS.tryAgain }
-const COPY: StorageAction = { does: 'copy', label: 'Take a copy' }
+const COPY: StorageAction = { does: 'copy', label: 'Save a copy' }
 const HERE: StorageAction = { does: 'score-here', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
@@ -39,19 +39,16 @@ export function sayStorage(event: StorageEvent): StorageWords {
   if (event.type === 'damaged-rows') return words(damaged(event.lines), COPY)
   if (event.type !== 'other-window-pegged') return STORAGE_WORDS[event.type]
   const theirs = event.theirs ? `: ${event.theirs}` : ''
-  return words(`Another window was first${theirs}. Peg yours too?`, PEG_TOO)
+  return words(`Another window pegged first${theirs}. Peg yours as well?`, PEG_TOO)
 }
 
 const STORAGE_WORDS: Readonly<Record<PlainEvent, StorageWords>> = {
-  'other-window': words('Another window is scoring this game. Here you can watch.', HERE),
-  'taken-over': words('Another window has taken over the scoring. Here you can watch.', HERE),
+  'other-window': words('Another window is scoring this game. You can watch here.', HERE),
+  'taken-over': words('Another window has taken over the scoring. You can watch here.', HERE),
   'old-version': words(CLOSED_WORDS.closed, RELOAD),
   blocked: words(CLOSED_WORDS.blocked, RETRY),
-  wiped: words(
-    'This game was gone: the browser cleared its data, or it was deleted elsewhere. It was written again.',
-    COPY,
-  ),
-  'unreadable-game': words('The beginning of this game could not be read. It is kept as it is.', COPY),
+  wiped: words('The browser cleared this game, or it was deleted elsewhere. It is saved again now.', COPY),
+  'unreadable-game': words('The start of this game cannot be read. Nothing in it was changed.', COPY),
 }
 
 function words(sentence: string, ...actions: readonly StorageAction[]): StorageWords {
@@ -60,15 +57,15 @@ function words(sentence: string, ...actions: readonly StorageAction[]): StorageW
 
 function notSaved(why: NotSavedWhy, count: number): StorageWords {
   const taps = count === 1 ? 'the last tap is' : `the last ${numberWord(count)} taps are`
-  const newer = `A newer version of the app is open: ${taps} not saved. Take a copy, then reload.`
-  const older = `Another window holds on to an older version: ${taps} not saved. Close it first.`
+  const newer = `A newer version of the app is open: ${taps} not saved. Save a copy, then reload.`
+  const older = `Another window runs an older version: ${taps} not saved. Close that window.`
   const said: Readonly<Partial<Record<NotSavedWhy, StorageWords>>> = {
-    quota: words(`This device has no room left: ${taps} not saved.`, RETRY, COPY),
+    quota: words(`This device has no space left: ${taps} not saved.`, RETRY, COPY),
     closed: words(newer, COPY, RELOAD),
     'newer-version': words(newer, COPY, RELOAD),
     blocked: words(older, RETRY, COPY),
-    unavailable: words(`This browser keeps no data here: ${taps} not saved.`, COPY),
-    'game-taken': words(`Another window has begun this game already: ${taps} not saved.`, COPY),
+    unavailable: words(`This browser does not store games here: ${taps} not saved.`, COPY),
+    'game-taken': words(`Another window has already started this game: ${taps} not saved.`, COPY),
   }
   const later = `${capitalise(taps)} not saved yet. Nothing is lost while this stays open.`
   return said[why] ?? words(later, RETRY, COPY)
@@ -80,26 +77,26 @@ function damaged(lines: readonly number[]): string {
   const many =
     lines.length > MOST_LINES_NAMED ? `${lines.length} lines` : `Lines ${listOf(lines.map(String))}`
   const [which, are] = lines.length > 1 ? [many, 'They are'] : [`Line ${lines[0] ?? 0}`, 'It is']
-  return `${which} of this game could not be read. ${are} kept, but not scored: check the scores with the table.`
+  return `${which} of this game could not be read. ${are} kept, but not scored: check the scores.`
 }
 
 export function sayNotBegun(why: NotSavedWhy): string {
   if (isClosed(why)) return CLOSED_WORDS[why]
-  if (why === 'quota') return 'This device has no room left for another game: make room, then try again.'
-  if (why === 'game-taken') return 'Another window has begun this game already. It lies under Games.'
-  return 'The game could not be begun just now: try again.'
+  if (why === 'quota') return 'This device has no space left for another game. Make room, then try again.'
+  if (why === 'game-taken') return 'Another window has already started this game. Find it under Games.'
+  return 'The game could not be started. Try again.'
 }
 
-/** A draft made on another state of the game: `You had three cards of Bob’s hand tapped. Put them back?` */
+/** A draft made on another state of the game: `You had entered three cards of Bob’s hand. Restore them?` */
 export function askDraft(game: Game, { cuts, hands }: Draft): string {
   const parts = [
     ...(cuts.length === 0 ? [] : [`${pluralWord(cuts.length, 'card')} of the cut`]),
     ...hands.map(({ cards, of }) => `${pluralWord(cards.length, 'card')} of ${holderName(game, of)}`),
   ]
   const tapped = cuts.length + hands.reduce((sum, { cards }) => sum + cards.length, 0)
-  return `You had ${listOf(parts)} tapped. Put ${tapped === 1 ? 'it' : 'them'} back?`
+  return `You had entered ${listOf(parts)}. Restore ${tapped === 1 ? 'it' : 'them'}?`
 }
 
-export const DRAFT_WORDS = { putBack: 'Put back' } as const
+export const DRAFT_WORDS = { restore: 'Restore' } as const
 
 export const SAVED_WORDS = { saved: 'Saved', saving: 'Saving', 'not-saved': 'Not saved' } as const

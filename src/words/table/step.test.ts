@@ -94,7 +94,7 @@ test.each<[string, Log, string, string]>([
   [
     'a game given up',
     taps(openLog({ dealer: 0, scores: [57, 49] }), { type: 'give-up' }),
-    'Game given up',
+    'Game ended early',
     '57 to 49',
   ],
 ])('the table says what is next: %s', (_, { game }, heading, prompt) => {

@@ -14,7 +14,7 @@ export const UNDO_WORDS = {
   gameBefore: 'back to last game',
 } as const
 
-/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, taken out`. */
+/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, removed`. */
 export function sayTap(game: Game, { entries, correction: right }: Tap): string {
   if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED_WORDS[right.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)
@@ -23,7 +23,7 @@ export function sayTap(game: Game, { entries, correction: right }: Tap): string 
   return more.length === 0 ? `${first}, ${second}` : `${first}, and ${more.length + 1} more`
 }
 
-const RIGHTED_WORDS = { changed: 'changed', inserted: 'put in', removed: 'taken out' } as const
+const RIGHTED_WORDS = { changed: 'edited', inserted: 'inserted', removed: 'removed' } as const
 
 /** The line in the words of its deal: the crib may have been another’s. */
 function rightedLabel(
@@ -35,7 +35,7 @@ function rightedLabel(
   const near =
     at < 0 ? game.lines.findLast(({ seq }) => seq < line) : game.lines[now === 'inserted' ? at - 1 : at]
   // From a damaged log the line itself may be lost.
-  return entry ? sayEntry(inDeal(game, near?.deal ?? 0), entry) : 'a line'
+  return entry ? sayEntry(inDeal(game, near?.deal ?? 0), entry) : 'an entry'
 }
 
 function isLeap(entries: readonly GameEvent[]): entries is readonly Pegged[] {
@@ -70,8 +70,8 @@ const ENTRY_WORDS: WordsOf<GameEvent, Game> = {
   'step-skipped': ({ step }, game) =>
     `${step === 'starter' ? game.rules.words.starter : holderName(game, step)} skipped`,
   redealt: 'misdeal',
-  'rules-changed': 'change of rules',
-  abandoned: 'giving up the game',
+  'rules-changed': 'rules change',
+  abandoned: 'ending the game',
 }
 
 const inBrackets = (points: number) => (points === 0 ? '' : ` (${points})`)
