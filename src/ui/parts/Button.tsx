@@ -4,8 +4,8 @@ import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
 interface ButtonProps {
-  /** `primary` is the one thing to do next. `undo` says what it undoes in its detail. */
-  readonly kind: 'primary' | 'quiet' | 'undo'
+  /** `primary` is the one thing to do next. */
+  readonly kind: 'primary' | 'quiet'
   readonly onClick?: () => void
   /** Sends the form it is in. */
   readonly submits?: boolean

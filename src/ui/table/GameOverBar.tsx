@@ -6,9 +6,8 @@ import { TITLES } from '../../words/app.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { sayDealer } from '../../words/table/step.ts'
-import { UNDO_WORDS } from '../../words/table/undo.ts'
-import { ActionBar, Button } from '../parts/Button.tsx'
-import { CardWords } from '../parts/PlayingCard.tsx'
+import { UndoBar } from '../pads/UndoBar.tsx'
+import { Button } from '../parts/Button.tsx'
 import styles from './GameOverBar.module.css'
 import { noted, useTableView } from './table-view.ts'
 
@@ -23,14 +22,13 @@ interface GameOverBarProps {
 /** What to do after a game: share it, another table, Undo, and the same players again. */
 export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
   const { game, ask, history } = useTableView()
-  const { undo } = history
   const [, navigate] = useLocation()
   const dealer = nextGameDealer(game)
   const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
   // A share sheet opens only at once after a tap.
   useEffect(() => void loadAhead(loadSharing), [])
   return (
-    <>
+    <div className={styles.foot}>
       <div className={styles.also} data-mirrors="">
         <Button kind="quiet" icon="share" onClick={() => void share()}>
           {PAD_WORDS.share}
@@ -39,16 +37,7 @@ export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
           {TITLES.newGame}
         </Button>
       </div>
-      <ActionBar>
-        <Button
-          kind="undo"
-          icon="undo"
-          detail={undo && <CardWords words={undo.label} />}
-          disabled={!undo}
-          onClick={() => undo?.run()}
-        >
-          {undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo}
-        </Button>
+      <UndoBar history={history}>
         <Button
           kind="primary"
           detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
@@ -56,7 +45,7 @@ export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
         >
           {isInMatch ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
         </Button>
-      </ActionBar>
-    </>
+      </UndoBar>
+    </div>
   )
 }
