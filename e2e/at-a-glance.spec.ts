@@ -34,6 +34,27 @@ test('help, the menu and the board are on every page of a deal, by cards too', a
   await expectNoSideScroll(page)
 })
 
+test('the menu fits a phone, and its cross, Escape and a tap beside it close it', async ({ page }) => {
+  await begin(page)
+  await tapCards(page, '4C')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const closing = [
+    () => menu.getByRole('button', { name: 'Close' }).tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(20, 20),
+  ]
+  for (const [at, size] of [PHONES.small, PHONES.short, PHONES.small].entries()) {
+    await page.setViewportSize(size)
+    await tap(page, 'Menu')
+    const last = menu.getByRole('group', { name: 'Elsewhere' }).getByRole('button', { name: 'Settings' })
+    await last.scrollIntoViewIfNeeded()
+    const box = await last.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height - 10)
+    await closing[at]?.()
+    await expect(menu).toBeHidden()
+  }
+})
+
 test('Redo is there only while there is something to do again', async ({ page }) => {
   await begin(page)
   const redo = page.getByRole('button', { name: /^Redo/ })

@@ -18,6 +18,7 @@ const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')
 TableRoute.load()
 // Not needed to score.
 const ChangeRules = late(async () => (await import('./start/ChangeRules.tsx')).ChangeRules)
+const CorrectLine = late(async () => (await import('./sheet/CorrectLine.tsx')).CorrectLine)
 const NewGameRoute = late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute)
 const TakeRoute = late(async () => (await import('./data/TakeRoute.tsx')).TakeRoute)
 
@@ -84,7 +85,8 @@ function HomeRoute() {
   const storage = useReadable(app.storage)
   const onTable = useReadable(app.currentGame)
   if (onTable.type === 'open') {
-    return <TableRoute key={onTable.gameId} table={onTable.table} ChangeRules={ChangeRules} />
+    const { gameId, table } = onTable
+    return <TableRoute key={gameId} table={table} ChangeRules={ChangeRules} CorrectLine={CorrectLine} />
   }
   if (onTable.type === 'opening') return <Opening />
   if (onTable.type === 'unreadable') {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-settings.ts'
+import { PAD_WORDS } from '../../words/pads.ts'
 import { KEY_WORDS, type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
 import { nextPlace, typedKey } from '../pads/pad-keys.ts'
 import { IconButton } from '../parts/Button.tsx'
@@ -61,7 +62,7 @@ function KeysSheet({ groups, onClose }: KeysSheetProps) {
       <div className={css.page}>
         <header>
           <h2 id={title}>{KEY_WORDS.title}</h2>
-          <IconButton icon="cross" label={KEY_WORDS.close} onClick={() => sheet.current?.close()} />
+          <IconButton icon="cross" label={PAD_WORDS.close} onClick={() => sheet.current?.close()} />
         </header>
         <KeyList groups={groups} />
       </div>
@@ -83,7 +84,7 @@ function pageKey(event: KeyboardEvent): 'undo' | 'redo' | 'help' | undefined {
 /** A menu that opens gives its first item the focus. */
 function focusMenu({ target }: Event): void {
   const opened = target instanceof HTMLElement && target.matches(':popover-open')
-  if (opened) target.querySelector('button')?.focus()
+  if (opened) target.querySelector<HTMLElement>('li>button')?.focus()
 }
 
 function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {

@@ -5,10 +5,11 @@ import css from './Menu.module.css'
 
 export interface MenuItem {
   readonly name: string
+  readonly detail?: string
   readonly run: () => void
 }
 
-/** A question with its answers beside each other, one tap each. */
+/** A question or a group with its answers beside each other, one tap each. */
 export interface MenuChoice {
   readonly name: string
   readonly choices: readonly MenuItem[]
@@ -17,13 +18,16 @@ export interface MenuChoice {
 interface MenuProps {
   readonly items: readonly (MenuItem | MenuChoice)[]
   readonly label?: string
+  /** What its items are about, where that is not its label. */
+  readonly title?: string
   readonly icon?: IconName
   /** Words that open it, instead of the icon. */
   readonly children?: ReactNode
 }
 
-/** A sheet of buttons near the thumb, closed by a tap beside it. */
-export function Menu({ items, label = PAD_WORDS.menu, icon = 'menu', children }: MenuProps) {
+/** A sheet of buttons near the thumb, closed by its cross, by Escape and by a tap beside it. */
+export function Menu(props: MenuProps) {
+  const { items, label = PAD_WORDS.menu, title = label, icon = 'menu', children } = props
   const id = useId()
   // Its buttons are made when it is opened: a list has many menus, and a table renders its own with each tap.
   const [isOpen, setOpen] = useState(false)
@@ -50,6 +54,14 @@ export function Menu({ items, label = PAD_WORDS.menu, icon = 'menu', children }:
         onBeforeToggle={follow}
         onToggle={follow}
       >
+        {isOpen && (
+          <header>
+            <b>{title}</b>
+            <button type="button" className={css.open} popoverTarget={id} aria-label={PAD_WORDS.close}>
+              <Icon name="cross" />
+            </button>
+          </header>
+        )}
         <ul>
           {(isOpen ? items : []).map((item) => (
             <li key={item.name}>
@@ -82,6 +94,7 @@ function MenuButton({ item }: { readonly item: MenuItem }) {
       }}
     >
       {item.name}
+      {item.detail !== undefined && <small> {item.detail}</small>}
     </button>
   )
 }

@@ -2,9 +2,10 @@ import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { pegsOfThisDeal } from '../../game/moves/misdeal.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
-import { TITLES } from '../../words/app.ts'
+import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { MENU_WORDS, sayDealer } from '../../words/table/step.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { MENU_WORDS } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
@@ -13,7 +14,8 @@ import { type TableView, useTableView } from './table-view.ts'
 /** Counting a hand and the rulings are one tap away; the rest is in the menu. */
 export function TableMenu() {
   const view = useTableView()
-  const { game, facing } = view
+  const { game, facing, act, edit } = view
+  const isOver = game.step.type === 'over'
   const [, change] = useSettings()
   const [, navigate] = useLocation()
   const to = (page: Page, name: string) => ({ name, run: () => navigate(`/${page}`) })
@@ -28,17 +30,26 @@ export function TableMenu() {
       <IconButton icon="cards" label={count.name} onClick={count.run} />
       <IconButton icon="book" label={rulings.name} onClick={rulings.run} />
       <Menu
+        title={OPENING_WORDS.thisGame}
         items={[
           // An edge of the table has room for one tool.
           ...(facing ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
-          ...(game.step.type === 'over' ? [] : liveItems(view)),
+          { name: CORRECTION_WORDS.names, run: () => edit('names') },
+          ...(isOver ? [] : liveItems(view)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           to('hand-over', MENU_WORDS.handOver),
-          // At the end it has a button of its own.
-          ...(game.step.type === 'over' ? [] : [to('new', TITLES.newGame)]),
-          to('games', TITLES.games),
-          to('settings', TITLES.settings),
+          ...(isOver ? [] : [{ name: MENU_WORDS.giveUp, run: () => act({ type: 'give-up' }) }]),
+          {
+            name: MENU_WORDS.elsewhere,
+            choices: [
+              // At the end it has a button of its own.
+              ...(isOver ? [] : [to('new', TITLES.newGame)]),
+              to('games', TITLES.games),
+              to('players', TITLES.players),
+              to('settings', TITLES.settings),
+            ],
+          },
         ]}
       />
     </>
@@ -46,17 +57,16 @@ export function TableMenu() {
 }
 
 function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
-  const { game, act, changeRules, setOther } = view
+  const { game, act, edit, setOther } = view
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
   // Between deals there is nothing to deal again.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   return [
+    { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
     ...(game.deals.length > 0 ? [wrongDealer(view)] : []),
     ...(canRedeal ? [misdeal(view)] : []),
-    { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
-    { name: MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
-    { name: MENU_WORDS.changeRules, run: changeRules },
-    { name: MENU_WORDS.giveUp, run: () => act({ type: 'give-up' }) },
+    { ...MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
+    { name: MENU_WORDS.changeRules, run: () => edit('rules') },
   ]
 }
 
@@ -83,7 +93,7 @@ function wrongDealer({ game, act }: TableView): MenuItem | MenuChoice {
   const others = otherDealers(game)
   const [only, second] = others
   return only !== undefined && second === undefined
-    ? { name: MENU_WORDS.wrongDealer(sayDealer(game, only)), run: run(only) }
+    ? { name: MENU_WORDS.wrongDealer(seatName(game, only)), run: run(only) }
     : {
         name: MENU_WORDS.whoDealt,
         choices: others.map((seat) => ({ name: seatName(game, seat), run: run(seat) })),

@@ -5,7 +5,7 @@ import { useGameInWords, useStanding, useStrayTaps, useWakeLock } from '../../ap
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { currentDeal, type Game } from '../../game/record/game.ts'
+import { currentDeal, type Game, type LogLine } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
@@ -36,41 +36,51 @@ interface TableRouteProps {
     readonly onRules: (rules: Rules) => void
     readonly onBack: () => void
   }>
+  readonly CorrectLine: ComponentType<{
+    readonly game: Game
+    readonly line: LogLine
+    readonly store: TableStore
+    readonly put: 'instead'
+    readonly onDone: () => void
+  }>
 }
 
 /** The game on the table, joined to the app around it. */
-export function TableRoute({ table, ChangeRules }: TableRouteProps) {
+export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps) {
   // Only the game: that a tap is saved changes nothing but the words at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)
-  const [isChanging, setChanging] = useState(false)
+  const [edited, edit] = useState<'rules' | 'names'>()
+  const [start] = game.lines
+  const close = () => edit(undefined)
   useWakeLock(game.step.type !== 'over')
   useStrayTaps(table)
   useEffect(() => whenIdle(loadTheRest), [])
-  return isChanging ? (
+  if (edited === 'names' && start) {
+    return <CorrectLine game={game} line={start} store={table} put="instead" onDone={close} />
+  }
+  return edited === 'rules' ? (
     <ChangeRules
       game={kept}
-      onBack={() => setChanging(false)}
+      onBack={close}
       onRules={(patch) => {
         table.act({ type: 'change-rules', patch })
-        setChanging(false)
+        close()
       }}
     />
   ) : (
-    <TableScreen game={game} store={table} changeRules={() => setChanging(true)} />
+    <TableScreen game={game} store={table} edit={edit} />
   )
 }
 
-interface TableScreenProps {
-  readonly game: Game
+interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
   readonly store: TableStore
-  readonly changeRules: () => void
 }
 
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
-function TableScreen({ game, store, changeRules }: TableScreenProps) {
+function TableScreen({ game, store, edit }: TableScreenProps) {
   const draft = usePart(store, (state) => state.draft)
-  const { slip, act, history, nextGame } = useAppAround(store, game)
+  const { slip, history, nextGame } = useAppAround(store, game)
   const [{ table, pointsGame }, change] = useSettings()
   const { gameId } = store.getState()
   const standing = useStanding(gameId, game)
@@ -88,12 +98,12 @@ function TableScreen({ game, store, changeRules }: TableScreenProps) {
   const view = {
     game,
     draft,
-    act,
+    act: store.act,
     preview: store.preview,
     setDraft: store.setDraft,
     history,
     facing,
-    changeRules,
+    edit,
     byPoints: pointsGame === gameId,
     setByPoints: (byPoints: boolean) => change({ pointsGame: byPoints ? gameId : '' }),
     other,

@@ -18,7 +18,8 @@ export interface TableView
   readonly looksAtBoard: boolean
   /** Two sides sit opposite each other, each with a pad turned to it. */
   readonly facing: boolean
-  readonly changeRules: () => void
+  /** Opens the page of the rules, or of the names. */
+  readonly edit: (what: 'rules' | 'names') => void
   /** How the match stands; single games have none. */
   readonly standing: MatchStanding | undefined
   /** Hands are entered as points in this game: the choice is this device’s. */

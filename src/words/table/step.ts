@@ -23,21 +23,22 @@ export const STEP_WORDS = {
 } as const
 
 export const MENU_WORDS = {
+  elsewhere: 'Elsewhere',
   changeRules: 'Change the rules',
-  giveUp: 'Give up this game',
+  giveUp: 'End this game',
   facing: 'Table mode',
   notFacing: 'Table mode: off',
-  handOver: 'Hand over to another phone',
-  whoDealt: 'Wrong dealer? In truth it is',
-  wrongDealer: (deals: string) => `Wrong dealer: ${deals}`,
+  handOver: 'Move to another phone',
+  whoDealt: 'Wrong dealer? Make it',
+  wrongDealer: (player: string) => `Wrong dealer? Make it ${player}`,
   misdeal: 'Misdeal, redeal',
   misdealPegs: 'Misdeal, redeal. The pegs of this deal?',
   keepPegs: 'Keep them',
   takePegs: 'Take them back',
   penalty: 'Peg a penalty',
   playBy: {
-    cards: 'The play card by card, from the next deal',
-    points: 'The play by points, from now on',
+    cards: { name: 'Play by cards', detail: 'from the next deal' },
+    points: { name: 'Play by points', detail: 'from now on' },
   },
 } as const
 
@@ -92,7 +93,7 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
   over: (_, game) => sayEnd(game).result,
 }
 
-export const sayDealHeading = (game: Seated, number: number, dealer: number) =>
+const sayDealHeading = (game: Seated, number: number, dealer: number) =>
   `Deal ${number} · ${sayDealer(game, dealer)}`
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
@@ -106,7 +107,7 @@ function countsWhen({ rules, deals }: Game, of: Holder): string {
   return of === dealer ? `dealer ${counts}` : counts
 }
 
-export const sayWaitsFor = (game: Game, due: Holder) => `waits for ${holderName(game, due)}`
+export const sayWaitsFor = (game: Game, due: Holder) => `after ${holderName(game, due)}`
 
 /** A longer name is not repeated: the heading has it. */
 const ROOM = 12
