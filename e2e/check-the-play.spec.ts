@@ -20,16 +20,16 @@ test(
       'Fifteen for five: fifteen two and a run of three.',
     )
     await expect(line(page, '6 of clubs')).toContainText(
-      'A pair, twenty-one for two. No run: the 6 stands twice.',
+      'A pair, twenty-one for two. No run: the 6 came twice.',
     )
     await tap(page, 'Go')
-    await expect(page.getByText('Go: one for whoever laid the 6 of clubs.')).toBeVisible()
+    await expect(page.getByText('Go: one to the player of the 6 of clubs.')).toBeVisible()
     await tapCards(page, '6H')
     await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
     await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
     await expectAccessible(page)
-    await tap(page, 'Take back the 6 of hearts')
-    await tap(page, 'Take back the go')
+    await tap(page, 'Undo 6 of hearts')
+    await tap(page, 'Undo go')
     await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
 
     await tap(page, 'Clear')
@@ -71,9 +71,9 @@ test('the way back leads to the hand that was counted, and from there home', asy
 
 test('a link opens with its cards and its runs, and the switch tells the difference', async ({ page }) => {
   await page.goto('/play?cards=2H4S3D&runs=upwards')
-  await expect(page.getByRole('radio', { name: 'Upwards' })).toBeChecked()
-  await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs go upwards here.')
-  await page.getByRole('radio', { name: 'Any order' }).check({ force: true })
+  await expect(page.getByRole('radio', { name: 'Rising only' })).toBeChecked()
+  await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs must rise here.')
+  await page.getByRole('radio', { name: 'In any order' }).check({ force: true })
   await expect(line(page, '3 of diamonds')).toContainText('Nine for three.')
   await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D$/)
 })
@@ -100,7 +100,7 @@ test.describe('with the worker', () => {
     await tap(page, 'Check the play')
     await tapCards(page, 'TH KS AD JC')
     await expect(line(page, 'Jack of clubs')).toContainText('Thirty-one for two.')
-    await expect(page.getByText('Thirty-one: the count begins anew.')).toBeVisible()
+    await expect(page.getByText('Thirty-one: the count starts again at zero.')).toBeVisible()
   })
 })
 

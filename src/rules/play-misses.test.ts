@@ -21,12 +21,12 @@ function lastOf(text: string, rules = USUAL) {
 
 describe('why a card of the play does not score', () => {
   it.each([
-    ['8776', 0, ['no run: the 7 stands twice'], 'S1:L47, dispute 39'],
-    ['35442', 0, ['no run: the 4 stands twice'], 'S4:L47'],
-    ['4566', 2, ['no run: the 6 stands twice'], 'dispute 44: only a pair'],
+    ['8776', 0, ['no run: the 7 came twice'], 'S1:L47, dispute 39'],
+    ['35442', 0, ['no run: the 4 came twice'], 'S4:L47'],
+    ['4566', 2, ['no run: the 6 came twice'], 'dispute 44: only a pair'],
     ['QKA', 0, ['no run: the ace is low'], 'dispute 8'],
     ['KA2', 0, ['no run: the ace is low'], 'nothing goes round the corner'],
-    ['656', 0, ['no pair: the 5 lies between'], 'dispute 37'],
+    ['656', 0, ['no pair: the 5 came between'], 'dispute 37'],
     ['T9-9', 0, ['no pair across a go'], 'pairs die with the series'],
     ['K98-7', 0, ['no run across a go'], 'runs die with the series'],
     ['KQA-TT', 2, [], 'a pair within the series is one'],
@@ -40,9 +40,9 @@ describe('why a card of the play does not score', () => {
   })
 
   it('says that runs go upwards where they do', () => {
-    expect(lastOf('243', LEAGUE)).toEqual({ points: 0, why: ['no run: runs go upwards here'] })
+    expect(lastOf('243', LEAGUE)).toEqual({ points: 0, why: ['no run: runs must rise here'] })
     expect(lastOf('456', LEAGUE).why).toEqual([])
-    expect(lastOf('6345', LEAGUE)).toEqual({ points: 3, why: ['no run of 4: runs go upwards here'] })
+    expect(lastOf('6345', LEAGUE)).toEqual({ points: 3, why: ['no run of 4: runs must rise here'] })
   })
 })
 

@@ -5,9 +5,9 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules, TableWords } from '../../rules/rules.ts'
 import {
   CHECK_WORDS,
-  removeCardName,
   sayChecked,
   sayClosed,
+  sayLastTap,
   sayMisses,
   shareCheck,
 } from '../../words/pages/check.ts'
@@ -18,7 +18,7 @@ import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addres
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { MiniCard } from '../parts/PlayingCard.tsx'
+import { CardWords, MiniCard } from '../parts/PlayingCard.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { ScrollRegion, useScrollIntoView } from '../parts/ScrollRegion.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
@@ -28,7 +28,7 @@ import css from './CheckRoute.module.css'
 
 const RUNS: readonly Segment<PlayRules['runs']>[] = [
   { value: 'any-order', label: CHECK_WORDS.anyOrder },
-  { value: 'upwards', label: CHECK_WORDS.upwards },
+  { value: 'upwards', label: CHECK_WORDS.rising },
 ]
 
 /** Rule sets differ only in their runs; what else a series scores is the same in every game. */
@@ -60,16 +60,16 @@ export function CheckRoute() {
   const share = async () => setNotice(await shareText(shareCheck(series, words), location.href))
   return (
     <Screen fit="whole">
-      <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')}>
-        <div className={css.runs}>
-          <Segments
-            label={CHECK_WORDS.runs}
-            options={RUNS}
-            value={runs}
-            onChange={(next) => setPlay({ ...play, runs: next })}
-          />
-        </div>
-      </AppBar>
+      <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')} />
+      <div className={css.runs} data-mirrors="">
+        <span aria-hidden="true">{CHECK_WORDS.runs}</span>
+        <Segments
+          label={CHECK_WORDS.runs}
+          options={RUNS}
+          value={runs}
+          onChange={(next) => setPlay({ ...play, runs: next })}
+        />
+      </div>
       <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
       <PadFrame
         head={<CheckedPlay series={series} words={words} />}
@@ -78,15 +78,14 @@ export function CheckRoute() {
         onBackspace={takeBack}
         foot={
           <ActionBar tight>
-            {last === undefined ? (
-              <Button kind="quiet" disabled={cleared.length === 0} onClick={() => lay(cleared)}>
-                {CHECK_WORDS.undo}
-              </Button>
-            ) : (
-              <Button kind="quiet" label={removeCardName(last)} onClick={takeBack}>
-                {last === 'go' ? CHECK_WORDS.go : <MiniCard card={last} />}
-              </Button>
-            )}
+            <Button
+              kind="quiet"
+              disabled={!last && cleared.length === 0}
+              detail={(last || cleared.length > 0) && <CardWords words={sayLastTap(last)} />}
+              onClick={last ? takeBack : () => lay(cleared)}
+            >
+              {CHECK_WORDS.undo}
+            </Button>
             <Button
               kind="primary"
               disabled={last === undefined || last === 'go'}
@@ -120,7 +119,11 @@ function CheckedPlay({ series, words }: CheckedPlayProps) {
   useScrollIntoView(list, 'tbody tr:last-child', rows)
   return (
     <ScrollRegion ref={list} className={css.play} name={CHECK_WORDS.list}>
-      {rows === 0 ? <p>{CHECK_WORDS.ask}</p> : undefined}
+      {rows === 0 && (
+        <p>
+          <b>{CHECK_WORDS.ask}</b> {CHECK_WORDS.askMore}
+        </p>
+      )}
       <table>
         <tbody>
           {series.map((one) => (

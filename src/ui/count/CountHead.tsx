@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useWords } from '../../app/hooks/use-settings.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -8,7 +7,7 @@ import { CHECK_WORDS } from '../../words/pages/check.ts'
 import { COUNT_WORDS, saySavedCount } from '../../words/pages/count.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { COUNT_RULES, type CountRulesName, type HandToCount } from '../parts/addresses/count-address.ts'
-import { IconButton } from '../parts/Button.tsx'
+import { PageButton } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
@@ -27,7 +26,6 @@ const RULES: readonly Segment<CountRulesName>[] = [
 
 /** The name of the screen, its tools, and what the cards are counted as. */
 export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
-  const [, navigate] = useLocation()
   const { words } = useWords()(PRESETS[hand.rules])
   const kinds = [
     { value: 'hand', label: COUNT_WORDS.hand },
@@ -43,7 +41,9 @@ export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
   return (
     <div className={styles.head}>
       <AppBar title={TITLES.count} onBack={useWayBack()}>
-        <IconButton icon="check" label={CHECK_WORDS.title} onClick={() => navigate('/play')} />
+        <div className={styles.play}>
+          <PageButton kind="quiet" to="/play" title={CHECK_WORDS.title} />
+        </div>
         {kept.length > 0 && <Menu label={COUNT_WORDS.last} items={kept} />}
       </AppBar>
       <div className={styles.switches}>

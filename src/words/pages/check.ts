@@ -9,14 +9,14 @@ import { sayPlayed } from '../table/play.ts'
 export const sayChecked = ({ lines, count }: CheckedCard, words: TableWords) =>
   sayPlayed({ lines, count, end: 0 }, words, false)
 
-/** And why not more: `No run: the 7 stands twice. No pair across a go.` */
+/** And why not more: `No run: the 7 came twice. No pair across a go.` */
 export const sayMisses = ({ misses }: CheckedCard) =>
   misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
 
 export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
   const last = cards.at(-1)
-  if (end === 'thirty-one' || !last) return 'Thirty-one: the count begins anew.'
-  return `Go: ${numberWord(endPoints)} for whoever laid the ${cardName(last.card)}.`
+  if (end === 'thirty-one' || !last) return 'Thirty-one: the count starts again at zero.'
+  return `Go: ${numberWord(endPoints)} to the player of the ${cardName(last.card)}.`
 }
 
 /** A play as a text to share: its cards with their points, and the sentence for the last. */
@@ -27,31 +27,31 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-export const removeCardName = (last: CardOrGo) =>
-  `${CHECK_WORDS.takeBack} the ${last === 'go' ? 'go' : cardName(last)}`
+/** What the last tap was, on the key that undoes it: `5♥`. */
+export const sayLastTap = (last: CardOrGo | undefined) =>
+  last === undefined ? 'clear' : last === 'go' ? last : cardSign(last)
 
 export const CHECK_WORDS = {
   title: 'Check the play',
   list: 'The play, card by card',
-  ask: 'Tap the cards of a series in the order laid.',
-  takeBack: 'Take back',
+  ask: 'Tap the cards in the order they were played.',
+  askMore: 'Each card shows what it scored, and why.',
   clear: 'Clear',
-  /** After Clear. */
   undo: 'Undo',
   go: 'Go',
   share: 'Share',
-  runs: 'Runs',
-  anyOrder: 'Any order',
-  upwards: 'Upwards',
+  runs: 'Runs count',
+  anyOrder: 'In any order',
+  rising: 'Rising only',
 } as const
 
 export const sayMiss = (miss: PlayMiss) => wordsFor(MISS_WORDS, miss, undefined)
 
 const MISS_WORDS: WordsOf<PlayMiss, undefined> = {
-  'rank-twice': ({ rank }) => `no run: the ${rankName(rank)} stands twice`,
-  'runs-go-upwards': ({ some, length }) => `no ${some ? `run of ${length}` : 'run'}: runs go upwards here`,
+  'rank-twice': ({ rank }) => `no run: the ${rankName(rank)} came twice`,
+  'runs-go-upwards': ({ some, length }) => `no ${some ? `run of ${length}` : 'run'}: runs must rise here`,
   'ace-is-low': 'no run: the ace is low',
-  'card-between': ({ rank }) => `no pair: the ${rankName(rank)} lies between`,
+  'card-between': ({ rank }) => `no pair: the ${rankName(rank)} came between`,
   across: ({ kind, end }) => `no ${kind} across ${end === 'go' ? 'a go' : 'thirty-one'}`,
   'no-flush': 'no flush in the play',
 }
