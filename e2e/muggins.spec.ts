@@ -137,7 +137,7 @@ test.describe('muggins flagged', () => {
       await expect(page.getByText('missed?')).toHaveCount(2)
       await expect(taking(page)).toHaveCount(0)
       await expectAccessible(page)
-      await tap(page, /^Go on/)
+      await tap(page, /^Continue/)
       await expectScore(page, { Red: 8, Blue: 0 })
       await expect(next(page, 'Blue’s hand')).toBeVisible()
     },
@@ -147,7 +147,7 @@ test.describe('muggins flagged', () => {
     await toTheClaim(page, FLAG)
     await says(page, '19, for none')
     await expect(page.getByText('Red said nineteen.')).toBeVisible()
-    await tap(page, /^Go on/)
+    await tap(page, /^Continue/)
     await expectScore(page, { Red: 0, Blue: 0 })
   })
 
@@ -165,7 +165,7 @@ test.describe('muggins flagged', () => {
     await expect(
       page.getByText('5 points too many. Only the true count is pegged, and the opponents score 5.'),
     ).toBeVisible()
-    await tap(page, /^Go on/)
+    await tap(page, /^Continue/)
     await expect(next(page, 'Blue’s hand')).toBeVisible()
     await tap(page, /^Undo/)
     await expectScore(page, { Red: 0, Blue: 0 })
@@ -179,7 +179,7 @@ test.describe('muggins flagged', () => {
     await tapCards(page, CRIB)
     await says(page, '2')
     await expect(page.getByText('Blue said 2. The crib is 10.')).toBeVisible()
-    await tap(page, /^Go on/)
+    await tap(page, /^Continue/)
     await expectScore(page, { Red: 12, Blue: 2 })
   })
 })
@@ -239,7 +239,7 @@ test.describe('muggins on', () => {
     await says(page, '25')
     await expectScore(page, { Red: 12, Blue: 0 })
     await expect(page.getByText('13 points too many. Only the true count is pegged.')).toBeVisible()
-    await tap(page, /^Go on/)
+    await tap(page, /^Continue/)
     await expect(next(page, 'Blue’s hand')).toBeVisible()
   })
 
@@ -304,7 +304,7 @@ test.describe('call it yourselves', () => {
       await expectScore(page, { Red: 8, Blue: 4 })
       // Now that it is called the truth is told, and the game continues.
       await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
-      await tap(page, /^Go on Blue 4 for muggins/)
+      await tap(page, /^Continue Blue 4 for muggins/)
       await expect(next(page, 'Blue’s hand')).toBeVisible()
     },
   )
@@ -353,7 +353,7 @@ test.describe('call it yourselves', () => {
     await tap(page, /^Let it go/)
     await expectScore(page, { Red: 8, Blue: 0 })
     await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
-    await tap(page, /^Go on/)
+    await tap(page, /^Continue/)
     await expect(next(page, 'Blue’s hand')).toBeVisible()
   })
 

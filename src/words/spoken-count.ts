@@ -1,7 +1,7 @@
 import { rankOf } from '../rules/card.ts'
 import type { Line, LineKind } from '../rules/count-show.ts'
 import type { TableWords } from '../rules/rules.ts'
-import { capitalise, numberWord } from './grammar.ts'
+import { capitalise, listOf, numberWord } from './grammar.ts'
 
 /*
  * A count as players say it: what scores, then how far the count has come. The order is fifteens, a run with
@@ -125,7 +125,19 @@ export function inTableWords(text: string, words: TableWords, others: Readonly<R
   return text.replace(/\{([\w ]+)\}/gu, (blank, name: string) => blanks[name] ?? blank)
 }
 
-export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'nob' : kind)
+export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'his nob' : kind)
+
+export const aLine = (kind: LineKind) => (kind === 'nobs' ? lineName(kind) : `a ${kind}`)
+
+/** `two fifteens, a pair and his nob`. */
+export function sayLines(lines: readonly Line[]): string {
+  const kinds = lines.map(({ kind }) => kind)
+  const said = [...new Set(kinds)].map((kind) => {
+    const many = kinds.filter((other) => other === kind).length
+    return many === 1 ? aLine(kind) : `${numberWord(many)} ${kind}s`
+  })
+  return listOf(said)
+}
 
 export const VOICE_WORDS = {
   say: 'Say it',

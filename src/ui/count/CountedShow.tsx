@@ -8,7 +8,7 @@ import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from '../../words/
 import { COUNT_WORDS, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { CountView, SayIt, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
+import { CountView, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
@@ -32,7 +32,11 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
   const elsewhere = sayOtherCount(show, rules)
   const title = show.of === 'crib' ? capitalise(rules.words.crib) : COUNT_WORDS.hand
   return (
-    <CountView count={count} onChange={onChange}>
+    <CountView
+      count={count}
+      onChange={onChange}
+      onShare={() => void shareCounted(count, title, onSaid, location.href)}
+    >
       {(rare || elsewhere) && (
         <p className={styles.remarks}>
           {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
@@ -40,7 +44,6 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
       )}
       <ClaimCheck show={show} rules={rules} total={count.total} />
       <ActionBar>
-        <SayIt speech={count.speech} onShare={() => void shareCounted(count, title, onSaid, location.href)} />
         <Button kind="primary" trailing="arrow-right" onClick={onNext}>
           {COUNT_WORDS.next}
         </Button>

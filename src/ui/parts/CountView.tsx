@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { type Speech, useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
@@ -9,11 +9,11 @@ import type { Show } from '../../rules/show.ts'
 import { LEDGER_WORDS, PAD_WORDS } from '../../words/pads.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
-import { Button } from './Button.tsx'
 import styles from './CountView.module.css'
 import { Figures, OxfordRule } from './Figures.tsx'
+import { HandCards, type HandCardsProps } from './HandCards.tsx'
 import { Icon } from './Icon.tsx'
-import { MiniCard, PlayingCard } from './PlayingCard.tsx'
+import { MiniCard } from './PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
 
 /** A show as it is counted and said, in the words and by the voice of this device. */
@@ -26,12 +26,10 @@ export function useSpokenCount(show: Show, rules: Rules) {
   return { show, lines, said, total: totalOf(lines), sentence: sayCount(lines, said), phrases, speech }
 }
 
-interface CountViewProps {
+interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
   readonly count: ReturnType<typeof useSpokenCount>
-  /** A card is to be changed: its place in the hand, or the one after for the starter. */
   readonly onChange: (place: number) => void
-  /** Only the hand can be changed here. */
-  readonly starterFixed?: boolean
+  readonly onShare: () => void
   readonly children: ReactNode
 }
 
@@ -40,7 +38,8 @@ const LONG = [90, 180] as const
 
 /** What a show is worth and why. What is being said is lit. */
 export function CountView(props: CountViewProps) {
-  const { count, onChange, starterFixed = false, children } = props
+  const { count, onChange, onShare, starterFixed, children } = props
+  const [isAsking, setAsking] = useState(false)
   const { show, lines, phrases, sentence } = count
   const { at } = count.speech
   const lit = at === undefined ? undefined : phrases[at]?.lines
@@ -50,23 +49,19 @@ export function CountView(props: CountViewProps) {
     <div className={styles.view}>
       <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>
         <div className={styles.said}>
-          <div className={styles.cards} data-count={show.cards.length}>
-            {show.cards.map((card, place) => (
-              <PlayingCard key={card} card={card} lit={isLit(card)} onChange={() => onChange(place)} />
-            ))}
-            <span className={styles.bar} />
-            <PlayingCard
-              card={show.starter}
-              lit={isLit(show.starter)}
-              onChange={starterFixed ? undefined : () => onChange(show.cards.length)}
-            />
-          </div>
+          <HandCards {...show} isLit={isLit} onChange={onChange} starterFixed={starterFixed} />
           <div className={styles.total}>
             <Figures value={count.total} />
             <p className={styles.spoken} data-long={LONG.findLast((length) => sentence.length > length)}>
-              “{sentence.slice(0, from)}
-              {to > from && <mark>{sentence.slice(from, to)}</mark>}
-              {sentence.slice(to)}”
+              {isAsking ? (
+                PAD_WORDS.askChange
+              ) : (
+                <>
+                  “{sentence.slice(0, from)}
+                  {to > from && <mark>{sentence.slice(from, to)}</mark>}
+                  {sentence.slice(to)}”
+                </>
+              )}
             </p>
           </div>
         </div>
@@ -74,7 +69,15 @@ export function CountView(props: CountViewProps) {
           <OxfordRule />
           {lines.length > 0 && <CountLedger lines={lines} lit={lit} />}
         </div>
-        <div className={styles.foot}>{children}</div>
+        <div className={styles.foot}>
+          <CountTools
+            speech={count.speech}
+            isAsking={isAsking}
+            onAsk={() => setAsking(!isAsking)}
+            onShare={onShare}
+          />
+          {children}
+        </div>
       </section>
     </div>
   )
@@ -91,33 +94,40 @@ export async function shareCounted(
   onSaid(await shareHand({ show, lines, sentence, said, title, link }))
 }
 
-interface SayItProps {
+interface CountToolsProps {
   readonly speech: Speech
+  /** The cards wait for a tap on the one that is wrong. */
+  readonly isAsking: boolean
+  readonly onAsk: () => void
   readonly onShare: () => void
 }
 
-/** Says the count, phrase by phrase; beside it the switch of the voice, if the device has one, and Share. */
-export function SayIt({ speech, onShare }: SayItProps) {
+/** Says the count, phrase by phrase, with the switch of the voice if the device has one; changes a card; shares. */
+function CountTools({ speech, isAsking, onAsk, onShare }: CountToolsProps) {
   const { at, aloud, hasVoice, toggle, setAloud } = speech
   return (
     // Any other tap stops the voice; a tap here says itself whether it stops or begins.
-    <div className={styles.say} data-says="">
-      <Button kind="quiet" onClick={toggle}>
-        {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
-      </Button>
+    <div className={styles.tools} data-says="" data-mirrors="">
       {hasVoice && (
         <button
           type="button"
-          className={styles.aloud}
           aria-label={VOICE_WORDS.aloud}
           aria-pressed={aloud}
           onClick={() => setAloud(!aloud)}
         >
-          <Icon name="speaker" />
+          <Icon name="speaker" size={20} />
         </button>
       )}
-      <button type="button" className={styles.aloud} aria-label={PAD_WORDS.share} onClick={onShare}>
-        <Icon name="share" />
+      <button type="button" onClick={toggle}>
+        {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
+      </button>
+      <button type="button" aria-pressed={isAsking} onClick={onAsk}>
+        <Icon name="pencil" size={20} />
+        {PAD_WORDS.changeCard}
+      </button>
+      <button type="button" onClick={onShare}>
+        <Icon name="share" size={20} />
+        {PAD_WORDS.share}
       </button>
     </div>
   )
@@ -127,11 +137,13 @@ interface CountLedgerProps {
   readonly lines: readonly Line[]
   /** Lines that a claim may have missed are marked, in place of the running count. */
   readonly missed?: Missed | undefined
+  /** What was claimed for the others. */
+  readonly claimed?: number
   /** Places of the lines that are being said. */
   readonly lit?: readonly number[] | undefined
 }
 
-export function CountLedger({ lines, missed, lit }: CountLedgerProps) {
+export function CountLedger({ lines, missed, claimed = 0, lit }: CountLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
   useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
   return (
@@ -163,7 +175,7 @@ export function CountLedger({ lines, missed, lit }: CountLedgerProps) {
               </td>
               <td>
                 {missed ? (
-                  missed.places.includes(i) && sayMissedMark(missed)
+                  missed.places.length > 0 && sayMissedMark(missed, i, claimed)
                 ) : (
                   <Figures value={totalOf(lines.slice(0, i + 1))} />
                 )}

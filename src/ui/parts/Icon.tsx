@@ -17,7 +17,7 @@ const STROKES = {
   backspace: 'M9 5h11v14H9l-6-7zm3 4.5 5 5m0-5-5 5',
   plus: 'M5 12h14M12 5v14',
   minus: 'M5 12h14',
-  check: 'm4.5 12.5 5 5 10-11',
+  pencil: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
   cross: 'm6 6 12 12M18 6 6 18',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -21,6 +21,7 @@ import { UndoBar } from '../pads/UndoBar.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountView.tsx'
 import { Figures, Stamp } from '../parts/Figures.tsx'
+import { HandCards } from '../parts/HandCards.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './MugginsView.module.css'
@@ -71,6 +72,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
   }
   return (
     <div className={css.view} data-mirrors="">
+      <HandCards cards={cards} starter={starter} />
       <div className={css.verdict}>
         <p>
           {sayClaimed(game, of)}. <b>{sayTrueCount(game, of)}.</b>
@@ -79,8 +81,8 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
           <Figures value={over || missed} />
         </Stamp>
       </div>
-      <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} />
-      <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(missed, marked)}</p>
+      <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} claimed={claimed} />
+      <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked)}</p>
       <div
         className={css.choice}
         data-mirrors=""
@@ -103,7 +105,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
           ))}
         <button type="button" className={css.pass} onClick={onGoOn ?? (() => act({ type: 'pass-muggins' }))}>
           <b>{onGoOn ? MUGGINS_WORDS.goOn : MUGGINS_WORDS.pass}</b>
-          <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged : MUGGINS_WORDS.nobody)}</span>
+          <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged(counted) : MUGGINS_WORDS.nobody)}</span>
         </button>
       </div>
       {missed > 0 && taken === undefined && (

@@ -11,8 +11,8 @@ import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CountView, SayIt, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
-import { PlayingCard } from '../parts/PlayingCard.tsx'
+import { CountView, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
+import { HandCards } from '../parts/HandCards.tsx'
 import { noted, useTableView } from './table-view.ts'
 import css from './WholeHand.module.css'
 
@@ -48,13 +48,10 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
         const card = cards[place]
         if (card) onChange(card)
       }}
+      onShare={() => void shareCounted(count, holderName(game, of), (said) => ask(noted(said, ask)))}
       starterFixed
     >
       <RenegeNote of={of} show={show} />
-      <SayIt
-        speech={count.speech}
-        onShare={() => void shareCounted(count, holderName(game, of), (said) => ask(noted(said, ask)))}
-      />
       <UndoBar history={history} takeBack={takeBack}>
         <Button
           kind="primary"
@@ -93,21 +90,15 @@ function RenegeNote({ of, show: { cards } }: HandProps) {
 }
 
 /** The player says a number before the count is shown: right or wrong, the keys give nothing away. */
-function ClaimPad({ of, show: { cards, starter } }: HandProps) {
+function ClaimPad({ of, show }: HandProps) {
   const { game, act } = useTableView()
   return (
     <div className={css.claim}>
-      <div className={css.cards}>
-        {cards.map((card) => (
-          <PlayingCard key={card} card={card} />
-        ))}
-        <span />
-        <PlayingCard card={starter} />
-      </div>
+      <HandCards {...show} />
       <NumberGrid
         label={askClaim(game, of)}
         nameOf={MUGGINS_WORDS.claimKey}
-        onNumber={(claimed) => act({ type: 'claim', of, cards, claimed })}
+        onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
       />
     </div>
   )

@@ -15,7 +15,9 @@ const FOUR_IN_CRIB: Rules = { ...SIX, show: { ...SIX.show, flushInCrib: 4 } }
 
 /** As it is heard: the cards by name. */
 function textOf(sentence: Explanation): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', '))).join('')
+  return sentence
+    .map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', ')))
+    .join('')
 }
 
 function said(text: string, claim: number, of: Show['of'] = 'hand', rules?: Rules) {
@@ -50,7 +52,7 @@ describe('“Somebody says 14?”', () => {
       why: 'no usual mistake',
       cards: '2C 4D 6H 8S + KC',
       claim: 17,
-      says: ['Seventeen is 17 too many', 'No usual mistake makes 17 of these cards.'],
+      says: ['Seventeen is 17 too many', 'No common mistake makes 17 of these cards.'],
     },
   ] as const)('$why', ({ cards, claim, says, ...rest }) => {
     expect(said(cards, claim, 'of' in rest ? rest.of : 'hand')).toEqual(says)

@@ -5,7 +5,7 @@ import type { MistakeName } from '../../rules/mistakes.ts'
 import type { ClaimCheck, MadeMistake } from '../../rules/mistakes-behind.ts'
 import { suitName } from '../cards.ts'
 import { capitalise, numberWord } from '../grammar.ts'
-import { inTableWords, lineName } from '../spoken-count.ts'
+import { aLine, inTableWords } from '../spoken-count.ts'
 
 export const CLAIM_CHECK_WORDS = {
   title: 'Somebody says',
@@ -30,7 +30,7 @@ export function sayClaimCheck(check: ClaimCheck): SaidCheck {
   const joke = claim === 19 && claim === over
   const right = over === 0 || joke
   const likely = right ? [] : likelyReasons(check)
-  const none = right || likely.length > 0 ? [] : [`No usual mistake makes ${claim} of these cards.`]
+  const none = right || likely.length > 0 ? [] : [`No common mistake makes ${claim} of these cards.`]
   const plain = [...impossible(check), ...none].map((sentence) => ({ sentence: [sentence], rulings: [] }))
   const number = capitalise(claim === 0 ? 'nothing' : numberWord(claim))
   const wrong = over === 0 ? 'right' : `${Math.abs(over)} too ${over > 0 ? 'many' : 'few'}`
@@ -42,8 +42,10 @@ export function sayClaimCheck(check: ClaimCheck): SaidCheck {
 }
 
 function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck['reasons'] {
-  if (claim === 0) return [{ sentence: ['It leaves out everything there is.'], rulings: [] }]
-  const oversight = explanations.some(({ made }) => made.every(({ miscount }) => miscount.counted.length === 0))
+  if (claim === 0) return [{ sentence: ['It misses everything.'], rulings: [] }]
+  const oversight = explanations.some(({ made }) =>
+    made.every(({ miscount }) => miscount.counted.length === 0),
+  )
   return [
     ...explanations.map(({ made }) => ({
       sentence: explainMistakes(truth, made),
@@ -68,7 +70,7 @@ function explainMissed({ lines }: Truth, places: readonly number[]): Explanation
   const few = places.length * 2 > lines.length
   const shown = lines.filter((_, place) => places.includes(place) !== few)
   const start = few ? 'It may count only ' : `It may leave out ${totalOf(shown)}: `
-  const named = shown.flatMap((line, i) => [`${i > 0 ? ', ' : ''}a ${lineName(line.kind)} `, line.cards])
+  const named = shown.flatMap((line, i) => [`${i > 0 ? ', ' : ''}${aLine(line.kind)} `, line.cards])
   return [start, ...named, '.']
 }
 

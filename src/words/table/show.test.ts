@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
+import { type Line, totalOf } from '../../rules/count-show.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import { sayImpossible, sayMissed, sayMissedMark, sayTakes } from './show.ts'
 
@@ -13,21 +14,42 @@ test.each([
   expect(sayTakes(openLog({ rules, dealer: 0 }).game, 1, 4)).toBe(words)
 })
 
+const line = (kind: Line['kind'], points: number): Line => ({ kind, points, cards: [] })
+const LINES = [line('fifteen', 2), line('fifteen', 2), line('pair', 2), line('run', 3), line('run', 3)]
+
 test.each([
   [
     'lines that nothing else adds up to',
     { places: [0], certain: true },
     'missed',
-    '4 points missed: the marked lines.',
+    'in the 10',
+    'A fifteen was missed: a fifteen, a pair and two runs make 10.',
   ],
-  ['a guess', { places: [0], certain: false }, 'missed?', '4 points missed. Most likely the marked lines.'],
-])('%s: what a claim missed', (_, lines, mark, note) => {
-  expect(sayMissedMark(lines)).toBe(mark)
-  expect(sayMissed(4, lines)).toBe(note)
+  [
+    'a guess',
+    { places: [0, 1], certain: false },
+    'missed?',
+    'in the 8?',
+    'Most likely two fifteens were missed: a pair and two runs make 8.',
+  ],
+  [
+    'all of them',
+    { places: [0, 1, 2, 3, 4], certain: true },
+    'missed',
+    undefined,
+    'Two fifteens, a pair and two runs were missed.',
+  ],
+] as const)('%s: what a claim missed, and what it has', (_, marked, mark, kept, note) => {
+  const places: readonly number[] = marked.places
+  const missed = totalOf(LINES.filter((_, place) => places.includes(place)))
+  const claimed = 12 - missed
+  expect(sayMissedMark(marked, 0, claimed)).toBe(mark)
+  if (kept) expect(sayMissedMark(marked, 4, claimed)).toBe(kept)
+  expect(sayMissed(LINES, missed, marked)).toBe(note)
 })
 
 test('where no lines add up, none are marked', () => {
-  expect(sayMissed(4, undefined)).toBe('4 points missed. No set of lines adds up to exactly 4.')
+  expect(sayMissed(LINES, 4, undefined)).toBe('4 points missed. No set of lines adds up to exactly 4.')
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { currentDeal, type Game } from '../../game/record/game.ts'
-import { countRange } from '../../rules/count-show.ts'
+import { countRange, type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
-import { agree, listOf, numberWord, plural, withVerb } from '../grammar.ts'
+import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
+import { sayLines } from '../spoken-count.ts'
 
 export const SHOW_WORDS = {
   whoseHand: 'Whose hand',
@@ -20,12 +21,12 @@ export const MUGGINS_WORDS = {
   take: 'Muggins!',
   pass: 'Let it go',
   nobody: 'nobody takes them',
-  goOn: 'Go on',
+  goOn: 'Continue',
   missed: 'missed',
   over: 'too many',
-  pegged: 'the count is pegged',
+  pegged: (points: number) => `${points} pegged`,
   anything: 'Was anything missed?',
-  noCall: 'nothing is called',
+  noCall: 'nobody calls',
   call: 'Points missed',
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
@@ -69,21 +70,28 @@ export function sayKind(of: 'hand' | 'crib', rules: Rules): string {
 export const sayTakes = (game: Seated, side: number, points: number) =>
   `${withVerb(sideName(game, side), game.rules.firstHome === 'loses' ? 'get' : 'take')} ${points}`
 
-/** Below the marked lines: a guess when other lines add up to the same points. */
-export function sayMissed(missed: number, lines: Missed | undefined): string {
-  const points = plural(missed, 'point')
-  if (!lines) return `${points} missed. No set of lines adds up to exactly ${missed}.`
-  return `${points} missed${lines.certain ? ': the' : '. Most likely the'} marked lines.`
+/** Below the marked lines, of which they are some: `Most likely two fifteens were missed: a pair and two runs make 8.` */
+export function sayMissed(lines: readonly Line[], missed: number, marked: Missed | undefined): string {
+  if (!marked) return `${plural(missed, 'point')} missed. No set of lines adds up to exactly ${missed}.`
+  const isMarked = (_: Line, place: number) => marked.places.includes(place)
+  const gone = lines.filter(isMarked)
+  const kept = lines.filter((line, place) => !isMarked(line, place))
+  const were = `${sayLines(gone)} ${gone.length === 1 ? 'was' : 'were'} missed`
+  const said = marked.certain ? capitalise(were) : `Most likely ${were}`
+  if (kept.length === 0) return `${said}.`
+  return `${said}: ${sayLines(kept)} ${kept.length === 1 ? 'makes' : 'make'} ${totalOf(kept)}.`
 }
 
-/** On a marked line; with a question mark for a guess. */
-export const sayMissedMark = ({ certain }: Missed) => `${MUGGINS_WORDS.missed}${certain ? '' : '?'}`
+/** On a line, `missed` or `in the 8`; with a question mark for a guess. */
+export function sayMissedMark({ places, certain }: Missed, place: number, claimed: number): string {
+  return `${places.includes(place) ? MUGGINS_WORDS.missed : `in the ${claimed}`}${certain ? '' : '?'}`
+}
 
 export function sayOverClaim(rules: Rules, over: number): string {
   const put = `${plural(over, 'point')} too many. Only the true count is pegged`
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
   if (points === 0) return `${put}.`
-  const who = rules.firstHome === 'loses' ? 'whoever said it gets' : 'the opponents score'
+  const who = rules.firstHome === 'loses' ? 'whoever claimed it gets' : 'the opponents score'
   return `${put}, and ${who} ${points}.`
 }
 

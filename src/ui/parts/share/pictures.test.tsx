@@ -53,7 +53,7 @@ describe('the picture of a result', () => {
     )
     const rules = PRESETS['six-card-121']
     const left = taps(openLog({ rules, dealer: 0, scores: [90, 80] }), { type: 'give-up' }).game
-    expect(sayResult(left)).toBe('Game given up, 90 to 80. Ann against Bob, six-card, to 121.')
+    expect(sayResult(left)).toBe('Game ended early, 90 to 80. Ann against Bob, six-card, to 121.')
   })
 })
 
@@ -67,7 +67,7 @@ describe('the picture of a count', () => {
   test('grows with its lines, and has each of them', () => {
     const heightOf = (picture: string) => Number(/height="(\d+)"/.exec(picture)?.[1])
     const perfect = draws(['5H', '5S', '5D', 'JC'], '5C')
-    expect(perfect.match(/>(fifteen|pair|nob)</g)).toHaveLength(15)
+    expect(perfect.match(/>(fifteen|pair|his nob)</g)).toHaveLength(15)
     expect(perfect).toContain('>29<')
     expect(heightOf(perfect)).toBeGreaterThan(heightOf(draws(['7D', '8S', '8C', '9H'], 'KS')))
     expect(draws(['2C', '4D', '6H', '8S'], 'KC')).not.toContain('>count<')
