@@ -369,12 +369,12 @@ describe('rules of one’s own', () => {
   it('are kept under their name and forgotten by it', async () => {
     const disk = newDisk()
     const mine = { preset: 'six-card-121', rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
-    await (await opened(disk)).ruleSets.keep(mine)
+    await (await opened(disk)).ruleSets.save(mine)
     const app = await opened(disk)
     app.ruleSets.subscribe(() => {})
     await vi.waitFor(() => expect(app.ruleSets.getState()).toEqual([mine]))
     const changed = { ...mine, rules: { ...mine.rules, heels: 0 } }
-    await app.ruleSets.keep(changed)
+    await app.ruleSets.save(changed)
     expect(app.ruleSets.getState()).toEqual([changed])
     await app.ruleSets.remove('Aunt Mary’s')
     expect(app.ruleSets.getState()).toEqual([])

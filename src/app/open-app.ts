@@ -104,7 +104,7 @@ function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => v
  */
 function makeIds(): () => string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
-  const opening = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   let count = 0
-  return () => `${opening}-${++count}`
+  return () => `${prefix}-${++count}`
 }

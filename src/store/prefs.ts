@@ -39,8 +39,8 @@ export function decodeSettings(input: unknown): Settings {
 export function decodeLastTable(input: unknown): LastTable | undefined {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
   const { preset, ...kept } = input
-  const { dealer, ...laid } = { dealer: undefined, ...kept }
-  const started = decodeEntry({ ...laid, type: 'game-started', match: { id: 'none', index: 0 } })
+  const { dealer, ...fields } = { dealer: undefined, ...kept }
+  const started = decodeEntry({ ...fields, type: 'game-started', match: { id: 'none', index: 0 } })
   if (!started.ok || started.value.type !== 'game-started') return undefined
   const { rules, players, marks } = started.value
   const deals = players.findIndex((_, seat) => seat === dealer)

@@ -22,7 +22,7 @@ export function makeRuleSetsStore({ db }: Ports) {
   return {
     ...sets,
     /** Saves rules under their name, in place of others with that name. */
-    keep: (set: RuleSet) => show(saveRuleSet(db, set)),
+    save: (set: RuleSet) => show(saveRuleSet(db, set)),
     remove: (name: string) => show(deleteRuleSet(db, name)),
   }
 }

@@ -15,15 +15,15 @@ export function plainly(name: string): string {
 
 /** Who has played most of these finished games, newest first; each name as typed last. */
 export function frequentPlayers(games: readonly GameSummary[], most: number): readonly string[] {
-  const seated = new Map<string, { readonly name: string; readonly games: number }>()
+  const byKey = new Map<string, { readonly name: string; readonly games: number }>()
   for (const { state, players } of games) {
     if (state !== 'over') continue
     for (const [key, name] of new Map(players.map((name) => [playerKey(name), plainly(name)]))) {
-      const before = seated.get(key)
-      if (key !== '') seated.set(key, { name: before?.name ?? name, games: (before?.games ?? 0) + 1 })
+      const before = byKey.get(key)
+      if (key !== '') byKey.set(key, { name: before?.name ?? name, games: (before?.games ?? 0) + 1 })
     }
   }
-  return [...seated.values()]
+  return [...byKey.values()]
     .sort((a, b) => b.games - a.games)
     .slice(0, most)
     .map(({ name }) => name)

@@ -79,8 +79,8 @@ function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>):
   if (!cards) return withGo(count, go)
   const counted = countOf(rules, of, cards, deal)
   if (counted === undefined) return withGo(entry, go)
-  const owed = overClaimPenalty(rules, sideOfHolder(fold, of), (claimed ?? counted) - counted)
-  return withGo({ ...count, points: Math.min(counted, claimed ?? counted), ...owed }, go)
+  const penalties = overClaimPenalty(rules, sideOfHolder(fold, of), (claimed ?? counted) - counted)
+  return withGo({ ...count, points: Math.min(counted, claimed ?? counted), ...penalties }, go)
 }
 
 /** No more is taken than was missed, and not from the side's own count; what was passed stays passed. */

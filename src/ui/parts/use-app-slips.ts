@@ -15,7 +15,7 @@ export function useUpdateSlip() {
 
 /** Says that games were recovered after the browser had lost them. */
 export function useRecoveredSlip() {
-  const { recovered: broughtBack, dismissRecovered: dismissBroughtBack } = useApp()
-  const games = useReadable(broughtBack)
-  return games === 0 ? undefined : { sentence: sayRecovered(games), onDismiss: dismissBroughtBack }
+  const { recovered, dismissRecovered } = useApp()
+  const games = useReadable(recovered)
+  return games === 0 ? undefined : { sentence: sayRecovered(games), onDismiss: dismissRecovered }
 }

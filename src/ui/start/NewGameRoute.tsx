@@ -26,12 +26,12 @@ export function NewGameRoute() {
   const [trouble, setTrouble] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
-  const broughtBack = useRecoveredSlip()
+  const recovered = useRecoveredSlip()
   const update = useUpdateSlip()
   const data = useDataSlip()
   const slip: Slip | undefined =
     trouble === undefined
-      ? (broughtBack ?? update ?? data)
+      ? (recovered ?? update ?? data)
       : {
           sentence: trouble,
           action: app.currentGame.isSaved()
@@ -63,7 +63,7 @@ export function NewGameRoute() {
       own={{
         sets: own,
         async keep(set) {
-          const kept = await ruleSets.keep(set)
+          const kept = await ruleSets.save(set)
           setTrouble(kept.ok ? undefined : sayNotSaved(kept.error.type, set.rules.name))
         },
         async forget(name) {
