@@ -78,7 +78,7 @@ test('whatever is said, from nothing to 29, something is answered', CORE, async 
     )
     if (claim !== 12) await expect(answer(page).getByRole('paragraph').first()).not.toBeEmpty()
   }
-  await expect(answer(page)).toContainText('No usual mistake makes 29 of these cards.')
+  await expect(answer(page)).toContainText('No common mistake makes 29 of these cards.')
 })
 
 test('nineteen is said for nothing', CORE, async ({ page }) => {
@@ -89,9 +89,9 @@ test('nineteen is said for nothing', CORE, async ({ page }) => {
 
 test('the same cards are worth something else as a hand', async ({ page }) => {
   await page.goto('/count/?hand=2H3H4HKH&cut=4C&crib=1')
-  await expect(page.getByText('As a hand 14.')).toBeVisible()
+  await expect(page.getByText('As a hand: 14.')).toBeVisible()
   await page.getByRole('radio', { name: 'Hand' }).check()
-  await expect(page.getByText('As a crib 10.')).toBeVisible()
+  await expect(page.getByText('As a crib: 10.')).toBeVisible()
 })
 
 for (const [name, viewport] of Object.entries(PHONES))

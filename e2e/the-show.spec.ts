@@ -52,7 +52,7 @@ test.describe('a card that somebody holds already', () => {
       await tapCards(page, '2D')
       await held(page, '8S', 'in Red’s hand').tap()
       await expect(slip(page)).toContainText(
-        'The 8 of spades is already in Red’s hand. Move it here? Red’s hand is then counted again: Red 12 → 0.',
+        'The 8 of spades is already in Red’s hand. Move it here? Red’s hand is counted again: Red 12 → 0.',
       )
       await expectAccessible(page)
       await expectNoSideScroll(page)

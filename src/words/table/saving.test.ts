@@ -11,7 +11,7 @@ test('games that cannot be opened are said to be kept, and what to do', () => {
 
 test('a game that cannot be begun is told with its reason', () => {
   expect(sayNotBegun('quota')).toBe(
-    'This device has no space left for another game. Make room, then try again.',
+    'This device has no room left for another game. Make room, then try again.',
   )
   expect(sayNotBegun('game-taken')).toBe('Another window has already started this game. Find it under Games.')
   expect(sayNotBegun('unavailable')).toContain('This browser won’t save data')
@@ -31,7 +31,7 @@ test.each<[StorageEvent, string, readonly string[]]>([
   ],
   [
     { type: 'not-saved', why: 'quota', taps: 3 },
-    'This device has no space left: the last three taps are not saved.',
+    'This device has no room left: the last three taps are not saved.',
     ['Try again', 'Save a copy'],
   ],
   [

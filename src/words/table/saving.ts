@@ -58,13 +58,13 @@ function words(sentence: string, ...actions: readonly StorageAction[]): StorageW
 function notSaved(why: NotSavedWhy, count: number): StorageWords {
   const taps = count === 1 ? 'the last tap is' : `the last ${numberWord(count)} taps are`
   const newer = `A newer version of the app is open: ${taps} not saved. Save a copy, then reload.`
-  const older = `Another window runs an older version: ${taps} not saved. Close that window.`
+  const older = `Another tab is running an older version: ${taps} not saved. Close it first.`
   const said: Readonly<Partial<Record<NotSavedWhy, StorageWords>>> = {
-    quota: words(`This device has no space left: ${taps} not saved.`, RETRY, COPY),
+    quota: words(`This device has no room left: ${taps} not saved.`, RETRY, COPY),
     closed: words(newer, COPY, RELOAD),
     'newer-version': words(newer, COPY, RELOAD),
     blocked: words(older, RETRY, COPY),
-    unavailable: words(`This browser does not store games here: ${taps} not saved.`, COPY),
+    unavailable: words(`This browser won’t save data: ${taps} not saved.`, COPY),
     'game-taken': words(`Another window has already started this game: ${taps} not saved.`, COPY),
   }
   const later = `${capitalise(taps)} not saved yet. Nothing is lost while this stays open.`
@@ -82,7 +82,7 @@ function damaged(lines: readonly number[]): string {
 
 export function sayNotBegun(why: NotSavedWhy): string {
   if (isClosed(why)) return CLOSED_WORDS[why]
-  if (why === 'quota') return 'This device has no space left for another game. Make room, then try again.'
+  if (why === 'quota') return 'This device has no room left for another game. Make room, then try again.'
   if (why === 'game-taken') return 'Another window has already started this game. Find it under Games.'
   return 'The game could not be started. Try again.'
 }
