@@ -69,10 +69,9 @@ export function GameRow({ game, children }: { readonly game: GameSummary; readon
       <button type="button" className={css.row} onClick={() => void open()}>
         <span className={css.words}>
           <span className={css.result}>
-            {sidesOf(game).map(({ side, name, score, won }, i) => (
+            {sidesOf(game).map(({ side, name, score, won }, i, { length }) => (
               <Fragment key={side}>
-                {i > 0 && ', '}
-                <span data-won={won || undefined}>{`${name} ${score}`}</span>
+                <span data-won={won || undefined}>{`${name} ${score}${i + 1 < length ? ',' : ''}`}</span>{' '}
               </Fragment>
             ))}
           </span>{' '}

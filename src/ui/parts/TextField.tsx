@@ -9,7 +9,7 @@ type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'value' | 'min' | '
 /** A line to type in, under its name. */
 export function TextField({ label, onType, ...input }: TextFieldProps) {
   return (
-    <label>
+    <label className={styles.label}>
       {label}
       <input
         className={styles.field}

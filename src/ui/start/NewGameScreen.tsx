@@ -4,7 +4,7 @@ import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
-import { OPENING_WORDS, TITLES } from '../../words/app.ts'
+import { TITLES } from '../../words/app.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
@@ -43,7 +43,6 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
   return (
     <Page
       title={TITLES.newGame}
-      note={isFirst ? OPENING_WORDS.line : undefined}
       layout="form"
       tools={
         <>
@@ -104,8 +103,8 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
 function OtherJobs() {
   return (
     <div className={styles.jobs}>
-      <PageButton kind="quiet" icon="cards" to="/count" title={TITLES.count} />
-      <PageButton kind="quiet" icon="book" to="/rulings" title={TITLES.rulings} />
+      <PageButton kind="quiet" to="/count" title={TITLES.count} />
+      <PageButton kind="quiet" to="/rulings" title={TITLES.rulings} />
     </div>
   )
 }
