@@ -207,7 +207,7 @@ test('games kept by a newer version are refused in words and left as they are', 
   await expect(page.getByText('No games yet')).toHaveCount(0)
   await page.goto('/players')
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
-  await expect(page.getByText('The games could not all be read just now.')).toBeVisible()
+  await expect(page.getByText('Some games could not be read. Try again.')).toBeVisible()
   const found = await newer.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version))
   expect(found).toEqual([20])
 })

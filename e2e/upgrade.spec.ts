@@ -54,7 +54,7 @@ test('before an upgrade everything is copied; the games continue, and the copy c
     .map((line) => JSON.parse(line))
   expect(lines[1].game.rows).toHaveLength(rows.length)
   await page.getByLabel('Open a file').setInputFiles(await file.path())
-  await expect(page.getByText(/here already/)).toBeVisible()
+  await expect(page.getByText(/^This device already has/)).toBeVisible()
 
   await tap(page, 'Delete that copy')
   await expect(page.getByText('This is the only copy from before that update.')).toBeVisible()

@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, KeyGroup>> = {
     title: 'On a page of pegging keys',
     lines: [
       ARROWS,
-      { keys: ['1', '3', '4', '5', '6'], does: 'pegs so many at once' },
+      { keys: ['1', '3', '4', '5', '6'], does: 'pegs that many' },
       { keys: ['2'], does: 'goes from one 2 to the next, Enter pegs it' },
       { keys: ['+'], does: 'other points' },
     ],

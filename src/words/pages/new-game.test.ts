@@ -16,10 +16,10 @@ it('rules that are not saved under their name are told by it, with the reason', 
   expect(sayNotSaved('closed', 'Zed')).toBe(
     'A newer version of the app is open: reload, then save “Zed” again.',
   )
-  expect(sayNotSaved('connection-lost', 'Zed')).toBe('“Zed” could not be saved just now. Try again.')
+  expect(sayNotSaved('connection-lost', 'Zed')).toBe('“Zed” could not be saved. Try again.')
 })
 
 it('rules that stay because they could not be deleted are told by their name', () => {
-  expect(sayNotDeleted('unknown', 'Zed')).toBe('“Zed” could not be deleted just now. Try again.')
+  expect(sayNotDeleted('unknown', 'Zed')).toBe('“Zed” could not be deleted. Try again.')
   expect(sayNotDeleted('closed', 'Zed')).toMatch(/reload, then delete “Zed” again/)
 })

@@ -76,7 +76,7 @@ export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | u
   return worth === '' ? first : `${first} ${capitalise(worth)}.`
 }
 
-/** Who takes what a player fails to count. In lowball nobody wants points, so whoever missed them gets them. */
+/** Who takes what a player fails to count. In lowball nobody wants points, so the player who missed them gets them. */
 export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
   const taker = lowball ? 'their player must peg them' : 'an opponent may peg them'
   return {
@@ -100,7 +100,5 @@ export const sayNotDeleted = (why: NotSavedWhy, name: string) =>
 
 function notNow(why: NotSavedWhy, wanted: string, failed: string): string {
   const isOld = why === 'closed' || why === 'newer-version'
-  return isOld
-    ? `A newer version of the app is open: reload, then ${wanted} again.`
-    : `${failed} just now. Try again.`
+  return isOld ? `A newer version of the app is open: reload, then ${wanted} again.` : `${failed}. Try again.`
 }

@@ -183,7 +183,7 @@ describe('a ruling follows the rules of the table', () => {
     [
       52,
       asLowball(SIX),
-      'No. The dealer counts last. Whoever goes out first has lost, and the game is over.',
+      'No. The dealer counts last. The first side out has lost, and the game is over.',
       'S1:L17',
     ],
     [54, SIX, 'No. There is no muggins at this table', 'S1:L74'],

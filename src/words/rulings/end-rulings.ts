@@ -15,7 +15,7 @@ export const END_RULINGS: Rulings = {
   52: {
     claim: 'I have enough in my hand and the {crib}, so I win, whatever you count.',
     answer: (rules) =>
-      `No. The dealer counts last. Whoever goes out first has ${lowball(rules) ? 'lost' : 'won'}, and the game is over.`,
+      `No. The dealer counts last. The first side out has ${lowball(rules) ? 'lost' : 'won'}, and the game is over.`,
     why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc'],
     words: 'dealer already has enough count out pone first',

@@ -54,7 +54,10 @@ test.each<[Refusal, string]>([
     { type: 'no-place', reason: { type: 'already-counted', of: 'crib' } },
     'It cannot go there: Ann’s crib is already counted.',
   ],
-  [{ type: 'others-claim', side: 1 }, 'Those points go to Bob: in lowball, whoever missed them gets them.'],
+  [
+    { type: 'others-claim', side: 1 },
+    'Those points go to Bob: in lowball, the side that missed them gets them.',
+  ],
   [{ type: 'more-than-missed', missed: 7 }, 'Only 7 points were missed.'],
   [{ type: 'nothing-changes' }, 'Nothing to save: that is what the entry says.'],
   [{ type: 'nothing-to-undo' }, 'Nothing to undo.'],

@@ -38,7 +38,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
     `The ${cardName(card)} was played, so it belongs to ${holderName(game, of)}.`,
   'own-claim': ({ side }, game) => `${sideName(game, side)} cannot take muggins from their own hand.`,
   'others-claim': ({ side }, game) =>
-    `Those points go to ${sideName(game, side)}: in lowball, whoever missed them gets them.`,
+    `Those points go to ${sideName(game, side)}: in lowball, the side that missed them gets them.`,
   'more-than-missed': ({ missed }) => `Only ${plural(missed, 'point was', 'points were')} missed.`,
   'nothing-changes': 'Nothing to save: that is what the entry says.',
   'no-such-line': 'That entry is no longer in the score sheet.',

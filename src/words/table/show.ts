@@ -91,7 +91,7 @@ export function sayOverClaim(rules: Rules, over: number): string {
   const put = `${plural(over, 'point')} too many. Only the true count is pegged`
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
   if (points === 0) return `${put}.`
-  const who = rules.firstHome === 'loses' ? 'whoever claimed it gets' : 'the opponents score'
+  const who = rules.firstHome === 'loses' ? 'the player who claimed it gets' : 'the opponents score'
   return `${put}, and ${who} ${points}.`
 }
 
