@@ -1,4 +1,4 @@
-/** Twelve letters that identify a text; enough to tell a few different logs of one game apart. */
+/** Twelve letters that identify a text; enough to distinguish a few logs of one game. */
 export function fingerprint(text: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]
   for (let i = 0; i < text.length; i++) {

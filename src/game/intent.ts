@@ -29,7 +29,7 @@ export type Intent =
   | { readonly type: 'pass-muggins' }
   | { readonly type: 'count-typed'; readonly of: Holder; readonly points: number }
   | { readonly type: 'skip' }
-  /** A misdeal: the pegs of the dead deal stay, or are taken back. */
+  /** A misdeal: the pegs of the dead deal stay, or go back. */
   | { readonly type: 'redeal'; readonly takesBack?: boolean }
   | { readonly type: 'give-up' }
   /** Changes an old entry and what depends on it. `play`: the freed card, played by the seat whose turn it is. */

@@ -39,7 +39,7 @@ export type RulesProblem =
 
 const LEAST_SEATS = 2
 const MOST_SEATS = 6
-/** As many as there are pegs to tell apart. */
+/** As many as there are different pegs. */
 const MOST_SIDES = 5
 /** The sizes that the tables of possible counts are proved for. */
 const HAND_SIZES: readonly number[] = [3, 4]

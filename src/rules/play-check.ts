@@ -4,7 +4,7 @@ import { countOf, fits, playLines, SERIES_LIMIT } from './play-lines.ts'
 import { type ClosedSeries, playMisses, type SeriesEnd } from './play-misses.ts'
 import type { PlayRules } from './rules.ts'
 
-/** Cards in the order played, with the goes that were said among them. */
+/** Cards in the order played, with the goes between them. */
 export type CardOrGo = Card | 'go'
 
 /** `end` is undefined while it is under way; `endPoints` are for the go, to the player of the last card. */

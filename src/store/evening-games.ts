@@ -28,7 +28,7 @@ export function readEvening(db: Database, from: number, to: number): Stored<read
 /** Of these, one may have been corrected last and the other won last. */
 const NEWEST = 20
 
-/** When the last game was won. `morningOf` tells the days apart. */
+/** When the last game was won. `morningOf` separates the days. */
 export function readLastEnd(db: Database, morningOf: (at: number) => number): Stored<number | undefined> {
   return db.tx('r', ['games', 'entries'], async () => {
     const over = startingWith(db.games.where('[state+updatedAt]'), 'over')

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
 
 /**
  * Version 1. The key of `entries` is what two windows race for; its first part serves as the index by
- * game. A match has each of its games once, whoever starts it. No store has auto-increment keys: such
+ * game. A match has each of its games once, in whichever window it starts. No store has auto-increment keys: such
  * stores became unreadable on iOS 16.7 (dexie issue 1878).
  */
 const VERSION_1: Readonly<Record<StoreName, string>> = {

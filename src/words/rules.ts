@@ -75,7 +75,7 @@ function sayGivers(deal: DealRules, crib: string, dealerName?: string): string {
   })
   const largest = Math.max(...groups.map(([, places]) => places.length))
   const clauses = groups.flatMap(([what, places]) => {
-    // Who discards nothing was dealt fewer, and that is said.
+    // A player who discards nothing was dealt fewer, and the sentence says so.
     if (what === '') return []
     const others = groups.length > 1 && places.length === largest && !places.includes(0)
     if (others) return `the others discard ${what}`

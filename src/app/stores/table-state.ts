@@ -104,7 +104,7 @@ export type Step = readonly [TableMachine, readonly Effect[]]
 export interface TableState
   extends Pick<TableMachine, 'game' | 'draft' | 'offeredDraft' | 'notice' | 'news'> {
   readonly gameId: string
-  /** `saved` is said only by the database. */
+  /** `saved`: the database has confirmed it. */
   readonly saving: Saving
   readonly writer: Writer
   readonly damaged: readonly DamagedRow[]

@@ -6,7 +6,7 @@ import { lettersOf, linkWith, readLink } from './hand-over-link.ts'
 
 /**
  * `g2.3.4-…`: the third of four parts of a link. Its letters are a check of place and letters, the check of the whole
- * link, by which parts of another game are told apart, and its share of the letters after that.
+ * link, which differs for another game, and its share of the letters after that.
  */
 const PLACE = /^\.(\d{1,3})\.(\d{1,3})$/
 /** `g2.100.100-`, and both checks. */

@@ -47,7 +47,7 @@ export interface PlayerFigures extends Dated {
 
 /**
  * What a game adds to the figures of its players, by `playerKey`: nothing unless it was finished. A name at
- * two seats of one table cannot be told apart there, so the game leaves it out.
+ * two seats of one table could be either player, so the game leaves it out.
  */
 export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, PlayerFigures> {
   const { outcome, abandoned } = game

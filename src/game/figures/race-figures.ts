@@ -38,7 +38,7 @@ export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
 const TO_GO = 30
 
 /**
- * As many deals as leave a street to go on average, to whoever leads at the start. After that the deal that
+ * As many deals as leave the leader a street to go on average. After that the deal that
  * takes the leader to the end is cut short, and makes less than the average even for average players.
  */
 function dealsCompared({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {

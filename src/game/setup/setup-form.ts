@@ -235,7 +235,7 @@ export function withScore(form: SetupForm, side: number, score: number): SetupFo
   return { ...form, scores: form.scores.with(side, score) }
 }
 
-/** Names that two seats share: neither a table nor the figures could tell them apart. */
+/** Names that two seats share: the table and the figures could confuse them. */
 export function sharedNames(form: SetupForm): readonly string[] {
   const names = setupOf(form).players
   const keys = names.map(playerKey)

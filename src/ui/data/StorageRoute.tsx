@@ -41,7 +41,7 @@ export function StorageRoute() {
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
   const look = () => setLooks((before) => before + 1)
 
-  // What can go wrong in the world is said. What is thrown is a bug, and the transition throws it again in this render.
+  // Expected errors are shown. What is thrown is a bug, and the transition throws it again in this render.
   const whileBusy = (work: () => Promise<string>) =>
     startWork(async () => {
       try {

@@ -28,7 +28,7 @@ export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>): History
 
 export interface UndoBarProps {
   readonly history: History
-  /** A half-tapped card is taken back first, by the same button. */
+  /** The same button first removes a half-tapped card. */
   readonly takeBack?: { readonly card: Card; readonly run: () => void } | undefined
   readonly children?: ReactNode
 }

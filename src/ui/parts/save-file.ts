@@ -34,6 +34,6 @@ export async function saveSheet(app: App, gameId: string): Promise<void> {
   const game = log && replay(log.rows)
   if (!game) return
   const table = writeSheetCsv(game, (at) => new Date(at).toISOString())
-  // The mark in front tells old spreadsheets that the letters are UTF-8.
+  // Old spreadsheets need the mark in front to read UTF-8.
   saveFile(new Blob(['\ufeff', table], { type: 'text/csv' }), sheetName(dayOf(app.ports.now()), game.players))
 }

@@ -72,7 +72,7 @@ interface TurnedPageProps {
 
 /**
  * One page at the edge of the player it belongs to. The other player may turn it round, until something happens, and keeps the score, the words and Undo. The page
- * comes first in the document whoever it faces, so that turning it loses neither the focus nor anything half done.
+ * comes first in the document for either player, so that turning it loses neither the focus nor anything half done.
  */
 function TurnedPage({ owner, children }: TurnedPageProps) {
   const { game, history } = useTableView()

@@ -19,7 +19,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 interface GameOverProps {
-  /** How the match stands with this game; single games have none to show. */
+  /** Games won in the match, with this one; undefined for single games. */
   readonly standing: MatchStanding | undefined
   readonly onNext: () => void
 }

@@ -31,7 +31,7 @@ interface ClaimViewProps {
   readonly count: Counted
   /** The opponents name what was missed before it is shown. */
   readonly hidden?: boolean
-  /** Nothing to decide: the table only shows what was missed, or that too much was said. */
+  /** Nothing to decide: the table only shows what was missed, or that the claim was too high. */
   readonly onGoOn?: (() => void) | undefined
 }
 
@@ -60,7 +60,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
   const others = opponents(rules, side)
-  // What goes to the claimant is the same whoever gives it: one button, not one for each.
+  // What goes to the claimant does not depend on who gives it: one button, not one for each.
   const lowball = rules.firstHome === 'loses'
   const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry

@@ -59,7 +59,7 @@ interface Pegs {
   readonly intent: (points: number) => Intent
 }
 
-/** What can be pegged for a side, taken back from it, or given for its fault. */
+/** What can be pegged for a side, pegged back, or given for its fault. */
 function pegsOf(game: Game, kind: Kind, side: number, why: { reason: PegReason; note: string }): Pegs {
   const { rules } = game
   const name = sideName(game, side)

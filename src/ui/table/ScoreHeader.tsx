@@ -42,7 +42,7 @@ export function ScoreStrip() {
   )
 }
 
-/** The crib is shown beside the name of whoever dealt. */
+/** The crib is shown next to the dealer's name. */
 function SideScores() {
   const { rules, pegs, marks, deals, players } = useTableView().game
   const dealer = deals.at(-1)?.dealer

@@ -22,7 +22,7 @@ interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly onChange: (card: Card) => void
 }
 
-/** A hand with all its cards. Where the table plays with claims, a number is said before the count is shown. */
+/** A hand with all its cards. Where the table plays with claims, its player claims a number before the count is shown. */
 export function WholeHand(props: WholeHandProps) {
   const { game, history } = useTableView()
   const { of, show, takeBack } = props

@@ -20,7 +20,7 @@ export interface TableView
   readonly facing: boolean
   /** Opens the page of the rules, or of the names. */
   readonly edit: (what: 'rules' | 'names') => void
-  /** How the match stands; single games have none. */
+  /** Games won in the match; undefined for single games. */
   readonly standing: MatchStanding | undefined
   /** Hands are entered as points in this game: the choice is this device’s. */
   readonly byPoints: boolean

@@ -14,7 +14,7 @@ export const UNDO_WORDS = {
   gameBefore: 'back to last game',
 } as const
 
-/** What Undo would take back, or Redo put back: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, removed`. */
+/** What Undo would undo, or Redo redo: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, removed`. */
 export function sayTap(game: Game, { entries, correction: right }: Tap): string {
   if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED_WORDS[right.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)

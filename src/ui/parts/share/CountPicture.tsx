@@ -8,7 +8,7 @@ import { CardPicture, cardWidth, FOOT, MARGIN, PictureSheet, RIGHT, SheetRule } 
 interface CountPictureProps {
   readonly show: Show
   readonly lines: readonly Line[]
-  /** The count as it is said. */
+  /** The spoken count. */
   readonly sentence: string
   /** Whose it was and when, or how rare it is. */
   readonly foot: string
@@ -22,7 +22,7 @@ const CARDS = 280
 const POINTS = 830
 const COUNT_LINE = 870
 
-/** A counted hand to send on: its cards, the number, the count as it is said and line by line. */
+/** A counted hand as a picture: its cards, the number, the spoken count and its lines. */
 export function CountPicture({ show, lines, sentence, foot }: CountPictureProps) {
   // Fifteen lines make it taller, or nobody could read them.
   const row = Math.max(48, Math.min(84, (TALLEST - LEDGER - FOOT - 30) / lines.length))

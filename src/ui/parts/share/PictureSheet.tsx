@@ -13,7 +13,7 @@ export const FOOT = 96
 
 interface PictureSheetProps {
   readonly height: number
-  /** What is said at the foot. */
+  /** The line at the foot. */
   readonly foot: string
   readonly children: ReactNode
 }

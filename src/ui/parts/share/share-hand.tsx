@@ -11,7 +11,7 @@ import { sayDate, sharePicture } from './share-picture.ts'
 interface SharedHand {
   readonly show: Show
   readonly lines: readonly Line[]
-  /** The count as it is said, and how. */
+  /** The spoken count, and its style. */
   readonly sentence: string
   readonly said: CountOptions
   /** Whose hand it is, or that it is a crib. */
