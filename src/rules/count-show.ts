@@ -51,9 +51,9 @@ export function totalOf(lines: readonly { readonly points: number }[]): number {
 function flushLine({ of, cards, starter }: Show, rules: ShowRules): readonly Line[] {
   const [first] = cards
   if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []
-  const alike = suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
+  const suited = suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
   const need = of === 'crib' ? rules.flushInCrib : rules.flushInHand
-  return alike.length >= need ? [{ kind: 'flush', cards: alike, points: alike.length }] : []
+  return suited.length >= need ? [{ kind: 'flush', cards: suited, points: suited.length }] : []
 }
 
 /** One for the jack of the starter's suit in the hand or crib; a jack turned as the starter is heels, not nobs. */

@@ -114,8 +114,8 @@ export const IN_PAIRS_AND_RUNS = {
 
 /** The pairs of one rank, when there are so many of them, counted as other points. */
 function ofAKindAs(truth: Truth, pairs: number, counts: readonly number[]): readonly Miscount[] {
-  const alike = byRank(truth).filter((gone) => gone.length === pairs)
-  return alike.flatMap((gone) => {
+  const ofAKind = byRank(truth).filter((gone) => gone.length === pairs)
+  return ofAKind.flatMap((gone) => {
     const cards = [...new Set(gone.flatMap((pair) => pair.cards))]
     return counts.flatMap((points) => leaveOut(gone, [{ kind: 'pair', cards, points }]))
   })

@@ -15,8 +15,8 @@ export const IN_SUITS = {
   'flush-borrowed': {
     ruling: 2,
     miscountsIn: ({ show: { cards, starter } }) => {
-      const alike = cards.filter((card) => suitOf(card) === suitOf(starter))
-      return alike.length === cards.length - 1 ? countEach([flush([...alike, starter])]) : []
+      const suited = cards.filter((card) => suitOf(card) === suitOf(starter))
+      return suited.length === cards.length - 1 ? countEach([flush([...suited, starter])]) : []
     },
   },
   'flush-forgotten': {

@@ -85,10 +85,10 @@ function acrossMisses(
   run: number,
 ): readonly PlayMiss[] {
   const all = [...cards, ...series]
-  const alike = all.slice(-(series.length + 1)).every((card) => rankOf(card) === rankOf(all.at(-1) ?? card))
+  const isPair = all.slice(-(series.length + 1)).every((card) => rankOf(card) === rankOf(all.at(-1) ?? card))
   const length = runIn(all, rules)
   return [
-    ...(cards.length > 0 && alike ? [{ type: 'across', kind: 'pair', end } as const] : []),
+    ...(cards.length > 0 && isPair ? [{ type: 'across', kind: 'pair', end } as const] : []),
     ...(length > run && length > series.length ? [{ type: 'across', kind: 'run', end } as const] : []),
   ]
 }

@@ -47,14 +47,14 @@ export function CheckRoute() {
   const series = checkPlay(played, { ...USUAL.play, runs })
   const cards = played.filter((one) => one !== 'go')
   const last = played.at(-1)
-  const lay = (next: readonly CardOrGo[]) => {
+  const setPlayed = (next: readonly CardOrGo[]) => {
     setPlay({ ...play, played: next })
     setCleared([])
     setNotice(undefined)
   }
-  const takeBack = () => last !== undefined && lay(tidy(played.slice(0, -1)))
+  const removeLast = () => last !== undefined && setPlayed(tidy(played.slice(0, -1)))
   const clear = () => {
-    lay([])
+    setPlayed([])
     setCleared(played)
   }
   const share = async () => setNotice(await shareText(shareCheck(series, words), location.href))
@@ -74,22 +74,22 @@ export function CheckRoute() {
       <PadFrame
         head={<CheckedPlay series={series} words={words} />}
         chosen={cards}
-        onPick={(card) => lay(tapped(played, card))}
-        onBackspace={takeBack}
+        onPick={(card) => setPlayed(tapped(played, card))}
+        onBackspace={removeLast}
         foot={
           <ActionBar tight>
             <Button
               kind="quiet"
               disabled={!last && cleared.length === 0}
               detail={(last || cleared.length > 0) && <CardWords words={sayLastTap(last)} />}
-              onClick={last ? takeBack : () => lay(cleared)}
+              onClick={last ? removeLast : () => setPlayed(cleared)}
             >
               {CHECK_WORDS.undo}
             </Button>
             <Button
               kind="primary"
               disabled={last === undefined || last === 'go'}
-              onClick={() => lay([...played, 'go'])}
+              onClick={() => setPlayed([...played, 'go'])}
             >
               {CHECK_WORDS.go}
             </Button>

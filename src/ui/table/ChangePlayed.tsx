@@ -23,22 +23,27 @@ import { type TableView, useTableView } from './table-view.ts'
 export interface WrongCard {
   readonly card: Card
   /** It is played again at once, by the seat whose turn it then is. */
-  readonly layAgain?: boolean
+  readonly playAgain?: boolean
   /** It comes into this hand. */
   readonly into?: Holder
 }
 
 /** Asks for the right card, shows what it would change, and only then changes it. */
-export function ChangePlayed({ card, layAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
+export function ChangePlayed({
+  card,
+  playAgain: layAgain,
+  into,
+  onDone,
+}: WrongCard & { readonly onDone: () => void }) {
   const { game, draft, act, preview, setDraft } = useTableView()
   const [next, setNext] = useState<Card>()
   const line = singleCardLine(game, card)
   if (!line) return null
   const { entry } = line
   const isOther = next !== undefined && next !== card
-  const lay = layAgain ? { lay: card } : {}
+  const freed = layAgain ? { lay: card } : {}
   const intent: Intent | undefined = isOther
-    ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...lay }
+    ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...freed }
     : undefined
   const seat = entry.type === 'card-played' ? entry.seat : undefined
   const after = intent && preview(intent)

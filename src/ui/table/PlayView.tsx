@@ -24,16 +24,16 @@ export function PlayView({ seat }: { readonly seat: number }) {
   const series = currentSeries(play).map((played) => played.card)
   const used = usedBy(view)
   const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
-  const lay = (card: Card) => act({ type: 'play-card', card })
-  const move = moveHere(view, seat, (card) => setChanging({ card, layAgain: true }))
+  const playCard = (card: Card) => act({ type: 'play-card', card })
+  const move = moveHere(view, seat, (card) => setChanging({ card, playAgain: true }))
   return (
     <>
       <HandHeader title={sayTurn(game, seat)} onBack={() => look(true)} />
       <PadFrame
         head={<PlayedCards play={play} onChange={(card) => setChanging({ card })} />}
         usedBy={blocked}
-        onPick={lay}
-        onUsed={(card) => (singleCardLine(game, card) ? move(card) : lay(card))}
+        onPick={playCard}
+        onUsed={(card) => (singleCardLine(game, card) ? move(card) : playCard(card))}
       />
       <div className={css.foot}>
         <UndoBar history={history}>

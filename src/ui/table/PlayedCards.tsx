@@ -32,7 +32,7 @@ export function PlayedCards({ play, onChange }: PlayedCardsProps) {
     if (series.length > 0) cards.current?.scrollTo({ left: 9999 })
   }, [series.length])
   return (
-    <div className={css.laid} data-mirrors="">
+    <div className={css.played} data-mirrors="">
       <Figures value={playCount(play)} className={css.count} />
       <ol
         ref={cards}

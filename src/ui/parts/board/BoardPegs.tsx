@@ -69,10 +69,10 @@ export function BoardTrails({ board, tracks }: BoardPegsProps) {
  */
 function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]): RefObject<SVGGElement | null> {
   const ref = useRef<SVGGElement>(null)
-  const stood = useRef(pegs)
+  const shown = useRef(pegs)
   useLayoutEffect(() => {
-    const before = stood.current
-    stood.current = pegs
+    const before = shown.current
+    shown.current = pegs
     const group = ref.current
     if (group === null || !hasMoved(before, pegs)) return
     for (const walking of group.getAnimations({ subtree: true })) walking.cancel()
