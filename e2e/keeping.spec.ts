@@ -114,7 +114,7 @@ test.describe('in a tab of Safari on an iPhone', () => {
   })
 })
 
-test('elsewhere nobody is told of a home screen', async ({ page }) => {
+test('elsewhere the home screen is not mentioned', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
   await expect(page.getByText('Add to Home Screen')).toHaveCount(0)

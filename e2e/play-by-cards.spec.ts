@@ -236,7 +236,7 @@ test('a card tapped wrongly is corrected in one place, its effect shown first, a
 }) => {
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 5S')
-  // Thirty, it seems; really Bob laid the six.
+  // Thirty, it seems; in fact Bob played the six.
   await page.getByRole('button', { name: '5 of spades, Bob, change' }).tap()
   await expect(page.getByRole('heading', { name: 'Which card was it?' })).toBeVisible()
   await tapCards(page, '6S')
@@ -266,7 +266,7 @@ test('a card of the play is changed at the show as well, and its hand and all pe
   await expect(page.getByRole('button', { name: 'Peg 2 for Ann' })).toBeVisible()
 })
 
-test('the other player laid that: one tap, and the points go with the card', async ({ page }) => {
+test('the other player played that: one tap, and the points go with the card', async ({ page }) => {
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 4S')
   await tapCards(page, '2H') // the table said go for Ann and forgot to tap it

@@ -51,7 +51,7 @@ test('a new game begins as settled here, whatever the last one was', async ({ pa
   await expect(page.getByRole('radio', { name: 'Muggins', exact: true })).toBeChecked()
 })
 
-test('a table half laid is as it was after a look at the settings, and what was settled there holds', async ({
+test('a New game page half filled in is as it was after a look at the settings, which hold', async ({
   page,
 }) => {
   await page.goto('/new')

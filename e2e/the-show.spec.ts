@@ -60,7 +60,7 @@ test.describe('a card that somebody holds already', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Corrected. Red 0, Blue 0.' })).toBeAttached()
       await expectScore(page, { Red: 0, Blue: 0 })
       await expect(hand(page, 'Red’s hand')).toBeVisible()
-      await tapCards(page, '8H') // what the card was in truth
+      await tapCards(page, '8H') // what the card really was
       await tap(page, 'Peg 12 for Red')
       await expect(hand(page, 'Blue’s hand')).toBeVisible()
       await expect(cardKey(page, '8S')).toHaveAttribute('aria-pressed', 'true')
@@ -118,7 +118,7 @@ test.describe('a card that somebody holds already', () => {
     await expectScore(page, { Red: 6, Blue: 2 })
   })
 
-  test('was laid by the other: it is corrected and laid here in one tap', async ({ page }) => {
+  test('was played by the other: it is corrected and played here in one tap', async ({ page }) => {
     await begin(page, { choices: ['By cards'] })
     await tapCards(page, '7D 9S')
     await held(page, '7D', 'in Red’s hand').tap()

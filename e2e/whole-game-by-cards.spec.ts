@@ -19,7 +19,7 @@ test('a whole game is played card by card, as it was written down', CORE, async 
   let dealer = ''
   const steps: Readonly<Record<string, (rest: string) => Promise<void>>> = {
     async rules(choice) {
-      expect(choice).toBe('six-card-121, by cards') // as New game begins, but for the play
+      expect(choice).toBe('six-card-121, by cards') // as New game begins, except for the play
     },
     async players(names) {
       await startGame(page, { names: names.split(', '), choices: ['By cards'] })

@@ -119,7 +119,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'it ends in mid-game and goes on where it was',
+    'it ends in mid-game and continues where it was',
     async (engine, host) => {
       await pressFirst(engine, 'Next deal')
       await pressCards(engine, '9D')

@@ -34,7 +34,7 @@ async function backup(page: Page): Promise<readonly string[]> {
   return gunzipSync(file).toString().trimEnd().split('\n')
 }
 
-/** One game played by the app, laid ten thousand times, each a day later than the one before. */
+/** One game played by the app, written ten thousand times, each a day later than the one before. */
 function copies(line: string): readonly string[] {
   const { game } = JSON.parse(line)
   return Array.from({ length: GAMES }, (_, i) => {

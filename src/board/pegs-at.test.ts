@@ -16,7 +16,7 @@ describe('what walks when the score changes', () => {
     ['the back peg leaps over the front peg', [12, 7], [14, 12], { front: { from: 7, to: 14 } }],
     ['taken back, it walks home and is hollow again', [14, 12], [12, 7], { back: { from: 14, to: 7 } }],
     ['the very first peg taken back goes to the start', [4, 0], [0, 0], { back: { from: 4, to: -1 } }],
-    ['a leap that goes on moves the front peg alone', [14, 12], [16, 12], { front: { from: 14, to: 16 } }],
+    ['a leap that continues moves the front peg alone', [14, 12], [16, 12], { front: { from: 14, to: 16 } }],
     ['and so does taking back its second part', [16, 12], [14, 12], { front: { from: 16, to: 14 } }],
     ['a correction backwards moves the front peg back', [14, 12], [13, 12], { front: { from: 14, to: 13 } }],
     [

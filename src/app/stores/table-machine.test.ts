@@ -308,7 +308,7 @@ describe('two windows that both may score', () => {
 
   it.each<[string, (window: ModelWindow) => void]>([
     ['the lost tap is dismissed', (window) => window.send({ type: 'dismissed' })],
-    ['the game goes on without it', (window) => window.tap(BOB_3)],
+    ['the game continues without it', (window) => window.tap(BOB_3)],
   ])('ask no more once %s', (_, end) => {
     const { there } = tooLate(BOB_3)
     there.settle()

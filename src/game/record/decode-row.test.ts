@@ -228,7 +228,7 @@ describe('rules from outside', () => {
     ['a race to nowhere', { target: 0 }],
     ['a skunk line past the last hole', { skunks: [{ name: 'skunk', below: 181, games: 2 }] }],
     ['a skunk line past every board', { skunks: [{ name: 'skunk', below: 999_999, games: 2 }] }],
-  ])('are refused when they do not hang together: %s', (_, change) => {
+  ])('are refused when they do not fit together: %s', (_, change) => {
     expect(decodeRules({ ...game.rules, ...change }).ok).toBe(false)
   })
 })

@@ -84,7 +84,7 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
   ],
   ['a peg of a game that was given up', given, changed(given, 'pegged', { points: 4 }), 'Bob 102 → 104.'],
   [
-    'a starter, and the hand that hangs on it',
+    'a starter, and the hand that depends on it',
     shown,
     changed(shown, 'starter-turned', { card: 'QC' }),
     'Ann 22 → 20 and Bob 19 → 16. 1 other entry changes.',
