@@ -86,6 +86,15 @@ describe('a hand and a crib', () => {
     expect(holderTag(league, 'crib')).toBe('box')
   })
 
+  test.each([
+    ['Bartholomew', 'Barth.'],
+    ['Mary Anne', 'Mary'],
+    ['Tom & Sue', 'Tom'],
+    ['', 'P1'],
+  ])('the key of a card has room for %s as %s', (name, tag) => {
+    expect(holderTag({ ...openLog({ dealer: 0 }).game, players: [name, 'Bob'] }, 0)).toBe(tag)
+  })
+
   test('the crib of the next deal is the next dealer’s', () => {
     const next = taps(openLog({ dealer: 0 }), { type: 'redeal' }).game
     expect(holderName(next, 'crib')).toBe('Ann’s crib')

@@ -388,6 +388,12 @@ describe('the start corrected', () => {
     expectUndone(log, named)
   })
 
+  it('gives a side another peg, which no other side has', () => {
+    expect(change(log, start, { marks: ['c', 'a'] }).game.marks).toEqual(['c', 'a'])
+    expect(change(log, start, { marks: ['a', 'a'] }).refused).toEqual({ type: 'seats-stay' })
+    expect(change(log, start, { marks: ['a', 'b', 'c'] }).refused).toEqual({ type: 'seats-stay' })
+  })
+
   it('begins from other holes', () => {
     expect(scores(change(log, start, { scores: [30, 25] }))).toEqual([32, 25])
     expect(change(log, start, { scores: [30, 121] }).refused).toEqual({ type: 'bad-points', points: 121 })
