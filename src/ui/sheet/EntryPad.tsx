@@ -156,7 +156,7 @@ function HandFields(props: PadProps<'hand-counted'>) {
           onChange={setBy}
           options={[
             { value: 'cards', label: CORRECTION_WORDS.byCards },
-            { value: 'number', label: CORRECTION_WORDS.points },
+            { value: 'number', label: CORRECTION_WORDS.byNumber },
           ]}
         />
       )}

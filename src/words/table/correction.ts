@@ -21,6 +21,7 @@ export const CORRECTION_WORDS = {
   points: 'Points',
   how: 'Counted by',
   byCards: 'Cards',
+  byNumber: 'Number',
   claimed: 'Claimed',
   dealer: 'Who dealt',
   entered: 'Entered',
