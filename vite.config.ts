@@ -57,13 +57,17 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: /src\/(main\.tsx|board\/|ui\/parts\/board\/(?!Spark))/, priority: 3 },
+            {
+              name: 'first',
+              test: /src\/(main\.tsx|board\/|ui\/parts\/board\/(?!Spark|Match))/,
+              priority: 3,
+            },
             { name: 'record', test: isRecord, priority: 2 },
             { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
             // Only the styles: what these screens share would otherwise be packed three times over.
             {
               name: 'pages',
-              test: /src\/ui\/(parts\/(figures\/|Page|FormSection|PegSwitch|KeyList|AppBar)|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
+              test: /src\/ui\/(parts\/(figures\/|board\/Match|Page|FormSection|PegSwitch|KeyList|AppBar)|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
             },
           ],
         },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type NewGame, startGame } from './support/new-game.ts'
-import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
+import { cardKey, enterPoints, expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
 /** A game that Red deals, at the card to be turned up. */
@@ -52,6 +52,67 @@ test('the menu fits a phone, and its cross, Escape and a tap beside it close it'
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height - 10)
     await closing[at]?.()
     await expect(menu).toBeHidden()
+  }
+})
+
+/** The wood itself, in sight with the way back; at least as wide as that. */
+async function expectBoard(page: Page, width: number): Promise<void> {
+  const wood = page.locator('svg:has(linearGradient) > rect').first()
+  await expectOnScreen(page, wood, page.locator('[data-kind="undo"]'))
+  expect((await wood.boundingBox())?.width).toBeGreaterThanOrEqual(width)
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 768],
+  [820, 1180],
+] as const) {
+  test(`at ${width} × ${height} the board has half the width at every step`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const look = () => expectBoard(page, width / 2)
+    await begin(page, { choices: ['By cards'] })
+    await look()
+    await tapCards(page, '4C')
+    await look()
+    await tapCards(page, 'KH')
+    await expect(page.getByRole('heading', { name: 'Red’s turn' })).toBeVisible()
+    await look()
+    await begin(page, { choices: ['By points', 'Muggins'] })
+    await tapCards(page, '4C')
+    await tap(page, 'Blue: other points')
+    await look()
+    await tap(page, 'Cancel')
+    await tap(page, 'To the show')
+    await tapCards(page, '7D 8S')
+    await look()
+    await tapCards(page, '8C 9H')
+    await page.getByRole('button', { name: '2', exact: true }).tap()
+    await expect(page.getByRole('button', { name: /^Muggins!/ })).toBeVisible()
+    await look()
+    await tap(page, /^Let it go/)
+    await enterPoints(page, 4)
+    await look()
+    await enterPoints(page, 4)
+    await expect(page.getByRole('button', { name: /^Next deal/ })).toBeVisible()
+    await look()
+    await tap(page, 'Menu')
+    await tap(page, 'Score sheet')
+    await tap(page, 'Previous')
+    await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+    const board = await page.locator('svg:has(linearGradient) > rect').first().boundingBox()
+    expect(board?.width).toBeGreaterThanOrEqual(width / 2)
+  })
+}
+
+test('on a phone the whole board is above the cards that are played, and no key is small', async ({
+  page,
+}) => {
+  await begin(page, { choices: ['By cards'] })
+  await tapCards(page, '4C KH')
+  await expectBoard(page, PHONES.usual.width * 0.9)
+  for (const card of ['AS', '7C', '8H', 'KC']) {
+    const key = await cardKey(page, card).boundingBox()
+    expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { install, installation } from '../../pwa/install.ts'
 import { applyUpdate, updates } from '../../pwa/register.ts'
 import { reloadApp, wasReloaded } from '../../pwa/reload-app.ts'
@@ -17,6 +17,14 @@ export function useInstall(): (() => void) | undefined {
 /** A newer version, to be applied from a tap or between games, never during a game. */
 export function useUpdate() {
   return { state: useReadable(updates), apply: applyUpdate }
+}
+
+/** Whether the screen is like this, now and after it is turned. */
+export const useMedia = (query: string) => useSyncExternalStore(watchScreen, () => matchMedia(query).matches)
+
+function watchScreen(onChange: () => void) {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
 }
 
 /** Whether a finger could feel a key: a computer knows how to vibrate and has no motor. */

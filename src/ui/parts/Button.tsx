@@ -27,7 +27,8 @@ export function Button(props: ButtonProps) {
       type={submits ? 'submit' : 'button'}
       className={styles.button}
       data-kind={kind}
-      data-two={detail === undefined ? undefined : ''}
+      // A long name is not set large: it would be broken.
+      data-two={detail === undefined || /\S{9}/.test(`${children}`) ? undefined : ''}
       aria-label={label}
       {...button}
     >

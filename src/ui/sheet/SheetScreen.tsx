@@ -63,7 +63,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
       <p className="visually-hidden" role="status">
         {spoken?.game === game ? spoken.words : sayNews(state)}
       </p>
-      <BoardPage board={<GameBoard game={then} />}>
+      <BoardPage top={<GameBoard game={then} />}>
         <div className={css.book} data-sides={game.pegs.length}>
           <SheetHeads game={then} />
           <SheetLedger game={game} place={place} onChoose={choose} onOpen={setOpenSeq} openSeq={openSeq}>

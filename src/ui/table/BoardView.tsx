@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { currentDeal, type Deal } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
@@ -16,18 +17,35 @@ import { BoardButton, ScoreHeader, StatusLine } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The whole board, with the pad for the play or the points of the last deal. */
-export function BoardView() {
+/** The scores and the board, and what is tapped next. */
+export function TableFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <BoardPage
+      top={
+        <>
+          <ScoreHeader tools={<TableMenu />} />
+          <BoardButton />
+          <StatusLine />
+        </>
+      }
+    >
+      {children}
+    </BoardPage>
+  )
+}
+
+/** The pad for the play, or the points of the last deal. */
+export function BoardPads() {
   const { game } = useTableView()
   const { step } = game
   return (
-    <BoardPage above={<ScoreHeader tools={<TableMenu />} />} board={<BoardButton />} below={<StatusLine />}>
+    <>
       {step.type === 'deal' ? <DealSummary /> : <PegPad />}
       <div>
         {step.type === 'deal' && <p className={css.next}>{sayDealStep(game, step.dealer)}</p>}
         <BoardBar />
       </div>
-    </BoardPage>
+    </>
   )
 }
 

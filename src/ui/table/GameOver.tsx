@@ -26,7 +26,7 @@ interface GameOverProps {
 
 /** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver({ standing, onNext }: GameOverProps) {
-  const { game } = useTableView()
+  const { game, framed } = useTableView()
   const [, navigate] = useLocation()
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
@@ -45,9 +45,7 @@ export function GameOver({ standing, onNext }: GameOverProps) {
               ))}
               {title}
             </h2>
-            <div className={styles.tools}>
-              <TableMenu />
-            </div>
+            <div className={styles.tools}>{!framed && <TableMenu />}</div>
             <div className={styles.result}>
               <Result words={result} />
               {stamp && (

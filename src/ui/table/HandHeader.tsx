@@ -25,9 +25,10 @@ interface HandHeaderProps {
 /** Letters of a title that fit beside the tools on a phone. */
 const ROOM = 14
 
-/** The head of a page that takes the place of the board: help and the scores are there on each of them. */
+/** The head of a page of cards. Where that takes the place of the board, help and the scores are in it. */
 export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
-  const below = sayBelow(useTableView().game, sub)
+  const { game, framed } = useTableView()
+  const below = sayBelow(game, sub)
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
@@ -39,8 +40,8 @@ export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
         {below && <p>{below}</p>}
         {choice}
       </div>
-      <ScoreStrip />
-      <TableMenu />
+      {!framed && <ScoreStrip />}
+      {!framed && <TableMenu />}
     </header>
   )
 }

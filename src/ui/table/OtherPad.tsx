@@ -4,13 +4,10 @@ import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { Fields, SideTabs } from '../pads/Fields.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { IconButton } from '../parts/Button.tsx'
-import { BoardPage, boardOf } from '../parts/board/GameBoard.tsx'
-import { StripBoard } from '../parts/board/StripBoard.tsx'
 import { Segments } from '../parts/Segments.tsx'
+import { HandHeader } from './HandHeader.tsx'
 import { Numbers } from './OtherNumbers.tsx'
 import css from './OtherPad.module.css'
-import { BoardButton, ScoreHeader } from './ScoreHeader.tsx'
-import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 const KINDS = ['points', 'penalty', 'back'] as const
@@ -20,9 +17,9 @@ interface OtherPadProps {
   readonly from: number | undefined
 }
 
-/** Any points for any side at any step, in the place of the board. */
+/** Any points for any side at any step. */
 export function OtherPad({ from }: OtherPadProps) {
-  const { game, facing, history, setOther } = useTableView()
+  const { game, history, setOther } = useTableView()
   const [kind, setKind] = useState<keyof typeof PEG_WORDS.kinds>(from === undefined ? 'penalty' : 'points')
   const [side, setSide] = useState(from)
   // Of two sides it is the other’s fault.
@@ -30,10 +27,12 @@ export function OtherPad({ from }: OtherPadProps) {
   const close = () => setOther(undefined)
   const [chosen, choose, label] =
     kind === 'penalty' ? [fault, setFault, PEG_WORDS.whoseFault] : [side, setSide, PEG_WORDS.whose]
-  const pad = (
+  return (
     <>
+      <HandHeader title={PEG_WORDS.otherTitle} />
       <Fields
         pad="other"
+        className={css.pad}
         aria-label={PEG_WORDS.otherTitle}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
@@ -55,20 +54,5 @@ export function OtherPad({ from }: OtherPadProps) {
       </Fields>
       <UndoBar history={history} />
     </>
-  )
-  if (facing) return <div className={css.turned}>{pad}</div>
-  return (
-    <BoardPage
-      above={<ScoreHeader tools={<TableMenu />} />}
-      board={<BoardButton />}
-      below={
-        <div className={css.strip}>
-          <StripBoard {...boardOf(game)} length={340} />
-        </div>
-      }
-      hidesBoard
-    >
-      {pad}
-    </BoardPage>
   )
 }

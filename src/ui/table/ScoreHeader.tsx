@@ -3,7 +3,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
-import { STEP_WORDS, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayStanding, sayStep } from '../../words/table/step.ts'
 import { boardOf, GameBoard } from '../parts/board/GameBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { StripBoard } from '../parts/board/StripBoard.tsx'
@@ -83,14 +83,15 @@ export function BoardButton() {
   )
 }
 
-/** Whose turn it is and what is expected next, in plain words, with the starter beside it. */
+/** Whose turn it is and what is expected next; who leads, where a page beside it says that. With the starter. */
 export function StatusLine() {
-  const { game } = useTableView()
-  const { heading, prompt } = sayStep(game)
+  const { game, framed, looksAtBoard } = useTableView()
+  const aside = framed && !looksAtBoard && game.step.type !== 'play' && game.step.type !== 'deal'
+  const { heading, prompt } = aside ? sayStanding(game) : sayStep(game)
   // Between two deals it is about the points of the last one: its cards are gathered.
   const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
   return (
-    <div className={css.status}>
+    <div className={css.status} data-aside={aside || undefined}>
       <p className={css.words}>
         <span>{heading}</span>
         <span>{prompt}</span>

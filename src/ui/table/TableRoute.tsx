@@ -1,11 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
+import { useMedia } from '../../app/hooks/use-device.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useGameInWords, useStanding, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { currentDeal, type Game, type LogLine } from '../../game/record/game.ts'
+import { currentDeal, type Game, type LogLine, type Step } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
@@ -73,6 +74,21 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
   )
 }
 
+const BESIDE = '(orientation: landscape) and (width >= 56em) and (height >= 37.5em)'
+const ABOVE = `${BESIDE}, (width >= 44em) and (height >= 60em)`
+
+const PLAYING: readonly Step['type'][] = ['cut', 'starter', 'play-card']
+
+/**
+ * The screens that have room for the board at this step. Where cards are played, that is a phone too: with more than
+ * two sides a longer one, or cards would have less than 44 px where a phone keeps its edges clear.
+ */
+function roomForBoard({ step, pegs, rules }: Game, isOther: boolean): string {
+  if (step.type === 'over') return BESIDE
+  if (isOther || rules.playBy === 'points' || !PLAYING.includes(step.type)) return ABOVE
+  return `${ABOVE}, (width >= 390px) and (height >= ${pegs.length === 2 ? 52 : 56}em)`
+}
+
 interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
   readonly store: TableStore
 }
@@ -94,6 +110,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   // The board is shown until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
+  const framed = useMedia(roomForBoard(game, other !== undefined)) && !facing
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const view = {
     game,
@@ -104,6 +121,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     history,
     facing,
     edit,
+    framed,
     byPoints: pointsGame === gameId,
     setByPoints: (byPoints: boolean) => change({ pointsGame: byPoints ? gameId : '' }),
     other,

@@ -3,7 +3,7 @@ import { flaggedCount } from '../../game/moves/decide-show.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { preloaded } from '../preloaded.tsx'
-import { BoardView } from './BoardView.tsx'
+import { BoardPads, TableFrame } from './BoardView.tsx'
 import { CutView, StarterView } from './CutView.tsx'
 import { PlayView } from './PlayView.tsx'
 import { ShowView } from './ShowView.tsx'
@@ -19,35 +19,33 @@ export const WideBoard = preloaded(async () => (await load()).WideBoard)
 
 /** The page of exactly the step that is next. */
 export function TableStep({ over }: { readonly over: ReactNode }) {
-  const { game, facing, looksAtBoard, other } = useTableView()
+  const { game, facing, framed, looksAtBoard, other } = useTableView()
   // The last line at which a claim with nothing left to decide was shown: each is shown once.
   const [seen, setSeen] = useState(0)
   const { step } = game
   const deal = currentDeal(game)
   const flagged = flaggedCount(game)
   const newest = game.lines.at(-1)?.seq ?? 0
-  // One element for a step: if it were removed part by part, the browser would lay out the rest once more.
-  const page = (content: ReactNode, of?: Holder) => {
+  const page = (content?: ReactNode, of?: Holder, side?: number) => {
     const due = step.type === 'show' ? step.of : ''
-    const sheet = (
+    // One element for a step: if it were removed part by part, the browser would lay out the rest once more.
+    const sheet = content && (
       <div key={`${step.type} ${deal?.number} ${due} ${of ?? ''}`} className={css.sheet}>
         {content}
       </div>
     )
-    return facing ? <Facing of={of}>{sheet}</Facing> : sheet
+    if (facing) return <Facing {...{ of, side }}>{sheet}</Facing>
+    return sheet && !framed ? sheet : <TableFrame>{sheet ?? <BoardPads />}</TableFrame>
   }
-  if (other) {
-    const pad = <OtherPad key={String(other.side)} from={other.side} />
-    return facing ? <Facing side={other.side}>{pad}</Facing> : pad
-  }
+  if (other) return page(<OtherPad key={String(other.side)} from={other.side} />, undefined, other.side)
   if (flagged && newest > seen) {
     return page(<ClaimView count={flagged} onGoOn={() => setSeen(newest)} />, flagged.of)
   }
-  if (looksAtBoard) return facing ? <Facing /> : <BoardView />
+  if (looksAtBoard) return page()
   switch (step.type) {
     case 'play':
     case 'deal':
-      return facing ? <Facing /> : <BoardView />
+      return page()
     case 'cut':
       return page(<CutView seats={step.seats} />)
     case 'starter':

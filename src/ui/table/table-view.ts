@@ -20,6 +20,8 @@ export interface TableView
   readonly facing: boolean
   /** Opens the page of the rules, or of the names. */
   readonly edit: (what: 'rules' | 'names') => void
+  /** The board and the scores are beside or above the page of every step, which needs none of its own. */
+  readonly framed: boolean
   /** Games won in the match; undefined for single games. */
   readonly standing: MatchStanding | undefined
   /** Hands are entered as points in this game: the choice is this device’s. */

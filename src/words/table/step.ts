@@ -53,6 +53,12 @@ const currentHeading = (_: Step, game: Game) => {
   return deal === undefined ? 'The deal' : sayDealHeading(game, deal.number, deal.dealer)
 }
 
+/** The same two lines beside a page that says what is expected. */
+export const sayStanding = (game: Game) => ({
+  heading: currentHeading(game.step, game),
+  prompt: sayLead(game),
+})
+
 const HEADING_WORDS: WordsOf<Step, Game> = {
   cut: 'Cut for the deal',
   deal: (_, { deals }) => (deals.length === 0 ? 'The deal' : `Deal ${deals.length} is over`),

@@ -22,24 +22,11 @@ export function boardOf({ rules, pegs, marks }: Game) {
   }
 }
 
-interface BoardPageProps {
-  readonly above?: ReactNode
-  readonly board: ReactNode
-  readonly below?: ReactNode
-  /** The pad takes the room of the board where there is too little for both. */
-  readonly hidesBoard?: boolean
-  readonly children: ReactNode
-}
-
 /** The board over a pad or a book; on a screen that is wider than high, beside it. */
-export function BoardPage({ above, board, below, hidesBoard = false, children }: BoardPageProps) {
+export function BoardPage({ top, children }: { readonly top: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className={css.view} data-mirrors="" data-other={hidesBoard || undefined}>
-      <div className={css.top}>
-        {above}
-        <div className={css.place}>{board}</div>
-        {below}
-      </div>
+    <div className={css.view} data-mirrors="">
+      <div className={css.top}>{top}</div>
       <div className={css.bottom}>{children}</div>
     </div>
   )
