@@ -13,9 +13,8 @@ import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ShowHeader } from './HandHeader.tsx'
-import { TypedHand } from './TypedHand.tsx'
 import { useTableView } from './table-view.ts'
-import { WholeHand } from './WholeHand.tsx'
+import { TypedHand, WholeHand } from './WholeHand.tsx'
 
 /**
  * A hand or the crib: known from the play, tapped card by card; then its count, pegged with one

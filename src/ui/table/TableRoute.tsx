@@ -20,12 +20,8 @@ import { useAppAround } from './use-app-around.ts'
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
 function loadTheRest(): void {
-  Facing.load()
-  OtherPad.load()
-  ClaimView.load()
-  WideBoard.load()
   // The end of a game never waits for its last page.
-  GameOver.load()
+  for (const part of [Facing, OtherPad, ClaimView, WideBoard, GameOver]) part.load()
   // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
   void loadAhead(loadCopying)
 }

@@ -1,12 +1,13 @@
 import { unpaidReneges } from '../../game/moves/penalties.ts'
 import { sideOfHolder } from '../../game/record/recompute.ts'
 import type { Card } from '../../rules/card.ts'
+import { isPossibleCount } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
-import { askClaim, MUGGINS_WORDS, SHOW_WORDS } from '../../words/table/show.ts'
+import { askClaim, MUGGINS_WORDS, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -100,6 +101,26 @@ function ClaimPad({ of, show }: HandProps) {
         nameOf={MUGGINS_WORDS.claimKey}
         onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
       />
+    </div>
+  )
+}
+
+/** A hand counted by the table: one tap pegs its points. */
+export function TypedHand({ of }: { readonly of: Holder }) {
+  const { game, act } = useTableView()
+  const name = holderName(game, of)
+  const kind = of === 'crib' ? 'crib' : 'hand'
+  return (
+    <div className={css.claim}>
+      <NumberGrid
+        label={SHOW_WORDS.askCount(name)}
+        note={sayImpossible(kind, game.rules)}
+        isPossible={(points) => isPossibleCount(points, kind, game.rules)}
+        onNumber={(points) => act({ type: 'count-typed', of, points })}
+      />
+      <button type="button" className={css.skip} onClick={() => act({ type: 'skip' })}>
+        {SHOW_WORDS.skip(name)}
+      </button>
     </div>
   )
 }
