@@ -23,7 +23,7 @@ import { type TableView, useTableView } from './table-view.ts'
 export interface WrongCard {
   readonly card: Card
   /** It is played again at once, by the seat whose turn it then is. */
-  readonly playAgain?: boolean
+  readonly pplayAgain?: boolean
   /** It comes into this hand. */
   readonly into?: Holder
 }
@@ -31,7 +31,7 @@ export interface WrongCard {
 /** Asks for the right card, shows what it would change, and only then changes it. */
 export function ChangePlayed({
   card,
-  playAgain: layAgain,
+  pplayAgain: playAgain,
   into,
   onDone,
 }: WrongCard & { readonly onDone: () => void }) {
@@ -41,7 +41,7 @@ export function ChangePlayed({
   if (!line) return null
   const { entry } = line
   const isOther = next !== undefined && next !== card
-  const freed = layAgain ? { lay: card } : {}
+  const freed: { readonly play?: Card } = playAgain ? { play: card } : {}
   const intent: Intent | undefined = isOther
     ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...freed }
     : undefined
