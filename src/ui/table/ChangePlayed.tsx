@@ -23,18 +23,13 @@ import { type TableView, useTableView } from './table-view.ts'
 export interface WrongCard {
   readonly card: Card
   /** It is played again at once, by the seat whose turn it then is. */
-  readonly pplayAgain?: boolean
+  readonly playAgain?: boolean
   /** It comes into this hand. */
   readonly into?: Holder
 }
 
 /** Asks for the right card, shows what it would change, and only then changes it. */
-export function ChangePlayed({
-  card,
-  pplayAgain: playAgain,
-  into,
-  onDone,
-}: WrongCard & { readonly onDone: () => void }) {
+export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
   const { game, draft, act, preview, setDraft } = useTableView()
   const [next, setNext] = useState<Card>()
   const line = singleCardLine(game, card)

@@ -25,7 +25,7 @@ export function PlayView({ seat }: { readonly seat: number }) {
   const used = usedBy(view)
   const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
   const playCard = (card: Card) => act({ type: 'play-card', card })
-  const move = moveHere(view, seat, (card) => setChanging({ card, pplayAgain: true }))
+  const move = moveHere(view, seat, (card) => setChanging({ card, playAgain: true }))
   return (
     <>
       <HandHeader title={sayTurn(game, seat)} onBack={() => look(true)} />
