@@ -34,13 +34,13 @@ export async function restore(
   onGame: (done: number, of: number) => void,
 ): Promise<Result<Restored, RestoreError>> {
   const { db, now } = app.ports
-  const layAgain = app.currentGame.closeForChange()
-  if (!layAgain) return err({ type: 'busy' })
+  const reopen = app.currentGame.closeForChange()
+  if (!reopen) return err({ type: 'busy' })
   try {
     return await restoreFile(db, file, onGame, now())
   } finally {
     await app.reopen()
-    await layAgain()
+    await reopen()
   }
 }
 
@@ -49,11 +49,11 @@ export async function importTransferred(
   app: App,
   log: GameLog,
 ): Stored<ImportedGame, { readonly type: 'busy' }> {
-  const layAgain = app.currentGame.closeForChange()
-  if (!layAgain) return err({ type: 'busy' })
+  const reopen = app.currentGame.closeForChange()
+  if (!reopen) return err({ type: 'busy' })
   const brought = await importGame(app.ports.db, log)
   if (brought.ok) await app.currentGame.open(brought.value.gameId)
-  else await layAgain()
+  else await reopen()
   return brought
 }
 

@@ -27,11 +27,11 @@ function makeDeletedGames(app: App) {
       const isOnTable = on.type !== 'none' && on.gameId === gameId
       const isOurs = isOnTable && on.type === 'open' && on.table.getState().writer === 'here'
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
-      const layAgain = isOnTable ? app.currentGame.closeForChange() : async () => {}
-      if (!layAgain) return 'not-saved'
+      const reopen = isOnTable ? app.currentGame.closeForChange() : async () => {}
+      if (!reopen) return 'not-saved'
       const deleted = await deleteGame(db, gameId)
       if (!deleted.ok || !deleted.value) {
-        await layAgain()
+        await reopen()
         return 'failed'
       }
       cell.set([...cell.getState(), deleted.value])
