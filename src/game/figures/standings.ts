@@ -7,7 +7,7 @@ export interface Standing {
   readonly played: number
   readonly won: number
   readonly skunks: number
-  /** Club points: two for a win and three for a skunk, by rules where a skunk counts two games. */
+  /** Club points: two for a win, three for a skunk of either kind. */
   readonly points: number
   /** Points won by, less points lost by. */
   readonly spread: number
@@ -49,7 +49,7 @@ function added(before: Omit<Standing, 'name'> = NONE, name: string, game: Won, s
     played: before.played + 1,
     won: before.won + (won ? 1 : 0),
     skunks: before.skunks + (won && isSkunk(game) ? 1 : 0),
-    points: before.points + (won ? game.games + 1 : 0),
+    points: before.points + (won ? (isSkunk(game) ? 3 : 2) : 0),
     spread: before.spread + spreadOf(game, side),
   }
 }
