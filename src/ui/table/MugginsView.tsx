@@ -83,12 +83,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
       </div>
       <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} claimed={claimed} />
       <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked)}</p>
-      <div
-        className={css.choice}
-        data-mirrors=""
-        data-pad="answer"
-        data-sides={Math.min(game.pegs.length, 4)}
-      >
+      <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
         {!onGoOn &&
           takers.map((taker) => (
             <button

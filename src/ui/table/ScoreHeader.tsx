@@ -26,7 +26,7 @@ export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
   )
 }
 
-/** Five sides are set like four. */
+/** Five sides are set like four, but for the crib and long names. */
 const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)
 
 /** The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
@@ -47,7 +47,7 @@ function SideScores() {
   const { rules, pegs, marks, deals, players } = useTableView().game
   const dealer = deals.at(-1)?.dealer
   return (
-    <span className={css.scores} aria-hidden="true">
+    <span className={css.scores} data-many={pegs.length > 4 || undefined} aria-hidden="true">
       {pegs.map(({ front }, side) => {
         const name = sideName({ rules, players }, side)
         return (
