@@ -95,7 +95,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
             >
               <b>{MUGGINS_WORDS.take}</b>
               <span>{sayTakes(game, lowball ? side : taker, missed)}</span>
-              <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
+              {takers.length < 4 && <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>}
             </button>
           ))}
         <button type="button" className={css.pass} onClick={onGoOn ?? (() => act({ type: 'pass-muggins' }))}>
