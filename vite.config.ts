@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
             // Only the styles: what these screens share would otherwise be packed three times over.
             {
               name: 'pages',
-              test: /src\/ui\/(parts\/(figures\/|board\/Match|Page|FormSection|PegSwitch|KeyList|AppBar)|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
+              test: /src\/ui\/(parts\/(figures\/|board\/(Match|Spark)|Stepper|Page|FormSection|PegSwitch|KeyList|AppBar)|pads\/PegSelect|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
             },
           ],
         },
