@@ -16,7 +16,7 @@ import { TextField } from '../parts/TextField.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import styles from './EveningRoute.module.css'
 import { dayName } from './game-days.ts'
-import { Empty, Section } from './Section.tsx'
+import { Empty, Note, Section } from './Section.tsx'
 
 /** Who played whom on one evening, at however many tables, and how everybody stands. */
 export function EveningRoute() {
@@ -79,7 +79,7 @@ function Standings({ games }: { readonly games: readonly GameSummary[] }) {
             </tr>
           ))}
       </FiguresTable>
-      <p className={styles.note}>{EVENING_WORDS.note}</p>
+      <Note>{EVENING_WORDS.note}</Note>
       <Section title={EVENING_WORDS.games}>
         <ul className={styles.games}>
           {games.map((game) => {

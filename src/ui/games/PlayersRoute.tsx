@@ -24,9 +24,8 @@ import { Page } from '../parts/Page.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
 import { AllPlayers } from './PlayersLedger.tsx'
-import styles from './PlayersRoute.module.css'
 import { RenamedNotice, RenamePlayer } from './RenamePlayer.tsx'
-import { Empty, GameRow, Section } from './Section.tsx'
+import { Empty, GameRow, Note, Section } from './Section.tsx'
 
 const LAST = 10
 
@@ -59,12 +58,12 @@ function PlayerScreen({ name }: { readonly name: string }) {
       notice={<RenamedNotice />}
     >
       {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
-      {type === 'reading' && state.of > 0 && <p className={styles.note}>{sayRead(state)}</p>}
-      {!figures && type === 'read' && <p className={styles.note}>{sayUnknown(shown)}</p>}
+      {type === 'reading' && state.of > 0 && <Note>{sayRead(state)}</Note>}
+      {!figures && type === 'read' && <Note>{sayUnknown(shown)}</Note>}
       {last && (
         <Section title={PLAYERS_WORDS.race}>
           <PlayerRace name={shown} race={race} />
-          <p className={styles.note}>{sayRace(last)}</p>
+          <Note>{sayRace(last)}</Note>
         </Section>
       )}
       {figures && (
@@ -78,7 +77,7 @@ function PlayerScreen({ name }: { readonly name: string }) {
                 </Fact>
               ))}
             </dl>
-            <p className={styles.note}>{sayFigureNotes(figures)}</p>
+            <Note>{sayFigureNotes(figures)}</Note>
           </Section>
           <RenamePlayer key={figures.name} name={figures.name} />
           <Section title={PLAYERS_WORDS.lastGames}>

@@ -66,7 +66,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
         }}
       >
         <TextField label={RENAME_WORDS.field} value={typed} maxLength={MOST_TYPED} onType={setTyped} />
-        <p aria-live="polite">{merge ?? RENAME_WORDS.help}</p>
+        <output>{merge ?? RENAME_WORDS.help}</output>
         <Button kind="quiet" submits disabled={to === '' || to === name}>
           {merge === undefined ? RENAME_WORDS.rename : RENAME_WORDS.merge}
         </Button>

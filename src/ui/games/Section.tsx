@@ -28,6 +28,11 @@ export function Section({ title, link, children }: SectionProps) {
   )
 }
 
+/** Below figures: what they are of. */
+export function Note({ children }: { readonly children: ReactNode }) {
+  return <p className={css.note}>{children}</p>
+}
+
 interface EmptyProps {
   readonly title?: string
   readonly sentence: string
