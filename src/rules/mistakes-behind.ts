@@ -46,7 +46,8 @@ function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly
   const pairs = likely.flatMap((first, i) =>
     likely.slice(i + 1).flatMap((second, j) => {
       const effect = effectOf(first.miscount) + effectOf(second.miscount)
-      if (effect !== over || first.name === second.name || !areCompatible(first.miscount, second.miscount)) return []
+      if (effect !== over || first.name === second.name || !areCompatible(first.miscount, second.miscount))
+        return []
       return [{ pair: [first, second], rank: i + i + j }]
     }),
   )

@@ -3,7 +3,7 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { unpaidReneges, penaltyPeg } from './penalties.ts'
+import { penaltyPeg, unpaidReneges } from './penalties.ts'
 import { dealBy } from './side-to-act.ts'
 
 /** The errors of rules.md 2.5 and of the play, as far as an app sees them, and what the table does about each. */

@@ -49,10 +49,7 @@ export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-cop
 export type ImportCounts = { readonly [How in ImportResult]: number }
 
 /** Why a link brings no game: it has none, a later release made it, or it was cut short or changed. */
-export type LinkProblem =
-  | 'no-game'
-  | 'newer'
-  | 'damaged'
+export type LinkProblem = 'no-game' | 'newer' | 'damaged'
 
 /** How far a game has come whose link is in several codes. */
 export interface PartsRead {
