@@ -75,7 +75,7 @@ test(
     await page.getByLabel('Link to a game').fill(`Look: ${back}`)
     await page.getByRole('button', { name: 'Open', exact: true }).tap()
     await tap(page, 'Continue here')
-    await expect(page.getByText(/Both are kept/)).toBeVisible()
+    await expect(page.getByText(/Both versions are kept/)).toBeVisible()
     await page.goto('/games')
     await expect(page.getByText(/Second version/)).toHaveCount(1)
     await expect(page.getByRole('listitem')).toHaveCount(2)
@@ -184,7 +184,7 @@ test(
     await expectAccessible(phone)
     await expect((await open(second)).getByText(/^1 of 2 read/)).toBeVisible()
     await expect(
-      (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(/changed on its way/),
+      (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(/This link is damaged/),
     ).toBeVisible()
     const last = await open(first)
     await tap(last, 'Continue here')

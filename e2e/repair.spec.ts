@@ -185,7 +185,7 @@ test('an app kept with a page in the place of its first script mends itself', CO
     await keptOffline(page)
     await begin(page)
     const before = await kept(page)
-    await spoil(page, partOf('app'))
+    await spoil(page, partOf('main'))
     const second = await context.newPage() // what the first has in memory is not damaged
     await page.close()
     await second.goto(host.address)
@@ -194,7 +194,7 @@ test('an app kept with a page in the place of its first script mends itself', CO
     expect(await kept(second)).toEqual(before)
 
     // Without a network it says what it needs, and then waits to be asked.
-    await spoil(second, partOf('app'))
+    await spoil(second, partOf('main'))
     const third = await context.newPage()
     await waitBetweenTaps(third)
     await second.close()

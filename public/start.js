@@ -45,7 +45,7 @@ addEventListener(
   ({ target, filename }) => {
     const file = target.src ?? filename
     // The app has run if it has left its name.
-    if (!/\/assets\/app-[^/]+$/.test(file) || 'fifteenTwo' in globalThis) return
+    if (!/\/assets\/main-[^/]+$/.test(file) || 'fifteenTwo' in globalThis) return
     if (!hasTried()) return void repair(file)
     const [line, button] = document.querySelectorAll('.shell [hidden]')
     line.hidden = button.hidden = false

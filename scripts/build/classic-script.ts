@@ -33,7 +33,7 @@ export function classicScript(names: readonly string[]): Plugin {
         const meta = 'meta:{url:document.currentScript.src}'
         const source = `"use strict";{${once};${GLOBAL}={${[meta, ...functions].join(',')}}}${callOf(entry.fileName)}()`
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-        const fileName = `assets/app-${hash}.js`
+        const fileName = `assets/main-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source })
         for (const part of parts) delete bundle[part.fileName]
         linkInPage(bundle, parts, fileName)
