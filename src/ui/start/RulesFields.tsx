@@ -114,7 +114,7 @@ export function LowballField({ form, onForm }: FormProps) {
     <PegSwitch
       checked={form.lowball}
       onChange={(lowball) => onForm({ ...form, lowball })}
-      note={NEW_GAME_WORDS.lowballNote(form.rules)}
+      note={NEW_GAME_WORDS.lowballNote(form.rules, form.lowball)}
     >
       {NEW_GAME_WORDS.lowball}
     </PegSwitch>

@@ -15,7 +15,7 @@ export const NEW_GAME_WORDS = {
   rules: 'Rules',
   yourOwn: 'Your own',
   lowball: 'Lowball',
-  lowballNote: ({ target }: Rules) => `On: the first to ${target} loses.`,
+  lowballNote: ({ target }: Rules, isOn: boolean) => `First to ${target} ${isOn ? 'loses' : 'wins'}.`,
   firstDeal: 'First dealer',
   byCut: 'Cut for it',
   play: 'The play',
