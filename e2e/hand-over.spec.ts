@@ -184,7 +184,9 @@ test(
     await expectAccessible(phone)
     await expect((await open(second)).getByText(/^1 of 2 read/)).toBeVisible()
     await expect(
-      (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(/This link is damaged/),
+      (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(
+        /This link is damaged/,
+      ),
     ).toBeVisible()
     const last = await open(first)
     await tap(last, 'Continue here')

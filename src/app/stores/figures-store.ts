@@ -28,6 +28,8 @@ export interface FiguresState {
 
 const NOTHING: FiguresState = { type: 'reading', players: new Map(), read: 0, of: 0, older: false }
 
+type Names = Readable<{ readonly renamed: Renamed }>
+
 type FiguresStore = ReturnType<typeof makeFiguresStore>
 
 const OF_APP = new WeakMap<App, Map<number, FiguresStore>>()
@@ -43,33 +45,24 @@ export function figuresStore(app: App, most = Number.POSITIVE_INFINITY): Figures
 /** What every player made of the finished games, of the `most` newest; read while somebody looks at it. */
 export function makeFiguresStore(
   { db }: Pick<Ports, 'db'>,
-  settings: Readable<{ readonly renamed: Renamed }>,
+  settings: Names,
   most = Number.POSITIVE_INFINITY,
 ) {
   const cell = makeObservable(NOTHING)
-  const names = () => settings.getState().renamed
-  const sums = whileWatched(cell, watch)
+  const fail = () => cell.set({ ...cell.getState(), type: 'failed' })
+  const sums = whileWatched(cell, () => {
+    const ends = [watchFinished(db, () => void readAll(), fail), onRename(settings, () => void readAll(true))]
+    return () => {
+      for (const end of ends) end()
+    }
+  })
   const known = makeKnownGames(db)
   let runs = 0
   let shown = 0
 
-  function watch(): () => void {
-    let by = names()
-    const unwatch = watchFinished(db, () => void readAll(), fail)
-    const leave = settings.subscribe(() => {
-      if (names() === by) return
-      by = names()
-      cell.set(NOTHING)
-      void readAll()
-    })
-    return () => {
-      unwatch()
-      leave()
-    }
-  }
-
-  /** Starts again with each change, without reading again what is known. */
-  async function readAll(): Promise<void> {
+  /** Starts again with each change, without reading again what is known. `afresh`: what is shown is wrong by now. */
+  async function readAll(afresh = false): Promise<void> {
+    if (afresh) cell.set(NOTHING)
     const run = ++runs
     const isWanted = () => run === runs && sums.isWatched()
     const finished = await readFinished(db, most)
@@ -78,19 +71,15 @@ export function makeFiguresStore(
     // Of two versions of one game, the one that was here first counts.
     const list = finished.value.filter(({ gameId }) => !isSecondVersion(gameId))
     const older = finished.value.length === most
-    known.keepOnly(list, names())
+    known.keepOnly(list, settings.getState().renamed)
     const sum = new Map<string, PlayerFigures>()
-    for (let read = 0; read < list.length; ) {
+    for (let read = 0; read < list.length; read += AT_ONCE) {
       const batch = list.slice(read, read + AT_ONCE)
       const isLearnt = await known.learn(batch)
       if (!isWanted()) return
       if (!isLearnt) return fail()
-      for (const [key, one] of batch.flatMap(({ gameId }) => [...known.playersOf(gameId)])) {
-        const before = sum.get(key)
-        sum.set(key, before ? addFigures(before, one) : one)
-      }
-      read += batch.length
-      grow({ type: 'reading', players: sum, read, of: list.length, older })
+      for (const { gameId } of batch) addPlayers(sum, known.playersOf(gameId))
+      grow({ type: 'reading', players: sum, read: read + batch.length, of: list.length, older })
     }
     cell.set({ type: 'read', players: sum, read: list.length, of: list.length, older })
   }
@@ -103,10 +92,6 @@ export function makeFiguresStore(
     cell.set({ ...next, players: new Map(next.players) })
   }
 
-  function fail(): void {
-    cell.set({ ...cell.getState(), type: 'failed' })
-  }
-
   return {
     getState: sums.getState,
     subscribe: sums.subscribe,
@@ -117,6 +102,23 @@ export function makeFiguresStore(
     /** Games of a player, newest first, as far as they are read. */
     gamesOf: known.gamesOf,
   }
+}
+
+function addPlayers(sum: Map<string, PlayerFigures>, players: Players): void {
+  for (const [key, one] of players) {
+    const before = sum.get(key)
+    sum.set(key, before ? addFigures(before, one) : one)
+  }
+}
+
+/** Calls back when a player is renamed, and not for other settings. */
+function onRename(settings: Names, renamed: () => void): () => void {
+  let before = settings.getState().renamed
+  return settings.subscribe(() => {
+    const now = settings.getState().renamed
+    if (now !== before) renamed()
+    before = now
+  })
 }
 
 function makeKnownGames(db: Ports['db']) {
