@@ -166,7 +166,7 @@ test('the voice is silent until it is switched on, and the choice is kept', asyn
   await page.getByRole('switch', { name: /Said aloud/ }).tap()
   await expect.poll(() => heard(page)).toEqual(['fifteen two'])
   await expect(page.getByRole('combobox', { name: 'Voice' }).getByRole('option')).toHaveText([
-    'The device’s own choice',
+    'Device default',
     'Ann',
     'Bob',
   ])
