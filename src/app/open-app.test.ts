@@ -15,7 +15,7 @@ import { deletedGames } from './transfer/deleted-games.ts'
 const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
 
 /** The table as it is kept: the scores were that game's alone. */
-const { scores: _, ...LAID } = SETUP
+const { scores: _, ...TABLE } = SETUP
 
 let page: { readonly dataset: Record<string, string> }
 
@@ -61,7 +61,7 @@ describe('opening the app', () => {
     await started(await opened(disk))
     await vi.waitFor(async () => {
       const app = await opened(disk)
-      expect(app.lastTable()).toEqual(LAID)
+      expect(app.lastTable()).toEqual(TABLE)
       expect((await app.players()).toSorted()).toEqual(['Ann', 'Bob'])
     })
   })
@@ -69,7 +69,7 @@ describe('opening the app', () => {
   it('knows the last setup at once when a second game is started', async () => {
     const app = await opened(newDisk())
     await started(app)
-    expect(app.lastTable()).toEqual(LAID)
+    expect(app.lastTable()).toEqual(TABLE)
   })
 
   it('says so when a newer version has kept the games', async () => {

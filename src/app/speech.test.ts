@@ -102,7 +102,7 @@ describe('a count said', () => {
     expect(said).toHaveLength(2)
   })
 
-  it('passes in the same rhythm without a voice: the longer the phrase, the longer it stands', () => {
+  it('passes in the same rhythm without a voice: the longer the phrase, the longer it is shown', () => {
     const { places } = begin(undefined)
     vi.advanceTimersByTime(800)
     expect(places).toEqual([0])

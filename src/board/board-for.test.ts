@@ -68,7 +68,7 @@ describe('every board at every width', () => {
     })
   })
 
-  test('all holes and the whole street lie on the wood', () => {
+  test('all holes and the whole street are on the wood', () => {
     everyBoard((board) => {
       const holes = tracksOf(board).flatMap((track) => rowOf(board, track, -1, board.ownHoles + 1))
       const xs = holes.map((hole) => hole.x)
@@ -197,7 +197,7 @@ describe('the long board', () => {
     }
   })
 
-  test('the streets stand in columns: 10 over 100, 30 over 120, 80 under 86', () => {
+  test('the streets line up in columns: 10 over 100, 30 over 120, 80 under 86', () => {
     expect(board.holeAt(0, 10).x).toBeCloseTo(board.holeAt(0, 100).x, 6)
     expect(board.holeAt(0, 30).x).toBeCloseTo(board.holeAt(0, 120).x, 6)
     expect(board.holeAt(0, 80).x).toBeCloseTo(board.holeAt(0, 86).x, 6)

@@ -3,7 +3,7 @@ import { workerUrl } from './register.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the worker lies where the app lies', () => {
+test('the worker is in the folder of the app', () => {
   expect(workerUrl('/')).toBe('/sw.js')
   expect(workerUrl('/some/folder/')).toBe('/some/folder/sw.js')
 })

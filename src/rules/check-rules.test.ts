@@ -71,12 +71,12 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     [{ type: 'sides-uneven', seats: [1, 2] }],
   ],
   [
-    'every seat must know what it lays away',
+    'every seat must know how many cards it gives to the crib',
     dealing({ crib: [2] }),
     [{ type: 'deal-seats', field: 'crib', have: 1, need: 2 }],
   ],
   [
-    'and what it lays aside',
+    'and how many it discards out of play',
     dealing({ aside: [0, 0, 0] }),
     [{ type: 'deal-seats', field: 'aside', have: 3, need: 2 }],
   ],
@@ -155,7 +155,7 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     [{ type: 'flush-in-crib', have: 6, allowed: [4, 5] }],
   ],
   [
-    'a skunk line stands on the board',
+    'a skunk line is on the board',
     { ...SIX_CARD, skunks: [skunk(121, 2)] },
     [{ type: 'skunk-line', name: 'skunk', below: 121, target: 121 }],
   ],
@@ -165,7 +165,7 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     [{ type: 'skunk-worth', name: 'skunk', games: 1 }],
   ],
   [
-    'a double skunk stands below the skunk',
+    'a double skunk is below the skunk',
     { ...SIX_CARD, skunks: [skunk(61, 2), skunk(91, 3, 'double skunk')] },
     [{ type: 'skunk-order', name: 'double skunk' }],
   ],

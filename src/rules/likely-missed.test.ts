@@ -23,10 +23,10 @@ describe('what a short claim may have missed', () => {
     ['a pair and a fifteen, or two fifteens', '7D 8S 8C 9H + KH', 4, ['7D 8C', '8S 8C'], false],
     ['both runs, to which no other lines come', 'JH JS QD KD + 2C', 6, ['JH QD KD', 'JS QD KD'], true],
     ['one run of two', 'JH JS QD KD + 2C', 3, ['JS QD KD'], false],
-  ])('%s', (_, cards, missed, told, certain) => {
+  ])('%s', (_, cards, missed, expected, certain) => {
     const lines = countShow(showIn(cards), PRESETS['six-card-121'].show)
     const found = likelyMissed(lines, missed)
-    expect(found?.places.map((place) => lines[place]?.cards.join(' '))).toEqual(told)
+    expect(found?.places.map((place) => lines[place]?.cards.join(' '))).toEqual(expected)
     expect(found?.certain).toBe(certain)
   })
 })

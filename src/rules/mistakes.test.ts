@@ -27,7 +27,7 @@ interface Case {
   readonly cards: string
   readonly of?: Show['of']
   readonly worth: number
-  readonly told: readonly number[]
+  readonly wrong: readonly number[]
 }
 
 const MADE: readonly Case[] = [
@@ -37,109 +37,121 @@ const MADE: readonly Case[] = [
     cards: '2H 3H 4H KH + 4C',
     of: 'crib',
     worth: 10,
-    told: [14],
+    wrong: [14],
   },
-  { name: 'flush-borrowed', source: 'dispute 2', cards: '2H 4H 8H KS + 6H', worth: 0, told: [4] },
-  { name: 'flush-borrowed', source: 'dispute 3, S0:L74', cards: '2H 4H KS + 8H', worth: 0, told: [3] },
-  { name: 'nob-for-starter-jack', source: 'dispute 22', cards: '2H 4D 6S 8C + JD', worth: 0, told: [1] },
-  { name: 'heels-in-hand', source: 'dispute 22', cards: '2H 4D 6S 8C + JD', worth: 0, told: [2] },
-  { name: 'nob-for-any-jack', source: 'dispute 27', cards: 'JH JD 2S 4C + 6D', worth: 3, told: [4] },
+  { name: 'flush-borrowed', source: 'dispute 2', cards: '2H 4H 8H KS + 6H', worth: 0, wrong: [4] },
+  { name: 'flush-borrowed', source: 'dispute 3, S0:L74', cards: '2H 4H KS + 8H', worth: 0, wrong: [3] },
+  { name: 'nob-for-starter-jack', source: 'dispute 22', cards: '2H 4D 6S 8C + JD', worth: 0, wrong: [1] },
+  { name: 'heels-in-hand', source: 'dispute 22', cards: '2H 4D 6S 8C + JD', worth: 0, wrong: [2] },
+  { name: 'nob-for-any-jack', source: 'dispute 27', cards: 'JH JD 2S 4C + 6D', worth: 3, wrong: [4] },
   {
     name: 'nob-for-any-jack',
     source: 'dispute 27, neither of them right',
     cards: 'JH JD 2S 4C + 6S',
     worth: 2,
-    told: [3, 3, 4],
+    wrong: [3, 3, 4],
   },
-  { name: 'round-the-corner', source: 'dispute 8, S0', cards: 'QH KD AS 7C + 9H', worth: 0, told: [3] },
-  { name: 'round-the-corner', source: 'dispute 8, J-Q-K-A', cards: 'JH QD KS AC + 7S', worth: 3, told: [4] },
-  { name: 'round-the-corner', source: 'dispute 9, K-A-2', cards: 'KD AS 2C 8H + 9H', worth: 0, told: [3] },
+  { name: 'round-the-corner', source: 'dispute 8, S0', cards: 'QH KD AS 7C + 9H', worth: 0, wrong: [3] },
+  { name: 'round-the-corner', source: 'dispute 8, J-Q-K-A', cards: 'JH QD KS AC + 7S', worth: 3, wrong: [4] },
+  { name: 'round-the-corner', source: 'dispute 9, K-A-2', cards: 'KD AS 2C 8H + 9H', worth: 0, wrong: [3] },
   {
     name: 'round-the-corner',
     source: 'dispute 9, the true run its part',
     cards: 'KD AS 2C 3H + 8H',
     worth: 5,
-    told: [6],
+    wrong: [6],
   },
-  { name: 'run-in-parts', source: 'dispute 14, S0:L72', cards: '9H TD JS QC + 2H', worth: 4, told: [6, 10] },
+  { name: 'run-in-parts', source: 'dispute 14, S0:L72', cards: '9H TD JS QC + 2H', worth: 4, wrong: [6, 10] },
   {
     name: 'run-in-parts',
     source: 'dispute 14, a run of five',
     cards: '8H 9H TD JS + QC',
     worth: 5,
-    told: [9, 14, 8, 13],
+    wrong: [9, 14, 8, 13],
   },
-  { name: 'pair-across-tens', source: 'dispute 11, Hoyle', cards: 'JS QD 2S 8C + 6H', worth: 0, told: [2] },
-  { name: 'pair-across-tens', source: 'dispute 12', cards: 'TH KD QS 8C + 6H', worth: 0, told: [2, 2, 2, 6] },
-  { name: 'nob-forgotten', source: 'dispute 26', cards: 'JH 2D 4S 8C + 6H', worth: 1, told: [0] },
-  { name: 'five-flush-as-four', source: 'dispute 4', cards: '2H 4H 8H TH + 6H', worth: 5, told: [4] },
-  { name: 'flush-forgotten', source: 'dispute 7', cards: '2H 4H 8H TH + 6S', worth: 4, told: [0] },
+  { name: 'pair-across-tens', source: 'dispute 11, Hoyle', cards: 'JS QD 2S 8C + 6H', worth: 0, wrong: [2] },
+  {
+    name: 'pair-across-tens',
+    source: 'dispute 12',
+    cards: 'TH KD QS 8C + 6H',
+    worth: 0,
+    wrong: [2, 2, 2, 6],
+  },
+  { name: 'nob-forgotten', source: 'dispute 26', cards: 'JH 2D 4S 8C + 6H', worth: 1, wrong: [0] },
+  { name: 'five-flush-as-four', source: 'dispute 4', cards: '2H 4H 8H TH + 6H', worth: 5, wrong: [4] },
+  { name: 'flush-forgotten', source: 'dispute 7', cards: '2H 4H 8H TH + 6S', worth: 4, wrong: [0] },
   {
     name: 'long-fifteens-missed',
     source: 'dispute 18, S3:L70',
     cards: 'TS 9H 3C 3D + 2H',
     worth: 8,
-    told: [6, 4, 2],
+    wrong: [6, 4, 2],
   },
-  { name: 'double-run-once', source: 'S0:L78', cards: '7D 8S 8C + 9H', worth: 12, told: [9] },
+  { name: 'double-run-once', source: 'S0:L78', cards: '7D 8S 8C + 9H', worth: 12, wrong: [9] },
   {
     name: 'double-run-once',
     source: 'S4:L61, a triple run',
     cards: '2H 3D 4S 4C + 4H',
     worth: 17,
-    told: [11, 14],
+    wrong: [11, 14],
   },
   {
     name: 'pair-of-run-forgotten',
     source: 'dispute 15, S1',
     cards: '4C 4D 5H 6S + TC',
     worth: 14,
-    told: [12],
+    wrong: [12],
   },
   {
     name: 'three-of-a-kind-short',
     source: 'S3:L54',
     cards: '7H 7S 7D 8C + AH',
     worth: 18,
-    told: [16, 14, 15],
+    wrong: [16, 14, 15],
   },
   {
     name: 'four-of-a-kind-short',
     source: 'dispute 49',
     cards: '9H 9S 9D 9C + 2H',
     worth: 12,
-    told: [8, 4, 6],
+    wrong: [8, 4, 6],
   },
   {
     name: 'two-pairs-as-one',
     source: 'dispute 48, Morgan’s orchard',
     cards: '9H 9S KD KC + 2H',
     worth: 4,
-    told: [2, 2],
+    wrong: [2, 2],
   },
-  { name: 'run-end-missed', source: 'S0:L72', cards: '9H TD JS QC + 2H', worth: 4, told: [3, 3] },
-  { name: 'fifteens-without-starter', source: 'dispute 20', cards: 'TH JD 2S 8C + 5H', worth: 6, told: [0] },
-  { name: 'pair-of-run-twice', source: 'dispute 15', cards: '4C 4D 5H 6S + TC', worth: 14, told: [16] },
+  { name: 'run-end-missed', source: 'S0:L72', cards: '9H TD JS QC + 2H', worth: 4, wrong: [3, 3] },
+  { name: 'fifteens-without-starter', source: 'dispute 20', cards: 'TH JD 2S 8C + 5H', worth: 6, wrong: [0] },
+  { name: 'pair-of-run-twice', source: 'dispute 15', cards: '4C 4D 5H 6S + TC', worth: 14, wrong: [16] },
   {
     name: 'fifteen-twice',
     source: 'S0:L68, with the pair',
     cards: 'KH JC 5D + 5S',
     worth: 10,
-    told: [12, 12, 12, 12],
+    wrong: [12, 12, 12, 12],
   },
-  { name: 'fifteen-by-the-card', source: 'dispute 19', cards: '2H 3D TS 9C + KH', worth: 4, told: [5, 5, 6] },
-  { name: 'starter-left-out', source: 'dispute 20', cards: '7D 8S 9H KC + TH', worth: 6, told: [5] },
-  { name: 'ace-as-eleven', source: 'dispute 10', cards: 'AH 4D 9S JC + KH', worth: 4, told: [6] },
-  { name: 'cards-used-once', source: 'dispute 17', cards: 'TH JD QS 5C + 2H', worth: 9, told: [5] },
-  { name: 'run-of-one-suit', source: 'dispute 13', cards: '9H TD JS 2C + 2H', worth: 5, told: [2] },
-  { name: 'fifteen-misadded', source: 'everybody', cards: '9H 7D 2S KC + 3H', worth: 2, told: [4] },
+  {
+    name: 'fifteen-by-the-card',
+    source: 'dispute 19',
+    cards: '2H 3D TS 9C + KH',
+    worth: 4,
+    wrong: [5, 5, 6],
+  },
+  { name: 'starter-left-out', source: 'dispute 20', cards: '7D 8S 9H KC + TH', worth: 6, wrong: [5] },
+  { name: 'ace-as-eleven', source: 'dispute 10', cards: 'AH 4D 9S JC + KH', worth: 4, wrong: [6] },
+  { name: 'cards-used-once', source: 'dispute 17', cards: 'TH JD QS 5C + 2H', worth: 9, wrong: [5] },
+  { name: 'run-of-one-suit', source: 'dispute 13', cards: '9H TD JS 2C + 2H', worth: 5, wrong: [2] },
+  { name: 'fifteen-misadded', source: 'everybody', cards: '9H 7D 2S KC + 3H', worth: 2, wrong: [4] },
 ]
 
 describe('the usual mistakes', () => {
-  it.each(MADE)('$name, $source: $cards', ({ name, cards, of, worth, told }) => {
+  it.each(MADE)('$name, $source: $cards', ({ name, cards, of, worth, wrong }) => {
     const truth = truthOf(cards, of)
     expect(totalOf(truth.lines)).toBe(worth)
-    expect(madeOf(name, truth)).toEqual(told)
+    expect(madeOf(name, truth)).toEqual(wrong)
   })
 
   it('each has a case here, and no name twice', () => {

@@ -46,7 +46,7 @@ describe('fewer cards are a hand in the making', () => {
   })
 })
 
-describe('what cannot be read is said', () => {
+describe('what cannot be read is reported', () => {
   test.each<[string, number, TypedCardsError]>([
     ['5h 5x jd', 4, { type: 'not-a-card', text: '5x' }],
     ['5h5xjd', 4, { type: 'not-a-card', text: '5xjd' }],

@@ -41,7 +41,7 @@ interface Move {
   readonly seat: number
   readonly card: Card | 'go'
   readonly points: number
-  /** Whoever pegs them. */
+  /** The seat that pegs them. */
   readonly to: number
 }
 

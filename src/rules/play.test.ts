@@ -36,7 +36,7 @@ describe('whose turn it is', () => {
   })
 
   it('lets the others continue after a go, and does not ask its caller again in that series', () => {
-    // 9 + K + 8 = 27; pone says go, the dealer lays on: A, A.
+    // 9 + K + 8 = 27; pone says go, the dealer plays on: A, A.
     const { play, turns, points } = walk(TWO, 1, '9H KH 8H - AS AD')
     expect(turns).toEqual([0, 1, 0, 1, 0, 0])
     expect(points).toEqual([0, 0, 0, 0, 0, 3])
@@ -51,7 +51,7 @@ describe('whose turn it is', () => {
     expect(playCount(play)).toBe(0)
   })
 
-  it('gives the next series to the next with cards to the left of the last to lay', () => {
+  it('gives the next series to the next player with cards, to the left of the last to play', () => {
     // Pone has played all four when the series ends on its card, so the dealer leads.
     const { play, points } = walk(TWO, 1, 'AH 2H AD KS AC KD AS -')
     expect(points.at(-1)).toBe(1)
@@ -67,7 +67,7 @@ describe('whose turn it is', () => {
 
   it('skips a seat that has played all its cards', () => {
     const { turns } = walk(TWO, 1, 'AH 2H 2D 3S 3C - 4C 9S 9D')
-    // Pone lays four, so the dealer continues alone.
+    // Pone has played four, so the dealer continues alone.
     expect(turns.slice(7)).toEqual([1, 1])
   })
 })

@@ -27,7 +27,7 @@ async function stored(db: Database): Promise<readonly Row[]> {
 }
 
 describe('a tap that is kept', () => {
-  it('stands in the log with the summary of the game', async () => {
+  it('is in the log with the summary of the game', async () => {
     const db = await begun()
     const rows = pegged(OPENING, 'ann-2')
     expect(await appendTap(db, tapToSave(OPENING, rows))).toEqual(KEPT)
@@ -65,7 +65,7 @@ describe('a tap that is kept', () => {
 })
 
 describe('two windows on one game', () => {
-  it('keep one tap under each number: the second is told and overwrites nothing', async () => {
+  it('keep one tap under each number: the second is refused and overwrites nothing', async () => {
     const disk = newDisk()
     const here = await begun(disk)
     const there = windowOn(disk)
@@ -100,7 +100,7 @@ describe('two windows on one game', () => {
 })
 
 describe('storage wiped while a game is on the table', () => {
-  it('gets the whole log again with the next tap, and the table is told', async () => {
+  it('gets the whole log again with the next tap, and the answer says so', async () => {
     const disk = newDisk()
     const db = await begun(disk)
     db.dexie.close({ disableAutoOpen: false })

@@ -71,7 +71,7 @@ async function everything(on: Device): Promise<object> {
   return all
 }
 
-/** What lies in the copy, line by line. */
+/** What is in the copy, line by line. */
 async function copied(db: Database) {
   const copy = await readCopyBefore(db)
   if (!copy) return undefined

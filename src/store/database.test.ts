@@ -21,7 +21,7 @@ describe('the database', () => {
     ])
   })
 
-  it('is opened only when it is told to, so that wiped storage shows as a failure', async () => {
+  it('is opened only when asked to, so that wiped storage shows as a failure', async () => {
     const db = windowOn(newDisk())
     await expect(db.entries.count()).rejects.toMatchObject({ name: 'DatabaseClosedError' })
   })

@@ -14,7 +14,7 @@ const spoilt = fc
   .tuple(fc.constantFrom(...Object.keys(tapToSave([], OPENING).summary)), fc.anything())
   .map(([field, junk]) => ({ ...tapToSave([], OPENING).summary, [field]: junk }))
 
-describe('what lies in a table is unknown until it is decoded', () => {
+describe('what is in a table is unknown until it is decoded', () => {
   it('a summary, whatever it is: read or refused, never thrown', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), spoilt), (junk) => {

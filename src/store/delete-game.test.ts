@@ -63,7 +63,7 @@ describe('a game that is deleted', () => {
     expect(await linesOn(disk)).toBe(OPENING.length + 1)
   })
 
-  it('is not restored over another that stands in its place, and that is known', async () => {
+  it('is not restored over another that is in its place, and the error says so', async () => {
     const disk = newDisk()
     const db = await gameOn(disk)
     const taken = await takenOut(db)

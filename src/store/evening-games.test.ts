@@ -37,12 +37,12 @@ async function keep(id: string, begun: number, won: number, corrected?: number):
   ]
   const target = start.length + played.length
   const later: readonly Entry[] = [{ type: 'amended', target, with: { ...hand, points: 12 } }]
-  const told = [
+  const timed = [
     ...start.map((entry) => ({ entry, at: begun })),
     ...played.map((entry) => ({ entry, at: won })),
     ...(corrected === undefined ? [] : later.map((entry) => ({ entry, at: corrected }))),
   ]
-  const rows = told.map(({ entry, at }, i): Row => {
+  const rows = timed.map(({ entry, at }, i): Row => {
     return { gameId: id, seq: i + 1, tapId: `t${i}`, part: 0, at, v: 1, entry }
   })
   const game = replay(rows)

@@ -51,7 +51,7 @@ export function browserLocks(): LockManager {
   return { request, query } as unknown as LockManager
 }
 
-/** Whoever asks more often than this would ask for ever. */
+/** Anything that asks more often than this would ask for ever. */
 const MOST_ASKED = 100
 
 /** A browser that has locks and hands none out. */

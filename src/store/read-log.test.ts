@@ -9,7 +9,7 @@ import { readGame, sortLog } from './read-log.ts'
 const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
 
 describe('a damaged line', () => {
-  it('is reported with its number, and the rest of the game stands', async () => {
+  it('is reported with its number, and the rest of the game is read', async () => {
     const db = windowOn(newDisk())
     await appendTap(db, tapToSave([], LOG))
     await db.entries.put({ ...LOG[2], entry: { type: 'pegged', side: 0, points: 'two' } } as never)
@@ -36,7 +36,7 @@ describe('a damaged line', () => {
     expect(log.damaged).toEqual([{ seq, reason: 'missing' }])
   })
 
-  it('never keeps the log from being read, whatever stands in its place', () => {
+  it('never keeps the log from being read, whatever is in its place', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (junk) => {
         const log = sortLog('g1', [...LOG, ...junk])
@@ -73,7 +73,7 @@ describe('the list of games', () => {
     expect(live.ok && live.value?.id).toBe('g1')
   })
 
-  it('tells a damaged summary again from the log', async () => {
+  it('makes a damaged summary again from the log', async () => {
     const db = windowOn(newDisk())
     await appendTap(db, tapToSave([], LOG))
     const { summary } = tapToSave([], LOG)

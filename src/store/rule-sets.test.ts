@@ -25,7 +25,7 @@ async function full(more = 0): Promise<Database> {
 }
 
 describe('rules kept under a name', () => {
-  it('stand in the order of their names, the newest of one name alone', async () => {
+  it('are in the order of their names, the newest of one name alone', async () => {
     const db = windowOn(newDisk())
     for (const set of [named('Pub'), named('Club'), named('Pub', 1)]) await saveRuleSet(db, set)
     expect(await readRuleSets(db)).toEqual({ ok: true, value: [named('Club'), named('Pub', 1)] })

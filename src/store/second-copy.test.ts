@@ -191,7 +191,7 @@ describe('the second copy', () => {
     expect(left.filter((url) => url.includes('/game/'))).toEqual([])
   })
 
-  it('falls back on the whole copy before, with what lay beside it', async () => {
+  it('falls back on the whole copy before, with what was beside it', async () => {
     const caches = memoryCaches()
     const copy = copyOn(caches)
     const until = 20

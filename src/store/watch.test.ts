@@ -11,11 +11,11 @@ it('a game that is not the newest is missed too when it is deleted', async () =>
   for (const [matchIndex, id] of ['old', 'new'].entries()) {
     await db.games.put({ ...summary, id, matchIndex, updatedAt: matchIndex })
   }
-  const told = vi.fn()
-  const stop = watchGames(db, told, () => {})
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  const onChange = vi.fn()
+  const stop = watchGames(db, onChange, () => {})
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
   await db.games.delete('old')
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
   stop()
 })
 

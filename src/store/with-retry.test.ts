@@ -49,7 +49,7 @@ function stumbling(disk: IDBFactory, fault: () => DOMException): IDBFactory {
   })
 }
 
-/** A request for a key that is taken fails by itself; why, is said here. */
+/** A request for a key that is taken fails by itself; the reason is set here. */
 function refused(store: IDBObjectStore, value: unknown, error: DOMException): IDBRequest<IDBValidKey> {
   store.add(value)
   const request = store.add(value)
@@ -187,7 +187,7 @@ describe('what a database throws', () => {
     ['many lines without a reason', many(), 'unknown'],
     ['something of our own making', new TypeError('x is not a function'), 'unknown'],
     ['no error at all', undefined, 'unknown'],
-  ])('is put into words the table knows: %s', (_, thrown, type) => {
+  ])('becomes an error the table knows: %s', (_, thrown, type) => {
     expect(storeErrorOf(thrown).type).toBe(type)
   })
 

@@ -3,9 +3,9 @@ import { brokenLocks, browserLocks } from './locks.fixture.ts'
 import { holdWriterLock, isScored, type LockNews } from './writer-lock.ts'
 
 function windowAt(locks: LockManager | undefined) {
-  const told: LockNews[] = []
-  const lock = holdWriterLock('g1', (news) => told.push(news), locks)
-  return { ...lock, told, last: () => told.at(-1) }
+  const news: LockNews[] = []
+  const lock = holdWriterLock('g1', (one) => news.push(one), locks)
+  return { ...lock, news, last: () => news.at(-1) }
 }
 
 const settles = (check: () => void) => vi.waitFor(check, { interval: 1 })
@@ -26,7 +26,7 @@ describe('one window scores a game', () => {
     expect(first.last()).toBe('here')
   })
 
-  it('until the other takes over: the loser is told, and may take over again', async () => {
+  it('until the other takes over: the loser hears of it, and may take over again', async () => {
     const locks = browserLocks()
     const [first, second] = [windowAt(locks), windowAt(locks)]
     await settles(() => expect(second.last()).toBe('elsewhere'))
@@ -45,14 +45,14 @@ describe('one window scores a game', () => {
     second.takeOver()
     second.takeOver()
     await settles(() => expect(first.last()).toBe('elsewhere'))
-    // Long enough for a loss that is none to be told.
+    // Long enough for a false loss to be reported.
     await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(second.told).toEqual(['elsewhere', 'here'])
+    expect(second.news).toEqual(['elsewhere', 'here'])
     second.release()
     await settles(() => expect(first.last()).toBe('here'))
   })
 
-  it('and where a browser has no locks everybody may: the log stands guard by itself', () => {
+  it('and where a browser has no locks everybody may: the log guards itself', () => {
     expect([windowAt(undefined).last(), windowAt(undefined).last()]).toEqual(['no-locks', 'no-locks'])
   })
 })
@@ -71,27 +71,27 @@ describe('a browser that refuses every lock', () => {
     ],
   ])('and %s is asked a few times, and then taken for one without locks', async (_, request) => {
     const { locks, asked } = brokenLocks(request)
-    const { told } = windowAt(locks)
+    const { news } = windowAt(locks)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(told).toEqual(['no-locks'])
+    expect(news).toEqual(['no-locks'])
     expect(asked()).toBe(4)
     expect(await isScored('g1', locks)).toBe(false)
   })
 
   it('is asked no more once the game is left', async () => {
     const { locks, asked } = brokenLocks(() => Promise.reject(new DOMException('not here', 'SecurityError')))
-    const { release, told } = windowAt(locks)
+    const { release, news } = windowAt(locks)
     release()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(told).toEqual([])
+    expect(news).toEqual([])
     expect(asked()).toBe(1)
   })
 
   it('but only for a while lets the window score as soon as it grants one', async () => {
     const locks = browserLocks()
     vi.spyOn(locks, 'request').mockRejectedValueOnce(new DOMException('not now', 'UnknownError'))
-    const { told } = windowAt(locks)
+    const { news } = windowAt(locks)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(told).toEqual(['here'])
+    expect(news).toEqual(['here'])
   })
 })

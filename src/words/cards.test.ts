@@ -19,7 +19,7 @@ test('every card has a name and a sign of its own', () => {
   expect(new Set(PACK.map(cardSign)).size).toBe(52)
 })
 
-test('the starter stands apart from the hand', () => {
+test('the starter is set apart from the hand', () => {
   const hand: readonly Card[] = ['7D', '7C', '8S', '9H']
   expect(showSigns(hand, '6H')).toBe('7♦ 7♣ 8♠ 9♥ + 6♥')
   expect(showSigns(hand, undefined)).toBe('7♦ 7♣ 8♠ 9♥')

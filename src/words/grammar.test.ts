@@ -13,7 +13,7 @@ test.each([
   [121, 'one hundred and twenty-one'],
   [-3, '-3'],
   [2.5, '2.5'],
-])('%d is said “%s”', (n, word) => {
+])('%d in words: “%s”', (n, word) => {
   expect(numberWord(n)).toBe(word)
 })
 

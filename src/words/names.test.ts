@@ -78,7 +78,7 @@ describe('a hand and a crib', () => {
     expect(holderName(openLog().game, 'crib')).toBe('the crib')
   })
 
-  test('say where a card lies', () => {
+  test('say where a card is', () => {
     expect(whereHeld(game, 1)).toBe('in Bob’s hand')
     expect(whereHeld(game, 'starter')).toBe('the starter')
     expect(whereHeld(league, 'starter')).toBe('the turn-up')

@@ -33,7 +33,7 @@ test.each([
   expect(sayDealRules(PRESETS[preset], 'Ann')).toBe(words)
 })
 
-test('a deal of one’s own is told player by player', () => {
+test('a deal of one’s own is described player by player', () => {
   const rules = PRESETS['three-hand']
   const deal = {
     ...rules.deal,
@@ -85,7 +85,7 @@ test.each<[Partial<Rules>, string]>([
   [{ playBy: 'cards' }, 'The next play is by cards'],
   [{ playBy: 'points' }, 'The play is by points'],
   [{ name: 'Ours' }, 'Rules changed'],
-])('a change of rules is told: %o', (patch, words) => {
+])('a change of rules in words: %o', (patch, words) => {
   expect(sayRulesChange(patch)).toBe(words)
 })
 

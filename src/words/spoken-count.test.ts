@@ -168,7 +168,7 @@ describe('the other shapes', () => {
     },
     { why: 'a triple run', hand: 'JH QD QH QS + KC', style: 'compound', says: 'A triple run is fifteen.' },
     {
-      why: 'a double run of four tells its length',
+      why: 'a double run of four says its length',
       hand: '9C TD JH JS + QC',
       style: 'compound',
       says: 'A double run of four is ten.',
@@ -295,7 +295,7 @@ test.each([
   ['{A three} or {a four}', 'A pair royal or a double pair royal'],
   ['Games for a {name}', 'Games for a {crib}'],
   ['an {unknown} blank', 'an {unknown} blank'],
-])('“%s” is said in the words of the table, and what is filled in stays as it is', (text, said) => {
+])('“%s” is put in the words of the table, and what is filled in stays as it is', (text, said) => {
   expect(inTableWords(text, words, { name: '{crib}' })).toBe(said)
 })
 

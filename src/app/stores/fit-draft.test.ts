@@ -33,7 +33,7 @@ describe('what is tapped but not pegged', () => {
     expect(fitDraft(waiting, shown.game, counted.game)).toEqual(withHand(EMPTY_DRAFT, 0, ['2D', '4D', '5D']))
     const due = taps(counted, { type: 'uncount', of: 1 })
     const moved = withHand(withHand(EMPTY_DRAFT, 0, ['3D']), 1, ['8S', '8C', '9H'])
-    // Undo of a move: the count stands again, and the card is back in it.
+    // Undo of a move: the count is restored, with the card in it.
     expect(fitDraft(moved, due.game, tap(due, { type: 'undo' }).game)).toEqual(EMPTY_DRAFT)
   })
 })

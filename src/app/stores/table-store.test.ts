@@ -86,7 +86,7 @@ describe('a tap at the table', () => {
     expect(await lines(disk)).toEqual(before)
   })
 
-  it('tells what it did, once', async () => {
+  it('reports what it did, once', async () => {
     const { db } = await begun()
     const table = await sit(db)
     table.act(ANN_2)

@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** As a browser that has lost its database. */
 const loseWrites = () => breakWrites(app.ports.db, () => new DOMException('lost', 'UnknownError'))
 
-describe('the game on the table lies there again', () => {
+describe('the game on the table is open again', () => {
   const onTable = () => expect(app.currentGame.getState()).toMatchObject({ type: 'open', gameId })
 
   it('when a picked file cannot be read', async () => {

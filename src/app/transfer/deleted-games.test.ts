@@ -48,7 +48,7 @@ it('a game deleted where windows cannot know of each other is written again by t
   expect(scoresOf(tableOf(second).getState().game)).toEqual([2, 0])
 })
 
-it('a game is not said to stand when its deletion was never answered, and can be restored', async () => {
+it('a deletion without an answer is not reported as failed, and can be undone', async () => {
   const { first, second } = await twoWindows(undefined)
   const { dexie } = first.ports.db
   const { transaction } = dexie

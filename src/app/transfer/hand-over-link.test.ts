@@ -50,7 +50,7 @@ describe('a game in a link', () => {
 
   it('is found in a whole address and in a message around it', () => {
     const link = linkOf(LOG)
-    for (const text of [`https://host/app/take#${link}`, `Go on with it:\nhttps://host/#${link}\nBob`]) {
+    for (const text of [`https://host/app/take#${link}`, `Here is our game:\nhttps://host/#${link}\nBob`]) {
       expect(hasGame(text)).toBe(true)
       expect(readLink(text).ok).toBe(true)
     }
@@ -126,7 +126,7 @@ describe('a game in a link', () => {
   })
 
   it(
-    'with anything at all where its rules stand is refused or can be played',
+    'with anything at all in place of its rules is refused or can be played',
     () => {
       const written = JSON.parse(JSON.stringify(compactLog(LOG)))
       const rules = fc.oneof(

@@ -337,7 +337,7 @@ describe('whatever a device takes in, its next backup is taken in elsewhere', ()
     expect(await there.prefs.toArray()).toEqual(await db.prefs.toArray())
   }, 60_000)
 
-  it('but a game that grew past every file stays here, and is told', async () => {
+  it('but a game too long for a file is left out, and reported as left out', async () => {
     const db = windowOn(newDisk())
     await importGame(db, logOf('one'))
     const long = logOf('long')

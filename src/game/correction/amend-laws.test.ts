@@ -194,9 +194,9 @@ function law(title: string, holds: (before: Log, after: Log, intent: Intent) => 
   }, 120_000)
 }
 
-describe('laws of putting the record right', () => {
+describe('laws of correcting the record', () => {
   law(
-    'whatever is put right, every piece of the log is a game, and the same one in any order',
+    'whatever is corrected, every piece of the log is a game, and the same one in any order',
     (_, { rows, game }) => {
       for (let n = 1; n <= rows.length; n++) expect(replay(rows.slice(0, n))).toBeDefined()
       expect(replay([...rows].reverse())).toEqual(game)
@@ -220,7 +220,7 @@ describe('laws of putting the record right', () => {
     expect(seen(tap(undone, { type: 'redo' }).game)).toEqual(seen(after.game))
   })
 
-  law('a side stands where its lines moved it, never below 0 or past the target', (_, { game }) => {
+  law('the score of a side is what its lines add up to, never below 0 or past the target', (_, { game }) => {
     const joined = game.lines[0]?.entry.type === 'game-started' ? game.lines[0].entry.scores : undefined
     for (const [side, { front, back }] of game.pegs.entries()) {
       expect(front).toBe((joined?.[side] ?? 0) + movedBy(side, movesOf(game.lines)))
@@ -230,19 +230,19 @@ describe('laws of putting the record right', () => {
     }
   })
 
-  law('a card lies in one place of a deal only', ({ game }) => {
+  law('a card is in one place of a deal only', ({ game }) => {
     for (const deal of game.deals) {
       const cards = [deal.starter, ...deal.counts.flatMap((count) => count.cards ?? [])].filter(Boolean)
       expect(new Set(cards).size).toBe(cards.length)
     }
   })
 
-  law('what is inserted stands and counts, or it is refused', (before, { game }, intent) => {
+  law('what is inserted is in the record and counts, or it is refused', (before, { game }, intent) => {
     if (intent.type !== 'insert') return
     const isNew = (one: LogLine) => one.seq > before.game.headSeq
-    const put = game.lines.find((one) => isNew(one) && one.entry.type === intent.entry.type)
-    expect(put?.ignored).toBeUndefined()
-    expect(put).toBeDefined()
+    const inserted = game.lines.find((one) => isNew(one) && one.entry.type === intent.entry.type)
+    expect(inserted?.ignored).toBeUndefined()
+    expect(inserted).toBeDefined()
   })
 })
 

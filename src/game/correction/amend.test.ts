@@ -119,7 +119,7 @@ describe('a card of the play corrected', () => {
     ])
   })
 
-  it('refuses a card that lies elsewhere in this deal', () => {
+  it('refuses a card that is elsewhere in this deal', () => {
     const log = play(dealt(), 'KH QS')
     expect(change(log, 'KH', 'QS').refused).toEqual({ type: 'card-used', card: 'QS', holder: 0 })
     expect(change(log, 'KH', 'QC').refused).toEqual({ type: 'card-used', card: 'QC', holder: 'starter' })
@@ -276,7 +276,7 @@ function playDeal({ rules, pack, whims, stopAt, near }: Deals): Log {
   }
 }
 
-/** The log with a card of its play changed into one that lies nowhere; undefined when it has none. */
+/** The log with a card of its play changed into one that is not in use; undefined when it has none. */
 function amended(deals: Deals): { readonly before: Log; readonly after: Log } | undefined {
   const before = playDeal(deals)
   const lines = before.game.lines.filter(({ entry }) => entry.type === 'card-played')

@@ -5,7 +5,7 @@ import type { Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { append, type Log, openLog, pegBy, read, tap, taps } from '../record/log.fixture.ts'
-import { change, line, out, putIn, scores } from './put-right.fixture.ts'
+import { change, insert, line, out, scores } from './corrections.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
 const JACK_HAND: readonly Card[] = ['TD', '5S', '4C', '9C']
@@ -73,9 +73,9 @@ describe('another starter', () => {
       [{ type: 'hand-counted', of: 0, cards: ['2H', '2S', '6D', '6C'], points: 9 }],
       1e6,
     )
-    const told = read(fact)
-    expect(told.game.lines.at(-1)?.recount).toBeDefined()
-    const pegged = putIn(told, line(told, 'play-ended'), peg(0, 2))
+    const recounted = read(fact)
+    expect(recounted.game.lines.at(-1)?.recount).toBeDefined()
+    const pegged = insert(recounted, line(recounted, 'play-ended'), peg(0, 2))
     expect(pegged.game.lines.at(-1)?.entry).toMatchObject({ points: 9 })
   })
 
@@ -97,11 +97,11 @@ describe('another starter', () => {
     const log = shown('5C', [JACK_HAND])
     const lost = out(log, line(log, 'starter-turned'))
     expect(lost.game.step).toEqual({ type: 'starter' })
-    const again = putIn(lost, line(lost, 'play-ended'), { type: 'starter-turned', card: 'JC', points: 0 })
+    const again = insert(lost, line(lost, 'play-ended'), { type: 'starter-turned', card: 'JC', points: 0 })
     expect(scores(again)).toEqual([2, 7])
     expect(again.game.step).toEqual({ type: 'show', of: 0 })
     expect(
-      putIn(again, line(again, 'play-ended'), { type: 'starter-turned', card: '2C', points: 0 }).refused,
+      insert(again, line(again, 'play-ended'), { type: 'starter-turned', card: '2C', points: 0 }).refused,
     ).toEqual({ type: 'no-place', reason: { type: 'out-of-step' } })
   })
 })
@@ -155,8 +155,8 @@ describe('the end of a game', () => {
   })
 
   it('takes nothing more after it', () => {
-    expect(putIn(nearly, undefined, peg(0, 2)).refused).toEqual({ type: 'game-over' })
-    expect(putIn(nearly, line(nearly, 'pegged', 1), peg(0, 2)).refused).toBeUndefined()
+    expect(insert(nearly, undefined, peg(0, 2)).refused).toEqual({ type: 'game-over' })
+    expect(insert(nearly, line(nearly, 'pegged', 1), peg(0, 2)).refused).toBeUndefined()
   })
 
   it('is lost by the first home in lowball, so that one more peg makes another loser', () => {
@@ -168,7 +168,7 @@ describe('the end of a game', () => {
       pegBy(0, 4),
     )
     expect(log.game.outcome?.winners).toEqual([1])
-    const other = putIn(log, line(log, 'pegged'), peg(1, 11))
+    const other = insert(log, line(log, 'pegged'), peg(1, 11))
     expect(other.game.outcome).toMatchObject({ winners: [0], home: 1 })
   })
 
@@ -281,18 +281,25 @@ describe('a line removed', () => {
 
   it('stays a go, with its point, where the card after it proves that it was said', () => {
     const rules: Rules = { ...SIX, playBy: 'cards' }
-    const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'play-card', card }))
+    const playCards = (...cards: readonly Card[]) =>
+      cards.map((card): Intent => ({ type: 'play-card', card }))
     const start = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-    const log = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' }, ...lay('AC'))
+    const log = taps(start, ...playCards('KH', 'QS', '9D'), { type: 'go' }, ...playCards('AC'))
     const gone = out(log, line(log, 'go-said'))
     expect(gone.game.deals).toEqual(log.game.deals)
     expect(scores(gone)).toEqual(scores(log))
-    const ended = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' }, { type: 'go' }, ...lay('AC'))
+    const ended = taps(
+      start,
+      ...playCards('KH', 'QS', '9D'),
+      { type: 'go' },
+      { type: 'go' },
+      ...playCards('AC'),
+    )
     expect(scores(ended)).toEqual([0, 1])
-    const untold = out(ended, line(ended, 'go-said', 1))
-    expect(line(untold, 'card-played', 3).entry).toMatchObject({ card: 'AC', go: 1 })
-    expect(scores(untold)).toEqual([0, 1])
-    const last = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' })
+    const removed = out(ended, line(ended, 'go-said', 1))
+    expect(line(removed, 'card-played', 3).entry).toMatchObject({ card: 'AC', go: 1 })
+    expect(scores(removed)).toEqual([0, 1])
+    const last = taps(start, ...playCards('KH', 'QS', '9D'), { type: 'go' })
     expect(out(last, line(last, 'go-said')).game.step).toEqual({ type: 'play-card', seat: 0 })
   })
 
@@ -309,19 +316,19 @@ describe('a line removed', () => {
   })
 })
 
-describe('an entry put in', () => {
+describe('an inserted entry', () => {
   const log = shown('5C', [JACK_HAND])
 
   it('pegs where it belongs, and goes back no further than the start', () => {
     const start = taps(openLog({ dealer: 0 }), { type: 'skip' }, pegBy(0, 3), pegBy(1, 4))
     const first = line(start, 'pegged')
-    expect(scores(putIn(start, first, peg(1, 2)))).toEqual([3, 6])
-    const back = putIn(start, first, peg(0, -1))
+    expect(scores(insert(start, first, peg(1, 2)))).toEqual([3, 6])
+    const back = insert(start, first, peg(0, -1))
     expect(back.refused).toBeUndefined()
     expect(scores(back)).toEqual([3, 4])
-    expect(putIn(start, first, peg(0, 61)).refused).toEqual({ type: 'bad-points', points: 61 })
-    expect(putIn(start, first, peg(2, 2)).refused).toEqual({ type: 'no-such-seat' })
-    expectUndone(start, putIn(start, first, peg(1, 2)))
+    expect(insert(start, first, peg(0, 61)).refused).toEqual({ type: 'bad-points', points: 61 })
+    expect(insert(start, first, peg(2, 2)).refused).toEqual({ type: 'no-such-seat' })
+    expectUndone(start, insert(start, first, peg(1, 2)))
   })
 
   it('means at the end of the record what it means there', () => {
@@ -330,7 +337,7 @@ describe('an entry put in', () => {
     expect(end.rows.at(-1)?.entry).toEqual(peg(0, 2))
   })
 
-  it('counts a hand once, from cards that lie nowhere else', () => {
+  it('counts a hand once, from cards that are nowhere else', () => {
     const hand = (of: 0 | 1, ...cards: readonly Card[]): GameEvent => ({
       type: 'hand-counted',
       of,
@@ -338,42 +345,44 @@ describe('an entry put in', () => {
       points: 0,
     })
     const before = line(log, 'hand-counted')
-    expect(putIn(log, before, hand(1, '2D', '3D', '4D', '6D')).refused).toEqual({
+    expect(insert(log, before, hand(1, '2D', '3D', '4D', '6D')).refused).toEqual({
       type: 'no-place',
       reason: { type: 'already-counted', of: 1 },
     })
-    expect(putIn(log, before, hand(0, 'TD', '3D', '4D', '6D')).refused).toEqual({
+    expect(insert(log, before, hand(0, 'TD', '3D', '4D', '6D')).refused).toEqual({
       type: 'card-used',
       card: 'TD',
       holder: 1,
     })
-    expect(putIn(log, before, hand(0, '2D', '3D', '4D')).refused).toMatchObject({ type: 'bad-show' })
-    expect(scores(putIn(log, before, hand(0, '5D', '5H', 'JD', 'KD')))).toEqual([20, 6])
+    expect(insert(log, before, hand(0, '2D', '3D', '4D')).refused).toMatchObject({ type: 'bad-show' })
+    expect(scores(insert(log, before, hand(0, '5D', '5H', 'JD', 'KD')))).toEqual([20, 6])
   })
 
   it('comes to nothing before the start, and never starts, gives up or changes rules', () => {
-    expect(putIn(log, line(log, 'game-started'), peg(0, 2)).refused).toEqual({ type: 'no-such-line' })
-    expect(putIn(log, line(log, 'play-ended'), { type: 'abandoned' }).refused).toEqual({
+    expect(insert(log, line(log, 'game-started'), peg(0, 2)).refused).toEqual({ type: 'no-such-line' })
+    expect(insert(log, line(log, 'play-ended'), { type: 'abandoned' }).refused).toEqual({
       type: 'cannot-change',
     })
   })
 
-  it('lays a card that was forgotten, of the hand that was counted with it', () => {
+  it('plays a card that was forgotten, of the hand that was counted with it', () => {
     const rules: Rules = { ...SIX, playBy: 'cards' }
     const started = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
     const hand: Intent = { type: 'count', of: 1, cards: ['7H', '8D', '2S', '3S'] }
     const counted = taps(started, { type: 'play-card', card: '7H' }, { type: 'end-play' }, hand)
     const played = (seat: number, card: Card): GameEvent => ({ type: 'card-played', seat, card, points: 0 })
-    expect(putIn(counted, line(counted, 'play-ended'), played(0, '8D')).refused).toMatchObject({
+    expect(insert(counted, line(counted, 'play-ended'), played(0, '8D')).refused).toMatchObject({
       type: 'card-used',
     })
-    const eight = putIn(counted, line(counted, 'play-ended'), played(0, '8S'))
+    const eight = insert(counted, line(counted, 'play-ended'), played(0, '8S'))
     expect(scores(eight)[0]).toBe(2)
-    expect(putIn(eight, line(eight, 'play-ended'), played(1, '8D')).refused).toBeUndefined()
-    expect(putIn(eight, line(eight, 'play-ended'), { type: 'go-said', seat: 0, points: 0 }).refused).toEqual({
-      type: 'no-place',
-      reason: { type: 'out-of-turn', seat: 0 },
-    })
+    expect(insert(eight, line(eight, 'play-ended'), played(1, '8D')).refused).toBeUndefined()
+    expect(insert(eight, line(eight, 'play-ended'), { type: 'go-said', seat: 0, points: 0 }).refused).toEqual(
+      {
+        type: 'no-place',
+        reason: { type: 'out-of-turn', seat: 0 },
+      },
+    )
   })
 })
 

@@ -18,12 +18,12 @@ function line({ game }: Log, type: GameEvent['type'], nth = 0): LogLine {
   return found
 }
 
-const putIn = (log: Log, before: LogLine, entry: GameEvent) =>
+const insert = (log: Log, before: LogLine, entry: GameEvent) =>
   tap(log, { type: 'insert', before: before.seq, entry })
 const change = (log: Log, { seq, entry }: LogLine, to: object) =>
   tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as GameEvent })
 const out = (log: Log, { seq }: LogLine) => tap(log, { type: 'remove', target: seq })
-const lay = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'play-card', card }))
+const playCards = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'play-card', card }))
 const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
 const muggins = (rules: Rules, part: Partial<Rules['muggins']>): Rules => {
   return { ...rules, muggins: { ...rules.muggins, ...part } }
@@ -55,14 +55,14 @@ describe('a hand forgotten at the end of a deal', () => {
       { type: 'count-typed', of: 'crib', points: 2 },
     )
     expect(scores(log)).toEqual([0, 2])
-    expect(scores(putIn(log, line(log, 'dealt', 1), hand('crib')))).toEqual([5, 2])
+    expect(scores(insert(log, line(log, 'dealt', 1), hand('crib')))).toEqual([5, 2])
   })
 
   it('may hold the card that was turned up in the next deal', () => {
     const turned: Intent = { type: 'turn-starter', card: '5C' }
     const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, ...skips(3))
     const log = taps(shown, { type: 'deal', dealer: 1 }, { type: 'turn-starter', card: 'KD' })
-    const right = putIn(log, line(log, 'dealt', 1), hand(1, KINGS))
+    const right = insert(log, line(log, 'dealt', 1), hand(1, KINGS))
     expect(right.refused).toBeUndefined()
     expect(right.game.lines.find(({ entry }) => entry.type === 'hand-counted')?.deal).toBe(1)
   })
@@ -71,15 +71,15 @@ describe('a hand forgotten at the end of a deal', () => {
     const turned: Intent = { type: 'turn-starter', card: '5C' }
     const opened = openLog({ rules: BY_CARDS, dealer: 0 })
     const shown = taps(opened, turned, { type: 'end-play' }, ...skips(3))
-    const log = taps(shown, { type: 'deal', dealer: 0 }, turned, ...lay('7H'))
-    expect(putIn(log, line(log, 'dealt', 1), hand(1, KINGS)).refused).toBeUndefined()
+    const log = taps(shown, { type: 'deal', dealer: 0 }, turned, ...playCards('7H'))
+    expect(insert(log, line(log, 'dealt', 1), hand(1, KINGS)).refused).toBeUndefined()
   })
 
-  it('is inserted before a misdeal from the cards as they lay then', () => {
+  it('is inserted before a misdeal from the cards as they were then', () => {
     const turned: Intent = { type: 'turn-starter', card: '5C' }
     const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, { type: 'skip' })
     const log = taps(shown, { type: 'redeal' }, { type: 'turn-starter', card: 'KD' })
-    expect(putIn(log, line(log, 'redealt'), hand(1, KINGS)).refused).toBeUndefined()
+    expect(insert(log, line(log, 'redealt'), hand(1, KINGS)).refused).toBeUndefined()
   })
 })
 
@@ -122,9 +122,9 @@ describe('a claim corrected to nineteen', () => {
   })
 })
 
-it('a card that lies out of turn is not said to pass thirty-one', () => {
+it('a card played out of turn is not refused as past thirty-one', () => {
   const start = tap(openLog({ rules: BY_CARDS, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-  const log = taps(start, ...lay('KH', 'QS', 'AD', '8C'), { type: 'go' }, ...lay('AC'))
+  const log = taps(start, ...playCards('KH', 'QS', 'AD', '8C'), { type: 'go' }, ...playCards('AC'))
   const played = (so: Log, nth: number) => line(so, 'card-played', nth)
   const ten = change(log, played(log, 3), { card: 'TC' })
   expect(played(ten, 4).ignored).toEqual({ type: 'out-of-turn', seat: 0 })

@@ -66,7 +66,7 @@ describe('a card that is in another hand', () => {
     expect(moveCard(log.game, EMPTY_DRAFT, 'KH', 0)).toMatchObject({ type: 'replace', line: { seq: 3 } })
   })
 
-  it('played in a deal that was dealt again lies nowhere', () => {
+  it('played in a deal that was dealt again is in no hand', () => {
     const log = taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'KH' },
@@ -89,7 +89,7 @@ describe('a count undone', () => {
       12,
       [{ type: 'call-muggins', side: 0, named: 5 }],
     ],
-    ['a claim that still stands open', claiming({ mode: 'on' }), 8, []],
+    ['a claim that is still open', claiming({ mode: 'on' }), 8, []],
   ] as const)('takes %s with it, in one tap', (_, rules, claimed, then) => {
     const before = taps(shown(rules), pegBy(0, 3))
     const log = taps(before, { type: 'claim', of: 1, cards: TWELVE, claimed }, ...then)
@@ -114,7 +114,7 @@ describe('a count undone', () => {
   })
 })
 
-describe('a played card corrected for another to lay it', () => {
+describe('a card already used, freed by a correction', () => {
   const byCards = (...cards: readonly Card[]) =>
     taps(
       openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
@@ -203,7 +203,7 @@ describe('the laws of moving a card', () => {
           )
         expect(after.game.step).toEqual({ type: 'show', of: from.of })
         expect(tap(after, { type: 'undo' }).game.lines).toEqual(log.game.lines)
-        // Counted again as it was, the pegs stand where they stood.
+        // Counted again as it was, it leaves the pegs where they were.
         const again = tap(after, { type: 'count', of: from.of, cards: from.cards })
         expect(scores(again)).toEqual(scores(log))
       }),

@@ -6,7 +6,7 @@ import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
-import { change, line, out, putIn, scores } from './put-right.fixture.ts'
+import { change, insert, line, out, scores } from './corrections.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
 /** Twelve with the king of hearts. */
@@ -40,7 +40,7 @@ describe('the penalty for saying too much', () => {
     expect(scores(said(said(fourteen, 15), 12))).toEqual([0, 12])
   })
 
-  it('goes with its hand, though an amendment has put it in', () => {
+  it('goes with its hand, though an amendment has added it', () => {
     const log = said(atTheShow(two, claims(1, 12)), 14)
     expect(scores(out(log, line(log, 'hand-counted')))).toEqual([0, 0])
   })
@@ -59,7 +59,7 @@ describe('the penalty for saying too much', () => {
     const log = atTheShow(rules, claims(1, 14))
     expect(scores(log)).toEqual([2, 12, 2])
     const correction = { type: 'pegged', side: 0, points: -2, reason: 'correction' } as const
-    const back = putIn(log, undefined, correction)
+    const back = insert(log, undefined, correction)
     expect(scores(back)).toEqual([0, 12, 2])
     expect(scores(said(back, 12))).toEqual([0, 12, 0])
     expect(scores(out(back, line(back, 'pegged')))).toEqual([2, 12, 2])
@@ -73,7 +73,7 @@ describe('the penalty for saying too much', () => {
     expect(scores(change(other, line(other, 'dealt'), { dealer: 0 }))).toEqual([12, 2])
   })
 
-  it('stands like the count while nobody knows the starter', () => {
+  it('stays, as the count does, while nobody knows the starter', () => {
     const log = atTheShow(two, claims(1, 14))
     expect(scores(out(log, line(log, 'starter-turned')))).toEqual([2, 12])
   })
@@ -81,7 +81,7 @@ describe('the penalty for saying too much', () => {
   it('is owed by a hand that is inserted with its claim', () => {
     const log = atTheShow(two, { type: 'skip' }, claims(0, 0, ['2D', '4S', '6C', 'TH']))
     const entry = { type: 'hand-counted', of: 1, cards: TWELVE, claimed: 14, points: 0 } as const
-    expect(scores(putIn(log, line(log, 'step-skipped'), entry))).toEqual([2, 12])
+    expect(scores(insert(log, line(log, 'step-skipped'), entry))).toEqual([2, 12])
   })
 })
 
@@ -89,7 +89,7 @@ describe('muggins', () => {
   const on = withMuggins({ mode: 'on' })
   const taken = atTheShow(on, claims(1, 5), { type: 'take-muggins', side: 0 })
 
-  it('stand as long as nobody knows the starter, and when the same one is turned up again', () => {
+  it('stay as long as nobody knows the starter, and when the same one is turned up again', () => {
     expect(scores(taken)).toEqual([7, 5])
     const lost = out(taken, line(taken, 'starter-turned'))
     expect(scores(lost)).toEqual([7, 5])
@@ -187,14 +187,14 @@ describe('a call', () => {
     expect(scores(said(log, 12))).toEqual([0, 12, 2])
   })
 
-  it('removed takes its price along, and stands open again', () => {
+  it('removed takes its price along, and is open again', () => {
     const log = named(12, 2)
     const open = out(log, line(log, 'muggins-passed'))
     expect(scores(open)).toEqual([0, 12])
     expect(open.game.step).toEqual({ type: 'muggins', of: 1, hidden: true })
   })
 
-  it('is what the table says when the table puts it right itself', () => {
+  it('is what the table says when the table corrects it itself', () => {
     const log = named(5, 3)
     const four = change(log, line(log, 'muggins-taken'), { points: 4 })
     expect(scores(four)).toEqual([4, 5])
@@ -204,9 +204,10 @@ describe('a call', () => {
 
 describe('a go that nobody tapped', () => {
   const byCards: Rules = { ...SIX, playBy: 'cards' }
-  const lay = (...played: readonly Card[]) => played.map((card): Intent => ({ type: 'play-card', card }))
+  const playCards = (...played: readonly Card[]) =>
+    played.map((card): Intent => ({ type: 'play-card', card }))
   const start = tap(openLog({ rules: byCards, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-  const lays = (log: Log, from: Card, to: Card) => {
+  const changeCard = (log: Log, from: Card, to: Card) => {
     const at = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
     return change(log, at as ReturnType<typeof line<'card-played'>>, { card: to })
   }
@@ -214,33 +215,33 @@ describe('a go that nobody tapped', () => {
   const gos = ({ game }: Log) => game.deals.at(-1)!.play.gos
 
   it('goes when the card that needed it is changed back', () => {
-    const log = taps(start, ...lay('KH', 'QS', 'AD', 'TC', '4H', 'TS'))
+    const log = taps(start, ...playCards('KH', 'QS', 'AD', 'TC', '4H', 'TS'))
     expect(scores(log)).toEqual([2, 0])
-    const wrong = lays(log, 'TC', 'AC')
+    const wrong = changeCard(log, 'TC', 'AC')
     expect(gos(wrong)).toHaveLength(2)
     expect(scores(wrong)).toEqual([2, 1])
-    expect(entries(lays(wrong, 'AC', 'TC'))).toEqual(entries(log))
+    expect(entries(changeCard(wrong, 'AC', 'TC'))).toEqual(entries(log))
   })
 
-  it('goes when the card played after it is changed back, which it stands before', () => {
-    const log = taps(start, ...lay('KH', 'QS', '9D', '2C'))
-    const wrong = lays(log, '2C', '5C')
+  it('goes when the card played right after it is changed back', () => {
+    const log = taps(start, ...playCards('KH', 'QS', '9D', '2C'))
+    const wrong = changeCard(log, '2C', '5C')
     expect(entries(wrong)).not.toEqual(entries(log))
-    const back = lays(wrong, '5C', '2C')
+    const back = changeCard(wrong, '5C', '2C')
     expect(entries(back)).toEqual(entries(log))
     expect(back.game.undo).toMatchObject({ entries: [{ card: '2C' }], correction: { now: 'changed' } })
   })
 
   it('stays where the cards after it still show it', () => {
-    const log = lays(taps(start, ...lay('KH', 'QS', 'AD', 'TC', '4H', 'TS')), 'TC', 'AC')
-    const other = lays(log, 'KH', 'KD')
+    const log = changeCard(taps(start, ...playCards('KH', 'QS', 'AD', 'TC', '4H', 'TS')), 'TC', 'AC')
+    const other = changeCard(log, 'KH', 'KD')
     expect(gos(other)).toHaveLength(2)
   })
 
   it('is no go that somebody said', () => {
-    const log = taps(start, ...lay('KH', 'QS', '9D'), { type: 'go' }, ...lay('AC'))
+    const log = taps(start, ...playCards('KH', 'QS', '9D'), { type: 'go' }, ...playCards('AC'))
     expect(gos(log)).toHaveLength(1)
-    expect(entries(lays(lays(log, '9D', '8D'), '8D', '9D'))).toEqual(entries(log))
+    expect(entries(changeCard(changeCard(log, '9D', '8D'), '8D', '9D'))).toEqual(entries(log))
   })
 })
 

@@ -15,7 +15,7 @@ const typed = (of: Holder, points: number): Intent => ({ type: 'count-typed', of
 const hand = (of: Holder, cards: readonly Card[]): Intent => ({ type: 'count', of, cards })
 const deal = (dealer: number): Intent => ({ type: 'deal', dealer })
 
-/** So short that a test tells a whole game; its lines lie as on the long board. */
+/** So short that a test can play a whole game; its skunk lines are as far along as on the long board. */
 const TO_31: Rules = {
   ...PRESETS['six-card-121'],
   target: 31,
@@ -103,7 +103,7 @@ describe('what a game adds to the figures of its players', () => {
     expect(figures(game, 'ann').skunksTaken).toEqual({ times: 1, double: 1 })
   })
 
-  it('whole deals stand against what is to be expected, without heels, as long as a street is to go', () => {
+  it('whole deals are compared with what is to be expected, without heels, as long as a street is to go', () => {
     const game = bobWinsAt61()
     expect(game).toMatchObject({ outcome: { winners: [1] }, deals: { length: 4 } })
     expect(figures(game, 'ann').asDealer).toEqual({ points: 6, times: 1, expected: 162 })
@@ -184,7 +184,7 @@ describe('what a game adds to the figures of its players', () => {
   })
 
   it.each([['three-hand'], ['league-singles'], ['five-card-61']] as const)(
-    '%s has no published average to stand against',
+    '%s has no published average to compare with',
     (name) => {
       const game = countedOut({ ...PRESETS[name], target: 61 }, [4, 6, 8])
       expect(figures(game, 'ann')).toMatchObject({ games: 1, asDealer: { times: 0 }, race: [] })
@@ -299,7 +299,7 @@ describe('whose game it was', () => {
   })
 })
 
-/** Deals whose hands count as told, over and over, until somebody is home. */
+/** Deals whose hands have the given counts, over and over, until somebody is home. */
 function countedOut(rules: Rules, counts: readonly number[]): Game {
   let log = openLog({ rules, dealer: 0 })
   for (let i = 0; !log.game.outcome; i++) {

@@ -7,7 +7,7 @@ import { append, openLog, read } from '../record/log.fixture.ts'
 import { addFigures, figuresOf, type PlayerFigures } from './player-figures.ts'
 import { raceMeans } from './race-figures.ts'
 
-it('the race of many games is told as far as half of them are long enough', () => {
+it('the race of many games is shown as far as half of them are long enough', () => {
   const race = [
     { points: 40, times: 4, expected: 526 },
     { points: 100, times: 4, expected: 1052 },
@@ -70,7 +70,7 @@ function averageGame(rules: Rules, game: number): Game {
 it.each([
   ['to 121', PRESETS['six-card-121'], 6],
   ['to 61', PRESETS['six-card-61'], 2],
-] as const)('players who make just the average are told so, in games %s', (_, rules, deals) => {
+] as const)('players who make just the average see just that, in games %s', (_, rules, deals) => {
   const both = Array.from({ length: 300 }, (_, i) => figuresOf(`g${i}`, averageGame(rules, i)))
     .flatMap((game) => [...game.values()])
     .reduce(addFigures)

@@ -56,7 +56,7 @@ describe('the standings of an evening: played, won, skunks, points, spread', () 
     ])
   })
 
-  it('in lowball whoever has fewer points has won by them', () => {
+  it('in lowball the side with fewer points has won, by the difference', () => {
     const rules = { ...PRESETS['six-card-121'], firstHome: 'loses' as const, skunks: [] }
     expect(table(won(['Ann', 'Bob'], [121, 99], rules))).toEqual(['Bob 1 1 0 2 22', 'Ann 1 0 0 0 -22'])
   })

@@ -35,7 +35,7 @@ function threeDeals() {
 }
 
 describe('the race', () => {
-  it('starts at 0, has a point for every deal and ends where the game stands', () => {
+  it('starts at 0, has a point for every deal and ends at the scores of the game', () => {
     const { game } = threeDeals()
     const race = raceOf(game)
     expect(race.map((point) => point.deal)).toEqual([0, 1, 2, 3])

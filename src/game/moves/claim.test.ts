@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect(scores(tap(atClaim(rulesWith({ mode: 'on', overClaim })), says(14)))).toEqual(after)
   })
 
-  it('tells two from the difference', () => {
+  it('pegs two or the difference for an over-claim', () => {
     expect(scores(tap(atClaim(rulesWith({ mode: 'flag', overClaim: 'difference' })), says(17)))).toEqual([
       5, 12,
     ])
@@ -133,7 +133,7 @@ describe('call it yourselves', () => {
     expect(scores(tap(right('none'), call))).toEqual([0, 12])
   })
 
-  it('has a false call stand in the record as what it was, and no muggins taken', () => {
+  it('records a false call as what it was, and no muggins taken', () => {
     const log = taps(atClaim(rulesWith({ mode: 'call' })), says(12), {
       type: 'call-muggins',
       side: 0,

@@ -118,7 +118,7 @@ describe('a penalty', () => {
   it.each([
     ['goes to the others', 'opponents', 'wins', 2, 'other'],
     ['is pegged back by the offender', 'offender', 'wins', -2, 'own'],
-    ['in lowball goes to the offender, whoever it is for elsewhere', 'opponents', 'loses', 2, 'own'],
+    ['in lowball goes to the offender, no matter who gets it elsewhere', 'opponents', 'loses', 2, 'own'],
     ['in lowball is never a way back', 'offender', 'loses', 2, 'own'],
   ] as const)('%s', (_, who, firstHome, points, offence) => {
     expect(penaltyPeg({ firstHome }, { points: 2, who })).toEqual({ points, offence })

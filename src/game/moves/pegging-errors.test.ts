@@ -28,7 +28,7 @@ const penalty = (side: number, points: number, note: string): Intent => {
 const correction = (side: number, points: number): Intent => {
   return { type: 'peg', side, points, reason: 'correction' }
 }
-const lay = (card: Extract<Intent, { type: 'play-card' }>['card']): Intent => ({ type: 'play-card', card })
+const play = (card: Extract<Intent, { type: 'play-card' }>['card']): Intent => ({ type: 'play-card', card })
 const go: Intent = { type: 'go' }
 
 /** Ann, side 0, has dealt; Bob is pone. */
@@ -47,27 +47,27 @@ function due(rules: Rules, reason: string): number {
 
 const CASES: readonly Case[] = [
   {
-    about: 'over-pegged: put back, and the front peg stands where it should',
+    about: 'over-pegged: moved back, and the front peg is where it should be',
     source: 'St Catharines 21',
     log: () => taps(inPlay(), pegBy(1, 6), correction(1, -4)),
     scores: [0, 2],
     back: [0, 0],
   },
   {
-    about: 'over-pegged: put back, and the opponent pegs two',
+    about: 'over-pegged: moved back, and the opponent pegs two',
     source: 'Hoyle',
     log: () => taps(inPlay(), pegBy(1, 6), correction(1, -4), penalty(0, 2, 'over-pegged')),
     scores: [2, 2],
   },
   {
-    about: 'over-pegged: put back, and the opponent scores the same number',
+    about: 'over-pegged: moved back, and the opponent scores the same number',
     source: 'old Hoyle; Enquire Within ix',
     log: () => taps(inPlay(), pegBy(1, 6), correction(1, -4), penalty(0, 4, 'over-pegged')),
     scores: [4, 2],
   },
   {
     about: 'over-pegged out of a game: Undo, or the newest line taken out, gives the game back',
-    source: 'ACC: put back',
+    source: 'ACC: moved back',
     log: () => taps(inPlay(SIX, [60, 118]), pegBy(1, 6), { type: 'undo' }, pegBy(1, 2)),
     scores: [60, 120],
     step: { type: 'play', leader: 1 },
@@ -80,7 +80,7 @@ const CASES: readonly Case[] = [
     step: { type: 'over' },
   },
   {
-    about: 'under-pegged stands: the table may still peg the rest by hand',
+    about: 'under-pegged stays: the table may still peg the rest by hand',
     source: 'Hoyle',
     log: () => taps(inPlay(), pegBy(1, 2, 'fifteen'), pegBy(0, 2, 'pair'), pegBy(1, 4)),
     scores: [2, 6],
@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
   },
   {
     about: 'a backward peg takes the back peg with it',
-    source: 'record: the back peg stands behind the front',
+    source: 'record: the back peg is behind the front',
     log: () => taps(inPlay(SIX, [0, 20]), pegBy(1, 2), correction(1, -9)),
     scores: [0, 13],
     back: [0, 12],
@@ -216,7 +216,7 @@ const CASES: readonly Case[] = [
     scores: [2, 3],
   },
   {
-    about: 'the wrong dealer is put right with what was pegged for it',
+    about: 'the wrong dealer is corrected with what was pegged for it',
     source: 'record: amending',
     log: () => {
       const log = tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JC' })
@@ -262,14 +262,14 @@ const CASES: readonly Case[] = [
   {
     about: 'a card that passes thirty-one is taken back',
     source: 'ACC 7.1',
-    log: () => taps(inPlay(CARDS), lay('KH'), lay('TS'), lay('9D'), lay('4C')),
+    log: () => taps(inPlay(CARDS), play('KH'), play('TS'), play('9D'), play('4C')),
     scores: [0, 0],
     refused: 'past-thirty-one',
   },
   {
     about: 'a card played twice is refused',
     source: 'a pack has one of each',
-    log: () => taps(inPlay(CARDS), lay('KH'), lay('KH')),
+    log: () => taps(inPlay(CARDS), play('KH'), play('KH')),
     scores: [0, 0],
     refused: 'card-used',
   },
@@ -284,7 +284,7 @@ const CASES: readonly Case[] = [
     about: 'a card put down to the wrong player goes to the other with its points',
     source: 'ACC 7.1: out of turn',
     log: () =>
-      taps(inPlay(CARDS), lay('KH'), lay('QS'), lay('9D'), lay('2C'), { type: 'other-played', seat: 1 }),
+      taps(inPlay(CARDS), play('KH'), play('QS'), play('9D'), play('2C'), { type: 'other-played', seat: 1 }),
     scores: [0, 2],
   },
   {
@@ -329,7 +329,7 @@ describe('a renege', () => {
   const HELD = ['KH', '9D', '2C', '3S'] as const
   /** Bob says go at 29 with the two of clubs in his hand. */
   const reneged = (rules: Rules) => {
-    const log = taps(inPlay(rules), lay('KH'), lay('TS'), lay('9D'), go, go)
+    const log = taps(inPlay(rules), play('KH'), play('TS'), play('9D'), go, go)
     return unpaidReneges(log.game, 1, HELD)
   }
 
@@ -343,7 +343,7 @@ describe('a renege', () => {
     expect(reneged(asLowball(CARDS))).toMatchObject([{ pegs: [{ side: 1, points: 2 }] }])
   })
 
-  it('is only told where the house has no penalty for it', () => {
+  it('is only reported where the house has no penalty for it', () => {
     expect(reneged({ ...CARDS, penalties: [] })).toMatchObject([{ pegs: [] }])
   })
 })

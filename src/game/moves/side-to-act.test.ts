@@ -31,7 +31,7 @@ describe('the page is turned to', () => {
     ['pone, whose hand is first', annDeals(SIX, STARTER, END), 1],
     ['the dealer for the hand', annDeals(SIX, STARTER, END, BOB), 0],
     ['the dealer for the crib', annDeals(SIX, STARTER, END, BOB, ANN), 0],
-    ['whoever deals next', annDeals(SIX, STARTER, END, BOB, ANN, CRIB), 1],
+    ['the next dealer', annDeals(SIX, STARTER, END, BOB, ANN, CRIB), 1],
     ['the opponent of a short claim', annDeals(muggins, STARTER, END, CLAIM), 0],
     ['the winner', annDeals(SIX, STARTER, ...[60, 60, 1].map((points) => pegBy(0, points))), 0],
   ])('%s', (_, { game }, side) => {

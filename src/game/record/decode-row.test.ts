@@ -18,7 +18,7 @@ import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-r
 import type { StoredDraft } from './draft.ts'
 import type { Entry, GameEvent, GameStarted, Row } from './entry.ts'
 
-/** True only when each type can stand for the other: the compiler refuses the list below otherwise. */
+/** True only when each type is assignable to the other: the compiler refuses the list below otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : never
 
 const SAME_TYPES: readonly [
@@ -169,7 +169,7 @@ describe('a stored line', () => {
     )
   })
 
-  it('never throws, whatever stands in its place', () => {
+  it('never throws, whatever is in its place', () => {
     fc.assert(
       fc.property(
         fc.anything(),

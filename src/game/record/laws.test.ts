@@ -239,7 +239,7 @@ const wildIntent: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({ type: fc.constant('insert' as const), before: fc.nat(70), entry: wildEntry }),
 )
 
-/** The same kind of line as stands there, with what the other one has of its fields. */
+/** A line of the same kind as the one there, with those of its fields that the other one has. */
 function amendWith({ lines }: Game, at: number, other: GameEvent): Intent {
   const { seq, entry } = lines[at % lines.length]!
   const same =

@@ -95,7 +95,7 @@ describe('an older game of a match corrected after the next has begun', () => {
 })
 
 describe('one match after another at the same table', () => {
-  it('each is told from the one before, and knows it', () => {
+  it('each has an id of its own, which leads to the one before', () => {
     const first = { id: 'm', index: 4 }
     const second = nextMatch(first)
     const third = nextMatch({ ...second, index: 2 })

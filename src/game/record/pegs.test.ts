@@ -16,7 +16,7 @@ const pegs = fc.array(
 )
 
 describe('the pegs at each line', () => {
-  test('at the last line they stand as the game has them, whatever was pegged', () => {
+  test('at the last line they are as the game has them, whatever was pegged', () => {
     fc.assert(
       fc.property(pegs, fc.nat(120), (all, start) => {
         let log: Log = openLog({ dealer: 0, scores: [start, 7] })

@@ -33,7 +33,7 @@ interface Line {
 }
 
 /** What the file says was pegged, to be added up without the engine. */
-interface Told {
+interface WrittenPeg {
   readonly side: number
   readonly points: number
 }
@@ -41,7 +41,7 @@ interface Told {
 export interface Recorded {
   readonly log: Log
   /** Every peg as it is written, in order. */
-  readonly pegged: readonly Told[]
+  readonly pegged: readonly WrittenPeg[]
   /** Series of the play, card by card with what each pegged for itself and for ending the series. */
   readonly series: readonly (readonly { readonly card: Card; readonly points: number }[])[]
   /** Hands shown with their cards. */
@@ -96,7 +96,7 @@ function playLine(so: Recorded, line: Line): Recorded {
 }
 
 /** One tap; what it pegs must be what the file says. */
-function acted(so: Recorded, line: Line, intent: Intent, pegged: readonly Told[] = []): Recorded {
+function acted(so: Recorded, line: Line, intent: Intent, pegged: readonly WrittenPeg[] = []): Recorded {
   const before = scoresOf(so.log.game)
   const log = tapped(so, line, intent)
   const { target } = log.game.rules
@@ -104,7 +104,7 @@ function acted(so: Recorded, line: Line, intent: Intent, pegged: readonly Told[]
     pegged.reduce((sum, peg) => Math.min(sum + (peg.side === side ? peg.points : 0), target), score),
   )
   if (scoresOf(log.game).join() !== expected.join()) {
-    throw fault(line, `the app stands at ${scoresOf(log.game).join()}, the record at ${expected.join()}`)
+    throw fault(line, `the app has ${scoresOf(log.game).join()}, the record ${expected.join()}`)
   }
   return { ...so, log, pegged: [...so.pegged, ...pegged.filter((peg) => peg.points !== 0)] }
 }
@@ -214,16 +214,16 @@ function shown(so: Recorded, line: Line, of: Holder, rest: string): Recorded {
 
 function scored(so: Recorded, line: Line, rest: string): Recorded {
   const { pegs, players, rules } = so.log.game
-  const stands = pegs.map(({ front, back }, side) => {
+  const positions = pegs.map(({ front, back }, side) => {
     return `${players[rules.sideOfSeat.indexOf(side)]} ${front} from ${back}`
   })
-  if (stands.join(', ') !== rest) throw fault(line, `the pegs stand at ${stands.join(', ')}`)
+  if (positions.join(', ') !== rest) throw fault(line, `the pegs are at ${positions.join(', ')}`)
   return so
 }
 
 function ended(so: Recorded, line: Line, rest: string): Recorded {
   const { outcome, players, rules } = so.log.game
-  if (!outcome) throw fault(line, 'the game goes on')
+  if (!outcome) throw fault(line, 'the game is not over')
   const names = outcome.winners.map((side) => players[rules.sideOfSeat.indexOf(side)]).join(' and ')
   const skunk = outcome.skunk ? `, a ${outcome.skunk.name}` : ''
   const said = `${names} wins by the ${outcome.by}${skunk}, ${outcome.games} ${outcome.games === 1 ? 'game' : 'games'}`

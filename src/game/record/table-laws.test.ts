@@ -40,12 +40,12 @@ describe('suits can be changed for one another', () => {
         .map((name) => readFileSync(new URL(name, folder), 'utf8'))
       fc.assert(
         fc.property(fc.constantFrom(...texts), anySuits, (text, suits) => {
-          const told = text.replace(/[♠♥♦♣]/gu, (sign) => {
+          const resuited = text.replace(/[♠♥♦♣]/gu, (sign) => {
             const suit = SUITS.find((one) => SIGNS[one] === sign)!
             return SIGNS[suits[SUITS.indexOf(suit)]!]
           })
           // It throws at the first peg that is not where the record has it.
-          expect(playRecorded(told).log.game.outcome).toBeDefined()
+          expect(playRecorded(resuited).log.game.outcome).toBeDefined()
         }),
         { seed: SEED, numRuns: 3 },
       )
@@ -87,7 +87,7 @@ describe('partners peg as one', () => {
           const partner = (dealer + sideCount(rules)) % seatCount(rules)
           expect(sideOf(rules, partner)).toBe(sideOf(rules, dealer))
           expect(shown(rules, partner, deals).game.pegs).toEqual(game.pegs)
-          // A side stands where its players' hands have taken it, together.
+          // The score of a side is what its players' hands add up to.
           const moved = game.pegs.map((__, side) => movedBy(side, movesOf(game.lines)))
           expect(moved).toEqual(scoresOf(game))
         }),

@@ -34,7 +34,7 @@ describe('rules changed for one game', () => {
   })
 
   it.each<[string, PresetName, Partial<Rules>, string]>([
-    ['the preset as it stands', 'six-card-121', {}, 'Six-card, to 121'],
+    ['the preset unchanged', 'six-card-121', {}, 'Six-card, to 121'],
     ['another target', 'six-card-121', { target: 100 }, 'Six-card, to 100'],
     ['another target of the league', 'league-singles', { target: 61 }, 'League singles, to 61'],
     ['a rule of the house', 'six-card-121', { heels: 1 }, 'Six-card, to 121, house rules'],

@@ -42,7 +42,7 @@ describe('a device that always begins with the same', () => {
     expect(setupOf(applyDefaults(before, AS_LAST))).toEqual(setupOf(before))
   })
 
-  it('lays its own rules, and keeps the names', () => {
+  it('begins with its own rules, and keeps the names', () => {
     const { rules, players } = setupOf(
       applyDefaults({ ...before, lowball: true }, { ...AS_LAST, newRules: 'six-card-121' }),
     )

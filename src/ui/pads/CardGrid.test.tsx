@@ -28,7 +28,7 @@ describe('the card pad', () => {
     expect(keyOf('9D')).not.toContain('disabled')
   })
 
-  it('says of a chosen card that it is pressed, whoever else may claim it', () => {
+  it('says of a chosen card that it is pressed, even if it is also in another hand', () => {
     expect(keyOf('5H')).toContain('aria-pressed="true"')
     expect(keyOf('8C')).toContain('aria-label="8 of clubs"')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PACK } from '../../rules/card.ts'
 import { type Box, nextPlace } from './pad-keys.ts'
 
-/** Keys of a hand’s breadth in lines of so many, from the left; `turned` stands the lines upright. */
+/** Keys of a hand’s breadth in lines of so many, from the left; `turned` makes the lines columns. */
 function lines(count: number, inner: number, turned = false): readonly Box[] {
   return Array.from({ length: count }, (_, i) => {
     const along = i % inner

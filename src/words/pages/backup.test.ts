@@ -7,7 +7,7 @@ import { writeSheetCsv } from './sheet.ts'
 
 const NONE = { new: 0, extended: 0, same: 0, behind: 0, 'kept-as-copy': 0 }
 
-test('what was restored is told game by game', () => {
+test('what was restored is counted game by game', () => {
   expect(sayRestored({ ...NONE, new: 12, same: 2, behind: 1 })).toBe(
     '12 games restored; 3 were here already.',
   )
@@ -34,7 +34,7 @@ test('a file that is refused says that nothing was changed', () => {
   )
 })
 
-test('backups, deletions and the reminder are told in a sentence', () => {
+test('backups, deletions and the reminder are each a sentence', () => {
   expect(sayBackedUp({ games: 1, leftOut: 0 })).toBe('1 game in the file. Keep it on another device.')
   expect(sayReminder(11)).toBe('Eleven games since the last backup.')
   expect(sayReminder(40)).toBe('40 games since the last backup.')

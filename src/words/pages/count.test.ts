@@ -14,7 +14,7 @@ function shared(text: string, of: Show['of'] = 'hand') {
 }
 
 describe('a count to send on', () => {
-  it('is its cards, the count as it is said, and the total', () => {
+  it('is its cards, the count as it is read aloud, and the total', () => {
     expect(shareCount(shared('7D 8S 8C 9H + KS', 'crib'), { style: 'compound', words })).toBe(
       '7♦ 8♠ 8♣ 9♥ + K♠ in the crib\n“Fifteen two, fifteen four, and a double run is twelve.”\n12 points',
     )
@@ -25,7 +25,7 @@ describe('a count to send on', () => {
     ['29 in the crib', '5H 5S 5D JC + 5C', 'crib', 'Of any four cards and a starter, 1 in 3,248,700.'],
     ['28', '5H 5S 5D JD + 5C', 'hand', 'With two players 1 in 15,028.'],
     ['24', '4H 4S 5D 5H + 6C', 'hand', 'Only nine choices of ranks make it.'],
-    ['20 of three cards is not told among those of four', '5H 5S 5D + 5C', 'hand', undefined],
+    ['20 of three cards is not listed with those of four', '5H 5S 5D + 5C', 'hand', undefined],
   ] as const)('%s is rare', (_, cards, of, detail) => {
     expect(sayRare(shared(cards, of))?.detail).toBe(detail)
   })

@@ -55,7 +55,7 @@ describe('the form of house rules', () => {
     }
   })
 
-  it.each(ALL)('%s: choosing what stands changes nothing', (preset) => {
+  it.each(ALL)('%s: choosing what is already chosen changes nothing', (preset) => {
     const rules: Rules = PRESETS[preset]
     for (const one of fieldsOf(rules)) {
       if (one.type === 'more') continue
@@ -120,7 +120,7 @@ describe('the form of house rules', () => {
     expect(number('Renege', 0).penalties.map(({ reason }) => reason)).not.toContain('renege')
   })
 
-  it('six give by their place: the dealer and the player opposite lay one aside', () => {
+  it('six give by their place: the dealer and the player opposite discard one out of play', () => {
     const rules = PRESETS['six-teams']
     const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
     expect(labels).toContain('Discarded out of play, dealer')

@@ -8,7 +8,7 @@ it.each([
   expect(sayMatch({ type: 'first-to', games }, [])).toBe(words)
 })
 
-it('rules that are not saved under their name are told by it, with the reason', () => {
+it('rules that could not be saved are named, with the reason', () => {
   expect(sayNotSaved('full', 'Zed')).toBe(
     '“Zed” was not saved: there is no room for more rules. Delete some you no longer play.',
   )
@@ -19,7 +19,7 @@ it('rules that are not saved under their name are told by it, with the reason', 
   expect(sayNotSaved('connection-lost', 'Zed')).toBe('“Zed” could not be saved. Try again.')
 })
 
-it('rules that stay because they could not be deleted are told by their name', () => {
+it('rules that could not be deleted are named', () => {
   expect(sayNotDeleted('unknown', 'Zed')).toBe('“Zed” could not be deleted. Try again.')
   expect(sayNotDeleted('closed', 'Zed')).toMatch(/reload, then delete “Zed” again/)
 })

@@ -28,7 +28,7 @@ const values = (figures: PlayerFigures, crib = 'crib') =>
   Object.fromEntries(sayFigures(figures, crib).map(({ name, value }) => [name, value]))
 
 describe('a player in figures', () => {
-  it('is told line by line, means to one place', () => {
+  it('is shown line by line, means to one place', () => {
     expect(values(ANN)).toEqual({
       'Skunks won': '3, 1 double',
       'Skunks suffered': '2',
@@ -72,7 +72,7 @@ it('while the games are read, the figures say of how many they are', () => {
   expect(sayRead({ read: 97, of: 97, older: true })).toBe('Last 97 games')
 })
 
-it('the chart is told in a sentence', () => {
+it('the chart has a sentence', () => {
   expect(sayRace({ deal: 6, score: 75.24, expected: 78.9 })).toBe(
     'After 6 deals: 75.2 points on average. Dotted: par, 78.9.',
   )

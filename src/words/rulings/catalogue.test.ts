@@ -243,7 +243,7 @@ describe('a ruling follows the rules of the table', () => {
     expect(why(PRESETS['five-card-partners'])).toMatch(/^Three for last is a rule of the five-card game/u)
   })
 
-  it('tells where other games decide otherwise, and nothing where they do not', () => {
+  it('says where other games decide otherwise, and nothing where they do not', () => {
     expect(answersElsewhere(ruling(40), SIX)).toEqual([
       { games: 'League', answer: 'No, 0. Here runs must be in rising order.' },
     ])

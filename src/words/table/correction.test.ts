@@ -90,7 +90,7 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
     'Ann 22 → 20 and Bob 19 → 16. 1 other entry changes.',
   ],
   [
-    'what is put in',
+    'an entry inserted',
     start,
     {
       type: 'insert',
@@ -119,14 +119,14 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
   ],
 ]
 
-describe('what putting the record right would do', () => {
+describe('what correcting the record would do', () => {
   test.each(rows)('%s', (_, log, intent, words) => {
     const after = tap(log, intent)
     expect(after.refused).toBeUndefined()
     expect(sayCorrection(log.game, after.game, intent)).toBe(words)
   })
 
-  test('the same winner on an earlier deal is told', () => {
+  test('the same winner on an earlier deal is reported', () => {
     let log = taps(openLog({ dealer: 0, scores: [100, 10] }), { type: 'skip' }, pegBy(0, 1), {
       type: 'end-play',
     })
@@ -146,10 +146,10 @@ function played(moves: string, opening: Opening = {}): Log {
   const rules = byCards(opening.rules ?? PRESETS['six-card-121'])
   const log = tap(openLog({ dealer: 0, ...opening, rules }), { type: 'turn-starter', card: 'QC' })
   const intents = moves.split(' ').filter(Boolean)
-  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : lay(one as Card))))
+  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : playing(one as Card))))
 }
 
-const lay = (card: Card) => ({ type: 'play-card', card }) as const
+const playing = (card: Card) => ({ type: 'play-card', card }) as const
 
 describe('what a change would do', () => {
   /** The card amended, as the game would be. */
@@ -163,12 +163,12 @@ describe('what a change would do', () => {
     return sayChange(log.game, after.game)
   }
 
-  it('tells every score that moves', () => {
+  it('reports every score that moves', () => {
     expect(changed(played('7H 9S 8D'), '9S', '8S')).toBe('Ann 0 → 2 and Bob 3 → 2.')
     expect(changed(played('7H KS'), 'KS', 'QS')).toBe('No score changes.')
   })
 
-  it('tells that the game would have ended, or continues', () => {
+  it('says that the game would have ended, or continues', () => {
     const near = { scores: [90, 119] }
     expect(changed(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
       'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count.',

@@ -231,7 +231,7 @@ const rows: readonly Row[] = [
     said: 'Bob’s hand counts 8, claimed 14. Ann 57, Bob 57.',
   },
   {
-    why: 'a card laid',
+    why: 'a card played',
     log: written(inPlay({ scores }), { type: 'card-played', seat: 1, card: '7H', points: 2 }),
     undo: '7♥ (2)',
     sheet: 'Deal 1 · Bob 7♥ · 2',
@@ -346,7 +346,7 @@ describe('one leap', () => {
   const first = tap(log, pegBy(0, 2, 'fifteen'), 1_000_000)
   const leap = tap(first, pegBy(0, 2, 'pair'), 1_001_000)
 
-  test('a fifteen and a pair in quick succession are told as one peg', () => {
+  test('a fifteen and a pair in quick succession are announced as one peg', () => {
     expect(announce(leap.game, lastLine(leap.game))).toBe(
       'Ann pegs 4 for fifteen and a pair. Ann 59, Bob 49.',
     )
@@ -365,13 +365,13 @@ describe('one leap', () => {
     expect(sayTap(leap.game, { tapId: 't', entries })).toBe('Ann 4 for fifteen and a pair')
   })
 
-  test('a slow second peg stands by itself', () => {
+  test('a slow second peg is announced by itself', () => {
     const slow = tap(first, pegBy(0, 2, 'pair'), 1_005_000)
     expect(announce(slow.game, lastLine(slow.game))).toBe('Ann pegs 2 for a pair. Ann 59, Bob 49.')
   })
 })
 
-describe('a tap that put the record right', () => {
+describe('a tap that corrected the record', () => {
   const pegged = taps(inPlay({ scores }), pegBy(0, 2, 'fifteen'), pegBy(1, 2, 'pair'))
   const { seq } = pegged.game.lines.at(-2)!
   const three: GameEvent = { type: 'pegged', side: 0, points: 3, reason: 'run' }
@@ -412,7 +412,7 @@ describe('a tap that put the record right', () => {
     expect(sayTap(game, game.undo!)).toBe('Ann 3 for a run of 3, removed')
   })
 
-  test('names what stands in the line, not what a change undone had put there', () => {
+  test('names what is in the line, not what an undone change had written there', () => {
     const changed = tap(pegged, { type: 'amend', target: seq, with: three })
     const out = tap(tap(changed, { type: 'undo' }), { type: 'remove', target: seq })
     expect(sayTap(out.game, out.game.undo!)).toBe('Ann 2 for fifteen, removed')
@@ -420,7 +420,7 @@ describe('a tap that put the record right', () => {
     expect(sayTap(game, game.redo!)).toBe('Ann 2 for fifteen, removed')
   })
 
-  test('names the card that another had laid', () => {
+  test('names the card that another had played', () => {
     const cards = taps(
       openLog({ rules: { ...PRESETS['six-card-121'], playBy: 'cards' }, dealer: 0 }),
       { type: 'turn-starter', card: 'QC' },
@@ -443,13 +443,13 @@ describe('a tap of several entries', () => {
     ],
   })
 
-  test('is told whole', () => {
+  test('is announced whole', () => {
     expect(announceTap(cut.game, cut.game.lines.slice(1))).toBe(
       'Ann cuts the 4 of spades, Bob the 9 of diamonds. Deal 1: Ann deals.',
     )
   })
 
-  test('is known by the scores where it only put an older line right', () => {
+  test('is known by the scores where it only corrected an older line', () => {
     const shown = tap(inShow({ scores }), { type: 'count-typed', of: 1, points: 8 })
     const { game } = tap(shown, { type: 'uncount', of: 1 })
     expect(announceTap(game, [])).toBe('Corrected. Ann 57, Bob 49.')
@@ -466,7 +466,7 @@ describe('a tap of several entries', () => {
   })
 })
 
-test('Undo and Redo are told with the scores as they are then', () => {
+test('Undo and Redo are announced with the scores as they are then', () => {
   const log = tap(inPlay({ scores: [55, 49] }), pegBy(0, 2, 'fifteen'))
   const undone = tap(log, { type: 'undo' })
   expect(announceUndo(undone.game, 'undone', log.game.undo!)).toBe(

@@ -16,10 +16,10 @@ function played(moves: string, opening: Opening = {}): Log {
   const rules = byCards(opening.rules ?? PRESETS['six-card-121'])
   const log = tap(openLog({ dealer: 0, ...opening, rules }), { type: 'turn-starter', card: 'QC' })
   const intents = moves.split(' ').filter(Boolean)
-  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : lay(one as Card))))
+  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : playing(one as Card))))
 }
 
-const lay = (card: Card) => ({ type: 'play-card', card }) as const
+const playing = (card: Card) => ({ type: 'play-card', card }) as const
 
 describe('whose turn it is, in words', () => {
   it('says who leads, then whose turn it is', () => {
@@ -56,7 +56,7 @@ describe('what was said over the cards last', () => {
     expect(announce(game, game.lines.at(-1)!)).toBe(news)
   })
 
-  it('says nothing before a card is laid', () => {
+  it('says nothing before a card is played', () => {
     expect(sayLastMove(played('').game)).toBeUndefined()
   })
 })
@@ -94,7 +94,7 @@ describe('a renege', () => {
     expect(unpaidReneges(low, 0, hand)[0]?.pegs).toEqual([{ side: 0, points: 2, note: 'renege' }])
   })
 
-  it('is only told at a table without such a penalty', () => {
+  it('is only reported at a table without such a penalty', () => {
     const none = { ...PRESETS['six-card-121'], penalties: [] }
     expect(unpaidReneges(played('KH QS 4D - -', { rules: none }).game, 0, hand)).toMatchObject([{ pegs: [] }])
   })
@@ -112,18 +112,18 @@ describe('a go that must be a mistake', () => {
   })
 })
 
-/** The last card of a play of two, `-` for a go, as it is said. */
+/** The last card of a play of two, `-` for a go, as it is called. */
 function said(moves: string, rules: Rules = PRESETS['six-card-121']): string {
   let play = openPlay(rules, 1)
   for (const move of moves.split(' ')) {
     play = (move === '-' ? sayGo(play, rules) : playCard(play, rules, move as Card)).play
   }
-  const laid = play.series.flat().at(-1)
-  if (!laid) throw new Error('no card laid')
-  return sayPlayed(laid, rules.words, play.turn === undefined)
+  const last = play.series.flat().at(-1)
+  if (!last) throw new Error('no card played')
+  return sayPlayed(last, rules.words, play.turn === undefined)
 }
 
-describe('what is said as a card is laid', () => {
+describe('what is called as a card is played', () => {
   it.each([
     ['4H', 'Four.', 'S1:L27'],
     ['4H 9S', 'Thirteen.', 'S1:L27'],

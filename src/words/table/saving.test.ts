@@ -9,7 +9,7 @@ test('games that cannot be opened are said to be kept, and what to do', () => {
   expect(sayNotOpened('blocked')).toContain('Close it to continue')
 })
 
-test('a game that cannot be begun is told with its reason', () => {
+test('a game that cannot be started is reported with the reason', () => {
   expect(sayNotBegun('quota')).toBe(
     'This device has no room left for another game. Make room, then try again.',
   )

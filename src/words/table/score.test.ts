@@ -11,7 +11,7 @@ test.each<[string, PresetName, readonly number[], string]>([
   ['of three the second counts', 'three-hand', [72, 64, 88], 'Cleo leads by 16'],
   ['two are level before the third', 'three-hand', [72, 64, 72], 'Ann and Cleo lead by 8'],
   ['partners lead together', 'four-partners', [12, 10], 'Ann & Cleo lead by 2'],
-])('who leads is said when %s', (_, preset, scores, said) => {
+])('the line about who leads when %s', (_, preset, scores, said) => {
   const { game } = openLog({ rules: PRESETS[preset], dealer: 0 })
   const pegs = scores.map((front) => ({ front, back: 0 }))
   expect(sayLead({ ...game, pegs })).toBe(said)
@@ -40,13 +40,13 @@ test.each<[string, PresetName, readonly number[] | undefined, string]>([
   ['a match that one leads', 'six-card-121', [0, 1], 'Game 2 · Bob leads 1–0'],
   ['a match of partners', 'four-partners', [2, 1], 'Game 2 · Ann & Cleo lead 2–1'],
   ['a level match', 'six-card-121', [1, 1], 'Game 2 · level 1–1'],
-])('beside the scores is said what is played for: %s', (_, preset, won, said) => {
+])('what is played for is beside the scores: %s', (_, preset, won, said) => {
   const { game } = openLog({ rules: PRESETS[preset], dealer: 0 })
   const match = { ...game.match, index: 1 }
   expect(sayTarget({ ...game, match }, won && { won, needed: 3, winners: [] })).toBe(said)
 })
 
-test('in lowball it is said that the first home loses, in a match too', () => {
+test('in lowball the line says that the first home loses, in a match too', () => {
   const { game } = openLog({ rules: asLowball(PRESETS['six-card-121']), dealer: 0 })
   expect(sayTarget(game, undefined)).toBe('First to 121 loses')
   expect(sayTarget(game, { won: [1, 0], needed: 2, winners: [] })).toBe(

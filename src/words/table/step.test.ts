@@ -141,7 +141,7 @@ describe('the deal step', () => {
     expect(sayHeels({ ...SIX, heels: 0 })).toBe('')
   })
 
-  test('tells a long name once, in the heading', () => {
+  test('says a long name once, in the heading', () => {
     const { game } = at('league-triples')
     const long = { ...game, players: ['Bartholomew Featherstone', ...game.players.slice(1)] }
     expect(sayDealStep(long, 0)).toBe(

@@ -16,7 +16,7 @@ describe('the address of a play', () => {
     expect(readPlayAddress(search)).toEqual({ play: { played, runs }, problem: undefined })
   })
 
-  it('keeps what it can read and tells the first thing that it cannot', () => {
+  it('keeps what it can read and reports the first thing that it cannot', () => {
     expect(readPlayAddress('cards=4HZZ5S')).toMatchObject({
       play: { played: ['4H', '5S'] },
       problem: { type: 'not-a-card', text: 'ZZ' },

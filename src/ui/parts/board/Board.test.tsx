@@ -26,7 +26,7 @@ describe('the board', () => {
     expect(draw([ANN, BOB])).toMatch(/^<svg[^>]* aria-hidden="true"/)
   })
 
-  test('stands both pegs of both sides in the holes of their scores', () => {
+  test('has both pegs of both sides in the holes of their scores', () => {
     const markup = draw([ANN, BOB])
     expect(markup).toContain(`data-head="front 0" transform="${standing(0, 57)}"`)
     expect(markup).toContain(`data-head="back 0" transform="${standing(0, 54)}"`)
@@ -44,7 +44,7 @@ describe('the board', () => {
     expect(count(draw([ANN, { ...BOB, front: 0, back: 0 }]), '<polyline')).toBe(1)
   })
 
-  test('lays brass only where the rules have a line', () => {
+  test('has brass only where the rules have a line', () => {
     const lines = (skunkLines: readonly number[]) => count(draw([ANN, BOB], 121, [...skunkLines]), '<line ')
     expect(lines([91, 61])).toBe(2 * lines([91]))
     expect(lines([])).toBe(0)
@@ -54,7 +54,7 @@ describe('the board', () => {
     expect(count(draw([ANN, BOB]), '<')).toBeLessThan(200)
   })
 
-  test('tells four sides apart by shape', () => {
+  test('gives four sides four shapes', () => {
     const heads = (['a', 'b', 'c', 'd'] as const).map((mark) => ({ mark, front: 20, back: 10 }))
     const solid = draw(heads).split('data-head="front').slice(1)
     const shapes = solid.map((head) => /<(circle|rect|path d="[^"]*")/.exec(head)?.[1])
@@ -77,7 +77,7 @@ describe('the game holes', () => {
     expect(draws(6)).toBe(draws(4))
   })
 
-  test('a peg stands in the hole of each game won', () => {
+  test('a peg is in the hole of each game won', () => {
     expect(count(draws(3), 'data-mark="a"')).toBe(3)
   })
 })

@@ -34,7 +34,7 @@ describe('the race chart', () => {
     ['far apart they stay at their lines', [12, 60], [12, 60]],
     ['level ends make room downwards', [50, 50, 50], [50, 70, 90]],
     ['at the foot they make room upwards', [164, 160], [164, 144]],
-    ['whoever is ahead stays above', [60, 55], [75, 55]],
+    ['the side ahead stays above', [60, 55], [75, 55]],
   ])('final scores: %s', (_, ends, heights) => {
     expect(labelHeights(ends)).toEqual(heights)
   })

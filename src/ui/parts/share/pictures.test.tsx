@@ -47,7 +47,7 @@ describe('the picture of a result', () => {
     expect(draw('three-hand').match(/data-head="front \d"/g)).toHaveLength(3)
   })
 
-  test('is said in one line beside it', () => {
+  test('has one line of text beside it', () => {
     expect(sayResult(wonBy('six-card-121'))).toBe(
       'Ann wins 121 to 21: double skunk, three games. Ann against Bob, six-card, to 121.',
     )

@@ -25,6 +25,6 @@ export function out(log: Log, { seq }: LogLine): Log {
   return tap(log, { type: 'remove', target: seq })
 }
 
-export function putIn(log: Log, before: LogLine | undefined, entry: GameEvent): Log {
+export function insert(log: Log, before: LogLine | undefined, entry: GameEvent): Log {
   return tap(log, { type: 'insert', before: before?.seq ?? log.game.headSeq + 1, entry })
 }
