@@ -17,7 +17,7 @@ const HEADS = [
   'script / layout / paint',
 ]
 
-/** The lines as a table that can be read here and put into a document. @param {readonly Line[]} lines */
+/** The lines as a table that is readable in a terminal and in Markdown. @param {readonly Line[]} lines */
 export function tableOf(lines) {
   const rows = [HEADS, HEADS.map((_, i) => (i === 0 ? '-' : '-:')), ...lines.map(cellsOf)]
   const widths = HEADS.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))

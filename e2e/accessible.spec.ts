@@ -3,7 +3,7 @@ import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { enterPoints, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
-// Colours on their way to others are nobody's colours.
+// A colour in transition is not one of the theme's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const VIEWPORTS = {
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await expect(heading(page, 'New game')).toBeVisible()
       for (const fold of ['Started on a wooden board?', 'House rules']) await page.getByText(fold).tap()
       await judge('new game, unfolded')
-      // So near the end that one deal shows every step and the last page.
+      // Close enough to the end for one deal to show every step and the last page.
       await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('60')
       await page.getByRole('spinbutton', { name: 'Blue’s score' }).fill('110')
       await tap(page, /^Start/)
@@ -96,9 +96,9 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await page.getByRole('button', { name: /^Red’s hand/ }).tap()
       await judge('an entry, opened')
       await tap(page, 'Remove')
-      await judge('an entry that may be taken out')
+      await judge('an entry about to be removed')
       await tap(page, 'Remove it')
-      await judge('the score sheet, put right')
+      await judge('the score sheet, corrected')
       await tap(page, /^Undo/)
       await expectSaved(page)
       await page.goto('/games')

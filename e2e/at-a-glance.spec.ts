@@ -56,7 +56,7 @@ test('the menu fits a phone, and its cross, Escape and a tap beside it close it'
   }
 })
 
-/** The wood itself, in sight with the way back; at least as wide as that. */
+/** The wood itself is at least this wide, and on the screen together with Undo. */
 async function expectBoard(page: Page, width: number): Promise<void> {
   const wood = page.locator('svg:has(linearGradient) > rect').first()
   await expectOnScreen(page, wood, page.locator('[data-kind="undo"]'))

@@ -110,7 +110,7 @@ test('a deleted game is restored by one tap; its score sheet is a table', async 
   await expectScore(page, { Ann: 6, Bob: 1 })
 })
 
-test('a fault of the app while a backup is made is told, not kept quiet', async ({ page, faults }) => {
+test('a fault of the app while a backup is made is reported, not swallowed', async ({ page, faults }) => {
   await begun(page)
   await page.goto('/storage')
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ test('a fault of the app while a backup is made is told, not kept quiet', async 
   await tap(page, 'Save a backup')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText('Your game is saved.')).toBeVisible()
-  // The browser notes it on the console too; that is meant, and nothing else is.
+  // The browser also logs it to the console; only that is expected.
   expect(faults.filter((fault) => !fault.includes('a fault made for this journey'))).toEqual([])
   faults.length = 0
 })

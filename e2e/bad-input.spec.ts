@@ -78,7 +78,7 @@ test.describe('a link to a count', () => {
 })
 
 test.describe('a damaged line', () => {
-  test('in the middle of a game is named; the table stands and scores the rest', CORE, async ({ page }) => {
+  test('in the middle of a game is named; the table opens and scores the rest', CORE, async ({ page }) => {
     await toThePlay(page)
     await tap(page, 'Red pegs 2 for fifteen')
     await tap(page, 'Blue pegs 3 for a run of 3')
@@ -115,7 +115,7 @@ test.describe('a damaged line', () => {
   })
 })
 
-/** A clock that stands still, so that a double tap is one on the slowest machine too, until `pass` moves it on. */
+/** Stops the clock until `pass` moves it on, so that two taps are a double tap on the slowest machine too. */
 async function stillClock(page: Page): Promise<{ readonly pass: () => Promise<void> }> {
   await page.addInitScript(() => {
     const start = Date.now()
@@ -141,7 +141,7 @@ async function doubleTap(page: Page, button: Locator): Promise<void> {
 }
 
 test(
-  'a double tap counts once wherever it falls, and is said to have come too fast',
+  'a double tap counts once wherever it falls, and the app says that it was too fast',
   CORE,
   async ({ page }) => {
     const tooFast = slip(page).filter({ hasText: /too fast/i })

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { cardKey } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-// What a person hears who does not see the page: every step here goes by a role and a name, and by what is announced.
+// What a person who cannot see the page hears: every step finds things by role and name, and checks what is announced.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-/** A side's pad, told from the other side's by its name. */
+/** A side's pad, known by its name. */
 const padOf = (page: Page, side: string) => page.getByRole('group', { name: side, exact: true })
 
 async function press(target: Locator): Promise<void> {
@@ -18,7 +18,7 @@ async function expectHeard(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence)
 }
 
-async function lay(page: Page, cards: string): Promise<void> {
+async function pressCards(page: Page, cards: string): Promise<void> {
   for (const card of cards.toUpperCase().split(' ')) await press(cardKey(page, card))
 }
 
@@ -30,9 +30,9 @@ async function expectTable(page: Page, ...rows: readonly string[]): Promise<void
 
 interface Deal {
   readonly starter: string
-  /** Whose key, its name, and what is heard of it. */
+  /** Whose key, its name, and what is announced. */
   readonly play: readonly (readonly [side: string, key: string, heard: string])[]
-  /** Whose hand, its cards or the number that is said, and what is heard of the count. */
+  /** Whose hand, its cards or its points, and what is announced. */
   readonly hands: readonly (readonly [of: string, tapped: string, heard: string])[]
 }
 
@@ -97,7 +97,7 @@ test('a whole game is played by roles and names alone, every entry announced in 
   for (const [number, { starter, play, hands }] of DEALS.entries()) {
     const dealer = number % 2 === 0 ? 'Bob' : 'Ann'
     await expect(page.getByRole('heading', { name: `Deal ${number + 1} · ${dealer} deals` })).toBeVisible()
-    await lay(page, starter)
+    await pressCards(page, starter)
     for (const [side, key, heard] of play) {
       await press(padOf(page, side).getByRole('button', { name: key, exact: true }))
       await expectHeard(page, heard)
@@ -116,7 +116,7 @@ test('a whole game is played by roles and names alone, every entry announced in 
   }
 
   // Ann pegs out in mid-play.
-  await lay(page, 'KD')
+  await pressCards(page, 'KD')
   await expectTable(page, 'Ann 57 4 6', 'Bob 58 3 12')
   await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann pegs 4 for a run of 4' }))
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
@@ -140,7 +140,7 @@ async function count(page: Page, of: string, tapped: string): Promise<void> {
   // The last hand may have been entered as points.
   const toCards = button(page, 'Tap cards')
   if (await toCards.isVisible()) await press(toCards)
-  await lay(page, tapped)
+  await pressCards(page, tapped)
   await press(page.getByRole('button', { name: new RegExp(`^Peg .* for ${of.slice(0, 3)}`) }))
 }
 

@@ -69,7 +69,7 @@ test('the way back leads to the hand that was counted, and from there home', asy
   await expect(heading('New game')).toBeVisible()
 })
 
-test('a link opens with its cards and its runs, and the switch tells the difference', async ({ page }) => {
+test('a link opens with its cards and its runs, and the switch shows the difference', async ({ page }) => {
   await page.goto('/play?cards=2H4S3D&runs=upwards')
   await expect(page.getByRole('radio', { name: 'Rising only' })).toBeChecked()
   await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs must rise here.')

@@ -7,12 +7,12 @@ const asked = (page: Page) => page.getByRole('group', { name: 'Somebody says' })
 const answer = (page: Page): Locator =>
   page.getByRole('region', { name: 'Somebody says' }).getByRole('status').last()
 
-/** Steps the number to the one that somebody says. */
+/** Steps the number to the claim. */
 async function say(page: Page, claim: number): Promise<void> {
   const now = asked(page).getByRole('status')
-  for (let told = Number(await now.textContent()); told !== claim; told += told < claim ? 1 : -1)
+  for (let shown = Number(await now.textContent()); shown !== claim; shown += shown < claim ? 1 : -1)
     await asked(page)
-      .getByRole('button', { name: told < claim ? 'One more' : 'One less' })
+      .getByRole('button', { name: shown < claim ? 'One more' : 'One less' })
       .tap()
   await expect(now).toHaveText(String(claim))
 }
@@ -68,7 +68,7 @@ for (const { source, address, claim, heading, says } of [
     await expect(answer(page)).toHaveText(says)
   })
 
-test('whatever is said, from nothing to 29, something is answered', CORE, async ({ page }) => {
+test('every claim from nothing to 29 gets an answer', CORE, async ({ page }) => {
   await page.goto('/count/?hand=7D8S8C9H&cut=KS')
   await say(page, 0)
   for (let claim = 1; claim <= 29; claim++) {
@@ -81,7 +81,7 @@ test('whatever is said, from nothing to 29, something is answered', CORE, async 
   await expect(answer(page)).toContainText('No common mistake makes 29 of these cards.')
 })
 
-test('nineteen is said for nothing', CORE, async ({ page }) => {
+test('a claim of nineteen means nothing', CORE, async ({ page }) => {
   await page.goto('/count/?hand=2C4D6H8S&cut=KC')
   await say(page, 19)
   await expect(answer(page).getByRole('heading', { name: 'Nineteen it is' })).toBeVisible()
@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries(PHONES))
       await expectAccessible(page)
     })
 
-test('why not? is one tap away, and the count stands there on the way back', async ({ page }) => {
+test('why not? is one tap away, and the count is still there on the way back', async ({ page }) => {
   await page.goto('/count/?hand=2H3H4HKH&cut=4C&crib=1')
   await say(page, 14)
   await answer(page).getByRole('link').first().tap()

@@ -4,11 +4,11 @@ import { CITED_COUNTS } from './support/cited-counts.ts'
 import { tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, test } from './support/test.ts'
 
-/** The whole count as it is said, read aloud once. */
+/** The whole count as one spoken sentence. */
 const sentence = (page: Page, said: string) =>
   page.getByRole('region', { name: 'Count' }).getByText(`“${said}”`)
 
-test('five taps and no other, and the count stands there', CORE, async ({ page }) => {
+test('five taps, no more, and the count is shown', CORE, async ({ page }) => {
   await page.goto('/count/')
   await tapCards(page, '7D 8S 8C 9H KS')
   await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
@@ -33,7 +33,7 @@ test('a card is changed by a tap on it; hand or crib is one switch', CORE, async
   ).toBeVisible()
 })
 
-test('a card that five-card has no room for is there again in six-card', async ({ page }) => {
+test('a card that five-card has no room for returns in six-card', async ({ page }) => {
   await page.goto('/count/?hand=2H3H4HKH&cut=4C')
   await page.getByRole('radio', { name: 'Five-card' }).check()
   await expect(page).toHaveURL(/hand=2H3H4H&cut=4C/)
@@ -66,7 +66,7 @@ for (const [address, said] of CITED_COUNTS)
     await expect(sentence(page, said)).toBeVisible()
   })
 
-test('a perfect hand is told its odds, and sent on with its link', async ({ page, context, baseURL }) => {
+test('a perfect hand shows its odds, and is shared with its link', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto('/count/?hand=5H5S5DJC&cut=5C')

@@ -1,12 +1,12 @@
 import { expectAccessibleInEveryLook } from './support/axe.ts'
-import { backupOf, importGames, manyGames, type ToldGame, usualRules } from './support/finished-games.ts'
+import { backupOf, importGames, manyGames, type SampleGame, usualRules } from './support/finished-games.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A game to 121 that the first player wins in the second deal, by hand. */
-const won = (id: string, players: readonly [string, string], loser: number, at: number): ToldGame => ({
+const won = (id: string, players: readonly [string, string], loser: number, at: number): SampleGame => ({
   id,
   players,
   at,
@@ -36,7 +36,7 @@ const GAMES = [
   won('g4', ['Dan', 'Bob'], 100, FRIDAY - 24 * HOUR),
 ]
 
-test('a club evening: who played whom, and how everybody stands, to share and to print', async ({
+test('a club evening: who played whom, and the standings, to share and to print', async ({
   page,
   context,
 }, info) => {

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 
 type Player = 'Ann' | 'Bob'
 
-/** What lies at a player's edge. */
+/** What is at a player's edge of the screen. */
 const edge = (page: Page, player: Player) => page.getByRole('region', { name: player, exact: true })
 const button = (page: Page, player: Player, name: string | RegExp) =>
   edge(page, player).getByRole('button', { name })
@@ -26,7 +26,7 @@ async function expectTurnedTo(player: Player, thing: Locator): Promise<void> {
     let degrees = 0
     for (let at: Element | null = element; at; at = at.parentElement) {
       degrees += Number.parseFloat(getComputedStyle(at).rotate) || 0
-      // What lies on top of the page turns by itself.
+      // Popovers and dialogs over the page turn by themselves.
       if (at.matches(':popover-open, dialog')) break
     }
     return degrees % 360
@@ -49,7 +49,7 @@ async function tapOwn(page: Page, player: Player, name: string | RegExp): Promis
   await own.tap()
 }
 
-/** The pad of cards lies with one player and with nobody else. */
+/** The pad of cards is at one player's edge only. */
 async function tapOwnCards(page: Page, player: Player, cards: string): Promise<void> {
   for (const card of cards.split(' ')) {
     const key = edge(page, player)
@@ -60,7 +60,7 @@ async function tapOwnCards(page: Page, player: Player, cards: string): Promise<v
   }
 }
 
-/** Every key of both players lies on the screen, large enough for a thumb. */
+/** Every key of both players is on the screen, large enough for a thumb. */
 async function expectKeysWhole(page: Page): Promise<void> {
   for (const player of ['Ann', 'Bob'] as const) {
     const keys = edge(page, player).getByRole('button', { name: / pegs \d/ })
@@ -85,7 +85,7 @@ async function sitDown(page: Page, { muggins = 'Muggins', play = 'By points' }: 
 
 const TABLES = {
   'a phone': { width: 390, height: 844 },
-  'a tablet stood on end': { width: 768, height: 1024 },
+  'an upright tablet': { width: 768, height: 1024 },
 } as const
 
 for (const [name, viewport] of Object.entries(TABLES)) {
@@ -94,13 +94,13 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await page.setViewportSize(viewport)
     await sitDown(page)
 
-    // Each cuts on the own pad; Bob's ace is low, and the dealer turns the starter.
+    // Each cuts on their own pad; Bob's ace is low, and the dealer turns the starter.
     await tapOwnCards(page, 'Ann', 'KH')
     await tapOwnCards(page, 'Bob', 'AS')
     await expectAccessible(page)
     await tapOwnCards(page, 'Bob', '9H')
 
-    // Both peg, each on the own keys; either undoes.
+    // Both peg, each on their own keys; either undoes.
     await tapOwn(page, 'Ann', 'Ann pegs 2 for fifteen')
     await tapOwn(page, 'Bob', 'Bob pegs 3 for a run of 3')
     await expectScore(page, { Ann: 2, Bob: 3 })
@@ -116,7 +116,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await tapOwn(page, 'Ann', /^Undo: Bob 1/)
     await tapOwn(page, 'Bob', 'To the show')
 
-    // The show: the page lies with whose hand it is, and a short claim is answered across the table.
+    // The show: the page faces the player whose hand it is, and a short claim is answered across the table.
     await tapOwnCards(page, 'Ann', '7D 8S 8C 9D')
     await tapOwn(page, 'Ann', /^8$/)
     await tapOwn(page, 'Bob', /^Muggins! Bob takes 12/)
@@ -130,7 +130,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await tapOwn(page, 'Bob', /^2$/)
     await expectScore(page, { Ann: 10, Bob: 9 })
 
-    // Both read what the deal came to; either deals on, and Ann turns the next starter.
+    // Both can read the summary of the deal; either starts the next, and Ann turns its starter.
     for (const player of ['Ann', 'Bob'] as const) {
       await expectTurnedTo(player, edge(page, player).getByRole('rowheader', { name: 'Bob’s crib' }))
     }
@@ -147,7 +147,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await page.setViewportSize(viewport)
     await sitDown(page, { muggins: 'Off', play: 'By cards' })
     await tapOwn(page, 'Ann', 'Choose the dealer')
-    // The sheet comes up at the edge of whoever opened it.
+    // The sheet opens at the edge of the player who tapped.
     await expectTurnedTo('Ann', page.getByRole('button', { name: 'Bob deals', exact: true }))
     await page.getByRole('button', { name: 'Bob deals', exact: true }).tap()
     await tapOwnCards(page, 'Bob', '9S')
@@ -194,13 +194,13 @@ test('the keys of both players fit every table, a short phone and one on its sid
   }
 })
 
-test('a page can be turned round, a menu and a word in answer face whoever tapped', async ({ page }) => {
+test('a page can be turned round; a menu and a message face the player who tapped', async ({ page }) => {
   await sitDown(page)
   await tapOwn(page, 'Bob', 'Turn to Bob')
   await tapOwnCards(page, 'Bob', 'KH')
   await tapOwnCards(page, 'Bob', 'AS')
   await tapOwnCards(page, 'Bob', '9H')
-  // One tap twice is a bounce: Bob is told so, and then Ann.
+  // A double tap is a bounce, and the message faces Bob, then Ann.
   for (const player of ['Bob', 'Ann'] as const) {
     await tapOwn(page, player, `${player} pegs 1 for the go`)
     await button(page, player, `${player} pegs 1 for the go`).evaluate((key: HTMLElement) => {
@@ -224,7 +224,7 @@ test('a page can be turned round, a menu and a word in answer face whoever tappe
   await expect(page.getByRole('button', { name: 'To the show' })).toHaveCount(1)
 })
 
-test('the table stays turned after a reload, and the large board tells both players the score', async ({
+test('the table stays turned after a reload, and the large board shows both players the score', async ({
   page,
 }) => {
   await sitDown(page)

@@ -23,7 +23,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await style(pressed, 'color')).not.toBe(await style(pressed, 'backgroundColor'))
     await tapCards(page, 'AS 9H')
 
-    // The one way on has the stronger border, and every key of the pad has one.
+    // The button that continues has the stronger border, and every key of the pad has one.
     const way = page.getByRole('button', { name: 'To the show' })
     expect(await style(way, 'borderTopWidth')).toBe('3px')
     expect(await style(page.getByRole('button', { name: 'Red pegs 2 for fifteen' }), 'borderTopWidth')).toBe(
@@ -44,7 +44,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(outline).toBe('solid')
   })
 
-  test(`no number hides what stands beside it in the device’s own colours (${scheme})`, async ({ page }) => {
+  test(`no number hides what is beside it in the device’s own colours (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/')
     await tap(page, /^Start/)

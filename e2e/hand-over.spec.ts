@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { expectAccessible } from './support/axe.ts'
-import { backupOf, type ToldDeal, usualRules } from './support/finished-games.ts'
+import { backupOf, type SampleDeal, usualRules } from './support/finished-games.ts'
 import { startGame } from './support/new-game.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { stored } from './support/stored.ts'
@@ -17,7 +17,7 @@ async function halfTapped(page: Page): Promise<void> {
   await tap(page, 'Bob pegs 2 for fifteen')
   await tap(page, 'To the show')
   await tapCards(page, '5C 5S')
-  // The page is left at once, sooner than anybody could.
+  // The page is left at once, faster than anybody could.
   await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('5S')
 }
 
@@ -95,7 +95,7 @@ const CARDS = 'AH 2S 3D 4C 5H 6S 7D 8C TH JS QD KC AS 2D 3C 4H 5S 6D 7C 8H TS JD
 )
 
 /** Fifteen deals of Ann and Bob, every hand by its cards. */
-const DEALS = Array.from({ length: 15 }, (_, n): ToldDeal => {
+const DEALS = Array.from({ length: 15 }, (_, n): SampleDeal => {
   const dealer = n % 2 === 0 ? 0 : 1
   const hands = ([1 - dealer, dealer, 'crib'] as const).map((of, i) => {
     const cards = [0, 5, 11, 17].map((step) => CARDS[(n * 7 + i + step) % CARDS.length] ?? '')
@@ -131,14 +131,14 @@ async function readCode(page: Page): Promise<string> {
 
 /** A long game on the table, and its page of codes. */
 async function showCodes(page: Page, path: string): Promise<void> {
-  const told = {
+  const longGame = {
     id: 'long',
     players: ['Ann', 'Bob'],
     at: 1_790_000_000_000,
     target: 999,
     deals: DEALS,
   } as const
-  const text = backupOf(await usualRules(page), [told])
+  const text = backupOf(await usualRules(page), [longGame])
   let taps = 0
   // Taps are seconds or minutes apart.
   await writeFile(path, withChecks(text.replace(/,0,1000,/g, () => `,0,${(++taps * 48_271) % 99_991},`)))

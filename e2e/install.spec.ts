@@ -5,7 +5,7 @@ import { stored } from './support/stored.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
-/** A browser that offers to install the app whenever it is opened. Answers whether a tap stood behind each prompt. */
+/** A browser that offers to install the app whenever it is opened. Returns whether each prompt came from a tap. */
 async function offerToInstall(page: Page): Promise<() => Promise<readonly boolean[]>> {
   await page.addInitScript(() => {
     const prompted: boolean[] = JSON.parse(sessionStorage.getItem('prompted') ?? '[]')
@@ -43,7 +43,7 @@ async function winAgainUnasked(page: Page): Promise<void> {
   await expect(offer(page)).toHaveCount(0)
 }
 
-/** A journey leaves the page quicker than any hand. */
+/** A journey leaves the page faster than any person. */
 async function expectAnswerKept(page: Page): Promise<void> {
   await expect.poll(async () => JSON.stringify(await stored(page, 'prefs'))).toContain('installAnsweredAt')
 }

@@ -13,7 +13,7 @@ async function quickGame(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** Notes how often the browser is asked to keep the data, and whether a tap stood behind it. */
+/** Records each request to keep the data, and whether it came from a tap. */
 async function watchPersist(page: Page): Promise<() => Promise<readonly boolean[]>> {
   await page.addInitScript(() => {
     const { persist } = StorageManager.prototype
@@ -58,7 +58,7 @@ for (const [setting, said] of [
   ['granted', 'The browser has promised to keep your games.'],
   ['denied', 'The browser has not agreed yet.'],
 ] as const) {
-  test(`what the browser answers is said: ${setting}`, async ({ page, baseURL }) => {
+  test(`the browser’s answer is shown: ${setting}`, async ({ page, baseURL }) => {
     await page.goto('/storage')
     await expect(page.getByText('The browser may delete your games when space runs low.')).toBeVisible()
     // From here on it answers so.

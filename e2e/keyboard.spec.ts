@@ -106,7 +106,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await press(page, 'Control+KeyY')
   await expectScore(page, { Ann: 2, Bob: 5 })
 
-  // The sheet of keys tells what this screen takes, and gives the focus back.
+  // The sheet of keys lists those of this screen, and returns the focus.
   await type(page, '?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
   await expect(sheet.getByRole('heading', { name: 'On a page of pegging keys' })).toBeVisible()

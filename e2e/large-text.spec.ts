@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What sticks out to the side of the page, where nobody would find it: drawings are clipped by their own frames. */
-function sticksOut(page: Page): Promise<string[]> {
+/** What overflows the page sideways, where nobody would find it; drawings are clipped by their own frames. */
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('main *, [popover]:popover-open *')].filter(
       (element) => !element.closest('svg, .visually-hidden') && element.checkVisibility(),
@@ -35,18 +35,18 @@ const SIZES = [
 ] as const
 
 for (const [name, viewport, percent] of SIZES) {
-  test(`everything reflows and can be worked with ${name}`, async ({ page }) => {
+  test(`everything reflows and can be used with ${name}`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
     await withTextAt(page, percent)
-    // A tap lands only on what is seen and not covered, so that the walk itself says that all of it can be worked.
+    // Playwright taps only what is visible and not covered, so the walk itself shows that everything can be used.
     await atEveryStep(page, async (where) => {
-      expect.soft(await sticksOut(page), where).toEqual([])
+      expect.soft(await overflowing(page), where).toEqual([])
     })
   })
 }
 
-test('with text at twice its size a name in the list of games stands whole on its line', async ({ page }) => {
+test('with text at twice its size a name in the list of games fits on its line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await withTextAt(page, 200)
   await beginAnnAndBob(page, { Ann: 25, Bob: 20 })

@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
   })
 }
 
-test('lying on its side, the phone has the keys under the left thumb and the board on the right', async ({
+test('on its side, the phone has the keys under the left thumb and the board on the right', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })

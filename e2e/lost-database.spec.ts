@@ -40,7 +40,7 @@ async function pegSome(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** A half-tapped hand is kept in silence. */
+/** Nothing on the screen says when a half-tapped hand has been copied. */
 async function expectCopied(page: Page, text: string): Promise<void> {
   const copies = () =>
     page.evaluate(async () => {
@@ -118,7 +118,7 @@ test('the browser goes back to an older state of its database: the taps since th
 })
 
 for (const viewport of [PHONES.short, { width: 844, height: 390 }]) {
-  test(`on a short screen what is said of it lies on no key: ${viewport.width}×${viewport.height}`, async ({
+  test(`on a short screen the message about it covers no key: ${viewport.width}×${viewport.height}`, async ({
     page,
     baseURL,
   }) => {

@@ -49,9 +49,9 @@ async function calls(page: Page, side: string, named: number): Promise<void> {
 const next = (page: Page, hand: string) => page.getByRole('heading', { name: hand, exact: true })
 const taking = (page: Page) => page.getByRole('button', { name: /^Muggins!/ })
 
-/** All that a person or a screen reader is told, with every card called by the same name. */
-async function told(page: Page): Promise<string> {
-  // A tap on its way to the disk is told too, and is no sign of what the hand is worth.
+/** The whole page as a screen reader reads it, with every card given the same name. */
+async function readAloud(page: Page): Promise<string> {
+  // That a tap is still being saved is read out too, but says nothing of what the hand is worth.
   await expectSaved(page)
   const card = /(?:\b(?:Ace|[2-9]|10|Jack|Queen|King) of (?:spades|hearts|diamonds|clubs))/gu
   return (await page.locator('body').ariaSnapshot()).replace(card, 'a card')
@@ -64,7 +64,7 @@ const keys = (page: Page) =>
 test.describe('muggins off: a table without claims', () => {
   const OFF: NewGame = { choices: ['Off'] }
 
-  test('is asked for no number: the count stands there, and one tap pegs it', CORE, async ({ page }) => {
+  test('asks for no number: the count is shown, and one tap pegs it', CORE, async ({ page }) => {
     await toTheShow(page, OFF)
     await tapCards(page, TWELVE)
     await expect(page.getByText('“Fifteen two, fifteen four, and a double run is twelve.”')).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('muggins off: a table without claims', () => {
     await expectScore(page, { Red: 8, Blue: 0 })
   })
 
-  test('is told why no hand counts 26, and that nineteen is nothing', async ({ page }) => {
+  test('learns why no hand counts 26, and that nineteen is nothing', async ({ page }) => {
     await toTheShow(page, OFF)
     await tap(page, 'Enter points')
     await expect(page.getByText('No hand can score 19, 25, 26 or 27. “Nineteen” means 0.')).toBeVisible()
@@ -200,14 +200,14 @@ test.describe('muggins on', () => {
 
   test('the page is the same to eyes, ears and fingers whatever the hand is worth', async ({ page }) => {
     await toTheClaim(page, ON)
-    const [text, pad] = [await told(page), await keys(page)]
+    const [text, pad] = [await readAloud(page), await keys(page)]
     await tap(page, /^Take back/)
     for (let card = 0; card < 3; card++) await tap(page, /^Take back/)
     await tapCards(page, NOTHING)
     await expect(page.getByRole('group', { name: 'What does Red claim?' })).toBeVisible()
     // Only the card that would be undone has another name.
     const sign = /Take back \S+/u
-    expect((await told(page)).replace(sign, '')).toBe(text.replace(sign, ''))
+    expect((await readAloud(page)).replace(sign, '')).toBe(text.replace(sign, ''))
     expect(await keys(page)).toBe(pad)
   })
 
@@ -302,7 +302,7 @@ test.describe('call it yourselves', () => {
       await expectAccessible(page)
       await calls(page, 'Blue', 6)
       await expectScore(page, { Red: 8, Blue: 4 })
-      // Now that it is called the truth is told, and the game continues.
+      // Now that it has been called, the true count is shown, and the game continues.
       await expect(page.getByText('Red said 8. The hand is 12.')).toBeVisible()
       await tap(page, /^Continue Blue 4 for muggins/)
       await expect(next(page, 'Blue’s hand')).toBeVisible()
@@ -320,13 +320,13 @@ test.describe('call it yourselves', () => {
     await toTheClaim(page, CALL)
     await says(page, '8')
     await expect(page.getByText('Was anything missed?')).toBeVisible()
-    const short = await told(page)
+    const short = await readAloud(page)
     await tap(page, /^Undo/)
     // With the king this hand is eight, and the claim is right.
     await tapCards(page, '7D 8S KS 8C')
     await says(page, '8')
     await expect(page.getByText('Was anything missed?')).toBeVisible()
-    expect(await told(page)).toBe(short)
+    expect(await readAloud(page)).toBe(short)
   })
 
   test('a false call pays the other side what was called', async ({ page }) => {
@@ -361,7 +361,7 @@ test.describe('call it yourselves', () => {
     ['a short phone', PHONES.short],
     ['a phone on its side', { width: 844, height: 390 }],
   ] as const) {
-    test(`with three sides whoever calls is chosen, and no key lies under “Let it go” on ${name}`, async ({
+    test(`with three sides the caller is chosen, and no key is hidden by “Let it go” on ${name}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)

@@ -35,13 +35,13 @@ async function forget(page: Page): Promise<void> {
   })
 }
 
-/** The name stands there letter for letter as far as names go, and nothing came of what is in it. */
+/** The name is shown letter for letter up to the length limit, and none of it took effect. */
 async function expectText(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKUP)
   await expectHarmless(page)
 }
 
-/** No page carries more of a name than can be read, and nothing sticks out to the side. */
+/** No page contains more of a name than can be read, and nothing overflows sideways. */
 async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img, body script, [onerror]')).toHaveCount(0)
   const { html, text } = await page.evaluate(() => ({

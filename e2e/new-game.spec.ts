@@ -55,7 +55,7 @@ test('scores entered before a look at another page are in sight again, and go wi
   await expect(start(page)).not.toContainText('from')
 })
 
-test('whoever leaves the page before the game is written stays where they went', async ({ page }) => {
+test('leaving the page before the game is written does not lead back to the table', async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = Cache.prototype
     const held = new Promise((resolve) => addEventListener('let-go', resolve))
@@ -68,7 +68,7 @@ test('whoever leaves the page before the game is written stays where they went',
   await start(page).tap()
   await tap(page, 'Count a hand')
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
-  // Whoever holds this lock has the game on the table.
+  // The window with this lock has opened the game.
   const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length)
   await expect.poll(locks).toBe(1)
   await expect(page).toHaveURL(/\/count$/)

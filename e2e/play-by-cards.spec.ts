@@ -231,7 +231,7 @@ for (const deal of [TWO, THREE, FOUR, LEAGUE, FIVE_CARD]) {
   })
 }
 
-test('a card tapped wrongly is corrected in one place, its effect shown first, and one Undo brings it back', async ({
+test('a card tapped wrongly is corrected in one place, its effect shown first, and one Undo restores it', async ({
   page,
 }) => {
   await begin(page, TWO)

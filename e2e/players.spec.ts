@@ -1,13 +1,19 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
-import { backupOf, importGames, type ToldDeal, type ToldGame, usualRules } from './support/finished-games.ts'
+import {
+  backupOf,
+  importGames,
+  type SampleDeal,
+  type SampleGame,
+  usualRules,
+} from './support/finished-games.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-// Colours on their way to others are nobody's colours.
+// A colour in transition is not one of the theme's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Seat 0 deals: it makes 17 and the other 10. */
-const odd = (hand = 9, cards?: readonly string[]): ToldDeal => ({
+const odd = (hand = 9, cards?: readonly string[]): SampleDeal => ({
   dealer: 0,
   pegs: [
     [1, 2],
@@ -20,7 +26,7 @@ const odd = (hand = 9, cards?: readonly string[]): ToldDeal => ({
   ],
 })
 /** Seat 1 deals: it makes 15 and the other 10. */
-const even: ToldDeal = {
+const even: SampleDeal = {
   dealer: 1,
   pegs: [
     [0, 2],
@@ -32,7 +38,7 @@ const even: ToldDeal = {
     { of: 'crib', points: 4 },
   ],
 }
-const upTo = (hands: number, deal: ToldDeal): ToldDeal => ({ ...deal, hands: deal.hands.slice(0, hands) })
+const upTo = (hands: number, deal: SampleDeal): SampleDeal => ({ ...deal, hands: deal.hands.slice(0, hands) })
 
 /** Seat 0 is home with its hand in the fifth deal, 61 to 60. */
 const usual = [odd(), even, odd(), even, upTo(2, odd())]
@@ -44,9 +50,9 @@ const DAY_MS = 86_400_000
 const game = (
   id: string,
   players: readonly [string, string],
-  deals: readonly ToldDeal[],
+  deals: readonly SampleDeal[],
   day: number,
-): ToldGame => ({
+): SampleGame => ({
   id,
   players,
   deals,

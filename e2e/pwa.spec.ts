@@ -238,7 +238,7 @@ test('a journey sees every request to another host', async ({ browser, baseURL }
 test.describe('where no worker keeps the app yet', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the last page of a game comes, styles and all, though the network was gone when it was to be had ahead', async ({
+  test('the game over page opens with its styles, though the network was gone when it should have loaded ahead', async ({
     page,
     faults,
   }) => {
@@ -251,7 +251,7 @@ test.describe('where no worker keeps the app yet', () => {
     await beginAnnAndBob(page, { Ann: 119 })
     await tapCards(page, '9H')
     await expect.poll(() => refused).toBeGreaterThan(0)
-    // What could not be fetched is noted on the console; that is meant, and nothing else is.
+    // The browser logs what it could not fetch to the console; only that is expected.
     await expect.poll(() => faults.length).toBe(refused)
     expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
     faults.length = 0

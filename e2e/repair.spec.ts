@@ -16,7 +16,7 @@ interface Hosted {
   readonly page: Page
 }
 
-/** A host of its own and a fresh browser. What goes wrong is meant to, so the console is not watched. */
+/** A separate host and a fresh browser. Errors are expected, so the console is not watched. */
 async function onRewritingHost(browser: Browser, journey: (hosted: Hosted) => Promise<void>): Promise<void> {
   test.slow() // everything is kept twice
   const host = await openRewritingHost('dist')
@@ -110,7 +110,7 @@ test('a first visit to a host that lacks a script keeps no page in its place', C
   })
 })
 
-test('a version that is only half uploaded is not taken in, and the game continues', async ({ browser }) => {
+test('a half-uploaded version is not installed, and the game continues', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-half-'))
   try {
     writeNextVersion(folder)

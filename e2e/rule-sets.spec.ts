@@ -376,7 +376,7 @@ test('six start the league’s triples with the names they find, in at most twel
   expect(taps).toBeLessThanOrEqual(12)
 })
 
-test('a rule set of one’s own is kept under its name and laid again', CORE, async ({ page }) => {
+test('house rules are kept under a name and chosen again', CORE, async ({ page }) => {
   const failNext = await withFailingDisk(page)
   await page.goto('/new')
   await page.getByText('House rules').tap()

@@ -79,7 +79,7 @@ test('from the table in one tap, and back to the game as it was', CORE, async ({
   await expectScore(page, { Red: 4, Blue: 0 })
 })
 
-test('the rules chosen decide, and what other games have stands beside it', async ({ page }) => {
+test('the chosen rules decide, and the ruling of other games is shown beside it', async ({ page }) => {
   await page.goto('/rulings?ruling=40')
   const run = page.getByRole('group').filter({ hasText: 'Four, two, three is a run.' })
   await expect(run.getByText('Yes, 3.')).toBeInViewport()

@@ -27,7 +27,7 @@ async function openSheet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible()
 }
 
-/** Where a side's pegs stand in the picture; they are pegs in holes, and no words. */
+/** Where a side's pegs are in the drawing, which has no words. */
 async function pegsOf(page: Page, side: number): Promise<readonly (string | null)[]> {
   const heads: readonly Locator[] = ['front', 'back'].map((head) =>
     page.locator(`[data-head="${head} ${side}"]`),
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await expectAccessible(page)
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
 
-    // The pegs stand as they stood, the back ones too.
+    // The pegs are where they were, the back ones too.
     const newest = await pegsOf(page, 1)
     for (const words of [/^Starter 9 of diamonds/, /^Ann deals/, /^Bob’s crib · 4/]) {
       await tap(page, 'Previous')
@@ -94,7 +94,7 @@ test('the arrows lead from entry to entry, and the list is one stop of the Tab k
 })
 
 test(
-  'an old peg is removed with its effect shown first, Undo brings it back, and so it is kept',
+  'removing an old peg shows its effect first, survives a reload, and can be undone',
   CORE,
   async ({ page }) => {
     await playADeal(page)
@@ -191,7 +191,7 @@ test('a win that moves earlier leaves what came after it on the sheet, with the 
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
 })
 
-test('where the cards count something else than was pegged, the sheet says so and offers to put it right', async ({
+test('where the cards do not count what was pegged, the sheet says so and offers to correct it', async ({
   page,
 }) => {
   await playADeal(page)

@@ -78,7 +78,7 @@ const spoken = (page: Page) => page.locator('mark')
 const heard = (page: Page) => page.evaluate(() => window.heard.texts)
 const finish = (page: Page) => page.evaluate(() => window.heard.finish())
 
-test('a count is said phrase by phrase, in step with its words', CORE, async ({ page }) => {
+test('a count is spoken phrase by phrase, in step with its words', CORE, async ({ page }) => {
   await withVoices(page)
   await page.goto(HAND)
   await page.getByRole('button', { name: 'Aloud' }).tap()

@@ -39,7 +39,7 @@ test('every write waits for the disk itself: “strict”, not “relaxed”', C
 })
 
 test(
-  'a full device: the tap stays, the table is told, and it is saved once there is room',
+  'a full device: the tap stays, a message says so, and it is saved once there is room',
   CORE,
   async ({ page }) => {
     const failNext = await withFailingDisk(page)
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a browser that loses its database: asked again, and told to the table when it stays lost', async ({
+test('a browser that loses its database: the app tries again, and says so if it stays lost', async ({
   page,
 }) => {
   const failNext = await withFailingDisk(page)
@@ -107,7 +107,7 @@ test('a game with a tap that is not saved stays on the table, whatever is begun 
   expect(await rowsOnDisk(page)).toContain('4 abandoned')
 })
 
-test('storage cleared under an open game: it is written again whole, and the table is told', async ({
+test('storage cleared under an open game: all of it is written again, and a message says so', async ({
   page,
   context,
   baseURL,
@@ -212,7 +212,7 @@ test('games kept by a newer version are refused in words and left as they are', 
   expect(found).toEqual([20])
 })
 
-test('an upgrade that an older window blocks is said, and continues once that window is closed', async ({
+test('an upgrade that an older window blocks says so, and continues once that window is closed', async ({
   page,
   context,
 }) => {
@@ -225,7 +225,7 @@ test('an upgrade that an older window blocks is said, and continues once that wi
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
 })
 
-test('a damaged line is said, keeps its number, and the game continues', async ({ page }) => {
+test('a damaged row is reported, keeps its number, and the game continues', async ({ page }) => {
   await toThePlay(page)
   await tap(page, 'Red pegs 2 for fifteen')
   await expectSaved(page)

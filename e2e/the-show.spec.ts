@@ -111,7 +111,7 @@ test.describe('a card that somebody holds already', () => {
     await expect(page.getByText('Blue 0 → 2.')).toBeVisible()
     await expectAccessible(page)
     await tap(page, 'Save')
-    // Two for the heels of the true starter, and the king stands in the hand.
+    // Two for the heels of the true starter, and the king is in the hand.
     await expectScore(page, { Red: 0, Blue: 2 })
     await expect(page.getByRole('button', { name: 'King of hearts, change' })).toBeVisible()
     await tap(page, 'Peg 6 for Red')

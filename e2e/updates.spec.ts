@@ -18,18 +18,18 @@ interface Hosted {
   readonly page: Page
   readonly address: string
   readonly faults: string[]
-  /** Lays the next version on the host, and waits until the device has it and it waits to be let in. */
+  /** Puts the next version on the host, and waits until it is installed and waiting to be used. */
   readonly update: () => Promise<void>
-  /** Lays it on the host, and nobody looks for it. */
-  readonly swap: () => void
-  /** Lets so many writes of the page fail. */
+  /** Puts it on the host, without a check for updates. */
+  readonly publish: () => void
+  /** Makes the next writes of the page fail, this many. */
   readonly failNext: Awaited<ReturnType<typeof withFailingDisk>>
 }
 
-/** A game in mid-hand on a host of its own, whose next version is laid by `lay`. */
+/** A game in mid-hand on a host of its own; `writeNext` writes the next version into a folder. */
 async function inMidHand(
   browser: Browser,
-  lay: (folder: string) => void,
+  writeNext: (folder: string) => void,
   journey: (hosted: Hosted) => Promise<void>,
 ): Promise<void> {
   test.slow() // two versions, two windows
@@ -37,10 +37,10 @@ async function inMidHand(
   const host = await openStaticHost({ folder: 'dist' })
   const context = await browser.newContext()
   const faults: string[] = []
-  const swap = () => host.swapTo(folder)
+  const publish = () => host.swapTo(folder)
   await watchForFaults(context, host.address, faults)
   try {
-    lay(folder)
+    writeNext(folder)
     const page = await context.newPage()
     await waitBetweenTaps(page)
     const failNext = await withFailingDisk(page)
@@ -59,7 +59,7 @@ async function inMidHand(
       address: host.address,
       faults,
       update: () => update(page),
-      swap,
+      publish,
       failNext,
     })
     expect(faults).toEqual([])
@@ -70,7 +70,7 @@ async function inMidHand(
   }
 
   async function update(page: Page): Promise<void> {
-    swap()
+    publish()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
@@ -78,7 +78,7 @@ async function inMidHand(
   }
 }
 
-/** While a page is being left there is nobody to ask. */
+/** While a page is being left it cannot answer. */
 const version = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.version ?? 'first').catch(() => 'leaving')
 
@@ -102,12 +102,12 @@ async function goTo(page: Page, name: string): Promise<void> {
   await tap(page, name)
 }
 
-/** A mark that no reload outlives. */
+/** A mark that a reload removes. */
 const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(document.body.dataset, { untouched: 'yes' }))
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.untouched === 'yes')
 
-test('an update in mid-hand waits; taken by a tap it loses nothing', CORE, async ({ browser }) => {
+test('an update in mid-hand waits for a tap and loses nothing', CORE, async ({ browser }) => {
   await inMidHand(browser, writeNextVersion, async ({ page, address, update }) => {
     await mark(page)
     await update()
@@ -158,9 +158,7 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
   })
 })
 
-test('a window that lets the update in reloads no other one under its player’s hands', async ({
-  browser,
-}) => {
+test('a window that takes the update does not reload another one in mid-hand', async ({ browser }) => {
   await inMidHand(browser, writeNextVersion, async ({ context, page, address, update }) => {
     const other = await context.newPage()
     await other.goto(`${address}new`)
@@ -212,7 +210,7 @@ test('an old tab beside a newer schema says “reload to continue” and writes 
 })
 
 test(
-  'a part of the app that an update took away brings the new version, in mid-hand too',
+  'a part of the app that an update removed loads the new version, in mid-hand too',
   CORE,
   async ({ browser }) => {
     await inMidHand(browser, writeNextVersion, async ({ context, page, address, faults, update }) => {
@@ -234,7 +232,7 @@ test(
   },
 )
 
-test('styles that could not be had ahead and that an update took away bring the new version', async ({
+test('styles that failed to load ahead and that an update removed load the new version', async ({
   browser,
 }) => {
   const styles = stylesOf('dist').find((name) => name.startsWith('late-views-')) ?? ''
@@ -261,7 +259,7 @@ test('styles that could not be had ahead and that an update took away bring the 
   })
 })
 
-test('a tap that is not saved stays through an update of another window, and a copy of it can be taken', async ({
+test('an unsaved tap survives an update of another window, and a copy of it can be saved', async ({
   browser,
 }) => {
   await inMidHand(browser, writeNextSchema, async ({ context, page, address, update, failNext }) => {
@@ -285,12 +283,12 @@ test('a tap that is not saved stays through an update of another window, and a c
   })
 })
 
-test('a part of the app that is gone for ever is told in words, and the game continues', async ({
+test('a part of the app that is gone for good is reported in words, and the game continues', async ({
   browser,
 }) => {
   const part = partOf('SettingsRoute')
-  await inMidHand(browser, layWithout(part), async ({ page, address, faults, swap, failNext }) => {
-    swap()
+  await inMidHand(browser, writeWithout(part), async ({ page, address, faults, publish, failNext }) => {
+    publish()
     await forget(page, part)
     await goTo(page, 'Settings')
     await expect(page.getByText('Your game is saved.')).toBeVisible()
@@ -317,10 +315,10 @@ test('a part of the app that is gone for ever is told in words, and the game con
   })
 })
 
-test('a part that nobody waits for yet and that is gone takes no page away', async ({ browser }) => {
+test('a missing part that nobody needs yet does not replace the page', async ({ browser }) => {
   const part = partOf('GameOver')
-  await inMidHand(browser, layWithout(part), async ({ context, page, address, faults, swap }) => {
-    swap()
+  await inMidHand(browser, writeWithout(part), async ({ context, page, address, faults, publish }) => {
+    publish()
     await forget(page, part)
     const again = await context.newPage()
     let loads = 0
@@ -340,14 +338,14 @@ function partOf(name: string): string {
   return scriptsOf('dist').find((script) => script.startsWith(`${name}-`)) ?? ''
 }
 
-function layWithout(part: string): (folder: string) => void {
+function writeWithout(part: string): (folder: string) => void {
   return (folder) => {
     cpSync('dist', folder, { recursive: true })
     rmSync(join(folder, 'assets', part))
   }
 }
 
-/** Takes it out of what the worker keeps. */
+/** Deletes it from the worker's cache. */
 async function forget(page: Page, part: string): Promise<void> {
   await page.evaluate(async (gone) => {
     for (const name of await caches.keys()) {
@@ -357,7 +355,7 @@ async function forget(page: Page, part: string): Promise<void> {
   }, part)
 }
 
-/** What is missing is noted on the console; that is meant, and nothing else is. */
+/** The browser logs what is missing to the console; only that is expected. */
 function expectOnlyAbout(faults: string[], part: RegExp): void {
   expect(faults.filter((fault) => !part.test(fault))).toEqual([])
   expect(faults).not.toEqual([])

@@ -9,12 +9,12 @@ const GAME = readFileSync(new URL('../cases/recorded/six-card-121.txt', import.m
 
 const SUITS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }
 
-/** `10♥ A♣` as the pad is told: `TH AC`. */
+/** `10♥ A♣` as `tapCards` takes it: `TH AC`. */
 function typed(cards: string): string {
   return cards.replaceAll('10', 'T').replace(/[♠♥♦♣]/g, (suit) => SUITS[suit] ?? suit)
 }
 
-test('a whole game is played card by card, as it was written down', CORE, async ({ page }) => {
+test('a recorded game is played card by card, with the scores of the record', CORE, async ({ page }) => {
   test.slow()
   let dealer = ''
   const steps: Readonly<Record<string, (rest: string) => Promise<void>>> = {
@@ -56,8 +56,8 @@ test('a whole game is played card by card, as it was written down', CORE, async 
 })
 
 /** `Bob 8♠ for 2` is a card; `Ann go` a key; `1 to Bob` comes by itself. */
-async function move(page: Page, told: string): Promise<void> {
-  const [who = '', what = ''] = told.split(' ')
+async function move(page: Page, line: string): Promise<void> {
+  const [who = '', what = ''] = line.split(' ')
   if (what === 'to') return
   const turn = page.getByRole('heading', { name: new RegExp(`^${who}(’s turn| leads)$`) })
   await expect(turn).toBeVisible()
@@ -66,9 +66,9 @@ async function move(page: Page, told: string): Promise<void> {
 }
 
 /** The cards of a hand are known from the play; those of a crib, or the number that it is worth, are tapped. */
-async function show(page: Page, name: string, told: string): Promise<void> {
+async function show(page: Page, name: string, hand: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible()
-  const [, cards = '', count = ''] = /^(.*?) ?is (\d+)$/.exec(told) ?? []
+  const [, cards = '', count = ''] = /^(.*?) ?is (\d+)$/.exec(hand) ?? []
   if (name.endsWith('crib') && cards) {
     const toCards = page.getByRole('button', { name: 'Tap cards' })
     if (await toCards.isVisible()) await toCards.tap()

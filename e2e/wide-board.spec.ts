@@ -18,14 +18,14 @@ async function begin(page: Page, rules = 'Six-card: To 121', players = '2'): Pro
 /** The wood itself: the picture around it may be larger. */
 const wood = (page: Page) => dialog(page).locator('svg:has(linearGradient) > rect').first()
 
-/** How long the wood is on the screen, whichever way it lies. */
+/** The longer side of the wood, upright or on its side. */
 async function length(page: Page): Promise<number> {
   const box = await wood(page).boundingBox()
   return Math.max(box?.width ?? 0, box?.height ?? 0)
 }
 
 for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 844, height: 390 } })) {
-  test(`tapping the board on the ${size} phone shows it as large as the screen, and a tap puts it back`, async ({
+  test(`tapping the board on the ${size} phone shows it as large as the screen, and a tap closes it`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -76,7 +76,7 @@ for (const [players, rules] of [
   ['3', 'Three-hand: To 121'],
   ['4', 'Four-hand: Each alone'],
 ] as const) {
-  test(`the board of ${rules} fits the screen whole, standing and lying`, async ({ page }) => {
+  test(`the board of ${rules} fits whole on an upright screen and on one on its side`, async ({ page }) => {
     await begin(page, rules, players)
     await tap(page, LARGE)
     for (const viewport of [PHONES.usual, { width: 844, height: 390 }, { width: 1024, height: 768 }]) {

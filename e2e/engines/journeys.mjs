@@ -24,7 +24,7 @@ const SUITS = /** @type {Record<string, string>} */ ({ S: 'spades', H: 'hearts',
 async function until(engine, what, source, ...args) {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
-    // While a page is being left there is nobody to ask.
+    // While a page is being left it cannot answer.
     if (await engine.evaluate(source, ...args).catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

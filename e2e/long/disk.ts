@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A line of a log as it lies on the disk, past the app. */
+/** A row of a log as it is on the disk, read without the app. */
 export interface Line {
   readonly gameId: string
   readonly seq: number

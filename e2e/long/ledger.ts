@@ -5,17 +5,17 @@ import type { News } from './tap-at-random.ts'
 export interface Tally {
   readonly rounds: number
   readonly taps: number
-  /** Lines of which the app had said that they are saved when it died. */
+  /** Lines that the app had called saved when it died. */
   readonly acknowledged: number
-  /** Of these, lines that were not there any more or not as they had been. */
+  /** Of these, lines that were missing or had changed. */
   readonly lost: number
-  /** Lines that the browser itself had lost, and that were there again once the app had been opened. */
-  readonly broughtBack: number
+  /** Lines that the browser itself had lost, and that the app recovered when it was opened. */
+  readonly recovered: number
   /** Taps of which a part was missing; summaries and drafts that did not belong to their log. */
   readonly torn: number
   /** Lines that one tap left twice. */
   readonly repeated: number
-  /** Lines on the disk whose acknowledgement the death came before: allowed, and good to know. */
+  /** Lines on the disk that the app died too soon to call saved: allowed, and good to know. */
   readonly unsaid: number
 }
 
@@ -24,19 +24,19 @@ const NOTHING: Tally = {
   taps: 0,
   acknowledged: 0,
   lost: 0,
-  broughtBack: 0,
+  recovered: 0,
   torn: 0,
   repeated: 0,
   unsaid: 0,
 }
 
-/** Holds the disk to what the app has said. */
+/** Compares the disk with what the app has called saved. */
 export interface Ledger {
   readonly hear: (news: News) => void
-  /** How many lines that were said to be saved are not on this disk. */
+  /** How many lines that were called saved are not on this disk. */
   readonly gone: (disk: Disk) => number
-  /** So many of them came back when the app was opened. */
-  readonly cameBack: (lines: number) => void
+  /** How many of them were recovered when the app was opened. */
+  readonly countRecovered: (lines: number) => void
   /** After a death: compares, and returns what is wrong in words. */
   readonly check: (disk: Disk) => readonly string[]
   readonly tally: () => Tally
@@ -44,9 +44,9 @@ export interface Ledger {
 
 export function openLedger(): Ledger {
   let tally = NOTHING
-  /** By game: the last line that was said to be saved. */
+  /** By game: the last line that was called saved. */
   const said = new Map<string, number>()
-  /** By game: the last line found on the disk or said to be. */
+  /** By game: the last line that was found on the disk or called saved. */
   const known = new Map<string, number>()
   /** Every line seen on the disk, as it was. */
   const seen = new Map<string, string>()
@@ -71,7 +71,7 @@ export function openLedger(): Ledger {
 
   function lostIn(gameId: string, log: readonly Line[]): readonly string[] {
     const wrong = goneFrom(gameId, log).map((seq) => `line ${seq} of ${gameId} was saved and is gone`)
-    // What was never said to be saved may go with the browser's database, and another line take its number.
+    // What was never called saved may go with the browser's database, and another line take its number.
     const head = log.at(-1)?.seq ?? 0
     for (let seq = head + 1; seq <= (known.get(gameId) ?? 0); seq++) seen.delete(`${gameId} ${seq}`)
     for (const line of log) {
@@ -90,7 +90,7 @@ export function openLedger(): Ledger {
       if (there < whole) wrong.push(`of tap ${tapId} ${there} of ${whole} parts are there`)
     }
     log.forEach((line, i) => {
-      if (line.seq !== i + 1) wrong.push(`line ${line.seq} of ${gameId} stands at place ${i + 1}`)
+      if (line.seq !== i + 1) wrong.push(`line ${line.seq} of ${gameId} is at place ${i + 1}`)
     })
     const last = log.at(-1)
     const game = disk.games.find((one) => one.id === gameId)
@@ -139,7 +139,7 @@ export function openLedger(): Ledger {
     return [...lost, ...torn, ...repeated]
   }
 
-  return { hear, gone, cameBack: (lines) => count({ broughtBack: lines }), check, tally: () => tally }
+  return { hear, gone, countRecovered: (lines) => count({ recovered: lines }), check, tally: () => tally }
 }
 
 function counted(log: readonly Line[], keyOf: (line: Line) => string): ReadonlyMap<string, number> {
@@ -150,10 +150,9 @@ function counted(log: readonly Line[], keyOf: (line: Line) => string): ReadonlyM
 
 /** The run as a table, ready for a page of the documentation. */
 export function printed(runs: readonly (readonly [fault: string, tally: Tally])[]): string {
-  const columns = ['taps', 'acknowledged', 'lost', 'torn', 'repeated', 'unsaid', 'broughtBack'] as const
-  const heads = columns.map((column) => (column === 'broughtBack' ? 'brought back' : column))
+  const columns = ['taps', 'acknowledged', 'lost', 'torn', 'repeated', 'unsaid', 'recovered'] as const
   const rows = runs.map(([fault, tally]) => [`${tally.rounds} ${fault}`, ...columns.map((c) => tally[c])])
-  return [['fault', ...heads], ['---', ...columns.map(() => '---:')], ...rows]
+  return [['fault', ...columns], ['---', ...columns.map(() => '---:')], ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
 }

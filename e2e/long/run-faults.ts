@@ -14,13 +14,13 @@ export interface Run {
   readonly faults: string[]
 }
 
-/** The browser dies at some moment of the tap that is one of the next so many. */
+/** The browser dies at some moment of one of the next taps, at most this many away. */
 const TAPS = 16
-/** One kill of so many comes, with some help, in the middle of a line that the browser writes. */
+/** One kill in this many is made to hit the middle of a line that the browser writes. */
 const CUT_EVERY = 50
 const CUT_AT = 9
 const TAP_MS = 60
-/** The slowest machine has tapped and saved a line by then. */
+/** Enough for the slowest machine to tap and save a line. */
 const PATIENCE_MS = 60_000
 const VIEWPORT = { width: 390, height: 844 }
 /** A database that has not answered by then never will. */
@@ -29,17 +29,17 @@ const ANSWER_MS = 30_000
 const LOOKS = 3
 /** How often somebody would try again. */
 const TRIES = 6
-/** So long the app has to bring back what is not played on at once. */
+/** How long the app has to recover the games that are not live. */
 const MEND_MS = 5_000
-/** A long run that ends badly has said how far it came. */
-const TOLD_EVERY = 50
-const MOST_TOLD = 5
+/** Rounds between reports, so that a long run that fails has shown how far it came. */
+const REPORT_EVERY = 50
+const MOST_REPORTED = 5
 /** More than a round could ever tap. */
 const ROUND_MS = 600_000
 
 /**
  * Lets a browser with a profile on disk tap at random until its process is killed, or its tab crashes, at a random
- * moment; opens it again, holds the disk to what had been said, and continues.
+ * moment; opens it again, compares the disk with what had been called saved, and continues.
  */
 export async function runFaults(run: Run): Promise<Tally> {
   const profile = await newProfile()
@@ -53,13 +53,13 @@ export async function runFaults(run: Run): Promise<Tally> {
   let ended = false
   try {
     for (let round = 0; round < run.rounds; round++) {
-      await page.exposeFunction('tellRun', ledger.hear)
+      await page.exposeFunction('reportToRun', ledger.hear)
       await page.addInitScript(tapAtRandom, { seed: Math.floor(random() * 2 ** 32), ahead: round * ROUND_MS })
       await page.goto('/')
       await expectOpened(page, disk)
       const last = ledger.tally().taps + 1 + Math.floor(random() * TAPS)
       await page.evaluate(() => window.startTapping())
-      // Not before the app has said of a line for each round that it is saved, or a slow disk would prove nothing.
+      // Not before the app has called one line saved for each round, or a slow disk would prove nothing.
       const isTime = () => ledger.tally().taps >= last && ledger.tally().acknowledged > round
       await expect.poll(isTime, { intervals: [5], timeout: PATIENCE_MS }).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
@@ -69,17 +69,17 @@ export async function runFaults(run: Run): Promise<Tally> {
       const gone = ledger.gone(disk)
       if (gone > 0) {
         disk = await mended()
-        ledger.cameBack(gone - ledger.gone(disk))
+        ledger.countRecovered(gone - ledger.gone(disk))
         console.log(
           `after round ${round + 1}: the browser had lost ${gone} lines, ${ledger.gone(disk)} stay away`,
         )
       }
       const wrong = ledger.check(disk)
       const rounds = round + 1
-      if (wrong.length > 0) console.log(`after round ${rounds}: ${told(wrong)}`)
-      if (rounds % TOLD_EVERY === 0) console.log(printed([[run.fault, ledger.tally()]]))
+      if (wrong.length > 0) console.log(`after round ${rounds}: ${firstOf(wrong)}`)
+      if (rounds % REPORT_EVERY === 0) console.log(printed([[run.fault, ledger.tally()]]))
     }
-    // The bare picture asks for an icon of its own, which a page of the app names.
+    // Opened by itself, the picture makes the browser request an icon; a page of the app names one.
     run.faults.push(...faults.filter((fault) => !fault.includes('/favicon.ico')))
     ended = true
     return ledger.tally()
@@ -97,7 +97,7 @@ export async function runFaults(run: Run): Promise<Tally> {
   }
 
   /**
-   * From a page of the same origin that is not the app, so that nothing is mended before it is looked at. A browser that
+   * From a page of the same origin that is not the app, so that nothing is recovered before it is read. A browser that
    * starts on the files of a killed one now and then gets no answer from its own database: it is opened again, and when
    * that is of no use, all of it is lost as far as the browser goes.
    */
@@ -114,7 +114,7 @@ export async function runFaults(run: Run): Promise<Tally> {
     }
   }
 
-  /** What is there once the app has been opened, by somebody who tries again where it asks for that. */
+  /** What is on the disk once the app has been opened, with “Try again” tapped where it is offered. */
   async function mended(): Promise<Disk> {
     await page.goto('/')
     const again = page.getByRole('button', { name: 'Try again' })
@@ -124,7 +124,7 @@ export async function runFaults(run: Run): Promise<Tally> {
       if (!(await again.isVisible())) break
       await again.tap()
     }
-    // The game that was played last comes first, the others behind it.
+    // The live game is recovered first, the others after it.
     let disk = await look()
     for (let tries = 1; tries < TRIES && ledger.gone(disk) > 0; tries++) {
       await page.goto('/')
@@ -142,18 +142,18 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late])
 }
 
-/** The first of what is wrong, where it may be every line of a game. */
-function told(wrong: readonly string[]): string {
-  const more = wrong.length - MOST_TOLD
-  return `${wrong.slice(0, MOST_TOLD).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+/** The first faults only: every line of a game may be wrong. */
+function firstOf(wrong: readonly string[]): string {
+  const more = wrong.length - MOST_REPORTED
+  return `${wrong.slice(0, MOST_REPORTED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
-/** The table stands, at the very line where the log ends; where no game is being played one is started. */
+/** The table is open at the last line of the log; if there is no live game, one is started. */
 async function expectOpened(page: Page, disk: Disk): Promise<void> {
   const live = newestLive(disk)
   if (!live) await page.getByRole('button', { name: /^Start/ }).tap()
-  const standing = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
-  await expect(standing).toHaveAttribute('data-saved', live ? String(live.lines) : /./)
+  const table = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
+  await expect(table).toHaveAttribute('data-saved', live ? String(live.lines) : /./)
 }
 
 function newestLive({ games, entries }: Disk) {

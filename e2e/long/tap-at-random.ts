@@ -7,8 +7,8 @@ export interface Tapping {
 
 declare global {
   interface Window {
-    /** Set by the run: hears what the app has said is saved, and what is about to be written. */
-    readonly tellRun: (news: News) => void
+    /** Set by the run: receives what the app has called saved, and what is about to be written. */
+    readonly reportToRun: (news: News) => void
     startTapping: () => void
   }
 }
@@ -44,7 +44,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
     const { game = '', saved } = document.querySelector<HTMLElement>('[data-saved]')?.dataset ?? {}
     if (saved === undefined || said === `${game} ${saved}`) return
     said = `${game} ${saved}`
-    window.tellRun({ type: 'saved', gameId: game, seq: Number(saved) })
+    window.reportToRun({ type: 'saved', gameId: game, seq: Number(saved) })
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-saved', 'data-game'] })
 
   // What is written: only noted, so that a tap of which a part is missing on the disk is known.
@@ -52,7 +52,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
   IDBObjectStore.prototype.add = function (this: IDBObjectStore, value, key) {
     if (this.name === 'entries') {
       const { gameId, tapId, part } = value
-      window.tellRun({ type: 'written', gameId, tapId, part })
+      window.reportToRun({ type: 'written', gameId, tapId, part })
     }
     return key === undefined ? add.call(this, value) : add.call(this, value, key)
   }
@@ -80,7 +80,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
     const button = list[Math.floor(random() * list.length)]
     if (button) {
       taps += 1
-      window.tellRun({ type: 'tapped' })
+      window.reportToRun({ type: 'tapped' })
       button.click()
     }
     // Mostly faster than the disk; sometimes only once the app has said "saved", however long a slow disk takes.

@@ -4,7 +4,7 @@ export const SIZES = ['360x560', '360x640', '390x844', '844x390', '768x1024', '1
 
 type Look = Readonly<Record<string, string>>
 
-/** What stands on the page's root in each look; forced colours come from the browser. */
+/** What is set on the page's root in each look; forced colours come from the browser. */
 const LOOKS: Readonly<Record<string, Look>> = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

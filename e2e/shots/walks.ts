@@ -71,9 +71,9 @@ const two: Walk = async (page, shoot) => {
   await shoot('score-sheet')
   await page.getByRole('button', { name: /^Bob 3 for a run/ }).tap()
   await tap(page, 'Remove')
-  await shoot('score-sheet-take-out')
+  await shoot('score-sheet-remove')
   await tap(page, 'Remove it')
-  await shoot('score-sheet-put-right')
+  await shoot('score-sheet-corrected')
   await page.goto('/games')
   await expect(page.getByRole('button', { name: /^Ann 121/ })).toBeVisible()
   await shoot('games')
@@ -139,7 +139,7 @@ const claims: Walk = async (page, shoot) => {
   }
 }
 
-/** Two across a table, and what lies over the page. */
+/** Two across a table, and what opens over the page. */
 const facing: Walk = async (page, shoot) => {
   await startGame(page, {
     names: ['Ann', 'Bob'],

@@ -33,7 +33,7 @@ export async function expectAccessibleInEveryLook(page: Page, name: string): Pro
 
 async function violations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
-  // A colour on its way to another is nobody's colour.
+  // A colour in transition is not one of the theme's colours.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
     await Promise.allSettled(moving.map(({ finished }) => finished))

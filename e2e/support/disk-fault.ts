@@ -23,7 +23,7 @@ export async function openAtVersion(page: Page, version: number): Promise<void> 
 }
 
 /**
- * Lays the games out as an older release would have: the same rows at an older version, without one index. With a
+ * Stores the games as an older release would have: the same rows at an older version, without one index. With a
  * `clash` two games have one place in their match, so the upgrade that builds the index has to fail.
  */
 export async function writeOlderDatabase(page: Page, clash: boolean): Promise<void> {

@@ -32,7 +32,7 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   for (const fold of ['Started on a wooden board?', 'House rules'])
     await page.getByText(fold, { exact: true }).tap()
   await look('a new game')
-  // So near the end that one deal shows every step and the last page.
+  // Close enough to the end for one deal to show every step and the last page.
   await page.getByRole('spinbutton', { name: 'Bartholomew’s score' }).fill('108')
   await tap(page, /^Start/)
   await tapCards(page, 'KH')
@@ -74,8 +74,8 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await look('the score sheet')
   await page.getByRole('button', { name: /^Ann’s hand/ }).tap()
   await tap(page, 'Remove')
-  await look('an entry that may be taken out')
+  await look('an entry about to be removed')
   await tap(page, 'Remove it')
   await tap(page, 'Undo:')
-  await look('the score sheet, put right')
+  await look('the score sheet, corrected')
 }

@@ -7,7 +7,7 @@ import { expect } from './test.ts'
 import { withChecks } from './with-checks.ts'
 
 /** A deal of two players: what each side pegged in the play, then the hands in their order. */
-export interface ToldDeal {
+export interface SampleDeal {
   readonly dealer: 0 | 1
   readonly pegs: readonly (readonly [side: number, points: number])[]
   readonly hands: readonly {
@@ -17,13 +17,13 @@ export interface ToldDeal {
   }[]
 }
 
-export interface ToldGame {
+export interface SampleGame {
   readonly id: string
   readonly players: readonly [string, string]
   /** When it began, in milliseconds since 1970. */
   readonly at: number
   readonly target?: number
-  readonly deals: readonly ToldDeal[]
+  readonly deals: readonly SampleDeal[]
 }
 
 /** Rules as the app writes them, from a game begun for it; that game continues and stays. */
@@ -36,7 +36,7 @@ export async function usualRules(page: Page): Promise<Record<string, unknown>> {
 }
 
 /** The lines of a backup that holds these games; docs/backup.md has the format. */
-export function backupOf(rules: Record<string, unknown>, games: readonly ToldGame[]): string {
+export function backupOf(rules: Record<string, unknown>, games: readonly SampleGame[]): string {
   const lines = [
     { format: 'fifteen-two', version: 1, madeAt: 1_700_000_000_000 },
     ...games.map((game) => ({ game: { id: game.id, rows: rowsOf(rules, game) } })),
@@ -46,7 +46,7 @@ export function backupOf(rules: Record<string, unknown>, games: readonly ToldGam
   return withChecks(lines.map((line) => JSON.stringify(line)).join('\n'))
 }
 
-function rowsOf(rules: Record<string, unknown>, { id, players, at, target = 121, deals }: ToldGame) {
+function rowsOf(rules: Record<string, unknown>, { id, players, at, target = 121, deals }: SampleGame) {
   const started = {
     type: 'game-started',
     rules: { ...rules, target, skunks: target === 121 ? rules.skunks : [] },
@@ -58,7 +58,7 @@ function rowsOf(rules: Record<string, unknown>, { id, players, at, target = 121,
   return entries.map((entry, i) => [i + 1, `${id}-${i}`, 0, i === 0 ? at : 1000, entry])
 }
 
-function entriesOf({ dealer, pegs, hands }: ToldDeal): readonly object[] {
+function entriesOf({ dealer, pegs, hands }: SampleDeal): readonly object[] {
   return [
     { type: 'dealt', dealer, points: 0 },
     { type: 'starter-turned', card: '9H', points: 0 },
@@ -68,7 +68,7 @@ function entriesOf({ dealer, pegs, hands }: ToldDeal): readonly object[] {
   ]
 }
 
-/** Brings the games in as a person does. */
+/** Restores the games as a person does. */
 export async function importGames(page: Page, path: string, text: string, games: number): Promise<void> {
   await writeFile(path, text)
   await page.goto('/storage')
@@ -81,9 +81,9 @@ const CRIBS = [4, 2, 8, 6, 0, 4, 5, 9, 3, 6] as const
 const PLAY = [3, 2, 4, 1, 2, 5, 3] as const
 const DEAR = ['7D', '7C', '8S', '6H'] // 16 with the 9 of hearts
 
-/** Whole games to 121 that differ, without chance: ever the same list. */
+/** Whole games to 121, all different; no chance, so the list is always the same. */
 export function manyGames(count: number, seatings: readonly (readonly [string, string])[], until: number) {
-  return Array.from({ length: count }, (_, i): ToldGame => {
+  return Array.from({ length: count }, (_, i): SampleGame => {
     return {
       id: `game-${String(i).padStart(5, '0')}`,
       players: seatings[(i * 7 + (i >> 2)) % seatings.length] ?? ['Ann', 'Bob'],
@@ -93,9 +93,9 @@ export function manyGames(count: number, seatings: readonly (readonly [string, s
   })
 }
 
-function wholeGame(seed: number): readonly ToldDeal[] {
+function wholeGame(seed: number): readonly SampleDeal[] {
   const scores = [0, 0]
-  const deals: ToldDeal[] = []
+  const deals: SampleDeal[] = []
   for (let n = 0; Math.max(...scores) < 121; n++) {
     const dealer = ((seed + n) % 2) as 0 | 1
     const pone = (1 - dealer) as 0 | 1
@@ -111,7 +111,7 @@ function wholeGame(seed: number): readonly ToldDeal[] {
       { of: 'crib' as const, points: pick(CRIBS, 3) },
     ].map((hand) => (hand.points === 16 ? { ...hand, cards: DEAR } : hand))
     for (const [side, points] of pegs) scores[side] = (scores[side] ?? 0) + points
-    const counted: ToldDeal['hands'][number][] = []
+    const counted: SampleDeal['hands'][number][] = []
     for (const hand of hands) {
       const side = hand.of === 'crib' ? dealer : hand.of
       if (Math.max(...scores) >= 121) break

@@ -14,7 +14,7 @@ export async function type(page: Page, text: string): Promise<void> {
   await press(page, ...text.replaceAll(' ', ''))
 }
 
-/** Goes on with Tab, or another key, until the focus is there. */
+/** Presses Tab, or another key, until the focus is there. */
 export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
   for (let presses = 0; presses < 90; presses++) {

@@ -33,7 +33,7 @@ export async function openKillable(profile: string, opening: Opening): Promise<K
     locale: 'en-GB',
     serviceWorkers: 'allow',
   })
-  // Only the browser would end a tab that hangs.
+  // Nothing else ends a wait for a tab that does not respond.
   context.setDefaultTimeout(60_000)
   await watchForFaults(context, opening.origin, opening.faults)
   const page = context.pages()[0] ?? (await context.newPage())

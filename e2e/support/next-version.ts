@@ -44,7 +44,7 @@ function renameParts(folder: string): void {
   }
 }
 
-/** The worker takes in nothing else than it was built for. */
+/** The worker installs only the files that it was built for. */
 function updateIntegrity(folder: string): void {
   const worker = join(folder, 'sw.js')
   const text = readFileSync(worker, 'utf8')

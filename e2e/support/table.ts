@@ -27,7 +27,7 @@ export async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).tap()
 }
 
-/** Whoever taps a window has it before them; one behind others is drawn once a second. */
+/** A window behind others is drawn only once a second, and nobody could tap it there. */
 async function atTheFront(page: Page): Promise<void> {
   if (page.context().pages().length > 1) await page.bringToFront()
 }
@@ -54,7 +54,7 @@ export async function expectTable(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Score' })).toBeAttached()
 }
 
-/** Every tap is on the disk, as the app says: before a page is left by a journey, which is quicker than any hand. */
+/** The app says that every tap is saved: for a journey that leaves the page, faster than any person would. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
 }
@@ -74,7 +74,7 @@ export async function expectOnScreen(page: Page, ...things: readonly Locator[]):
   }
 }
 
-/** Nothing sticks out to the side. */
+/** Nothing overflows sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(over, 'horizontal scroll').toBeLessThanOrEqual(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Lays the page at every address that can be opened directly, and as the 404 page for all the others, so that a deep
+ * Copies the page to every address that can be opened directly, and to the 404 page for all others, so that a deep
  * link works on a plain static host on the very first visit, before there is a worker.
  */
 export function routePages(pages: readonly string[]): Plugin {
