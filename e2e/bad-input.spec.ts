@@ -17,7 +17,7 @@ async function toThePlay(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
 }
 
-/** Nothing is on its way to the disk any more. */
+/** Nothing is being saved any more. */
 async function isSaved(page: Page, lines: number): Promise<void> {
   await expect.poll(async () => (await stored(page, 'entries')).length).toBe(lines)
 }

@@ -87,7 +87,7 @@ test('a claim of nineteen means nothing', CORE, async ({ page }) => {
   await expect(answer(page).getByRole('heading', { name: 'Nineteen it is' })).toBeVisible()
 })
 
-test('the same cards are worth something else as a hand', async ({ page }) => {
+test('the same cards count differently as a hand', async ({ page }) => {
   await page.goto('/count/?hand=2H3H4HKH&cut=4C&crib=1')
   await expect(page.getByText('As a hand: 14.')).toBeVisible()
   await page.getByRole('radio', { name: 'Hand' }).check()

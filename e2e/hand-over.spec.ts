@@ -67,7 +67,7 @@ test(
     await expectScore(phone, { Bob: 2 })
     await pegHand(phone, '6D 6H')
 
-    // Here somebody continues too, with another hand.
+    // This phone continues too, with another hand.
     await page.goto('/')
     await pegHand(page, 'TD TH')
     const back = await linkOf(phone)
@@ -152,7 +152,7 @@ async function showCodes(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'a long game goes by several codes, scanned in any order',
+  'a long game is transferred by several codes, scanned in any order',
   CORE,
   async ({ page, browser, baseURL, faults }, info) => {
     test.slow()

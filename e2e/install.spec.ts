@@ -33,7 +33,7 @@ async function winAGame(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** Another game is won, and the app has had the time to look up what was answered. */
+/** Wins another game, with time for the app to look up the earlier answer. */
 async function winAgainUnasked(page: Page): Promise<void> {
   await winAGame(page)
   await stored(page, 'prefs')

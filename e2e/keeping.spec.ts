@@ -61,7 +61,7 @@ for (const [setting, said] of [
   test(`the browser’s answer is shown: ${setting}`, async ({ page, baseURL }) => {
     await page.goto('/storage')
     await expect(page.getByText('The browser may delete your games when space runs low.')).toBeVisible()
-    // From here on it answers so.
+    // From here on this is its answer.
     await allowStorage(page, baseURL ?? '', setting)
     const ask = page.getByRole('button', { name: 'Ask for protection' })
     await ask.tap()
@@ -71,7 +71,7 @@ for (const [setting, said] of [
   })
 }
 
-test('after ten games without a backup a slip speaks of one, and no more until ten games later', async ({
+test('after ten games without a backup a slip suggests one, and not again until ten games later', async ({
   page,
 }) => {
   test.slow()
@@ -102,7 +102,7 @@ test.describe('in a tab of Safari on an iPhone', () => {
   })
   const hint = 'Add the app to your home screen: tap Share, then Add to Home Screen.'
 
-  test('the home screen is spoken of before the first game, and then no more', async ({ page }) => {
+  test('the home screen is suggested before the first game, and not again', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText(hint)).toBeVisible()
     await expectNoSideScroll(page)

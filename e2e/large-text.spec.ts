@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What overflows the page sideways, where nobody would find it; drawings are clipped by their own frames. */
+/** What overflows the page sideways, where it would not be found; drawings are clipped by their own frames. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('main *, [popover]:popover-open *')].filter(

@@ -7,7 +7,7 @@ import { CORE, expect, test } from './support/test.ts'
 import { withChecks } from './support/with-checks.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
-/** Markup, marks that turn the writing round, and pictures of several letters each. */
+/** Markup, text-direction marks, and emoji of several code points each. */
 const WILD = `${MARKUP}\u202E\u2067👩‍👩‍👧<script>alert(2)</script>`
 
 const FROM_ELSEWHERE = [
@@ -123,7 +123,7 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await forget(page)
-    // Only the fragment is another: the page has to be left for the link to be opened.
+    // Only the fragment differs, so the page has to be left before the link is opened.
     await page.goto('/count')
     await page.goto(link)
     await tap(page, 'Continue here')

@@ -33,7 +33,7 @@ test('the scores of a game begun on a wooden board are for that game alone', COR
   await expectScore(page, { Red: 0, Blue: 0 })
 })
 
-test('scores entered before a look at another page are in sight again, and go with the players', async ({
+test('scores entered before a visit to another page are shown again, and new players start without them', async ({
   page,
 }) => {
   await enterScores(page)

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expectSaved, expectTable, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
-/** A database that does not answer, as Chromium’s does now and then after a kill; and a clock that only we move. */
+/** A database that does not answer, as Chromium’s does now and then after a kill, and a clock moved by hand. */
 async function openWithoutAnswer(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ const PAGES = [
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Runs a journey against a host of its own, which it may swap or close, in a fresh browser profile. */
+/** Runs a journey in a fresh browser profile, on its own host, which it may update or close. */
 async function onOwnHost(
   browser: Browser,
   options: { readonly folder: string; readonly base?: string },
@@ -105,12 +105,12 @@ for (const [address, name] of PAGES)
     await expect(heading(page, name)).toBeVisible()
   })
 
-test('an address nobody knows still opens the app', async ({ page, faults }) => {
+test('an unknown address still opens the app', async ({ page, faults }) => {
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.shell')).toHaveCount(0)
-  // The browser notes the 404 of the page itself on the console; that one is meant.
+  // The browser logs the 404 of the page itself to the console; that one is expected.
   const meant = faults.findIndex((fault) => fault.includes('404') && fault.includes('/no/such/place'))
   if (meant >= 0) faults.splice(meant, 1)
 })
@@ -162,7 +162,7 @@ test(
   'the page runs no inline script, takes no inline style, asks no other host and turns no string into markup',
   CORE,
   async ({ browser, baseURL }) => {
-    const context = await browser.newContext() // unwatched: what follows is meant to be refused
+    const context = await browser.newContext() // not watched: what follows is expected to be refused
     const page = await context.newPage()
     const refused = new Set<string>()
     await page.exposeFunction('tellRefused', (what: string) => void refused.add(what))

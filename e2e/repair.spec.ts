@@ -66,7 +66,7 @@ async function firstWorkerSettled(page: Page): Promise<void> {
   })
 }
 
-/** Puts the first page in the place of a script that the worker keeps. */
+/** Puts the first page in place of a script that the worker keeps. */
 async function spoil(page: Page, part: string): Promise<void> {
   const spoilt = await page.evaluate(async (name) => {
     let count = 0
@@ -179,7 +179,7 @@ for (const beside of ['alone', 'beside another window']) {
 /** Whether the first script was damaged when the page was opened. */
 const isMended = (page: Page) => page.evaluate(() => sessionStorage.getItem('fifteen-two:repaired') === 'yes')
 
-test('an app kept with a page in the place of its first script mends itself', CORE, async ({ browser }) => {
+test('an app kept with a page in place of its first script repairs itself', CORE, async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, context, page }) => {
     await page.goto(host.address)
     await keptOffline(page)

@@ -18,7 +18,7 @@ async function settle(page: Page, query: string, answer: string): Promise<Locato
   return first
 }
 
-// What somebody types at the table, how the dispute is decided, and what the cards say that decide it.
+// What a player types, how the dispute is decided, and what the cards that prove it count.
 const DISPUTES = [
   ['four flush kitty', 'No, nothing.', /No flush|Nineteen/i],
   ['queen king ace', 'queen, king, ace is nothing', /run of three is three|a run is three/i],
@@ -111,7 +111,7 @@ test.describe('with the worker', () => {
   )
 })
 
-test('a search for nothing known says what can be looked for', async ({ page }) => {
+test('a search that finds nothing says so, and offers what comes nearest', async ({ page }) => {
   await page.goto('/rulings?find=zebra')
   await expect(page.getByText('There is no ruling on “zebra”.')).toBeVisible()
   await search(page).fill('zebra flush')

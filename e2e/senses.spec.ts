@@ -10,12 +10,12 @@ declare global {
     walked: number
     /** What the pegs and the sounds did, in order. */
     order: string[]
-    /** The part that makes keys felt and pegs heard listens: it is loaded after the first page. */
+    /** Whether the code for vibration and sound is listening: it is loaded after the first page. */
     listens: boolean
   }
 }
 
-/** Writes down what is asked of the device: of its motor, its audio, and of the pegs that walk. */
+/** Records what is asked of the device: vibration, audio, and the pegs that move. */
 async function withSenses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.felt = []

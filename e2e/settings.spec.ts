@@ -40,7 +40,7 @@ test('the words of this device reach the count, the headings and the rulings, an
   await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
 })
 
-test('a new game begins as settled here, whatever the last one was', async ({ page }) => {
+test('a new game begins as the settings say, whatever the last one was', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Rules' }).selectOption('Five-card, to 61')
   await choose(page, 'The play', 'By cards')
@@ -51,7 +51,7 @@ test('a new game begins as settled here, whatever the last one was', async ({ pa
   await expect(page.getByRole('radio', { name: 'Muggins', exact: true })).toBeChecked()
 })
 
-test('a New game page half filled in is as it was after a look at the settings, which hold', async ({
+test('a half-filled New game page stays so after a visit to the settings, and follows what was changed there', async ({
   page,
 }) => {
   await page.goto('/new')

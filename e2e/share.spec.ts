@@ -40,7 +40,7 @@ for (const [look, isPaper] of [
   ['light', (shade: number) => shade > 200],
   ['dark', (shade: number) => shade >= 0 && shade < 60],
 ] as const)
-  test(`a result is sent on as a picture, on ${look} paper as the app is now`, CORE, async ({ page }) => {
+  test(`a result is shared as a picture, on ${look} paper as the app is now`, CORE, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look })
     await annWins(page)
     const { width, height, paper, text, name } = await share(page)
@@ -52,7 +52,7 @@ for (const [look, isPaper] of [
     await expect(page.getByText(SAVED)).toHaveCount(0)
   })
 
-test('the share sheet is given the picture and its words, and to close it does no harm', async ({ page }) => {
+test('the share sheet gets the picture and its text, and closing it does no harm', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: () => true })
     Object.defineProperty(navigator, 'share', {
@@ -70,7 +70,7 @@ test('the share sheet is given the picture and its words, and to close it does n
   await expect(page.getByRole('heading', { name: 'Deal 1 · Bob deals' })).toBeVisible()
 })
 
-test('a counted hand is sent on from the table, with whose it was', async ({ page }) => {
+test('a counted hand is shared from the table, with its owner’s name', async ({ page }) => {
   await beginAnnAndBob(page)
   await tapCards(page, '9H')
   await tap(page, 'To the show')

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A device with three voices, of which it may use two; it says nothing but writes down what it should say. */
+/** A device with three voices, two of them usable; it is silent, but records what it should say. */
 async function withVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let last: { onend?: () => void } | undefined
@@ -133,7 +133,7 @@ test('at the table a hand is heard before it is pegged, and the peg cuts it shor
   expect(await heard(page)).toEqual(['fifteen two', 'fifteen four'])
 })
 
-test('the next tap cuts it short, and nothing is left to be said', async ({ page }) => {
+test('the next tap cuts it short, and nothing more is spoken', async ({ page }) => {
   await withVoices(page)
   await page.goto(HAND)
   await page.getByRole('button', { name: 'Aloud' }).tap()
@@ -205,7 +205,7 @@ test('without a voice the words pass in the same rhythm', async ({ page }) => {
   await expect(page.getByText('No English voice on this device')).toBeVisible()
 })
 
-test('nothing moves by itself for those who want stillness', async ({ page }) => {
+test('nothing moves by itself where reduced motion is preferred', async ({ page }) => {
   await withVoices(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(HAND)

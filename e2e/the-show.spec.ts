@@ -35,13 +35,13 @@ const hand = (page: Page, name: string) => page.getByRole('heading', { name, exa
 const slip = (page: Page) => page.getByRole('status').filter({ hasText: 'Move it here?' })
 const whose = (page: Page) => page.getByRole('combobox', { name: 'Whose hand' })
 
-/** The key of a card that somebody holds already. */
+/** The key of a card that is already in use. */
 const held = (page: Page, card: string, where: string) =>
   page
     .getByRole('group', { name: 'Cards' })
     .getByRole('button', { name: new RegExp(`^${cardName(card)}.*${where}`) })
 
-test.describe('a card that somebody holds already', () => {
+test.describe('a card that is already in use', () => {
   test(
     'comes out of a counted hand, which is counted again; one Undo puts it back',
     CORE,
@@ -70,7 +70,7 @@ test.describe('a card that somebody holds already', () => {
     },
   )
 
-  test('moved by mistake, one Undo brings count and pegs back', async ({ page }) => {
+  test('moved by mistake, one Undo restores the count and its pegs', async ({ page }) => {
     await toTheShow(page)
     await tapCards(page, TWELVE)
     await tap(page, 'Peg 12 for Red')
@@ -85,7 +85,7 @@ test.describe('a card that somebody holds already', () => {
     await expect(held(page, '8S', 'in Red’s hand')).toBeVisible()
   })
 
-  test('stays where it is when the question is waved away, or anything else is tapped', async ({ page }) => {
+  test('stays where it is when the question is dismissed, or anything else is tapped', async ({ page }) => {
     await toTheShow(page)
     await tapCards(page, TWELVE)
     await tap(page, 'Peg 12 for Red')
@@ -99,9 +99,7 @@ test.describe('a card that somebody holds already', () => {
     await expectScore(page, { Red: 12, Blue: 0 })
   })
 
-  test('was taken for the starter: the table says which that was, and sees what follows', async ({
-    page,
-  }) => {
+  test('was mistaken for the starter: the real one is tapped, its effect shown first', async ({ page }) => {
     await toTheShow(page)
     await tapCards(page, '7D 8S 8C')
     await held(page, 'KH', 'the starter').tap()
@@ -134,7 +132,7 @@ test.describe('a card that somebody holds already', () => {
     await expectScore(page, { Red: 0, Blue: 0 })
   })
 
-  test('tapped for the crib comes over from there without a word of pegs', async ({ page }) => {
+  test('tapped for the crib moves from there without a mention of pegs', async ({ page }) => {
     await toTheShow(page)
     await whose(page).selectOption('Blue’s crib')
     await tapCards(page, '5D 5S')
@@ -195,7 +193,7 @@ test.describe('a hand tapped before its turn', () => {
     await expectScore(page, { Red: 0, Blue: 14 })
   })
 
-  test('shows nothing of its count at a table with claims, and is then asked its number', async ({
+  test('does not show its count at a table with claims, and is then asked for its claim', async ({
     page,
   }) => {
     await toTheShow(page, { choices: ['Muggins'] })

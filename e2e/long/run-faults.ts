@@ -30,7 +30,7 @@ const LOOKS = 3
 /** How often somebody would try again. */
 const TRIES = 6
 /** How long the app has to recover the games that are not live. */
-const MEND_MS = 5_000
+const RECOVERY_MS = 5_000
 /** Rounds between reports, so that a long run that fails has shown how far it came. */
 const REPORT_EVERY = 50
 const MOST_REPORTED = 5
@@ -68,7 +68,7 @@ export async function runFaults(run: Run): Promise<Tally> {
       disk = await look()
       const gone = ledger.gone(disk)
       if (gone > 0) {
-        disk = await mended()
+        disk = await recovered()
         ledger.countRecovered(gone - ledger.gone(disk))
         console.log(
           `after round ${round + 1}: the browser had lost ${gone} lines, ${ledger.gone(disk)} stay away`,
@@ -115,7 +115,7 @@ export async function runFaults(run: Run): Promise<Tally> {
   }
 
   /** What is on the disk once the app has been opened, with “Try again” tapped where it is offered. */
-  async function mended(): Promise<Disk> {
+  async function recovered(): Promise<Disk> {
     await page.goto('/')
     const again = page.getByRole('button', { name: 'Try again' })
     const opened = page.locator('[data-game]').or(page.getByRole('button', { name: /^Start/ }))
@@ -128,7 +128,7 @@ export async function runFaults(run: Run): Promise<Tally> {
     let disk = await look()
     for (let tries = 1; tries < TRIES && ledger.gone(disk) > 0; tries++) {
       await page.goto('/')
-      await new Promise((resolve) => setTimeout(resolve, MEND_MS))
+      await new Promise((resolve) => setTimeout(resolve, RECOVERY_MS))
       disk = await look()
     }
     return disk

@@ -14,12 +14,12 @@ interface AxeResults {
 
 const LOOKS = ['light', 'dark', 'contrast'] as const
 
-/** Asserts that axe finds nothing on the page as it is. The page's policy takes no script tag, so it is evaluated. */
+/** Asserts that axe finds nothing on the page as it is. The content policy allows no script tag, so it is evaluated. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { resultTypes: ['violations'] }), 'what axe finds').toEqual([])
 }
 
-/** The same in every look there is. A look changes colours alone, so all else is judged once. */
+/** The same in every look. Looks differ only in colours, so everything else is checked once. */
 export async function expectAccessibleInEveryLook(page: Page, name: string): Promise<void> {
   const found = await violations(page, { resultTypes: ['violations'] })
   for (const look of LOOKS) {

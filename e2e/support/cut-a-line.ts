@@ -9,14 +9,14 @@ export async function databaseIn(profile: string): Promise<string | undefined> {
 }
 
 /**
- * What a kill leaves that comes between the two writes of one line of the database's log: its head, which says how
- * long it is and of what sum, and nothing of what should follow.
+ * What is left by a kill between the two writes of one line of the database's log: its header, with length and
+ * checksum, and nothing of what should follow.
  */
 const HALF_A_LINE = Uint8Array.of(1, 2, 3, 4, 100, 0, 1)
 
 /**
- * Leaves the database as such a kill does. Chromium opens it once more and writes on behind the half line; the next
- * time it takes that for damage, and throws all of it away. False where there is no such log.
+ * Leaves the database as such a kill does. Chromium opens it once more and writes after the half line; the next
+ * time it takes that for damage and discards all of it. False where there is no such log.
  */
 export async function cutALine(profile: string): Promise<boolean> {
   const folder = await databaseIn(profile)

@@ -8,7 +8,7 @@ export async function openEmptyPage(page: Page): Promise<void> {
   await page.goto('/bare')
 }
 
-/** Opens the games' database past the app, at a version of its own, and holds it open. */
+/** Opens the games' database without the app, at the given version, and holds it open. */
 export async function openAtVersion(page: Page, version: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     await new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ interface Row {
   readonly entry: { readonly type: string }
 }
 
-/** What the log holds, past the app: the numbers and what happened. */
+/** The log, read without the app: the numbers and what happened. */
 export function rowsOnDisk(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
