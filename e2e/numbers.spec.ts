@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginAnnAndBob } from './support/dealt-game.ts'
 import { tapsOn, waitBetweenTaps } from './support/pace.ts'
+import { stored } from './support/stored.ts'
 import {
   enterPoints,
   expectNoSideScroll,
@@ -53,6 +54,12 @@ test('hands entered as points stay so after a reload, until cards are tapped aga
   await expect(page.getByRole('group', { name: 'What does Bob’s hand count?' })).toBeVisible()
   await tap(page, 'Tap cards')
   await tapCards(page, '7D 8S 8C')
+  await tap(page, 'Enter points')
+
+  // The app is closed before anything is entered: the cards that were tapped are shown again.
+  await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('8C')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Take back 8 of clubs' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enter points' })).toBeVisible()
 })
 

@@ -22,8 +22,10 @@ import { TypedHand, WholeHand } from './WholeHand.tsx'
  */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, setDraft, history, byPoints, setByPoints } = view
+  const { game, draft, setDraft, history } = view
   const [of, setOf] = useState(due)
+  // As the hand before, unless cards of this one were tapped before the app was closed.
+  const [byPoints, enterPoints] = useState(view.byPoints && draftOf(draft, due).length === 0)
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
   const starter = deal?.starter
@@ -35,6 +37,10 @@ export function ShowView({ due }: { readonly due: Holder }) {
     { of: of === 'crib' ? of : 'hand', cards: [...played, ...tapped], starter },
     game.rules,
   )
+  const setByPoints = (points: boolean) => {
+    enterPoints(points)
+    view.setByPoints(points)
+  }
   // Without a starter there is nothing to count by: such a hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (
