@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectScore, expectTable, tap } from './support/table.ts'
+import { startGame } from './support/new-game.ts'
+import { stored } from './support/stored.ts'
+import { expectSaved, expectScore, expectTable, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 const score = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}’s score` })
@@ -74,4 +76,21 @@ test('leaving the page before the game is written does not lead back to the tabl
   await expect(page).toHaveURL(/\/count$/)
   await page.goto('/')
   await expectTable(page)
+})
+
+test('a game that is left for the next one takes no more taps', async ({ page }) => {
+  await startGame(page, { scores: { Red: 119 }, dealer: 'Blue' })
+  await tapCards(page, '9H')
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
+  await expectSaved(page)
+  // As on a slow phone, where a finger is quicker than the next game.
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')]
+    for (const name of ['Rematch', 'Undo']) buttons.find((one) => one.textContent.includes(name))?.click()
+  })
+  await expect(page.getByRole('heading', { name: /^Deal 1/ })).toBeVisible()
+  await expectSaved(page)
+  const games = (await stored(page, 'games')) as readonly { readonly state: string }[]
+  expect(games.map(({ state }) => state).sort()).toEqual(['live', 'over'])
 })

@@ -92,7 +92,7 @@ interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
 /** A live game: the board, the scores, and the pad for exactly the step that is next. */
 function TableScreen({ game, store, edit }: TableScreenProps) {
   const draft = usePart(store, (state) => state.draft)
-  const { slip, history, nextGame } = useAppAround(store, game)
+  const { slip, act, history, nextGame } = useAppAround(store, game)
   const [{ table, pointsGame }, change] = useSettings()
   const { gameId } = store.getState()
   const standing = useStanding(gameId, game)
@@ -111,7 +111,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   const view = {
     game,
     draft,
-    act: store.act,
+    act,
     preview: store.preview,
     setDraft: store.setDraft,
     history,

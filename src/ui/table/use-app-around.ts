@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useInstall } from '../../app/hooks/use-device.ts'
 import { loadAhead } from '../../app/load-ahead.ts'
@@ -30,7 +30,12 @@ export function useAppAround(table: TableStore, game: Game) {
   const installSlip = useInstallSlip(isOver && slip === undefined)
 
   const { gameId, game: kept } = table.getState()
-  const { undo, redo } = historyOf(game, table)
+  // Between the tap and the other game this one takes no more taps: one would not be over any longer, one not gone.
+  const isLeaving = useRef(false)
+  const act: TableStore['act'] = (intent) => {
+    if (!isLeaving.current) table.act(intent)
+  }
+  const { undo, redo } = historyOf(game, { act })
   // In a next game in which nothing has happened yet, Undo goes back to the game before.
   const isFresh = hasGameBefore(game.match) && game.lines.length <= 2
   const gameBefore = {
@@ -39,6 +44,7 @@ export function useAppAround(table: TableStore, game: Game) {
   }
   return {
     slip: slip ?? installSlip,
+    act,
     history: { undo: undo ?? (isFresh ? gameBefore : undefined), redo },
     nextGame() {
       // The next game answers the offer too, and is the time to ask that the games may stay.
@@ -53,11 +59,15 @@ export function useAppAround(table: TableStore, game: Game) {
     find: () => Promise<Result<string | undefined, { readonly type: NotSavedWhy }>>,
     say: (why: NotSavedWhy) => string,
   ) {
+    if (isLeaving.current) return
+    isLeaving.current = true
     setTrouble(undefined)
-    if (!(await app.currentGame.saveAll())) return
-    const found = await find()
-    if (!found.ok) setTrouble(say(found.error.type))
-    else if (found.value !== undefined) void app.currentGame.open(found.value)
+    if (await app.currentGame.saveAll()) {
+      const found = await find()
+      if (!found.ok) setTrouble(say(found.error.type))
+      else if (found.value !== undefined) await app.currentGame.open(found.value)
+    }
+    isLeaving.current = false
   }
 }
 
