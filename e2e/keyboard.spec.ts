@@ -109,7 +109,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   // The sheet of keys lists those of this screen, and returns the focus.
   await type(page, '?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
-  await expect(sheet.getByRole('heading', { name: 'On a page of pegging keys' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'On the pegging keys' })).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'At the table' })).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'On the cards' })).toHaveCount(0)
   await press(page, 'Escape')

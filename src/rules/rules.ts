@@ -72,7 +72,7 @@ export interface Penalty {
 export interface MugginsRules {
   readonly mode: 'off' | 'flag' | 'on' | 'call'
   readonly overClaim: 'none' | 'difference' | 'two'
-  /** Call it yourselves: a false call pays the other side what was called, or nothing. */
+  /** Opponents call it: a false call pays the other side what was called, or nothing. */
   readonly falseCall: 'none' | 'pays'
 }
 

@@ -53,7 +53,7 @@ function refuseCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | 
 }
 
 /**
- * Muggins: an opponent takes what was missed. Call it yourselves: they name how much before they see it, and the
+ * Muggins: an opponent takes what was missed. Opponents call it: they name how much before they see it, and the
  * lesser of the two is taken; a call where nothing was missed is false.
  */
 export function takeMuggins(game: Game, side: number, named?: number): Decision {

@@ -3,7 +3,7 @@ export interface KeyGroup {
   readonly lines: readonly { readonly keys: readonly string[]; readonly does: string }[]
 }
 
-const ARROWS = { keys: ['←', '→', '↑', '↓'], does: 'from key to key, Enter presses it' }
+const ARROWS = { keys: ['←', '→', '↑', '↓'], does: 'from key to key; Enter presses it' }
 
 /** The pads by the names they carry on the page, then what is at hand beside them. */
 const GROUPS: Readonly<Record<string, KeyGroup>> = {
@@ -13,21 +13,21 @@ const GROUPS: Readonly<Record<string, KeyGroup>> = {
       ARROWS,
       { keys: ['A', '2 – 10', 'J', 'Q', 'K'], does: 'the rank, then …' },
       { keys: ['S', 'H', 'D', 'C'], does: '… the suit: 5 H is the 5 of hearts, T or 10 the ten' },
-      { keys: ['Backspace'], does: 'takes the last card of a hand back' },
+      { keys: ['Backspace'], does: 'removes the last card of a hand' },
     ],
   },
   peg: {
-    title: 'On a page of pegging keys',
+    title: 'On the pegging keys',
     lines: [
       ARROWS,
       { keys: ['1', '3', '4', '5', '6'], does: 'pegs that many' },
-      { keys: ['2'], does: 'goes from one 2 to the next, Enter pegs it' },
+      { keys: ['2'], does: 'moves between the keys worth 2; Enter pegs' },
       { keys: ['+'], does: 'other points' },
     ],
   },
   numbers: {
     title: 'On the numbers',
-    lines: [{ keys: ['0 – 9'], does: 'leads to the number, and Enter taps it' }, ARROWS],
+    lines: [{ keys: ['0 – 9'], does: 'selects the number; Enter enters it' }, ARROWS],
   },
   other: {
     title: 'Other points',
@@ -36,16 +36,16 @@ const GROUPS: Readonly<Record<string, KeyGroup>> = {
   sheet: {
     title: 'On the score sheet',
     lines: [
-      { keys: ['↑', '↓'], does: 'from entry to entry, and the pegs walk along' },
-      { keys: ['Home', 'End'], does: 'to the first entry, to the newest' },
-      { keys: ['Enter'], does: 'what can be done with it' },
+      { keys: ['↑', '↓'], does: 'from entry to entry; the pegs follow' },
+      { keys: ['Home', 'End'], does: 'to the first or the newest entry' },
+      { keys: ['Enter'], does: 'opens what you can do with it' },
     ],
   },
   undo: {
     title: 'At the table',
     lines: [
-      { keys: ['U', 'Ctrl Z'], does: 'undoes what the Undo button says' },
-      { keys: ['Shift Ctrl Z', 'Ctrl Y'], does: 'does it again' },
+      { keys: ['U', 'Ctrl Z'], does: 'undo' },
+      { keys: ['Shift Ctrl Z', 'Ctrl Y'], does: 'redo' },
     ],
   },
   everywhere: {

@@ -10,7 +10,7 @@ export const NEW_GAME_WORDS = {
   start: 'Start',
   players: 'Players',
   seats: 'Who sits where, clockwise',
-  clockwise: 'Play goes round clockwise',
+  clockwise: 'Play goes clockwise',
   deals: 'deals',
   rules: 'Rules',
   yourOwn: 'Your own',
@@ -25,7 +25,7 @@ export const NEW_GAME_WORDS = {
   begun: 'Started on a wooden board?',
   joinHelp: 'Enter the scores and carry on from there.',
   scoreOf: (side: string) => `${possessive(side)} score`,
-  sharedName: (name: string) => `Two players are called ${name}.`,
+  sharedName: (name: string) => `Two players are called ${name}. Change one of the names.`,
   houseRules: 'House rules',
   ownName: 'Name for these rules',
   keep: 'Save these rules',
@@ -78,7 +78,7 @@ export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | u
 
 /** Who takes what a player fails to count. In lowball nobody wants points, so the player who missed them gets them. */
 export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
-  const taker = lowball ? 'their player must peg them' : 'an opponent may peg them'
+  const taker = lowball ? 'the player who missed them must peg them' : 'an opponent may peg them'
   return {
     off: 'The app counts every hand in full.',
     flag: 'Players call their count. The app shows missed points; nobody pegs them.',
