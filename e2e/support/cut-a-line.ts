@@ -1,11 +1,12 @@
 import { appendFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of the app's database inside a profile of Chromium; undefined in one that keeps it in another way. */
-export async function databaseIn(profile: string): Promise<string | undefined> {
+/** The folder of the app's database inside a profile of Chromium. Throws where there is none. */
+export async function databaseIn(profile: string): Promise<string> {
   const all = join(profile, 'Default', 'IndexedDB')
-  const ours = (await readdir(all).catch(() => [])).find((name) => name.endsWith('.leveldb'))
-  return ours === undefined ? undefined : join(all, ours)
+  const ours = (await readdir(all)).find((name) => name.endsWith('.leveldb'))
+  if (ours === undefined) throw new Error(`No database in ${all}`)
+  return join(all, ours)
 }
 
 /**
@@ -16,12 +17,10 @@ const HALF_A_LINE = Uint8Array.of(1, 2, 3, 4, 100, 0, 1)
 
 /**
  * Leaves the database as such a kill does. Chromium opens it once more and writes after the half line; the next
- * time it takes that for damage and discards all of it. False where there is no such log.
+ * time it takes that for damage and discards all of it.
  */
-export async function cutALine(profile: string): Promise<boolean> {
+export async function cutALine(profile: string): Promise<void> {
   const folder = await databaseIn(profile)
-  if (folder === undefined) return false
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log')).sort()
   await appendFile(join(folder, logs.at(-1) ?? ''), HALF_A_LINE)
-  return true
 }
