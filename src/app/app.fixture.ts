@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import type { Setup } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { type App, type AppOptions, openApp } from './open-app.ts'
@@ -40,7 +41,7 @@ export async function opened(
     ...options,
   })
   // A cache that never answers is waited for two seconds.
-  await vi.waitFor(() => expect(app.start.getState().type).not.toBe('opening'), { timeout: 5_000 })
+  await eventually(() => expect(app.start.getState().type).not.toBe('opening'))
   return app
 }
 
@@ -58,4 +59,4 @@ export function tableOf(app: App) {
   return on.table
 }
 
-export const isSaved = (app: App) => vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'))
+export const isSaved = (app: App) => eventually(() => expect(tableOf(app).getState().saving).toBe('saved'))

@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../store/database.fixture.ts'
 import type { Database } from '../store/database.ts'
 import { type CurrentGame, makeCurrentGame } from './current-game.ts'
@@ -29,7 +30,7 @@ describe('when another game comes to the table', () => {
     const current = await currentGameOn(db)
     const mend = breakWrites(db, LOST)
     tableOf(current).act(ANN_2)
-    await vi.waitFor(() => expect(tableOf(current).getState().saving).toMatchObject({ taps: 1 }))
+    await eventually(() => expect(tableOf(current).getState().saving).toMatchObject({ taps: 1 }))
     mend()
     expect(await current.open('another')).toBe(true)
     expect(current.getState()).toMatchObject({ gameId: 'another' })

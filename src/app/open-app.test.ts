@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
@@ -59,7 +60,7 @@ describe('opening the app', () => {
   it('remembers how the last game was set up, and who sat at it', async () => {
     const disk = newDisk()
     await started(await opened(disk))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const app = await opened(disk)
       expect(app.lastTable()).toEqual(TABLE)
       expect((await app.players()).toSorted()).toEqual(['Ann', 'Bob'])
@@ -139,16 +140,16 @@ describe('after a restart the game on the table is the one that was there, whate
   it('be it an older one that was opened again', async () => {
     const { app, open, ahead, right } = await clockPutBack()
     await app.currentGame.open(ahead)
-    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
+    await eventually(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
     await app.currentGame.open(right)
-    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
+    await eventually(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
   })
 
   it('though a finished game was looked at since', async () => {
     const { app, open, right } = await clockPutBack()
     const over = await won(app)
     await app.currentGame.open(right)
-    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
+    await eventually(async () => expect(onTable(await open())).toMatchObject({ gameId: right }))
     await app.currentGame.open(over)
     expect(onTable(await open())).toMatchObject({ gameId: right })
   })
@@ -157,7 +158,7 @@ describe('after a restart the game on the table is the one that was there, whate
     const { app, open, ahead, right } = await clockPutBack()
     const other = await open()
     await other.currentGame.open(ahead)
-    await vi.waitFor(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
+    await eventually(async () => expect(onTable(await open())).toMatchObject({ gameId: ahead }))
     await pegOne(app)
     expect(onTable(await open())).toMatchObject({ gameId: right })
   })
@@ -207,7 +208,7 @@ describe('a game whose summary is gone', () => {
     const after = await opened(disk)
     await checkStorage(after.ports.db)
     after.games.subscribe(() => {})
-    await vi.waitFor(() => expect(after.games.getState()).toMatchObject({ games: [{ id: gameId }] }))
+    await eventually(() => expect(after.games.getState()).toMatchObject({ games: [{ id: gameId }] }))
   })
 })
 
@@ -372,7 +373,7 @@ describe('rules of one’s own', () => {
     await (await opened(disk)).ruleSets.save(mine)
     const app = await opened(disk)
     app.ruleSets.subscribe(() => {})
-    await vi.waitFor(() => expect(app.ruleSets.getState()).toEqual([mine]))
+    await eventually(() => expect(app.ruleSets.getState()).toEqual([mine]))
     const changed = { ...mine, rules: { ...mine.rules, heels: 0 } }
     await app.ruleSets.save(changed)
     expect(app.ruleSets.getState()).toEqual([changed])
@@ -385,9 +386,9 @@ describe('the list of games', () => {
   it('is live while somebody looks at it', async () => {
     const app = await opened(newDisk())
     const leave = app.games.subscribe(() => {})
-    await vi.waitFor(() => expect(app.games.getState()).toMatchObject({ type: 'read', games: [] }))
+    await eventually(() => expect(app.games.getState()).toMatchObject({ type: 'read', games: [] }))
     await won(app)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(app.games.getState()).toMatchObject({ games: [{ state: 'over', scores: [121, 40] }] })
     })
     leave()
@@ -402,7 +403,7 @@ describe('the settings', () => {
     expect(page.dataset).toEqual({ theme: 'dark', suits: 'two' })
     app.settings.change({ suits: 'four' })
     expect(page.dataset).toEqual({ theme: 'dark' })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       localStorage.setItem('fifteen-two:settings', 'damaged')
       expect((await opened(disk)).settings.getState().theme).toBe('dark')
     })
@@ -414,7 +415,7 @@ describe('the settings', () => {
     left.settings.change({ hand: 'left' })
     const back = await opened(disk)
     expect(back.settings.getState().hand).toBe('left')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       localStorage.setItem('fifteen-two:settings', 'damaged')
       expect((await opened(disk)).settings.getState().hand).toBe('left')
     })
@@ -423,7 +424,7 @@ describe('the settings', () => {
 
 describe('the settings of two windows', () => {
   const onDisk = (disk: IDBFactory, theme: string) =>
-    vi.waitFor(async () =>
+    eventually(async () =>
       expect(await readPrefs(windowOn(disk))).toMatchObject({ value: { settings: { theme } } }),
     )
 
@@ -447,7 +448,7 @@ describe('counted hands', () => {
     const count = { of: 'hand', cards: ['5H', '5S', '5D', 'JC'], starter: '5C', rules: 'any' } as const
     app.counts.save({ ...count, points: 29 })
     app.counts.save({ ...count, starter: '2C', points: 14 })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(app.counts.getState().map((kept) => kept.points)).toEqual([14, 29])
     })
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
 import { memoryCaches } from '../store/caches.fixture.ts'
@@ -38,7 +39,7 @@ const noCaches = () =>
 
 /** That everything was recovered is known once it was. */
 const isRecovered = (app: App) =>
-  vi.waitFor(async () => expect(await app.ports.db.prefs.get('recovered')).toBeDefined())
+  eventually(async () => expect(await app.ports.db.prefs.get('recovered')).toBeDefined())
 
 const scores = (app: App) => scoresOf(tableOf(app).getState().game)
 
@@ -67,14 +68,14 @@ describe('a browser that has lost its database', () => {
     const older = await gameOn(before)
     const last = await gameOn(before)
     tableOf(before).setDraft(HALF)
-    await vi.waitFor(async () => expect(JSON.stringify(await copiesOf(before, [last]))).toContain('6C'))
+    await eventually(async () => expect(JSON.stringify(await copiesOf(before, [last]))).toContain('6C'))
 
     const disk = newDisk()
     const after = await opened(disk, caches)
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId: last })
     expect(scores(after)).toEqual([2, 0])
     expect(tableOf(after).getState().draft).toEqual(HALF)
-    await vi.waitFor(() => expect(after.recovered.getState()).toBe(2))
+    await eventually(() => expect(after.recovered.getState()).toBe(2))
     const other = await readGame(windowOn(disk), older)
     expect(other.ok && other.value.rows.at(-1)?.entry.type).toBe('pegged')
     after.dismissRecovered()
@@ -89,8 +90,8 @@ describe('a browser that has lost its database', () => {
     const before = await opened(newDisk(), caches)
     before.settings.change({ countStyle: 'long' })
     await started(before)
-    await vi.waitFor(async () => expect(await before.players()).toContain('Ann'))
-    await vi.waitFor(async () => {
+    await eventually(async () => expect(await before.players()).toContain('Ann'))
+    await eventually(async () => {
       const prefs = await readPrefs(before.ports.db)
       expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
     })
@@ -109,7 +110,7 @@ it('a browser that has lost the last taps has them again', async () => {
   const before = await opened(disk, caches)
   const older = await gameOn(before)
   tableOf(before).setDraft(HALF)
-  await vi.waitFor(async () => expect(await before.ports.db.drafts.get(older)).toBeDefined())
+  await eventually(async () => expect(await before.ports.db.drafts.get(older)).toBeDefined())
   const rolledBack = await asItIsNow(disk)
   tableOf(before).setDraft(EMPTY_DRAFT)
   await pegTwo(before)
@@ -117,7 +118,7 @@ it('a browser that has lost the last taps has them again', async () => {
 
   const after = await opened(rolledBack, caches)
   expect(scores(after)).toEqual([2, 0])
-  await vi.waitFor(() => expect(after.recovered.getState()).toBe(2))
+  await eventually(() => expect(after.recovered.getState()).toBe(2))
   await after.currentGame.open(older)
   expect(scores(after)).toEqual([4, 0])
   expect(tableOf(after).getState().offeredDraft).toBeUndefined()
@@ -132,7 +133,7 @@ it('a database that is cleared under an open game has the other games again too'
   await Promise.all(dexie.tables.map((table) => table.clear()))
   await pegTwo(app)
   expect(tableOf(app).getState().notice?.type).toBe('wiped')
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await readGame(app.ports.db, older)).toMatchObject({ value: { headSeq: 3 } }),
   )
 })
@@ -148,7 +149,7 @@ it('games whose recovery was cut off are recovered the next time', async () => {
   expect(await readGame(cutOff, older)).toMatchObject({ value: { headSeq: 0 } })
 
   const after = await opened(disk, caches)
-  await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
+  await eventually(() => expect(after.recovered.getState()).toBe(1))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
   await isRecovered(after)
 })
@@ -160,7 +161,7 @@ it('a browser that has lost its database after the last game was deleted has the
   for (const gameId of games.slice(1)) expect(await deletedGames(before).remove(gameId)).toBe('deleted')
 
   const after = await opened(newDisk(), caches)
-  await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
+  await eventually(() => expect(after.recovered.getState()).toBe(1))
   expect(await readGame(after.ports.db, games[0])).toMatchObject({ value: { headSeq: 3 } })
 })
 
@@ -180,7 +181,7 @@ describe('a browser that has lost its database while its cache does not answer',
     await checkStorage(without.ports.db)
 
     const after = await opened(disk, caches)
-    await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
+    await eventually(() => expect(after.recovered.getState()).toBe(1))
     expect(await readGame(after.ports.db, gameId)).toMatchObject({ value: { headSeq: 3 } })
   })
 
@@ -188,7 +189,7 @@ describe('a browser that has lost its database while its cache does not answer',
     const caches = memoryCaches()
     const before = await opened(newDisk(), caches)
     await started(before)
-    await vi.waitFor(async () => expect(await before.players()).toContain('Ann'))
+    await eventually(async () => expect(await before.players()).toContain('Ann'))
     await checkStorage(before.ports.db)
     const disk = newDisk()
     const refused = await refusing(caches)
@@ -212,7 +213,7 @@ it('games that cannot be listed are recovered the next time', async () => {
   expect(first.recovered.getState()).toBe(2)
 
   const after = await opened(disk, caches)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } }),
   )
 })
@@ -224,7 +225,7 @@ it('lines that were written and not copied any more are copied when the game is 
   await started(before)
   caches.dieWriting()
   tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
-  await vi.waitFor(async () => expect(await before.ports.db.entries.count()).toBe(3))
+  await eventually(async () => expect(await before.ports.db.entries.count()).toBe(3))
 
   const survived = caches.afterDeath()
   await opened(disk, survived)
@@ -239,7 +240,7 @@ it('the last line of a game that is over is copied when the app is opened, if it
   const gameId = await started(before, { ...SETUP, scores: [119, 0] })
   caches.dieWriting()
   tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
-  await vi.waitFor(async () => expect(await before.ports.db.entries.count()).toBe(3))
+  await eventually(async () => expect(await before.ports.db.entries.count()).toBe(3))
 
   const survived = caches.afterDeath()
   const again = await opened(disk, survived)
@@ -270,7 +271,7 @@ it('games written while the browser refused its cache get their copies when the 
   await checkStorage(now.ports.db)
 
   const after = await opened(newDisk(), caches)
-  await vi.waitFor(() => expect(after.recovered.getState()).toBe(2))
+  await eventually(() => expect(after.recovered.getState()).toBe(2))
   expect(await readGame(after.ports.db, older)).toMatchObject({ value: { headSeq: 3 } })
 })
 
@@ -395,7 +396,7 @@ describe('where nothing is lost', () => {
 
     const after = await opened(newDisk(), caches)
     expect(after.start.getState()).toEqual({ type: 'live-game', gameId: kept })
-    await vi.waitFor(() => expect(after.recovered.getState()).toBe(1))
+    await eventually(() => expect(after.recovered.getState()).toBe(1))
     expect(await readGame(after.ports.db, deleted)).toMatchObject({ value: { headSeq: 0 } })
   })
 })
@@ -515,7 +516,7 @@ it('a game that could not be deleted keeps its second copy', async () => {
   const mend = breakWrites(app.ports.db, () => new DOMException('full', 'QuotaExceededError'))
   expect(await deletedGames(app).remove(gameId)).toBe('failed')
   mend()
-  await vi.waitFor(async () => expect((await copiesOf(app, [gameId])).flat()).not.toEqual([]))
+  await eventually(async () => expect((await copiesOf(app, [gameId])).flat()).not.toEqual([]))
 })
 
 it.each([
@@ -526,6 +527,6 @@ it.each([
   const app = await opened(disk, { open } as unknown as CacheStorage)
   await started(app)
   tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
-  await vi.waitFor(() => expect(tableOf(app).getState().saving).toBe('saved'), { timeout: 10_000 })
+  await eventually(() => expect(tableOf(app).getState().saving).toBe('saved'))
   expect(scores(app)).toEqual([2, 0])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
@@ -13,9 +14,9 @@ it('a game that is not the newest is missed too when it is deleted', async () =>
   }
   const onChange = vi.fn()
   const stop = watchGames(db, onChange, () => {})
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
   await db.games.delete('old')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(2))
   stop()
 })
 
@@ -37,10 +38,10 @@ describe('a window that watches a game', () => {
     await appendTap(plays, tapToSave([], OPENING))
     const seen: number[] = []
     const stop = watchLog(watches, 'g1', ({ headSeq }) => seen.push(headSeq))
-    await vi.waitFor(() => expect(seen).toEqual([OPENING.length]))
+    await eventually(() => expect(seen).toEqual([OPENING.length]))
     loseReads(watches, times)
     await appendTap(plays, tapToSave(OPENING, pegged(OPENING, 'ann-2')))
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(OPENING.length + 1))
+    await eventually(() => expect(seen.at(-1)).toBe(OPENING.length + 1))
     stop()
   })
 
@@ -50,7 +51,7 @@ describe('a window that watches a game', () => {
     const db = windowOn(disk, { pause })
     loseReads(db, Number.POSITIVE_INFINITY)
     const stop = watchLog(db, 'g1', () => {})
-    await vi.waitFor(() => expect(pause).toHaveBeenCalledWith(20_000))
+    await eventually(() => expect(pause).toHaveBeenCalledWith(20_000))
     expect(pause).toHaveBeenCalledWith(1_000)
     stop()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import { makeDatabase } from './open-database.ts'
@@ -167,7 +168,7 @@ describe('a browser that never answers when the database is opened', () => {
     await appendTap(windowOn(disk), tapToSave([], OPENING))
     const { db, connections, letGo } = await answered(disk, 1)
     letGo()
-    await vi.waitFor(() => expect(connections).toHaveLength(1))
+    await eventually(() => expect(connections).toHaveLength(1))
     expect(db.dexie.backendDB()).not.toBe(connections[0])
     expect(() => connections[0]?.transaction('games')).toThrow()
     expect(await readGame(db, 'g1')).toMatchObject({ ok: true, value: { rows: OPENING } })

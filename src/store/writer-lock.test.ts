@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { brokenLocks, browserLocks } from './locks.fixture.ts'
 import { holdWriterLock, isScored, type LockNews } from './writer-lock.ts'
 
@@ -8,7 +9,7 @@ function windowAt(locks: LockManager | undefined) {
   return { ...lock, news, last: () => news.at(-1) }
 }
 
-const settles = (check: () => void) => vi.waitFor(check, { interval: 1 })
+const settles = (check: () => void) => eventually(check)
 
 describe('one window scores a game', () => {
   it('the first to come; the second may watch', async () => {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
+import { eventually } from '../base/eventually.fixture.ts'
 import { preloaded } from './preloaded.tsx'
 
 it('a part that could not be had ahead is asked for again when it is wanted', async () => {
@@ -8,7 +9,7 @@ it('a part that could not be had ahead is asked for again when it is wanted', as
   chunk.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const GameOver = preloaded(chunk)
   GameOver.load()
-  await vi.waitFor(() => expect(chunk.mock.settledResults).toMatchObject([{ type: 'rejected' }]))
+  await eventually(() => expect(chunk.mock.settledResults).toMatchObject([{ type: 'rejected' }]))
   const { prelude } = await prerenderToNodeStream(<GameOver />)
   expect(await text(prelude)).toContain('Game over')
 })

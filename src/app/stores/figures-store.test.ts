@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../base/eventually.fixture.ts'
 import { makeObservable, type Observable } from '../../base/observable.ts'
 import type { Entry, Row } from '../../game/record/entry.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
@@ -13,8 +14,6 @@ import { readGame } from '../../store/read-log.ts'
 import { makeFiguresStore } from './figures-store.ts'
 
 /** Of a busy machine. */
-const PATIENCE = { timeout: 30_000 }
-
 let db: Database
 let figures: ReturnType<typeof makeFiguresStore>
 let names: Observable<{ readonly renamed: Renamed }>
@@ -62,7 +61,7 @@ async function keep(
 
 async function seen(of: number): Promise<Readonly<Record<string, { games: number; hand: number }>>> {
   leave = figures.subscribe(() => {})
-  await vi.waitFor(() => expect(figures.getState()).toMatchObject({ type: 'read', read: of, of }), PATIENCE)
+  await eventually(() => expect(figures.getState()).toMatchObject({ type: 'read', read: of, of }))
   const { players } = figures.getState()
   return Object.fromEntries([...players].map(([key, { games, hand }]) => [key, { games, hand: hand.points }]))
 }
@@ -94,7 +93,7 @@ describe('the figures of all games', () => {
     await keep('g3', 1002, 14, ['Ann', 'Annie'])
     await seen(3)
     names.set({ renamed: [['Annie', 'Ann']] })
-    await vi.waitFor(() => expect(figures.getState()).toMatchObject({ type: 'read', read: 3 }), PATIENCE)
+    await eventually(() => expect(figures.getState()).toMatchObject({ type: 'read', read: 3 }))
     expect(figures.getState().players.get('ann')).toMatchObject({
       name: 'Ann',
       games: 2,
@@ -108,9 +107,9 @@ describe('the figures of all games', () => {
     for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10)
     await seen(3)
     await keep('g1', 2000, 12)
-    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(32), PATIENCE)
+    await eventually(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(32))
     await db.games.delete('g2')
-    await vi.waitFor(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(22), PATIENCE)
+    await eventually(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(22))
     expect(figures.gamesOf('ann')).toEqual(['g1', 'g0'])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../base/eventually.fixture.ts'
 import { makeObservable } from '../../base/observable.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, openNewer, tapToSave, windowOn } from '../../store/database.fixture.ts'
@@ -50,8 +51,8 @@ describe('games that cannot be read are never said to be none', () => {
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
     const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports, NO_NAMES)]
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
-    await vi.waitFor(() => expect(games.getState()).toEqual({ type: 'failed', error: { type } }))
-    await vi.waitFor(() => expect(figures.getState().type).toBe('failed'))
+    await eventually(() => expect(games.getState()).toEqual({ type: 'failed', error: { type } }))
+    await eventually(() => expect(figures.getState().type).toBe('failed'))
     for (const one of leave) one()
   })
 
@@ -69,19 +70,16 @@ describe('games that cannot be read are never said to be none', () => {
     const paused = vi.spyOn(db, 'pause')
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
     const givenUp = () => expect(paused.mock.calls.filter(([ms]) => ms === 20_000)).toHaveLength(2)
-    await vi.waitFor(givenUp, 10_000)
-    await vi.waitFor(() =>
+    await eventually(givenUp)
+    await eventually(() =>
       expect([games, figures].map((one) => one.getState().type)).toEqual(['failed', 'failed']),
     )
     lost = false
     games.reload()
     figures.reload()
     expect(games.getState()).toEqual({ type: 'reading' })
-    await vi.waitFor(
-      () => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }),
-      10_000,
-    )
-    await vi.waitFor(() => expect(figures.getState().type).toBe('read'), 10_000)
+    await eventually(() => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }))
+    await eventually(() => expect(figures.getState().type).toBe('read'))
     for (const one of leave) one()
   })
 
@@ -109,7 +107,7 @@ describe('games that cannot be read are never said to be none', () => {
     const games = makeGamesStore({ db, now: Date.now, newId: () => 'id', locks: undefined })
     const states: string[] = []
     const leave = games.subscribe(() => states.push(games.getState().type))
-    await vi.waitFor(() => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }))
+    await eventually(() => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }))
     expect(states).toContain('failed')
     leave()
   })

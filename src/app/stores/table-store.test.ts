@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../../base/eventually.fixture.ts'
 import type { Intent } from '../../game/intent.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import { appendTap } from '../../store/append-tap.ts'
@@ -104,7 +105,7 @@ describe('a tap that cannot be saved', () => {
     const mend = breakWrites(db, () => ({ name: 'AbortError', inner: { name: 'QuotaExceededError' } }))
     table.act(ANN_2)
     table.act(BOB_3)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(table.getState().saving).toEqual({ failed: { type: 'quota' }, taps: 2 })
     })
     expect(scores(table)).toEqual([2, 3])
@@ -119,7 +120,7 @@ describe('a tap that cannot be saved', () => {
     const table = await sit(db)
     const mend = breakWrites(db, () => new DOMException('lost', 'UnknownError'))
     table.act(ANN_2)
-    await vi.waitFor(() => expect(table.getState().saving).toMatchObject({ taps: 1 }))
+    await eventually(() => expect(table.getState().saving).toMatchObject({ taps: 1 }))
     mend()
     table.act(BOB_3)
     await isSaved(table)
@@ -146,7 +147,7 @@ describe('a half-tapped hand', () => {
     const table = await sit(db)
     table.setDraft({ cuts: [], hands: [{ of: 1, cards: ['5H'] }] })
     table.setDraft(HALF)
-    await vi.waitFor(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
+    await eventually(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
   })
 
   it('continues with the game when something else is pegged in between', async () => {
@@ -191,7 +192,7 @@ describe('a half-tapped hand', () => {
     await appendTap(db, tapToSave(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
     const table = await sit(db)
     table.declineDraft()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await sit(windowOn(disk))).getState().offeredDraft).toBeUndefined()
     })
   })

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { eventually } from '../../base/eventually.fixture.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
@@ -14,7 +15,7 @@ async function twoWindows(locks: LockManager | undefined) {
   const open = async () => {
     const app = openApp({ database: { indexedDB: disk }, locks })
     onTestFinished(app.currentGame.leave)
-    await vi.waitFor(() => expect(app.start.getState().type).toBe('live-game'), 10_000)
+    await eventually(() => expect(app.start.getState().type).toBe('live-game'))
     return app
   }
   return { first: await open(), second: await open() }
@@ -30,7 +31,7 @@ function tableOf({ currentGame }: Window) {
 
 it('a game that another window scores is not deleted, unless it is scored here instead', async () => {
   const { first, second } = await twoWindows(browserLocks())
-  await vi.waitFor(() => expect(tableOf(second).getState().writer).toBe('elsewhere'))
+  await eventually(() => expect(tableOf(second).getState().writer).toBe('elsewhere'))
   expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
   expect(tableOf(second).getState().gameId).toBe('g1')
   second.currentGame.leave()
@@ -42,7 +43,7 @@ it('a game deleted where windows cannot know of each other is written again by t
   const { first, second } = await twoWindows(undefined)
   expect(await deletedGames(second).remove('g1')).toBe('deleted')
   tableOf(first).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
-  await vi.waitFor(() => expect(tableOf(first).getState().notice?.type).toBe('wiped'))
+  await eventually(() => expect(tableOf(first).getState().notice?.type).toBe('wiped'))
   expect(await deletedGames(second).undo()).toBe('back')
   await second.currentGame.open('g1')
   expect(scoresOf(tableOf(second).getState().game)).toEqual([2, 0])
