@@ -661,12 +661,12 @@ describe('whatever happens in two windows, in whatever order', () => {
       window.lock('here')
     },
   } satisfies Record<string, Act>
-  const acts = fc.array(
-    fc.tuple(fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])), fc.boolean()),
-    {
-      maxLength: 60,
-    },
-  )
+  const NAMES = Object.keys(ACTS) as (keyof typeof ACTS)[]
+  /**
+   * Without locks two windows can both be pegging when the browser clears its data. Whichever writes first restores
+   * the game as it knows it, and a tap that only the other had saved is lost.
+   */
+  const KINDS = { here: NAMES, 'no-locks': NAMES.filter((name) => name !== 'wipe') }
 
   /** Every tap that counted, with the names it was written under: one for each time it was asked for. */
   type Made = Map<Intent, Set<string>>
@@ -705,6 +705,7 @@ describe('whatever happens in two windows, in whatever order', () => {
   }
 
   it.each(['here', 'no-locks'] as const)('no tap is lost, and none is written twice: %s', (news) => {
+    const acts = fc.array(fc.tuple(fc.constantFrom(...KINDS[news]), fc.boolean()), { maxLength: 60 })
     fc.assert(
       fc.property(acts, (names) => {
         const { disk, here, there } = twoWindows()
@@ -725,7 +726,7 @@ describe('whatever happens in two windows, in whatever order', () => {
         }
         check(made, disk, [here, there])
       }),
-      { numRuns: 500 },
+      { seed: 2_000, numRuns: process.env.LONG ? 60_000 : 500 },
     )
   })
 })
