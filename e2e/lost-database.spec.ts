@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { cutALine, databaseIn } from './support/cut-a-line.ts'
+import { cutARecord, databaseIn } from './support/cut-a-record.ts'
 import { startAnnAndBob } from './support/dealt-game.ts'
 import { type Killable, newProfile, openKillable } from './support/killable.ts'
 import { waitBetweenTaps } from './support/pace.ts'
@@ -52,7 +52,7 @@ async function expectCopied(page: Page, text: string): Promise<void> {
 const said = (page: Page, games: string) =>
   page.getByText(`The browser had lost some of its data. ${games} recovered from the second copy.`)
 
-test('a kill cuts a line of the database in two, the browser throws it away, and the game continues', async ({
+test('a kill cuts a record of the database in two, the browser discards all of it, and the game continues', async ({
   baseURL,
   faults,
 }) => {
@@ -61,9 +61,9 @@ test('a kill cuts a line of the database in two, the browser throws it away, and
     await startAnnAndBob(first.page)
     await pegSome(first.page)
     await first.kill()
-    await cutALine(profile)
+    await cutARecord(profile)
 
-    // It still opens, and what is written now is written behind the half line.
+    // It still opens, and the next rows are written behind the half record.
     const second = await open()
     await tap(second.page, 'Ann pegs 6 for a pair royal')
     await tap(second.page, 'To the show')

@@ -4,7 +4,7 @@ import { startGame } from './support/new-game.ts'
 import { enterPoints, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
-/** A whole game to 121, written down line by line; src/game/recorded.fixture.ts explains the lines. */
+/** A whole game to 121, written down line by line; src/game/record/recorded.fixture.ts explains the lines. */
 const GAME = readFileSync(new URL('../cases/recorded/six-card-121.txt', import.meta.url), 'utf8')
 
 const SUITS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }

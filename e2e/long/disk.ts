@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A row of a log as it is on the disk, read without the app. */
-export interface Line {
+export interface Row {
   readonly gameId: string
   readonly seq: number
   readonly tapId: string
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 export interface Disk {
-  readonly entries: readonly Line[]
+  readonly entries: readonly Row[]
   readonly games: readonly Kept[]
   readonly drafts: readonly { readonly gameId: string; readonly headSeq: number }[]
 }

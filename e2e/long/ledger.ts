@@ -1,21 +1,21 @@
-import type { Disk, Line } from './disk.ts'
+import type { Disk, Row } from './disk.ts'
 import type { News } from './tap-at-random.ts'
 
 /** What a run has come to so far. */
 export interface Tally {
   readonly rounds: number
   readonly taps: number
-  /** Lines that the app had called saved when it died. */
+  /** Rows that the app had called saved when it died. */
   readonly acknowledged: number
-  /** Of these, lines that were missing or had changed. */
+  /** Of these, rows that were missing or had changed. */
   readonly lost: number
-  /** Lines that the browser itself had lost, and that the app recovered when it was opened. */
+  /** Rows that the browser itself had lost, and that the app recovered when it was opened. */
   readonly recovered: number
   /** Taps of which a part was missing; summaries and drafts that did not belong to their log. */
   readonly torn: number
-  /** Lines that one tap left twice. */
+  /** Rows that one tap left twice. */
   readonly repeated: number
-  /** Lines on the disk that the app died too soon to call saved: allowed, and good to know. */
+  /** Rows on the disk that the app died too soon to call saved: allowed, and good to know. */
   readonly unsaid: number
 }
 
@@ -33,10 +33,10 @@ const NOTHING: Tally = {
 /** Compares the disk with what the app has called saved. */
 export interface Ledger {
   readonly hear: (news: News) => void
-  /** How many lines that were called saved are not on this disk. */
+  /** How many rows that were called saved are not on this disk. */
   readonly gone: (disk: Disk) => number
   /** How many of them were recovered when the app was opened. */
-  readonly countRecovered: (lines: number) => void
+  readonly countRecovered: (rows: number) => void
   /** After a death: compares, and returns what is wrong in words. */
   readonly check: (disk: Disk) => readonly string[]
   readonly tally: () => Tally
@@ -44,11 +44,11 @@ export interface Ledger {
 
 export function openLedger(): Ledger {
   let tally = NOTHING
-  /** By game: the last line that was called saved. */
+  /** By game: the last row that was called saved. */
   const said = new Map<string, number>()
-  /** By game: the last line that was found on the disk or called saved. */
+  /** By game: the last row that was found on the disk or called saved. */
   const known = new Map<string, number>()
-  /** Every line seen on the disk, as it was. */
+  /** Every row seen on the disk, as it was. */
   const seen = new Map<string, string>()
   /** By tap: how many parts it was written with. */
   const parts = new Map<string, number>()
@@ -69,28 +69,28 @@ export function openLedger(): Ledger {
     }
   }
 
-  function lostIn(gameId: string, log: readonly Line[]): readonly string[] {
-    const wrong = goneFrom(gameId, log).map((seq) => `line ${seq} of ${gameId} was saved and is gone`)
-    // What was never called saved may go with the browser's database, and another line take its number.
+  function lostIn(gameId: string, log: readonly Row[]): readonly string[] {
+    const wrong = goneFrom(gameId, log).map((seq) => `row ${seq} of ${gameId} was saved and is gone`)
+    // A row that was never called saved may go with the browser's database, and another row take its number.
     const head = log.at(-1)?.seq ?? 0
     for (let seq = head + 1; seq <= (known.get(gameId) ?? 0); seq++) seen.delete(`${gameId} ${seq}`)
-    for (const line of log) {
-      const before = seen.get(`${gameId} ${line.seq}`)
-      const now = JSON.stringify(line)
-      if (before !== undefined && before !== now) wrong.push(`line ${line.seq} of ${gameId} has changed`)
-      seen.set(`${gameId} ${line.seq}`, now)
+    for (const row of log) {
+      const before = seen.get(`${gameId} ${row.seq}`)
+      const now = JSON.stringify(row)
+      if (before !== undefined && before !== now) wrong.push(`row ${row.seq} of ${gameId} has changed`)
+      seen.set(`${gameId} ${row.seq}`, now)
     }
     return wrong
   }
 
-  function tornIn(gameId: string, log: readonly Line[], disk: Disk): readonly string[] {
+  function tornIn(gameId: string, log: readonly Row[], disk: Disk): readonly string[] {
     const wrong: string[] = []
-    for (const [tapId, there] of counted(log, (line) => line.tapId)) {
+    for (const [tapId, there] of counted(log, (row) => row.tapId)) {
       const whole = parts.get(tapId) ?? there
       if (there < whole) wrong.push(`of tap ${tapId} ${there} of ${whole} parts are there`)
     }
-    log.forEach((line, i) => {
-      if (line.seq !== i + 1) wrong.push(`line ${line.seq} of ${gameId} is at place ${i + 1}`)
+    log.forEach((row, i) => {
+      if (row.seq !== i + 1) wrong.push(`row ${row.seq} of ${gameId} is at place ${i + 1}`)
     })
     const last = log.at(-1)
     const game = disk.games.find((one) => one.id === gameId)
@@ -100,26 +100,26 @@ export function openLedger(): Ledger {
     return wrong
   }
 
-  function repeatedIn(log: readonly Line[]): readonly string[] {
+  function repeatedIn(log: readonly Row[]): readonly string[] {
     const places = counted(log, ({ tapId, part }) => `${tapId} ${part}`)
     return [...places].filter(([, times]) => times > 1).map(([place]) => `${place} came twice`)
   }
 
-  /** By game, those that have to be there and those that are. */
-  function logsOn(disk: Disk): ReadonlyMap<string, readonly Line[]> {
+  /** By game: the rows on the disk. A game whose rows are all gone has an empty log. */
+  function logsOn(disk: Disk): ReadonlyMap<string, readonly Row[]> {
     const games = new Set([...said.keys(), ...disk.games.map(({ id }) => id)])
-    const logs = new Map([...games].map((id): [string, Line[]] => [id, []]))
-    for (const line of disk.entries) logs.get(line.gameId)?.push(line)
+    const logs = new Map([...games].map((id): [string, Row[]] => [id, []]))
+    for (const row of disk.entries) logs.get(row.gameId)?.push(row)
     return logs
   }
 
   function gone(disk: Disk): number {
-    let lines = 0
-    for (const [gameId, log] of logsOn(disk)) lines += goneFrom(gameId, log).length
-    return lines
+    let rows = 0
+    for (const [gameId, log] of logsOn(disk)) rows += goneFrom(gameId, log).length
+    return rows
   }
 
-  function goneFrom(gameId: string, log: readonly Line[]): readonly number[] {
+  function goneFrom(gameId: string, log: readonly Row[]): readonly number[] {
     const there = new Set(log.map(({ seq }) => seq))
     const all = Array.from({ length: said.get(gameId) ?? 0 }, (_, i) => i + 1)
     return all.filter((seq) => !there.has(seq))
@@ -139,12 +139,12 @@ export function openLedger(): Ledger {
     return [...lost, ...torn, ...repeated]
   }
 
-  return { hear, gone, countRecovered: (lines) => count({ recovered: lines }), check, tally: () => tally }
+  return { hear, gone, countRecovered: (rows) => count({ recovered: rows }), check, tally: () => tally }
 }
 
-function counted(log: readonly Line[], keyOf: (line: Line) => string): ReadonlyMap<string, number> {
+function counted(log: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
-  for (const line of log) times.set(keyOf(line), (times.get(keyOf(line)) ?? 0) + 1)
+  for (const row of log) times.set(keyOf(row), (times.get(keyOf(row)) ?? 0) + 1)
   return times
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutALine } from '../support/cut-a-line.ts'
+import { cutARecord } from '../support/cut-a-record.ts'
 import { type Killable, newProfile, openKillable } from '../support/killable.ts'
 import { expect } from '../support/test.ts'
 import { type Disk, EMPTY_DISK, readDisk } from './disk.ts'
@@ -16,11 +16,11 @@ export interface Run {
 
 /** The browser dies at some moment of one of the next taps, at most this many away. */
 const TAPS = 16
-/** One kill in this many is made to hit the middle of a line that the browser writes. */
+/** One kill in this many is made to hit the middle of a record that the browser writes. */
 const CUT_EVERY = 50
 const CUT_AT = 9
 const TAP_MS = 60
-/** Enough for the slowest machine to tap and save a line. */
+/** Enough for the slowest machine to tap and save a row. */
 const PATIENCE_MS = 60_000
 const VIEWPORT = { width: 390, height: 844 }
 /** A database that has not answered by then never will. */
@@ -59,7 +59,7 @@ export async function runFaults(run: Run): Promise<Tally> {
       await expectOpened(page, disk)
       const last = ledger.tally().taps + 1 + Math.floor(random() * TAPS)
       await page.evaluate(() => window.startTapping())
-      // Not before the app has called one line saved for each round, or a slow disk would prove nothing.
+      // Not before the app has called one row saved for each round, or a slow disk would prove nothing.
       const isTime = () => ledger.tally().taps >= last && ledger.tally().acknowledged > round
       await expect.poll(isTime, { intervals: [5], timeout: PATIENCE_MS }).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
@@ -71,7 +71,7 @@ export async function runFaults(run: Run): Promise<Tally> {
         disk = await recovered()
         ledger.countRecovered(gone - ledger.gone(disk))
         console.log(
-          `after round ${round + 1}: the browser had lost ${gone} lines, ${ledger.gone(disk)} stay away`,
+          `after round ${round + 1}: the browser had lost ${gone} rows, ${ledger.gone(disk)} are still missing`,
         )
       }
       const wrong = ledger.check(disk)
@@ -91,15 +91,15 @@ export async function runFaults(run: Run): Promise<Tally> {
 
   async function openAnew(cut = false): Promise<void> {
     await browser.kill()
-    if (cut) await cutALine(profile.path)
+    if (cut) await cutARecord(profile.path)
     browser = await openKillable(profile.path, opening)
     page = browser.page
   }
 
   /**
-   * From a page of the same origin that is not the app, so that nothing is recovered before it is read. A browser that
-   * starts on the files of a killed one now and then gets no answer from its own database: it is opened again, and when
-   * that is of no use, all of it is lost as far as the browser goes.
+   * Reads the disk from a page of the same origin that is not the app, so that nothing is recovered first. A browser
+   * that starts on the files of a killed one sometimes gets no answer from its own database. It is then opened again;
+   * after three tries the whole database counts as lost.
    */
   async function look(): Promise<Disk> {
     for (let looks = 1; ; looks++) {
@@ -107,7 +107,7 @@ export async function runFaults(run: Run): Promise<Tally> {
         await page.goto('/favicon.svg')
         return await inTime(readDisk(page))
       } catch (error) {
-        console.log(`looked at the disk in vain, and opened the browser anew: ${error}`)
+        console.log(`could not read the disk and opened the browser again: ${error}`)
         await openAnew()
         if (looks === LOOKS) return EMPTY_DISK
       }
@@ -142,23 +142,23 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late])
 }
 
-/** The first faults only: every line of a game may be wrong. */
+/** The first faults only: every row of a game may be wrong. */
 function firstOf(wrong: readonly string[]): string {
   const more = wrong.length - MOST_REPORTED
   return `${wrong.slice(0, MOST_REPORTED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
-/** The table is open at the last line of the log; if there is no live game, one is started. */
+/** The table is open at the last row of the log; if there is no live game, one is started. */
 async function expectOpened(page: Page, disk: Disk): Promise<void> {
   const live = newestLive(disk)
   if (!live) await page.getByRole('button', { name: /^Start/ }).tap()
   const table = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
-  await expect(table).toHaveAttribute('data-saved', live ? String(live.lines) : /./)
+  await expect(table).toHaveAttribute('data-saved', live ? String(live.rows) : /./)
 }
 
 function newestLive({ games, entries }: Disk) {
   const live = games.filter(({ state }) => state === 'live').sort((a, b) => b.updatedAt - a.updatedAt)[0]
-  return live && { gameId: live.id, lines: entries.filter(({ gameId }) => gameId === live.id).length }
+  return live && { gameId: live.id, rows: entries.filter(({ gameId }) => gameId === live.id).length }
 }
 
 async function crashed({ context }: Killable, page: Page): Promise<Page> {

@@ -14,9 +14,9 @@ declare global {
 }
 
 export type News =
-  /** The app said that everything up to this line of the game is saved. */
+  /** The app said that everything up to this row of the game is saved. */
   | { readonly type: 'saved'; readonly gameId: string; readonly seq: number }
-  /** A line was handed to the database as one part of a tap. */
+  /** A row was given to the database as one part of a tap. */
   | { readonly type: 'written'; readonly gameId: string; readonly tapId: string; readonly part: number }
   | { readonly type: 'tapped' }
 
@@ -38,7 +38,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  // What the app says. The table carries the number of the last saved line while nothing waits to be saved.
+  // What the app says. The table carries the number of the last saved row while nothing waits to be saved.
   let said = ''
   new MutationObserver(() => {
     const { game = '', saved } = document.querySelector<HTMLElement>('[data-saved]')?.dataset ?? {}
@@ -47,7 +47,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
     window.reportToRun({ type: 'saved', gameId: game, seq: Number(saved) })
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-saved', 'data-game'] })
 
-  // What is written: only noted, so that a tap of which a part is missing on the disk is known.
+  // Notes every write, so that a tap with a part missing on the disk is found.
   const { add } = IDBObjectStore.prototype
   IDBObjectStore.prototype.add = function (this: IDBObjectStore, value, key) {
     if (this.name === 'entries') {
@@ -58,7 +58,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
   }
 
   const onTheWay = /^(Start|Next deal|Next game|Rematch|Peg \d+|Restore|Peg it too)/
-  // Back to the game before takes an unplayed game away, which is no loss.
+  // Going back to the last game deletes an unplayed one, which is no loss.
   const history = /^(Undo: (?!back to last game)|Redo: (?!nothing)|Take back)/
 
   const tapOnceSaved = () => {

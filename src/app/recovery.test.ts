@@ -295,7 +295,7 @@ describe('a game whose second copy failed', () => {
   }
 
   /** How far it is recovered where the database is lost. */
-  async function headBroughtBack(caches: CacheStorage, gameId: string): Promise<number | undefined> {
+  async function recoveredHead(caches: CacheStorage, gameId: string): Promise<number | undefined> {
     const after = await opened(newDisk(), caches)
     await isRecovered(after)
     const game = await readGame(after.ports.db, gameId)
@@ -309,7 +309,7 @@ describe('a game whose second copy failed', () => {
     mend()
     await gameOn(app)
     await checkStorage((await opened(disk, caches)).ports.db)
-    expect(await headBroughtBack(caches, failed)).toBe(3)
+    expect(await recoveredHead(caches, failed)).toBe(3)
   })
 
   it('gets the lines that its copy lacks', async () => {
@@ -320,7 +320,7 @@ describe('a game whose second copy failed', () => {
     mend()
     await gameOn(app)
     await checkStorage((await opened(disk, caches)).ports.db)
-    expect(await headBroughtBack(caches, failed)).toBe(4)
+    expect(await recoveredHead(caches, failed)).toBe(4)
   })
 
   it('gets one later still when it fails again', async () => {
@@ -333,7 +333,7 @@ describe('a game whose second copy failed', () => {
     await checkStorage((await opened(disk, caches)).ports.db)
     mend()
     await checkStorage((await opened(disk, caches)).ports.db)
-    expect(await headBroughtBack(caches, failed)).toBe(3)
+    expect(await recoveredHead(caches, failed)).toBe(3)
   })
 
   it('is looked for again when it fails in another window meanwhile', async () => {
@@ -353,7 +353,7 @@ describe('a game whose second copy failed', () => {
     await checkStorage(next.ports.db)
     await gameOn(another)
     await checkStorage((await opened(disk, caches)).ports.db)
-    expect(await headBroughtBack(caches, failed)).toBe(4)
+    expect(await recoveredHead(caches, failed)).toBe(4)
   })
 
   it('is looked for no more once all of them have one', async () => {

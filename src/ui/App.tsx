@@ -34,7 +34,7 @@ const ROUTES: Readonly<Record<Page, ComponentType>> = {
   settings: late(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),
   storage: late(async () => (await import('./data/StorageRoute.tsx')).StorageRoute),
   sheet: late(async () => (await import('./sheet/SheetRoute.tsx')).SheetRoute),
-  'hand-over': late(async () => (await import('./data/HandOverRoute.tsx')).HandOverRoute),
+  'hand-over': late(async () => (await import('./data/TransferRoute.tsx')).TransferRoute),
   take: TakeRoute,
 }
 
@@ -72,10 +72,10 @@ function StartedKeyboard() {
   return start.type === 'opening' ? null : <Keyboard />
 }
 
-/** A game that was handed over may come in the address of the app itself. */
+/** A link to a game may also be the address of the app itself, with the game in its fragment. */
 function StartRoute() {
-  const handedOver = useLocationProperty(() => /^#g\d+[a-z\d.]*-/.test(location.hash))
-  return handedOver ? <TakeRoute /> : <HomeRoute />
+  const isGameLink = useLocationProperty(() => /^#g\d+[a-z\d.]*-/.test(location.hash))
+  return isGameLink ? <TakeRoute /> : <HomeRoute />
 }
 
 /** The game on the table, if there is one; else the page that starts one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLink, shortLinkOf } from './game-link.ts'
 import { anyTravelled, tenDeals, travelled } from './games.fixture.ts'
-import { readLink, shortLinkOf } from './hand-over-link.ts'
 import { forgetParts, partsOf, receive } from './link-parts.ts'
 
 const SEED = 15_02

@@ -2,7 +2,7 @@ import { CHECK_LENGTH, checkLetters } from '../../base/fingerprint.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { LinkProblem, PartsRead } from '../../game/record/storage-results.ts'
-import { lettersOf, linkWith, readLink } from './hand-over-link.ts'
+import { lettersOf, linkWith, readLink } from './game-link.ts'
 
 /**
  * `g2.3.4-…`: the third of four parts of a link. Its letters are a check of place and letters, the check of the whole

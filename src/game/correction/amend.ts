@@ -6,31 +6,31 @@ import { recompute, recomputeChosen } from '../record/recompute.ts'
 import { type Fold, foldEntry, foldUpTo } from '../record/replay.ts'
 
 /**
- * What has to be written so that `put` replaces the entry of a line or comes before it, or so that the line is
+ * What has to be written so that `chosen` replaces the entry of a line or comes before it, or so that the line is
  * removed, with everything that depends on it: a starter changes every hand of its deal and the heels, a card of
  * the play the series after it and the hand it came from. Other lines keep the points they pegged.
  * Undefined when nothing changes; else with the game as it then is, as if nobody had won.
  */
-export function amendments(game: Game, target: number, put?: GameEvent, before?: 'before') {
+export function amendments(game: Game, target: number, chosen?: GameEvent, before?: 'before') {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   const start = foldUpTo(game, target)
   if (!old || !start) return undefined
   const lines = affectedLines(game, at, old, before ? start.deals.length : old.deal)
-  const follow = rewriteFollowing(game.rules, old.entry, before ? undefined : put, lines)
-  const removed = put ? [] : lineWithAnswers(lines)
+  const follow = rewriteFollowing(game.rules, old.entry, before ? undefined : chosen, lines)
+  const removed = chosen ? [] : lineWithAnswers(lines)
   let [was, now] = [start, start]
   const written: Entry[] = []
 
-  if (before && put) {
-    const entry = recompute(now, put)
+  if (before && chosen) {
+    const entry = recompute(now, chosen)
     written.push({ type: 'inserted', before: target, entry })
     // What is inserted has no number yet.
     now = foldEntry(now, { seq: 0 }, entry)
   }
   for (const line of lines) {
     const replaced = line === old && !before
-    const wanted = (replaced && put) || follow(line)
+    const wanted = (replaced && chosen) || follow(line)
     if (removed.includes(line)) {
       written.push({ type: 'removed', target: line.seq })
     } else {
@@ -137,11 +137,12 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-export type Position = 'instead' | 'before'
+/** Where a corrected entry belongs: in the place of a line, or before it. */
+export type Position = 'at' | 'before'
 
 /** The game at a line: its whole deal, with the pegs before the line, as if nobody had won by then. */
-export function gameAtLine(game: Game, { seq }: { readonly seq: number }, put: Position): Game {
-  const deal = gameAtEndOfDeal(game, seq, put)
+export function gameAtLine(game: Game, { seq }: { readonly seq: number }, position: Position): Game {
+  const deal = gameAtEndOfDeal(game, seq, position)
   const before = foldUpTo(game, seq)
   return deal && before ? { ...game, ...deal, pegs: before.pegs } : game
 }
@@ -150,11 +151,11 @@ export function gameAtLine(game: Game, { seq }: { readonly seq: number }, put: P
  * The game at the end of the deal that a line belongs to, or at a misdeal, as if nobody had won by then. What
  * is inserted before a line belongs to the deal that the line would end.
  */
-export function gameAtEndOfDeal(game: Game, seq: number, put: Position): Fold | undefined {
+export function gameAtEndOfDeal(game: Game, seq: number, position: Position): Fold | undefined {
   const at = game.lines.findIndex((line) => line.seq === seq)
   const rest = at < 0 ? [] : game.lines.slice(at)
   const end = rest.findIndex(({ entry }, i) => {
-    return (i > 0 || put === 'before') && (entry.type === 'dealt' || entry.type === 'redealt')
+    return (i > 0 || position === 'before') && (entry.type === 'dealt' || entry.type === 'redealt')
   })
   const lines = rest.slice(0, end < 0 ? rest.length : end)
   const fold = foldUpTo(game, seq)

@@ -28,7 +28,7 @@ export function amend(game: Game, target: number, wanted: GameEvent, played?: Ca
   if (!line || !fold) return err({ type: 'no-such-line' })
   const replacement = withoutNineteen(wanted)
   if (!mayReplace(line.entry, replacement)) return err({ type: 'cannot-change' })
-  const deal = gameAtEndOfDeal(game, target, 'instead')?.deals.at(-1)
+  const deal = gameAtEndOfDeal(game, target, 'at')?.deals.at(-1)
   const refusal =
     refuseEntry(fold, replacement) ??
     refuseUsedCards(deal, replacement, cardsIn(line.entry)) ??

@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, type LogLine, scoresOf } from '../record/game.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { gameAtLine } from './amend.ts'
+import { gameAtLine, type Position } from './amend.ts'
 
 const of = ({ game }: Log, type: GameEvent['type'], nth: number): LogLine =>
   game.lines.filter(({ entry }) => entry.type === type)[nth]!
@@ -34,7 +34,7 @@ describe('a win that comes earlier than two deals were played', () => {
   })
 
   it('leaves the pad of such a hand its own starter, its own dealer and its own scores', () => {
-    const there = gameAtLine(log.game, hand, 'instead')
+    const there = gameAtLine(log.game, hand, 'at')
     expect(currentDeal(there)).toMatchObject({ number: 2, dealer: 1, starter: 'KH' })
     expect(scoresOf(there)).toEqual([121, 60])
   })
@@ -43,7 +43,7 @@ describe('a win that comes earlier than two deals were played', () => {
 it('a peg goes back no further than its side was before it', () => {
   const log = taps(openLog({ dealer: 0 }), { type: 'skip' }, pegBy(1, 3), pegBy(1, 4))
   const last = of(log, 'pegged', 1)
-  expect(scoresOf(gameAtLine(log.game, last, 'instead'))).toEqual([0, 3])
+  expect(scoresOf(gameAtLine(log.game, last, 'at'))).toEqual([0, 3])
   expect(scoresOf(gameAtLine(log.game, last, 'before'))).toEqual([0, 3])
 })
 
@@ -59,9 +59,9 @@ it('what is inserted before a deal belongs to the deal before it, and a misdeal 
     { type: 'skip' },
     { type: 'deal', dealer: 1 },
   )
-  const starter = (line: LogLine, put: 'instead' | 'before') =>
-    currentDeal(gameAtLine(log.game, line, put))?.starter
+  const starter = (line: LogLine, position: Position) =>
+    currentDeal(gameAtLine(log.game, line, position))?.starter
   expect(starter(of(log, 'dealt', 1), 'before')).toBe('KH')
-  expect(starter(of(log, 'dealt', 1), 'instead')).toBeUndefined()
-  expect(starter(of(log, 'starter-turned', 0), 'instead')).toBe('5C')
+  expect(starter(of(log, 'dealt', 1), 'at')).toBeUndefined()
+  expect(starter(of(log, 'starter-turned', 0), 'at')).toBe('5C')
 })

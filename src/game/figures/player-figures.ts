@@ -146,9 +146,9 @@ function skunkOf({ rules, outcome }: Game): Skunks {
 }
 
 function bestHandOf(game: Game, seat: number, when: Dated): { readonly best?: DatedBestHand } {
-  const dearest = bestHand(game, seat)
-  if (!dearest) return {}
-  const { seat: _, deal, ...hand } = dearest
+  const best = bestHand(game, seat)
+  if (!best) return {}
+  const { seat: _, deal, ...hand } = best
   return { best: { ...hand, ...when } }
 }
 

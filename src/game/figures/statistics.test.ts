@@ -58,7 +58,7 @@ describe('the race', () => {
 })
 
 describe('the best hand', () => {
-  it('is the dearest hand, with its cards and the starter of its deal', () => {
+  it('is the best hand, with its cards and the starter of its deal', () => {
     const best = bestHand(threeDeals().game)
     expect(best).toMatchObject({ seat: 1, deal: 1, cards: ['7D', '7C', '8S', '6H'], starter: '9H' })
   })
@@ -84,7 +84,7 @@ describe('the best hand', () => {
       openLog({ dealer: 0 }),
       turn('9H'),
       toShow,
-      typed(1, 2), // as dear as the next one
+      typed(1, 2), // as good as the next one
       hand(0, ['2C', '2D', 'KS', 'QS']),
     )
     expect(bestHand(game)).toMatchObject({ seat: 0, points: 2, cards: ['2C', '2D', 'KS', 'QS'] })

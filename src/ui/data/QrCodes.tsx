@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { useEffect, useState } from 'react'
-import { HAND_OVER_WORDS, sayCode, sayTurn } from '../../words/pages/transfer.ts'
+import { sayCode, sayPart, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { stillness } from '../parts/stillness.ts'
 import styles from './QrCodes.module.css'
@@ -19,7 +19,7 @@ export function QrCodes({ texts }: { readonly texts: readonly string[] }) {
     const timer = setInterval(() => setTurn((shown) => shown + 1), SHOWN_FOR)
     return () => clearInterval(timer)
   }, [loops, count])
-  if (count === 1) return <QrCode text={texts[0] ?? ''} label={HAND_OVER_WORDS.qr} />
+  if (count === 1) return <QrCode text={texts[0] ?? ''} label={TRANSFER_WORDS.qr} />
   const step = () => {
     setLoops(false)
     setTurn(turn + 1)
@@ -28,12 +28,12 @@ export function QrCodes({ texts }: { readonly texts: readonly string[] }) {
     <>
       <QrCode text={texts[number - 1] ?? ''} label={sayCode(number, count)} />
       <div className={styles.turn}>
-        <b>{sayTurn(number, count)}</b>
+        <b>{sayPart(number, count)}</b>
         <Button kind="quiet" trailing="arrow-right" onClick={step}>
-          {HAND_OVER_WORDS.nextCode}
+          {TRANSFER_WORDS.nextCode}
         </Button>
       </div>
-      <p>{HAND_OVER_WORDS.manyCodes}</p>
+      <p>{TRANSFER_WORDS.manyCodes}</p>
     </>
   )
 }

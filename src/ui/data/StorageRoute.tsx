@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useQuery } from '../../app/hooks/use-app.ts'
 import { backUp, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
-import { hasGame } from '../../app/transfer/hand-over-link.ts'
+import { hasGame } from '../../app/transfer/game-link.ts'
 import { askToKeep, backupState, storagePromise } from '../../app/transfer/persist.ts'
 import { TITLES } from '../../words/app.ts'
 import {
@@ -163,10 +163,10 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
   }
 
   return (
-    <FormSection title={BACKUP_WORDS.bringIn} help={BACKUP_WORDS.bringInHelp}>
+    <FormSection title={BACKUP_WORDS.import} help={BACKUP_WORDS.importHelp}>
       <div className={styles.section}>
         <label className={styles.file}>
-          {BACKUP_WORDS.open}
+          {BACKUP_WORDS.openFile}
           <input
             className="unseen"
             type="file"
@@ -179,9 +179,9 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
             }}
           />
         </label>
-        <TextField label={BACKUP_WORDS.paste} value={link} onType={setLink} />
+        <TextField label={BACKUP_WORDS.link} value={link} onType={setLink} />
         <Button kind="quiet" disabled={link.trim() === ''} onClick={take}>
-          {BACKUP_WORDS.take}
+          {BACKUP_WORDS.openLink}
         </Button>
       </div>
     </FormSection>

@@ -8,10 +8,10 @@ import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
 import {
-  HAND_OVER_WORDS,
   IMPORTED_WORDS,
   LINK_TROUBLE_WORDS,
   sayPartsRead,
+  TRANSFER_WORDS,
 } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
@@ -38,7 +38,7 @@ export function TakeRoute() {
   const take = async (log: GameLog) => {
     const taken = await importTransferred(app, log)
     if (!taken.ok) {
-      return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : HAND_OVER_WORDS.notKept)
+      return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : TRANSFER_WORDS.notSaved)
     }
     forgetParts()
     const words = IMPORTED_WORDS[taken.value.result]
@@ -48,13 +48,13 @@ export function TakeRoute() {
   if (!received.ok || said !== undefined) {
     const sentence = said ?? (received.ok ? '' : LINK_TROUBLE_WORDS[received.error])
     return (
-      <Message title={HAND_OVER_WORDS.arrived} sentence={sentence}>
+      <Message title={TRANSFER_WORDS.received} sentence={sentence}>
         <Button kind="primary" onClick={toTable}>
-          {HAND_OVER_WORDS.toTable}
+          {TRANSFER_WORDS.toTable}
         </Button>
         {said === undefined && (
           <Button kind="quiet" onClick={() => navigate('/storage', { replace: true })}>
-            {HAND_OVER_WORDS.another}
+            {TRANSFER_WORDS.another}
           </Button>
         )}
       </Message>
@@ -63,16 +63,16 @@ export function TakeRoute() {
   const { value } = received
   return (
     <Message
-      title={HAND_OVER_WORDS.arrived}
+      title={TRANSFER_WORDS.received}
       sentence={value.type === 'parts' ? sayPartsRead(value) : sayGame(value.log)}
     >
       {value.type === 'game' && (
         <Button kind="primary" onClick={() => void take(value.log)}>
-          {HAND_OVER_WORDS.goOn}
+          {TRANSFER_WORDS.continueHere}
         </Button>
       )}
       <Button kind="quiet" onClick={leave}>
-        {HAND_OVER_WORDS.leave}
+        {TRANSFER_WORDS.notNow}
       </Button>
     </Message>
   )

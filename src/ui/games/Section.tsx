@@ -7,7 +7,7 @@ import { GAMES_WORDS, sayGameNote, sidesOf } from '../../words/pages/games.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { useWayOn } from '../parts/use-way-back.ts'
+import { useGoTo } from '../parts/use-way-back.ts'
 import css from './Section.module.css'
 
 interface SectionProps {
@@ -63,11 +63,11 @@ export function NewGameButton() {
 /** A game of the list. A tap puts it on the table. */
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
   const { currentGame } = useApp()
-  const goOn = useWayOn()
+  const goTo = useGoTo()
   const note = sayGameNote(game)
   async function open() {
     await currentGame.open(game.id)
-    goOn('/')
+    goTo('/')
   }
   return (
     <li className={css.line}>
@@ -80,7 +80,7 @@ export function GameRow({ game, children }: { readonly game: GameSummary; readon
               </Fragment>
             ))}
           </span>{' '}
-          <small>{isSecondVersion(game.id) ? `${GAMES_WORDS.keptBeside} · ${note}` : note}</small>
+          <small>{isSecondVersion(game.id) ? `${GAMES_WORDS.secondVersion} · ${note}` : note}</small>
         </span>
         <span>
           <SparkBoard

@@ -31,18 +31,7 @@ interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
 
 /** The slots of a hand as they fill, the whole pack to fill them from, and Take back for the last card. */
 export function CardPad(props: CardPadProps) {
-  const {
-    cards,
-    need,
-    played = [],
-    onPlayed: onLaid,
-    starter,
-    usedBy,
-    onCards,
-    onUsed,
-    title,
-    startAt,
-  } = props
+  const { cards, need, played = [], onPlayed, starter, usedBy, onCards, onUsed, title, startAt } = props
   const [at, setAt] = useState(startAt)
   const open = need - played.length
   const starterOpen = starter.open === true
@@ -55,7 +44,7 @@ export function CardPad(props: CardPadProps) {
     onCards(next.cards, next.starter)
   }
   const pick = (card: Card) => {
-    if (played.includes(card)) onLaid?.(card)
+    if (played.includes(card)) onPlayed?.(card)
     else put(putCard(pad, at, card))
   }
   const goBack = () => put(takeBack(pad))
@@ -73,7 +62,7 @@ export function CardPad(props: CardPadProps) {
             ...played.map((card, place) => ({
               label: PAD_WORDS.slot(place),
               card,
-              onTap: onLaid && (() => onLaid(card)),
+              onTap: onPlayed && (() => onPlayed(card)),
             })),
             ...Array.from({ length: open }, (_, place) => ({
               label: PAD_WORDS.slot(played.length + place),

@@ -28,7 +28,7 @@ export function useWayBack(home = '/'): () => void {
 }
 
 /** Goes to another page once something has ended, if this page is still shown then. */
-export function useWayOn(): (page: string) => void {
+export function useGoTo(): (page: string) => void {
   const [, navigate] = useLocation()
   const isShown = useRef(false)
   // A page is hidden while the next one is loaded: only a layout effect ends then.

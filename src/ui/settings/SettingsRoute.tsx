@@ -45,7 +45,7 @@ export function SettingsRoute() {
         </Switch>
       </Group>
       <CountSettings />
-      <Group title={SETTINGS_WORDS.senses}>
+      <Group title={SETTINGS_WORDS.feedback}>
         <Switch of="sounds" on="on" off="off" note={SETTINGS_WORDS.soundsNote}>
           {SETTINGS_WORDS.sounds}
         </Switch>
@@ -71,7 +71,7 @@ export function SettingsRoute() {
           <KeyList groups={sayKeys()} />
         </Disclosure>
       </Group>
-      <Group title={SETTINGS_WORDS.kept}>
+      <Group title={SETTINGS_WORDS.thisDevice}>
         <PageButton kind="quiet" trailing="arrow-right" to="/storage" title={TITLES.backup} />
         {install && (
           <Button kind="quiet" detail={INSTALL_WORDS.sentence} onClick={install}>

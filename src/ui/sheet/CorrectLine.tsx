@@ -27,15 +27,21 @@ interface LineProps {
 }
 
 /** A line changed, or an entry inserted before it: its pad, what it would change in words, and only then the change. */
-export function CorrectLine({ game, line, store, put, onDone }: LineProps & { readonly put: Position }) {
-  const isNew = put === 'before'
+export function CorrectLine({
+  game,
+  line,
+  store,
+  position,
+  onDone,
+}: LineProps & { readonly position: Position }) {
+  const isNew = position === 'before'
   const [at, setAt] = useState(0)
-  const kinds = useMemo(() => kindsOf(game, line, put), [game, line, put])
+  const kinds = useMemo(() => kindsOf(game, line, position), [game, line, position])
   const { start } = kinds[at] ?? kinds[0] ?? {}
   const [entry, setEntry] = useState(start)
   if (!start) return null
-  const there = gameAtLine(game, line, put)
-  const intent = entry && correctionOf(line, put, entry)
+  const there = gameAtLine(game, line, position)
+  const intent = entry && correctionOf(line, position, entry)
   const after = intent && store.preview(intent)
   const effect =
     after && (after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(there, after.error))
@@ -55,7 +61,7 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
       <AppBar
         title={
           isNew
-            ? CORRECTION_WORDS.putInTitle
+            ? CORRECTION_WORDS.insertTitle
             : line.entry.type === 'game-started'
               ? CORRECTION_WORDS.names
               : CORRECTION_WORDS.changeTitle
@@ -95,8 +101,8 @@ export function CorrectLine({ game, line, store, put, onDone }: LineProps & { re
 }
 
 /** What an entry would be written as; undefined while it says nothing new. */
-function correctionOf({ seq, entry: old }: LogLine, put: Position, entry: GameEvent) {
-  if (put === 'before') return { type: 'insert', before: seq, entry } as const
+function correctionOf({ seq, entry: old }: LogLine, position: Position, entry: GameEvent) {
+  if (position === 'before') return { type: 'insert', before: seq, entry } as const
   const unchanged = JSON.stringify(entry) === JSON.stringify(old)
   return unchanged ? undefined : ({ type: 'amend', target: seq, with: entry } as const)
 }
@@ -109,8 +115,8 @@ interface Kind {
 }
 
 /** The line itself; or what the table may have forgotten before it: points, a hand, the starter. */
-function kindsOf(game: Game, line: LogLine, put: Position): readonly Kind[] {
-  if (put === 'instead') return [{ name: '', start: line.entry }]
+function kindsOf(game: Game, line: LogLine, position: Position): readonly Kind[] {
+  if (position === 'at') return [{ name: '', start: line.entry }]
   const forgotten = insertableBefore(game, line)
   if (!forgotten) return []
   const there = inDeal(game, forgotten.deal)
@@ -140,8 +146,8 @@ interface Asked {
 }
 
 /** What can be done with a line: each shows what it would change, and only then is it done. */
-export function LineActions(props: LineProps & { readonly onPut: (put: Position) => void }) {
-  const { game, line, store, onDone, onPut } = props
+export function LineActions(props: LineProps & { readonly onCorrect: (position: Position) => void }) {
+  const { game, line, store, onDone, onCorrect } = props
   const [asked, setAsked] = useState<Asked>()
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
@@ -183,9 +189,9 @@ export function LineActions(props: LineProps & { readonly onPut: (put: Position)
   }
   const ways = [
     recounted && { name: SHEET_WORDS.recount(recount ?? 0), run: () => setAsked(recounted) },
-    mayChange(entry) && { name: CORRECTION_WORDS.change, run: () => onPut('instead') },
+    mayChange(entry) && { name: CORRECTION_WORDS.change, run: () => onCorrect('at') },
     mayRemove(entry) && { name: SHEET_WORDS.remove, run: () => setAsked(removed) },
-    insertableBefore(game, line) && { name: CORRECTION_WORDS.putIn, run: () => onPut('before') },
+    insertableBefore(game, line) && { name: CORRECTION_WORDS.insertAbove, run: () => onCorrect('before') },
   ]
   return (
     <div ref={panel} className={css.actions}>

@@ -34,7 +34,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   // Until something happens in the game.
   const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
   // On a page of its own.
-  const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly put: Position }>()
+  const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly position: Position }>()
   const line = lines[place]
   const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
   /** A line that has the focus is read aloud by itself. */
@@ -46,7 +46,9 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const wrong = correcting && lines.find(({ seq }) => seq === correcting.seq)
   if (correcting && wrong) {
     const close = () => setCorrecting(undefined)
-    return <CorrectLine game={game} line={wrong} store={store} put={correcting.put} onDone={close} />
+    return (
+      <CorrectLine game={game} line={wrong} store={store} position={correcting.position} onDone={close} />
+    )
   }
   return (
     <Screen fit="whole">
@@ -74,7 +76,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
                 line={line}
                 store={store}
                 onDone={() => setOpenSeq(undefined)}
-                onPut={(put) => setCorrecting({ seq: line.seq, put })}
+                onCorrect={(position) => setCorrecting({ seq: line.seq, position })}
               />
             )}
           </SheetLedger>

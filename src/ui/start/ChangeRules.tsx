@@ -40,7 +40,7 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
           disabled={!decision.ok}
           onClick={() => onRules(wanted)}
         >
-          {NEW_GAME_WORDS.changeThem}
+          {NEW_GAME_WORDS.saveRules}
         </Button>
       }
     >

@@ -156,15 +156,15 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
       <Button kind="quiet" disabled={!canKeep || (isKept && name === has)} onClick={keep}>
-        {NEW_GAME_WORDS.keep}
+        {NEW_GAME_WORDS.save}
       </Button>
       {has !== undefined && isKept && (
         <Button kind="quiet" onClick={() => own.forget(has)}>
-          {NEW_GAME_WORDS.forget(has)}
+          {NEW_GAME_WORDS.delete(has)}
         </Button>
       )}
       <Button kind="quiet" disabled={!isChanged(form)} onClick={() => onForm(withPresetRules(form))}>
-        {NEW_GAME_WORDS.asPrinted}
+        {NEW_GAME_WORDS.reset}
       </Button>
     </div>
   )

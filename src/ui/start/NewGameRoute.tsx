@@ -7,12 +7,12 @@ import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { REMINDER_WORDS, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
 import { sayNotDeleted, sayNotSaved } from '../../words/pages/new-game.ts'
-import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
-import { sayNotBegun } from '../../words/table/saving.ts'
+import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
+import { sayNotStarted } from '../../words/table/saving.ts'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { useRecoveredSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
-import { useWayOn } from '../parts/use-way-back.ts'
+import { useGoTo } from '../parts/use-way-back.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 
 export function NewGameRoute() {
@@ -22,7 +22,7 @@ export function NewGameRoute() {
   const own = useReadable(ruleSets)
   const names = useQuery(app, () => app.players()) ?? []
   const [, navigate] = useLocation()
-  const goOn = useWayOn()
+  const goTo = useGoTo()
   const [trouble, setTrouble] = useState<string>()
   // A double tap on Start begins one game.
   const beginning = useRef(false)
@@ -36,7 +36,7 @@ export function NewGameRoute() {
           sentence: trouble,
           action: app.currentGame.isSaved()
             ? undefined
-            : { label: HAND_OVER_WORDS.toTable, onClick: () => navigate('/') },
+            : { label: TRANSFER_WORDS.toTable, onClick: () => navigate('/') },
           onDismiss: () => setTrouble(undefined),
         }
   if (start.type === 'opening') return <Opening />
@@ -45,14 +45,14 @@ export function NewGameRoute() {
     if (beginning.current) return
     beginning.current = true
     // A game that cannot come to the table is not started.
-    const settled = await app.currentGame.saveAll()
-    const started = settled ? await app.games.start(setup) : undefined
+    const isSaved = await app.currentGame.saveAll()
+    const started = isSaved ? await app.games.start(setup) : undefined
     beginning.current = started?.ok ?? false
     if (!started) return setTrouble(sayFileTrouble({ type: 'busy' }))
-    if (!started.ok) return setTrouble(sayNotBegun(started.error.type))
+    if (!started.ok) return setTrouble(sayNotStarted(started.error.type))
     void askAfterFirstGame(app, 1)
     await app.currentGame.open(started.value)
-    goOn('/')
+    goTo('/')
   }
 
   return (

@@ -86,7 +86,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         <MatchField {...fields} />
         <MugginsField {...fields} />
         <div>
-          <Disclosure title={NEW_GAME_WORDS.begun} isOpen={setup.scores !== undefined}>
+          <Disclosure title={NEW_GAME_WORDS.onWood} isOpen={setup.scores !== undefined}>
             <JoinScores {...fields} />
           </Disclosure>
           <Disclosure title={NEW_GAME_WORDS.houseRules}>
@@ -114,6 +114,6 @@ function GameUnderWay() {
   const onTable = useReadable(useApp().currentGame)
   const game = onTable.type === 'open' ? onTable.table.getState().game : undefined
   if (!game || game.step.type === 'over') return null
-  const { goOn } = NEW_GAME_WORDS
-  return <PageButton kind="quiet" detail={sayBoard(game)} trailing="arrow-right" to="/" title={goOn} />
+  const { resume } = NEW_GAME_WORDS
+  return <PageButton kind="quiet" detail={sayBoard(game)} trailing="arrow-right" to="/" title={resume} />
 }

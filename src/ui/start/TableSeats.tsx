@@ -105,7 +105,7 @@ export function JoinScores({ form, onForm }: FormProps) {
   const most = form.rules.target - 1
   return (
     <div className={styles.join}>
-      <p>{NEW_GAME_WORDS.joinHelp}</p>
+      <p>{NEW_GAME_WORDS.onWoodHelp}</p>
       {Array.from({ length: sideCount(form.rules) }, (_, side) => (
         <label key={form.marks[side]}>
           <SideMark mark={form.marks[side] ?? 'a'} size="1.25rem" />

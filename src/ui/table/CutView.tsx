@@ -54,7 +54,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
             run: () => act({ type: 'deal', dealer: seat }),
           }))}
         >
-          {STEP_WORDS.sayWhoDeals}
+          {STEP_WORDS.chooseDealer}
         </Menu>
       </UndoBar>
     </>
@@ -82,7 +82,7 @@ export function StarterView() {
       />
       <UndoBar history={history}>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
-          {STEP_WORDS.withoutStarter(game.rules)}
+          {STEP_WORDS.skipStarter(game.rules)}
         </Button>
       </UndoBar>
     </>

@@ -32,23 +32,23 @@ interface ClaimViewProps {
   /** The opponents name what was missed before it is shown. */
   readonly hidden?: boolean
   /** Nothing to decide: the table only shows what was missed, or that the claim was too high. */
-  readonly onGoOn?: (() => void) | undefined
+  readonly onContinue?: (() => void) | undefined
 }
 
-export function ClaimView({ count, hidden = false, onGoOn }: ClaimViewProps) {
+export function ClaimView({ count, hidden = false, onContinue }: ClaimViewProps) {
   const { game, history } = useTableView()
   const { of } = count
   return (
     <>
       <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)} />
-      {hidden ? <CallView count={count} /> : <MugginsView count={count} onGoOn={onGoOn} />}
+      {hidden ? <CallView count={count} /> : <MugginsView count={count} onContinue={onContinue} />}
       <UndoBar history={history} />
     </>
   )
 }
 
 /** What was claimed, what it is, and what was missed: taken with one tap, or let go. */
-function MugginsView({ count, onGoOn }: ClaimViewProps) {
+function MugginsView({ count, onContinue }: ClaimViewProps) {
   const { game, act } = useTableView()
   const { rules } = game
   const { of, cards = [], claimed = 0, counted = 0 } = count
@@ -84,7 +84,7 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
       <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} claimed={claimed} />
       <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked)}</p>
       <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
-        {!onGoOn &&
+        {!onContinue &&
           takers.map((taker) => (
             <button
               type="button"
@@ -98,8 +98,12 @@ function MugginsView({ count, onGoOn }: ClaimViewProps) {
               {takers.length < 4 && <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>}
             </button>
           ))}
-        <button type="button" className={css.pass} onClick={onGoOn ?? (() => act({ type: 'pass-muggins' }))}>
-          <b>{onGoOn ? MUGGINS_WORDS.goOn : MUGGINS_WORDS.pass}</b>
+        <button
+          type="button"
+          className={css.pass}
+          onClick={onContinue ?? (() => act({ type: 'pass-muggins' }))}
+        >
+          <b>{onContinue ? MUGGINS_WORDS.continue : MUGGINS_WORDS.pass}</b>
           <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged(counted) : MUGGINS_WORDS.nobody)}</span>
         </button>
       </div>

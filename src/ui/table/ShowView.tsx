@@ -25,7 +25,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const { game, draft, setDraft, history } = view
   const [of, setOf] = useState(due)
   // As the hand before, unless cards of this one were tapped before the app was closed.
-  const [byPoints, enterPoints] = useState(view.byPoints && draftOf(draft, due).length === 0)
+  const [byPoints, setByPointsHere] = useState(view.byPoints && draftOf(draft, due).length === 0)
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
   const starter = deal?.starter
@@ -38,7 +38,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
     game.rules,
   )
   const setByPoints = (points: boolean) => {
-    enterPoints(points)
+    setByPointsHere(points)
     view.setByPoints(points)
   }
   // Without a starter there is nothing to count by: such a hand is entered as points.

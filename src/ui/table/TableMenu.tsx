@@ -38,8 +38,8 @@ export function TableMenu() {
           { name: CORRECTION_WORDS.names, run: () => edit('names') },
           ...(isOver ? [] : liveItems(view)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
-          to('hand-over', MENU_WORDS.handOver),
-          ...(isOver ? [] : [{ name: MENU_WORDS.giveUp, run: () => act({ type: 'give-up' }) }]),
+          to('hand-over', MENU_WORDS.move),
+          ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
           {
             name: MENU_WORDS.elsewhere,
             choices: [
@@ -78,7 +78,7 @@ function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
         name: MENU_WORDS.misdealPegs,
         choices: [
           { name: MENU_WORDS.keepPegs, run: redeal(false) },
-          { name: MENU_WORDS.takePegs, run: redeal(true) },
+          { name: MENU_WORDS.takeBackPegs, run: redeal(true) },
         ],
       }
     : { name: MENU_WORDS.misdeal, run: redeal(false) }

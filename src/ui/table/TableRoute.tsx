@@ -37,7 +37,7 @@ interface TableRouteProps {
     readonly game: Game
     readonly line: LogLine
     readonly store: TableStore
-    readonly put: 'instead'
+    readonly position: 'at'
     readonly onDone: () => void
   }>
 }
@@ -47,16 +47,16 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
   // Only the game: that a tap is saved changes nothing but the words at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)
-  const [edited, edit] = useState<'rules' | 'names'>()
+  const [editing, setEditing] = useState<'rules' | 'names'>()
   const [start] = game.lines
-  const close = () => edit(undefined)
+  const close = () => setEditing(undefined)
   useWakeLock(game.step.type !== 'over')
   useStrayTaps(table)
   useEffect(() => whenIdle(loadTheRest), [])
-  if (edited === 'names' && start) {
-    return <CorrectLine game={game} line={start} store={table} put="instead" onDone={close} />
+  if (editing === 'names' && start) {
+    return <CorrectLine game={game} line={start} store={table} position="at" onDone={close} />
   }
-  return edited === 'rules' ? (
+  return editing === 'rules' ? (
     <ChangeRules
       game={kept}
       onBack={close}
@@ -66,7 +66,7 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
       }}
     />
   ) : (
-    <TableScreen game={game} store={table} edit={edit} />
+    <TableScreen game={game} store={table} edit={setEditing} />
   )
 }
 

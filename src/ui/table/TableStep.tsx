@@ -39,7 +39,7 @@ export function TableStep({ over }: { readonly over: ReactNode }) {
   }
   if (other) return page(<OtherPad key={String(other.side)} from={other.side} />, undefined, other.side)
   if (flagged && newest > seen) {
-    return page(<ClaimView count={flagged} onGoOn={() => setSeen(newest)} />, flagged.of)
+    return page(<ClaimView count={flagged} onContinue={() => setSeen(newest)} />, flagged.of)
   }
   if (looksAtBoard) return page()
   switch (step.type) {

@@ -8,7 +8,7 @@ import type { Game } from '../../game/record/game.ts'
 import { hasGameBefore } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { INSTALL_WORDS, sayNotOpened } from '../../words/app.ts'
-import { sayNotBegun, sayStorage } from '../../words/table/saving.ts'
+import { sayNotStarted, sayStorage } from '../../words/table/saving.ts'
 import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { historyOf } from '../pads/UndoBar.tsx'
 import { useRecoveredSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
@@ -50,7 +50,7 @@ export function useAppAround(table: TableStore, game: Game) {
       // The next game answers the offer too, and is the time to ask that the games may stay.
       installSlip?.also.onClick()
       void loadOffers().then((part) => part?.askAfterFirstGame(app))
-      void open(() => app.games.next(kept), sayNotBegun)
+      void open(() => app.games.next(kept), sayNotStarted)
     },
   }
 

@@ -19,7 +19,7 @@ export const GAMES_WORDS = {
   aGame: 'A game',
   more: (game: string) => `More: ${game}`,
   /** Names the second of two copies. */
-  keptBeside: 'Second version',
+  secondVersion: 'Second version',
 } as const
 
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {

@@ -6,7 +6,7 @@ import { capitalise, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 
 export const NEW_GAME_WORDS = {
-  goOn: 'Resume game',
+  resume: 'Resume game',
   start: 'Start',
   players: 'Players',
   seats: 'Who sits where, clockwise',
@@ -22,19 +22,19 @@ export const NEW_GAME_WORDS = {
   match: 'Match',
   games: { 'first-to': 'Games to win', 'best-of': 'Games at most' },
   muggins: 'Muggins',
-  begun: 'Started on a wooden board?',
-  joinHelp: 'Enter the scores and carry on from there.',
+  onWood: 'Started on a wooden board?',
+  onWoodHelp: 'Enter the scores and carry on from there.',
   scoreOf: (side: string) => `${possessive(side)} score`,
   sharedName: (name: string) => `Two players are called ${name}. Change one of the names.`,
   houseRules: 'House rules',
   ownName: 'Name for these rules',
-  keep: 'Save these rules',
-  forget: (rules: string) => `Delete ${rules}`,
+  save: 'Save these rules',
+  delete: (rules: string) => `Delete ${rules}`,
   add: 'Add',
-  asPrinted: 'Reset to standard',
+  reset: 'Reset to standard',
   change: 'Change the rules',
   unchanged: 'no changes',
-  changeThem: 'Save rules',
+  saveRules: 'Save rules',
 } as const
 
 export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string, name: string]>> = {

@@ -4,9 +4,9 @@ import { choicesOf, NEW_GAME_CHOICES } from './new-game.ts'
 export const SETTINGS_WORDS = {
   look: 'Look',
   counting: 'Counting',
-  senses: 'Sound and touch',
+  feedback: 'Sound and touch',
   newGames: 'New games',
-  kept: 'On this device',
+  thisDevice: 'On this device',
 
   appearance: 'Appearance',
   deck: 'Deck',

@@ -14,7 +14,7 @@ export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
     'This game was also played on here. Both versions are kept. The one sent to you is on the table.',
 }
 
-export const HAND_OVER_WORDS = {
+export const TRANSFER_WORDS = {
   title: 'Move game',
   help: 'The other phone gets the whole game, half-entered hand included. It stays here too, so keep score on one phone only; if both carry on, both versions are kept.',
   qr: 'QR code of this game',
@@ -27,27 +27,27 @@ export const HAND_OVER_WORDS = {
   notCopied: 'This browser does not let the app copy. Save the file instead.',
   file: 'Save as file',
   none: 'No game is on the table.',
-  arrived: 'A game was sent to you',
-  goOn: 'Continue here',
+  received: 'A game was sent to you',
+  continueHere: 'Continue here',
   toTable: 'To the table',
   another: 'Other link or file',
-  leave: 'Not now',
-  notKept: 'The game could not be saved here. Try again.',
+  notNow: 'Not now',
+  notSaved: 'The game could not be saved here. Try again.',
 } as const
 
-export function sayTurn(number: number, count: number): string {
+export function sayPart(number: number, count: number): string {
   return `${number} of ${count}`
 }
 
 export function sayCode(number: number, count: number): string {
-  return `${HAND_OVER_WORDS.qr}, ${sayTurn(number, count)}`
+  return `${TRANSFER_WORDS.qr}, ${sayPart(number, count)}`
 }
 
 /** How many codes of a game this device has read, and what to do next. */
 export function sayPartsRead({ read, missing, isOther }: PartsRead): string {
   const next =
     missing.length === 1 ? `code ${missing[0]}` : `codes ${listOf(missing.map(String))}, in any order,`
-  const sentence = `${sayTurn(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
+  const sentence = `${sayPart(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
   return isOther ? `${OTHER_CODE} ${sentence}` : sentence
 }
 

@@ -101,9 +101,9 @@ function beyond(points: number, step: 1 | -1, range: CountRange): number {
 }
 
 export const sayIgnored = (game: Game, line: Pick<LogLine, 'deal'>, ignored: IgnoredReason) =>
-  wordsFor(UNFIT_WORDS, ignored, { game, deal: dealOf(game, line) })
+  wordsFor(IGNORED_WORDS, ignored, { game, deal: dealOf(game, line) })
 
-const UNFIT_WORDS: WordsOf<IgnoredReason, Pick<LineInGame, 'game' | 'deal'>> = {
+const IGNORED_WORDS: WordsOf<IgnoredReason, Pick<LineInGame, 'game' | 'deal'>> = {
   'after-the-end': 'the game was over by then',
   'card-twice': ({ card, holder }, { game, deal }) =>
     `the ${cardName(card)} is already ${whereHeld(game, holder, deal)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
 import { mayRetry, sayNotOpened } from '../app.ts'
-import { askDraft, type StorageEvent, sayNotBegun, sayStorage } from './saving.ts'
+import { askDraft, type StorageEvent, sayNotStarted, sayStorage } from './saving.ts'
 
 test('games that cannot be opened are said to be kept, and what to do', () => {
   expect(sayNotOpened('quota')).toContain('Make room, then try again')
@@ -10,12 +10,14 @@ test('games that cannot be opened are said to be kept, and what to do', () => {
 })
 
 test('a game that cannot be started is reported with the reason', () => {
-  expect(sayNotBegun('quota')).toBe(
+  expect(sayNotStarted('quota')).toBe(
     'This device has no room left for another game. Make room, then try again.',
   )
-  expect(sayNotBegun('game-taken')).toBe('Another window has already started this game. Find it under Games.')
-  expect(sayNotBegun('unavailable')).toContain('This browser won’t save data')
-  expect(sayNotBegun('connection-lost')).toBe('The game could not be started. Try again.')
+  expect(sayNotStarted('game-taken')).toBe(
+    'Another window has already started this game. Find it under Games.',
+  )
+  expect(sayNotStarted('unavailable')).toContain('This browser won’t save data')
+  expect(sayNotStarted('connection-lost')).toBe('The game could not be started. Try again.')
 })
 
 test('to try again is offered where it may help', () => {

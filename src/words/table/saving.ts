@@ -80,7 +80,7 @@ function damaged(lines: readonly number[]): string {
   return `${which} of this game could not be read. ${are} kept, but not scored: check the scores.`
 }
 
-export function sayNotBegun(why: NotSavedWhy): string {
+export function sayNotStarted(why: NotSavedWhy): string {
   if (isClosed(why)) return CLOSED_WORDS[why]
   if (why === 'quota') return 'This device has no room left for another game. Make room, then try again.'
   if (why === 'game-taken') return 'Another window has already started this game. Find it under Games.'

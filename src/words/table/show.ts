@@ -21,7 +21,7 @@ export const MUGGINS_WORDS = {
   take: 'Muggins!',
   pass: 'Let it go',
   nobody: 'nobody takes them',
-  goOn: 'Continue',
+  continue: 'Continue',
   missed: 'missed',
   over: 'too many',
   pegged: (points: number) => `${points} pegged`,

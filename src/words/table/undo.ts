@@ -15,18 +15,18 @@ export const UNDO_WORDS = {
 } as const
 
 /** What Undo would undo, or Redo redo: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, removed`. */
-export function sayTap(game: Game, { entries, correction: right }: Tap): string {
-  if (right) return `${rightedLabel(game, entries, right)}, ${RIGHTED_WORDS[right.now]}`
+export function sayTap(game: Game, { entries, correction }: Tap): string {
+  if (correction) return `${correctedLabel(game, entries, correction)}, ${CORRECTED_WORDS[correction.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)
   const [first, second, ...more] = entries.map((entry) => sayEntry(game, entry))
   if (second === undefined) return first ?? ''
   return more.length === 0 ? `${first}, ${second}` : `${first}, and ${more.length + 1} more`
 }
 
-const RIGHTED_WORDS = { changed: 'edited', inserted: 'inserted', removed: 'removed' } as const
+const CORRECTED_WORDS = { changed: 'edited', inserted: 'inserted', removed: 'removed' } as const
 
 /** The line in the words of its deal: the crib may have been another’s. */
-function rightedLabel(
+function correctedLabel(
   game: Game,
   [entry]: readonly GameEvent[],
   { line, now }: Tap['correction'] & {},

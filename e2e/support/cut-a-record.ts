@@ -10,17 +10,17 @@ export async function databaseIn(profile: string): Promise<string> {
 }
 
 /**
- * What is left by a kill between the two writes of one line of the database's log: its header, with length and
+ * What is left by a kill between the two writes of one record of the database's log: its header, with length and
  * checksum, and nothing of what should follow.
  */
-const HALF_A_LINE = Uint8Array.of(1, 2, 3, 4, 100, 0, 1)
+const HALF_A_RECORD = Uint8Array.of(1, 2, 3, 4, 100, 0, 1)
 
 /**
- * Leaves the database as such a kill does. Chromium opens it once more and writes after the half line; the next
- * time it takes that for damage and discards all of it.
+ * Leaves the database as such a kill does. Chromium opens it once more and writes after the half record; the next
+ * time it takes the half record for damage and discards the whole database.
  */
-export async function cutALine(profile: string): Promise<void> {
+export async function cutARecord(profile: string): Promise<void> {
   const folder = await databaseIn(profile)
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log')).sort()
-  await appendFile(join(folder, logs.at(-1) ?? ''), HALF_A_LINE)
+  await appendFile(join(folder, logs.at(-1) ?? ''), HALF_A_RECORD)
 }

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
 import { logOf } from '../../app/transfer/backup.ts'
-import { linkOf, shortLinkOf } from '../../app/transfer/hand-over-link.ts'
+import { linkOf, shortLinkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
-import { HAND_OVER_WORDS } from '../../words/pages/transfer.ts'
+import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import styles from './HandOverRoute.module.css'
 import { QrCodes } from './QrCodes.tsx'
+import styles from './TransferRoute.module.css'
 
 /**
  * Letters in one code: version 15, of 77 dots a side. On a phone 360 pixels wide, 60 mm, a dot is then 0.6 mm. From
@@ -21,7 +21,7 @@ import { QrCodes } from './QrCodes.tsx'
  */
 const MOST_IN_CODE = 520
 
-export function HandOverRoute() {
+export function TransferRoute() {
   const app = useApp()
   const onTable = useReadable(app.currentGame)
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
@@ -32,9 +32,9 @@ export function HandOverRoute() {
   async function copy(link: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(link)
-      setSaid(HAND_OVER_WORDS.copied)
+      setSaid(TRANSFER_WORDS.copied)
     } catch {
-      setSaid(HAND_OVER_WORDS.notCopied)
+      setSaid(TRANSFER_WORDS.notCopied)
     }
   }
 
@@ -43,27 +43,27 @@ export function HandOverRoute() {
 
   return (
     <Page
-      title={HAND_OVER_WORDS.title}
+      title={TRANSFER_WORDS.title}
       note={going?.scores}
       layout="columns"
       onBack={useWayBack()}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
     >
-      {gameId === undefined && <p>{HAND_OVER_WORDS.none}</p>}
+      {gameId === undefined && <p>{TRANSFER_WORDS.none}</p>}
       {going && gameId !== undefined && (
         <div className={styles.game}>
           <QrCodes texts={going.codes} />
-          <p>{HAND_OVER_WORDS.help}</p>
+          <p>{TRANSFER_WORDS.help}</p>
           <Button kind="primary" icon="share" onClick={() => void share(going.link)}>
-            {canShare ? HAND_OVER_WORDS.share : HAND_OVER_WORDS.copy}
+            {canShare ? TRANSFER_WORDS.share : TRANSFER_WORDS.copy}
           </Button>
           {canShare && (
             <Button kind="quiet" onClick={() => void copy(going.link)}>
-              {HAND_OVER_WORDS.copy}
+              {TRANSFER_WORDS.copy}
             </Button>
           )}
           <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
-            {HAND_OVER_WORDS.file}
+            {TRANSFER_WORDS.file}
           </Button>
         </div>
       )}

@@ -8,8 +8,8 @@ import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { playRecorded } from '../../game/record/recorded.fixture.ts'
 import { replay } from '../../game/record/replay.ts'
 import { compactLog } from './compact-log.ts'
+import { hasGame, linkOf, readLink, shortLinkOf } from './game-link.ts'
 import { anyTravelled, tenDeals, travelled } from './games.fixture.ts'
-import { hasGame, linkOf, readLink, shortLinkOf } from './hand-over-link.ts'
 import { pack } from './pack.ts'
 
 const SEED = 15_02
