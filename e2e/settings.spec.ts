@@ -35,6 +35,12 @@ test('the words of this device reach the count, the headings and the rulings, an
   await expect(page.getByText('“A prial is six.”')).toBeVisible()
 
   await page.goto('/settings')
+  await choose(page, 'Words', 'American')
+  await expect(page.getByText(/three of a kind, his nobs\./)).toBeVisible()
+  await page.goto('/count')
+  await tapCards(page, '2H 9C JS KD 7S')
+  await expect(page.getByText('“One for his nobs.”')).toBeVisible()
+  await page.goto('/settings')
   await choose(page, 'Words', 'Follow the rules')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()

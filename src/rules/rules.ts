@@ -82,6 +82,8 @@ export interface TableWords {
   readonly jack: 'jack' | 'knave'
   readonly three: 'pair royal' | 'prial' | 'three of a kind'
   readonly four: 'double pair royal' | 'four of a kind'
+  /** His nob, or American his nobs. No rules choose it, so it is never stored: a device adds it to what it shows. */
+  readonly nob?: 'nob' | 'nobs'
 }
 
 export type MatchRules =

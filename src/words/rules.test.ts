@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { countShow } from '../rules/count-show.ts'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
+import { capitalise } from './grammar.ts'
+import { sayTrial } from './pages/rulings.ts'
 import {
   sayDealRules,
   sayFrom,
@@ -12,6 +14,7 @@ import {
   type WordChoice,
   withWords,
 } from './rules.ts'
+import { RULINGS } from './rulings/catalogue.ts'
 import { sayCount } from './spoken-count.ts'
 
 test.each([
@@ -94,14 +97,33 @@ describe('the words of this device', () => {
   const THREE_SIXES = countShow({ of: 'hand', cards: ['6S', '6H', '6D', 'KC'], starter: '2S' }, SIX.show)
 
   test.each<[WordChoice, Rules, string, string]>([
-    ['rules', SIX, 'The crib, the starter, a jack, a pair royal.', 'A pair royal is six.'],
-    ['rules', LEAGUE, 'The box, the turn-up, a jack, a pair royal.', 'A pair royal is six.'],
-    ['american', LEAGUE, 'The crib, the starter, a jack, three of a kind.', 'Three of a kind is six.'],
-    ['british', SIX, 'The box, the turn-up, a jack, a prial.', 'A prial is six.'],
+    ['rules', SIX, 'The crib, the starter, a jack, a pair royal, his nob.', 'A pair royal is six.'],
+    ['rules', LEAGUE, 'The box, the turn-up, a jack, a pair royal, his nob.', 'A pair royal is six.'],
+    [
+      'american',
+      LEAGUE,
+      'The crib, the starter, a jack, three of a kind, his nobs.',
+      'Three of a kind is six.',
+    ],
+    ['british', SIX, 'The box, the turn-up, a jack, a prial, his nob.', 'A prial is six.'],
   ])('%s', (choice, printed, sample, count) => {
     const rules = withWords(printed, choice)
     expect(saySampleWords(rules)).toBe(sample)
     expect(sayCount(THREE_SIXES, { style: 'compound', words: rules.words })).toBe(count)
+  })
+
+  test.each<[WordChoice, string, string]>([
+    ['rules', 'one for his nob', 'his nob 1'],
+    ['american', 'one for his nobs', 'his nobs 1'],
+    ['british', 'one for his nob', 'his nob 1'],
+  ])('%s: the jack of the starter’s suit', (choice, said, trial) => {
+    const { words } = withWords(SIX, choice)
+    const alone = countShow({ of: 'hand', cards: ['2H', '9C', 'JS', 'KD'], starter: '7S' }, SIX.show)
+    expect(sayCount(alone, { style: 'compound', words })).toBe(`${capitalise(said)}.`)
+    const last = countShow({ of: 'hand', cards: ['3S', '4H', '5C', 'JD'], starter: '6D' }, SIX.show)
+    expect(sayCount(last, { style: 'compound', words })).toContain(`, and ${said} is nine.`)
+    const { trials } = RULINGS.find(({ number }) => number === 26)!
+    expect(trials?.(SIX).map((one) => sayTrial(one, { words }))).toEqual([trial])
   })
 
   test('change nothing but the words', () => {

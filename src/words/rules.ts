@@ -133,17 +133,31 @@ export function sayRulesChange(patch: Partial<Rules>): string {
   return touched.length === 0 ? 'Rules changed' : `Rules changed: ${listOf(touched)}`
 }
 
-/** Whose words a device says: those of the rules, or of a country whatever the rules call things. */
+/** Whose words a device uses: those of the rules of each game, or those of one country in every game. */
 export type WordChoice = 'rules' | 'american' | 'british'
 
-const COUNTRY_WORDS: Readonly<Record<Exclude<WordChoice, 'rules'>, TableWords>> = {
-  american: { ...PRESETS['six-card-121'].words, three: 'three of a kind', four: 'four of a kind' },
-  british: { crib: 'box', starter: 'turn-up', jack: 'jack', three: 'prial', four: 'double pair royal' },
+const COUNTRY_WORDS: Readonly<Record<Exclude<WordChoice, 'rules'>, Required<TableWords>>> = {
+  american: {
+    crib: 'crib',
+    starter: 'starter',
+    jack: 'jack',
+    three: 'three of a kind',
+    four: 'four of a kind',
+    nob: 'nobs',
+  },
+  british: {
+    crib: 'box',
+    starter: 'turn-up',
+    jack: 'jack',
+    three: 'prial',
+    four: 'double pair royal',
+    nob: 'nob',
+  },
 }
 
-/** The same rules, said in these words. Only for what is shown: a game keeps the words it was begun with. */
+/** The same rules in these words, only to be shown: a game keeps the words it was started with. */
 export const withWords = (rules: Rules, choice: WordChoice): Rules =>
   choice === 'rules' ? rules : { ...rules, words: COUNTRY_WORDS[choice] }
 
 export const saySampleWords = ({ words }: Pick<Rules, 'words'>) =>
-  inTableWords('The {crib}, the {starter}, a {jack}, {a three}.', words)
+  inTableWords('The {crib}, the {starter}, a {jack}, {a three}, his {nob}.', words)

@@ -31,6 +31,8 @@ export interface Phrase {
 interface Unit {
   readonly name: string
   readonly lines: readonly number[]
+  /** The name itself says what it is worth: `one for his nob`. */
+  readonly saysPoints?: boolean
 }
 
 /** The phrases of a count in their order. Every line is in exactly one of them. */
@@ -39,7 +41,7 @@ export function phrasesOf(lines: readonly Line[], options: CountOptions): readon
   let running = 0
   return unitsOf(lines, options).map((unit, i) => {
     running += unit.lines.reduce((sum, line) => sum + (lines[line]?.points ?? 0), 0)
-    return { text: sayUnit(unit.name, running, i === 0), lines: unit.lines, running }
+    return { text: sayUnit(unit, running, i === 0), lines: unit.lines, running }
   })
 }
 
@@ -58,12 +60,10 @@ export function phraseSpan(phrases: readonly Phrase[], at: number): readonly [fr
 }
 
 const FIFTEEN = 'fifteen'
-const NOB = 'one for his nob'
 
-function sayUnit(name: string, running: number, first: boolean): string {
+function sayUnit({ name, saysPoints }: Unit, running: number, first: boolean): string {
   if (name === FIFTEEN) return `${name} ${numberWord(running)}`
-  // Alone, the nob has said its total already.
-  if (first && name === NOB) return name
+  if (first && saysPoints) return name
   return `${first ? '' : 'and '}${name} is ${numberWord(running)}`
 }
 
@@ -79,7 +79,7 @@ function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readon
     ...each('fifteen', () => FIFTEEN),
     ...(compound ?? (style === 'runs-first' ? [...runs, ...pairs] : [...pairs, ...runs])),
     ...each('flush', () => 'a flush'),
-    ...each('nobs', () => NOB),
+    ...each('nobs', () => `one for ${hisNob(words)}`).map((unit) => ({ ...unit, saysPoints: true })),
   ]
 }
 
@@ -111,9 +111,15 @@ export const sayOfAKind = (pairs: number, { three, four }: TableWords) =>
 /** `a pair royal`, but `three of a kind`. */
 export const withArticle = (name: string) => (name.endsWith('of a kind') ? name : `a ${name}`)
 
+const NOB = 'nob'
+
+/** `his nob`, or American `his nobs`. */
+const hisNob = ({ nob = NOB }: TableWords) => `his ${nob}`
+
 /** Fills the blanks of a text: `{crib}`, `{Crib}` or `{Jack}` to begin a sentence, `{a three}` with an article, and `others`. */
 export function inTableWords(text: string, words: TableWords, others: Readonly<Record<string, string>> = {}) {
   const blanks: Readonly<Record<string, string>> = {
+    nob: NOB,
     ...words,
     ...others,
     Crib: capitalise(words.crib),
@@ -125,16 +131,16 @@ export function inTableWords(text: string, words: TableWords, others: Readonly<R
   return text.replace(/\{([\w ]+)\}/gu, (blank, name: string) => blanks[name] ?? blank)
 }
 
-export const lineName = (kind: LineKind) => (kind === 'nobs' ? 'his nob' : kind)
+export const lineName = (kind: LineKind, words: TableWords) => (kind === 'nobs' ? hisNob(words) : kind)
 
-export const aLine = (kind: LineKind) => (kind === 'nobs' ? lineName(kind) : `a ${kind}`)
+export const aLine = (kind: LineKind, words: TableWords) => (kind === 'nobs' ? hisNob(words) : `a ${kind}`)
 
 /** `two fifteens, a pair and his nob`. */
-export function sayLines(lines: readonly Line[]): string {
+export function sayLines(lines: readonly Line[], words: TableWords): string {
   const kinds = lines.map(({ kind }) => kind)
   const said = [...new Set(kinds)].map((kind) => {
     const many = kinds.filter((other) => other === kind).length
-    return many === 1 ? aLine(kind) : `${numberWord(many)} ${kind}s`
+    return many === 1 ? aLine(kind, words) : `${numberWord(many)} ${kind}s`
   })
   return listOf(said)
 }

@@ -57,7 +57,7 @@ export type HouseKey =
   | Exclude<keyof DealRules, 'pack'>
   | Exclude<keyof MugginsRules, 'mode'>
   | keyof PlayRules
-  | `${keyof TableWords}Word`
+  | `${Exclude<keyof TableWords, 'nob'>}Word`
 
 export interface HouseGroup {
   readonly group: 'board' | 'deal' | 'play' | 'show' | 'muggins' | 'penalties' | 'words'

@@ -26,7 +26,8 @@ const RULES: readonly Segment<CountRulesName>[] = [
 
 /** The name of the screen, its tools, and what the cards are counted as. */
 export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
-  const { words } = useWords()(PRESETS[hand.rules])
+  const inWords = useWords()
+  const { words } = inWords(PRESETS[hand.rules])
   const kinds = [
     { value: 'hand', label: COUNT_WORDS.hand },
     { value: 'crib', label: capitalise(words.crib) },
@@ -35,7 +36,7 @@ export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
   const kept = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
     const rules = COUNT_RULES.find((known) => known === name)
     if (!rules) return []
-    const said = saySavedCount({ of, cards, starter, points }, rules !== COUNT_RULES[0])
+    const said = saySavedCount({ of, cards, starter, points }, words.crib, rules !== COUNT_RULES[0])
     return [{ name: said, run: () => onOpen({ of, cards, starter, rules }) }]
   })
   return (

@@ -4,7 +4,7 @@ import { type Speech, useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
-import type { Rules } from '../../rules/rules.ts'
+import type { Rules, TableWords } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { LEDGER_WORDS, PAD_WORDS } from '../../words/pads.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
@@ -67,7 +67,7 @@ export function CountView(props: CountViewProps) {
         </div>
         <div className={styles.reckoned}>
           <OxfordRule />
-          {lines.length > 0 && <CountLedger lines={lines} lit={lit} />}
+          {lines.length > 0 && <CountLedger lines={lines} words={count.said.words} lit={lit} />}
         </div>
         <div className={styles.foot}>
           <CountTools
@@ -135,6 +135,7 @@ function CountTools({ speech, isAsking, onAsk, onShare }: CountToolsProps) {
 
 interface CountLedgerProps {
   readonly lines: readonly Line[]
+  readonly words: TableWords
   /** Lines that a claim may have missed are marked, in place of the running count. */
   readonly missed?: Missed | undefined
   /** What was claimed for the others. */
@@ -143,7 +144,7 @@ interface CountLedgerProps {
   readonly lit?: readonly number[] | undefined
 }
 
-export function CountLedger({ lines, missed, claimed = 0, lit }: CountLedgerProps) {
+export function CountLedger({ lines, words, missed, claimed = 0, lit }: CountLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
   useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
   return (
@@ -164,7 +165,7 @@ export function CountLedger({ lines, missed, claimed = 0, lit }: CountLedgerProp
               data-missed={missed?.places.includes(i) || undefined}
               data-lit={lit?.includes(i) || undefined}
             >
-              <td>{lineName(line.kind)}</td>
+              <td>{lineName(line.kind, words)}</td>
               <td>
                 {line.cards.map((card) => (
                   <MiniCard key={card} card={card} />

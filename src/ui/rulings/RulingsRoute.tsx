@@ -210,7 +210,7 @@ function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
                   ))}
                 </span>
               ))}
-              <small>{sayTrial(trial)}</small>
+              <small>{sayTrial(trial, rules)}</small>
             </span>
             <Icon name="arrow-right" size={18} />
           </Link>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useGameInWords } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { mayChange, mayRemove } from '../../game/correction/allowed-changes.ts'
 import { gameAtLine, type Position } from '../../game/correction/amend.ts'
@@ -39,8 +40,8 @@ export function CorrectLine({
   const kinds = useMemo(() => kindsOf(game, line, position), [game, line, position])
   const { start } = kinds[at] ?? kinds[0] ?? {}
   const [entry, setEntry] = useState(start)
+  const there = useGameInWords(gameAtLine(game, line, position))
   if (!start) return null
-  const there = gameAtLine(game, line, position)
   const intent = entry && correctionOf(line, position, entry)
   const after = intent && store.preview(intent)
   const effect =

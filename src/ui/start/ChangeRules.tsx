@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useGameInWords } from '../../app/hooks/use-table.ts'
 import { decide } from '../../game/decide.ts'
 import type { Game } from '../../game/record/game.ts'
 import { formOf, rulesOf } from '../../game/setup/setup-form.ts'
@@ -19,6 +20,7 @@ interface ChangeRulesProps {
 
 /** The rules of the game on the table, changed from here on; what cannot be is refused in words. */
 export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
+  const shown = useGameInWords(game)
   const [form, setForm] = useState(() => formOf(game))
   const wanted = rulesOf(form)
   const decision = decide(game, { type: 'change-rules', patch: wanted }, 0)
@@ -30,7 +32,7 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
       title={NEW_GAME_WORDS.change}
       layout="form"
       onBack={onBack}
-      warning={!decision.ok && !unchanged && sayRefusal(game, decision.error)}
+      warning={!decision.ok && !unchanged && sayRefusal(shown, decision.error)}
       action={
         <Button
           kind="primary"

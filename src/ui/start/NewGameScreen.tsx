@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useWords } from '../../app/hooks/use-settings.ts'
 import { setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
@@ -35,6 +36,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
   const [, navigate] = useLocation()
   const isFirst = useApp().lastTable() === undefined
   const [form, onForm] = useNewGameForm()
+  const inWords = useWords()
   const setup = setupOf(form)
   const words = sayStart(setup)
   const [problem] = checkRules(setup.rules)
@@ -61,7 +63,9 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         </>
       }
       notice={notice}
-      warning={problem ? sayRulesProblem(problem, setup.rules) : twice && NEW_GAME_WORDS.sharedName(twice)}
+      warning={
+        problem ? sayRulesProblem(problem, inWords(setup.rules)) : twice && NEW_GAME_WORDS.sharedName(twice)
+      }
       action={
         <Button
           kind="primary"

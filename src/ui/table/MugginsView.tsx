@@ -81,8 +81,15 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
           <Figures value={over || missed} />
         </Stamp>
       </div>
-      <CountLedger lines={lines} missed={over > 0 ? undefined : (marked ?? NONE)} claimed={claimed} />
-      <p className={css.note}>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked)}</p>
+      <CountLedger
+        lines={lines}
+        words={rules.words}
+        missed={over > 0 ? undefined : (marked ?? NONE)}
+        claimed={claimed}
+      />
+      <p className={css.note}>
+        {over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}
+      </p>
       <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
         {!onContinue &&
           takers.map((taker) => (

@@ -25,7 +25,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const { game, draft, setDraft, history } = view
   const [of, setOf] = useState(due)
   // As the hand before, unless cards of this one were tapped before the app was closed.
-  const [byPoints, setByPointsHere] = useState(view.byPoints && draftOf(draft, due).length === 0)
+  const [byPoints, setByPoints] = useState(view.byPoints && draftOf(draft, due).length === 0)
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
   const starter = deal?.starter
@@ -37,8 +37,8 @@ export function ShowView({ due }: { readonly due: Holder }) {
     { of: of === 'crib' ? of : 'hand', cards: [...played, ...tapped], starter },
     game.rules,
   )
-  const setByPoints = (points: boolean) => {
-    setByPointsHere(points)
+  const enterBy = (points: boolean) => {
+    setByPoints(points)
     view.setByPoints(points)
   }
   // Without a starter there is nothing to count by: such a hand is entered as points.
@@ -49,7 +49,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
         <TypedHand of={of} />
         <UndoBar history={history}>
           {starter && (
-            <Button kind="quiet" icon="cards" onClick={() => setByPoints(false)}>
+            <Button kind="quiet" icon="cards" onClick={() => enterBy(false)}>
               {SHOW_WORDS.tapCards}
             </Button>
           )}
@@ -86,7 +86,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
           footer={
             <UndoBar history={history} takeBack={takeBack}>
               {of === due ? (
-                <Button kind="quiet" onClick={() => setByPoints(true)}>
+                <Button kind="quiet" onClick={() => enterBy(true)}>
                   {SHOW_WORDS.enterPoints}
                 </Button>
               ) : (

@@ -7,6 +7,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
+import { withWords } from '../rules.ts'
 import { type Explanation, sayClaimCheck } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']
@@ -76,6 +77,14 @@ describe('“Somebody says 14?”', () => {
       'hand',
       undefined,
       'That adds 1 for his nob: Jack of hearts. Only the jack of spades would be his nob, of the same suit as the starter 6 of spades.',
+    ],
+    [
+      'in American words it is his nobs',
+      'JH 2C 4D 8H + 6S',
+      1,
+      'hand',
+      withWords(SIX, 'american'),
+      'That adds 1 for his nobs: Jack of hearts. Only the jack of spades would be his nobs, of the same suit as the starter 6 of spades.',
     ],
     [
       'where four make a flush in the crib they are those of the crib',

@@ -66,11 +66,14 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
 }
 
 /** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
-function explainMissed({ lines }: Truth, places: readonly number[]): Explanation {
+function explainMissed({ lines, rules }: Truth, places: readonly number[]): Explanation {
   const few = places.length * 2 > lines.length
   const shown = lines.filter((_, place) => places.includes(place) !== few)
   const start = few ? 'It may count only ' : `It may leave out ${totalOf(shown)}: `
-  const named = shown.flatMap((line, i) => [`${i > 0 ? ', ' : ''}${aLine(line.kind)} `, line.cards])
+  const named = shown.flatMap((line, i) => [
+    `${i > 0 ? ', ' : ''}${aLine(line.kind, rules.words)} `,
+    line.cards,
+  ])
   return [start, ...named, '.']
 }
 
@@ -140,16 +143,16 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     },
   ],
   'nob-for-starter-jack': [
-    'his nob',
-    'A {jack} turned up as the {starter} is his heels for the dealer, not his nob.',
+    'his {nob}',
+    'A {jack} turned up as the {starter} is his heels for the dealer, not his {nob}.',
   ],
   'nob-for-any-jack': [
-    'his nob',
+    'his {nob}',
     ({ show: { starter } }) => {
       const jack = `the {jack} of ${suitName(suitOf(starter))}`
       return rankOf(starter) === 'J'
-        ? `The {starter} is ${jack}, so no other {jack} is his nob.`
-        : [`Only ${jack} would be his nob, of the same suit as the {starter} `, [starter], '.']
+        ? `The {starter} is ${jack}, so no other {jack} is his {nob}.`
+        : [`Only ${jack} would be his {nob}, of the same suit as the {starter} `, [starter], '.']
     },
   ],
   'heels-in-hand': [
@@ -172,7 +175,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
         ? 'A ten and a face card are worth the same, but they are not a pair.'
         : 'Two different face cards are worth the same, but they are not a pair.',
   ],
-  'nob-forgotten': ['his nob', 'The {jack} is of the {starter}’s suit.'],
+  'nob-forgotten': ['his {nob}', 'The {jack} is of the {starter}’s suit.'],
   'five-flush-as-four': [
     ({ show }) => `a flush of ${numberWord(show.cards.length)}`,
     'The {starter} is of that suit too.',

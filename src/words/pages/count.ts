@@ -116,12 +116,13 @@ export const COUNT_WORDS = {
 export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableWords) =>
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
 
-/** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`. */
+/** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`; `crib` in the words of this device. */
 export function saySavedCount(
   { of, cards, starter, points }: Omit<SharedCount, 'lines'> & { readonly points: number },
+  crib: string,
   fiveCard: boolean,
 ): string {
-  const where = of === 'crib' ? ', crib' : ''
+  const where = of === 'crib' ? `, ${crib}` : ''
   return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
 }
 

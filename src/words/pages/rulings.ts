@@ -45,11 +45,12 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
 }
 
 /** `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */
-export function sayTrial(trial: Trial): string {
+export function sayTrial(trial: Trial, { words }: Pick<Rules, 'words'>): string {
   if (trial.type === 'play') return `the last card pegs ${trial.points === 0 ? 'nothing' : trial.points}`
   const { kind, points } = trial
   if (kind === undefined) return points === 0 ? 'nothing' : `${points} in all`
-  return points === 0 ? `no ${lineName(kind)}` : `${lineName(kind)} ${points}`
+  const name = lineName(kind, words)
+  return points === 0 ? `no ${name}` : `${name} ${points}`
 }
 
 export function sayFound({ rulings, whole }: FoundRuling): string {

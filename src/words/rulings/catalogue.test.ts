@@ -19,6 +19,7 @@ const ODD_WORDS: TableWords = {
   jack: 'knave',
   three: 'prial',
   four: 'four of a kind',
+  nob: 'nobs',
 }
 
 const withMuggins = (muggins: Partial<Rules['muggins']>): Rules => ({
@@ -89,7 +90,7 @@ describe('the catalogue of disputes', () => {
     const own: Rules = { ...SIX, words: ODD_WORDS }
     for (const each of RULINGS) {
       expect(saidOf(each, own), `${each.number}`).not.toMatch(
-        /\b(crib|starter|jacks?|pair royal|three of a kind)\b/iu,
+        /\b(crib|starter|jacks?|pair royal|three of a kind|nob)\b/iu,
       )
     }
   })
@@ -108,7 +109,7 @@ describe('the cards that decide a dispute', () => {
     for (const rules of TABLES) {
       for (const each of RULINGS) {
         for (const trial of each.trials?.(rules) ?? []) {
-          const title = `${each.number} at ${rules.name}: ${sayTrial(trial)}`
+          const title = `${each.number} at ${rules.name}: ${sayTrial(trial, rules)}`
           seen++
           if (trial.type === 'play') {
             expect(trial.series.flat().length, title).toBeGreaterThan(1)

@@ -24,7 +24,7 @@ export const CRIB_RULINGS: Rulings = {
     trials: countCrib('2H 4H 8H KH', '6H', [5, 'flush']),
   },
   26: {
-    claim: 'His nob does not count in the {crib}.',
+    claim: 'His {nob} does not count in the {crib}.',
     answer: 'No, 1, as in any hand, for the {jack} of the {starter}’s suit.',
     why: 'Apart from the flush, the {crib} counts like a hand.',
     from: ['acc', 'bicycle', 'fiveCard'],

@@ -5,9 +5,9 @@ import { count } from './trial.ts'
 
 export const DEAL_RULINGS: Rulings = {
   22: {
-    claim: 'The {starter} is a {jack}: two for the dealer, and one more for his nob.',
+    claim: 'The {starter} is a {jack}: two for the dealer, and one more for his {nob}.',
     answer: ({ heels }) => `No. It is ${heels} for his heels, at once, and nothing more.`,
-    why: 'His nob is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
+    why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
     from: ['acc', 'hoyle', 'bicycle'],
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },

@@ -32,10 +32,10 @@ export const SHOW_RULINGS: Rulings = {
     trials: trials(countHand('2H 4H 8H KH', '6H', [5, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
   7: {
-    claim: 'A flush or his nob: you may take only one of them.',
+    claim: 'A flush or his {nob}: you may take only one of them.',
     answer:
-      'No. Both count. The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his nob.',
-    why: 'The flush is about the suit, his nob about one {jack}: they are two things, and both score.',
+      'No. Both count. The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his {nob}.',
+    why: 'The flush is about the suit, his {nob} about one {jack}: they are two things, and both score.',
     from: ['league', 'acc'],
     words: 'together jack',
     trials: count('JD 5D 6D 7D', '3D', [13]),
@@ -83,7 +83,7 @@ export const SHOW_RULINGS: Rulings = {
   13: {
     claim: 'A run must be all of one suit.',
     answer: 'No. Six, seven, eight of any suits are a run of 3.',
-    why: 'Suits matter for a flush and for his nob, and for nothing else.',
+    why: 'Suits matter for a flush and for his {nob}, and for nothing else.',
     from: ['bicycle', 'hoyle'],
     trials: count('6H 7S 8D KC', '2H', [3, 'run']),
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
 import { type Line, totalOf } from '../../rules/count-show.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { withWords } from '../rules.ts'
 import { sayImpossible, sayMissed, sayMissedMark, sayTakes } from './show.ts'
 
 const PARTNERS = PRESETS['four-partners']
@@ -45,11 +46,22 @@ test.each([
   const claimed = 12 - missed
   expect(sayMissedMark(marked, 0, claimed)).toBe(mark)
   if (kept) expect(sayMissedMark(marked, 4, claimed)).toBe(kept)
-  expect(sayMissed(LINES, missed, marked)).toBe(note)
+  expect(sayMissed(LINES, missed, marked, PARTNERS)).toBe(note)
 })
 
 test('where no lines add up, none are marked', () => {
-  expect(sayMissed(LINES, 4, undefined)).toBe('4 points missed. No set of lines adds up to exactly 4.')
+  expect(sayMissed(LINES, 4, undefined, PARTNERS)).toBe(
+    '4 points missed. No set of lines adds up to exactly 4.',
+  )
+})
+
+test.each([
+  ['rules', 'His nob was missed: two fifteens make 4.'],
+  ['american', 'His nobs was missed: two fifteens make 4.'],
+] as const)('a missed jack of the starter’s suit, in the words %s', (choice, note) => {
+  const lines = [line('fifteen', 2), line('fifteen', 2), line('nobs', 1)]
+  const rules = withWords(PRESETS['six-card-121'], choice)
+  expect(sayMissed(lines, 1, { places: [2], certain: true }, rules)).toBe(note)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Line } from '../../../rules/count-show.ts'
 import { totalOf } from '../../../rules/count-show.ts'
+import type { TableWords } from '../../../rules/rules.ts'
 import type { Show } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/pads.ts'
 import { lineName } from '../../../words/spoken-count.ts'
@@ -8,6 +9,7 @@ import { CardPicture, cardWidth, FOOT, MARGIN, PictureSheet, RIGHT, SheetRule } 
 interface CountPictureProps {
   readonly show: Show
   readonly lines: readonly Line[]
+  readonly words: TableWords
   /** The spoken count. */
   readonly sentence: string
   /** Whose it was and when, or how rare it is. */
@@ -23,7 +25,7 @@ const POINTS = 830
 const COUNT_LINE = 870
 
 /** A counted hand as a picture: its cards, the number, the spoken count and its lines. */
-export function CountPicture({ show, lines, sentence, foot }: CountPictureProps) {
+export function CountPicture({ show, lines, words, sentence, foot }: CountPictureProps) {
   // Fifteen lines make it taller, or nobody could read them.
   const row = Math.max(48, Math.min(84, (TALLEST - LEDGER - FOOT - 30) / lines.length))
   const end = lines.length > 0 ? LEDGER + lines.length * row : RULE - 40
@@ -51,6 +53,7 @@ export function CountPicture({ show, lines, sentence, foot }: CountPictureProps)
             <LedgerRow
               key={`${line.kind} ${line.cards.join('')}`}
               line={line}
+              name={lineName(line.kind, words)}
               count={totalOf(lines.slice(0, i + 1))}
               y={LEDGER + i * row}
               height={row}
@@ -115,13 +118,14 @@ function LedgerHeads() {
 
 interface LedgerRowProps {
   readonly line: Line
+  readonly name: string
   readonly count: number
   readonly y: number
   readonly height: number
   readonly isLast: boolean
 }
 
-function LedgerRow({ line, count, y, height, isLast }: LedgerRowProps) {
+function LedgerRow({ line, name, count, y, height, isLast }: LedgerRowProps) {
   const figure = Math.min(42, height * 0.6)
   const base = y + height / 2 + figure * 0.34
   const card = Math.min(56, height * 0.76)
@@ -129,7 +133,7 @@ function LedgerRow({ line, count, y, height, isLast }: LedgerRowProps) {
     <>
       <path fill="none" stroke="var(--ledger)" strokeWidth="2" d={`M0 ${y}H1080`} />
       <text x={MARGIN} y={base} fontSize={figure * 0.86} fontWeight="500">
-        {lineName(line.kind)}
+        {name}
       </text>
       {line.cards.map((one, i) => (
         <CardPicture

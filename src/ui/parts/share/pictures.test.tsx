@@ -61,7 +61,10 @@ describe('the picture of a count', () => {
   const draws = (cards: readonly string[], starter: string) => {
     const show = { of: 'hand', cards, starter } as Parameters<typeof countShow>[0]
     const lines = countShow(show, PRESETS['six-card-121'].show)
-    return renderToStaticMarkup(<CountPicture show={show} lines={lines} sentence="Said." foot="Hand" />)
+    const { words } = PRESETS['six-card-121']
+    return renderToStaticMarkup(
+      <CountPicture show={show} lines={lines} words={words} sentence="Said." foot="Hand" />,
+    )
   }
 
   test('grows with its lines, and has each of them', () => {

@@ -26,7 +26,7 @@ export function shareHand({ show, lines, sentence, said, title, link }: SharedHa
   const rare = sayRare({ ...show, lines })
   const foot = rare ? `${rare.title} ${rare.detail}` : `${title} · ${sayDate(now)}`
   return sharePicture({
-    picture: <CountPicture show={show} lines={lines} sentence={sentence} foot={foot} />,
+    picture: <CountPicture show={show} lines={lines} words={said.words} sentence={sentence} foot={foot} />,
     text: joinClauses([shareCount({ ...show, lines }, said), link], '\n'),
     name: pictureName(dayOf(now), [title]),
   })
