@@ -24,13 +24,8 @@ async function isSaved(page: Page, lines: number): Promise<void> {
 
 test.describe('a link to a count', () => {
   const LINKS = [
-    [
-      'a card twice',
-      'hand=5H5HJD&cut=5C',
-      'The 5 of hearts is in it twice: a pack has only one.',
-      '5H JD 5C',
-    ],
-    ['the starter in the hand', 'hand=5H5SJD5D&cut=5H', 'The 5 of hearts is in it twice', '5H 5S JD 5D'],
+    ['a card twice', 'hand=5H5HJD&cut=5C', 'The 5 of hearts comes twice: a pack has only one.', '5H JD 5C'],
+    ['the starter in the hand', 'hand=5H5SJD5D&cut=5H', 'The 5 of hearts comes twice', '5H 5S JD 5D'],
     ['no card at all', 'hand=ZZ', '“ZZ” is not a card: write 5h, 10s or jd.', ''],
     ['what is no card among cards', 'hand=5H1xJD', '“1x” is not a card', '5H JD'],
     ['five in the hand', 'hand=5H5SJD5DKC&cut=5C', 'That is 6 cards: a hand and its starter make 5.', ''],

@@ -213,7 +213,7 @@ test('a page can be turned round; a menu and a message face the player who tappe
     await expect(slip).toHaveCount(0)
   }
   await tapOwn(page, 'Bob', 'Menu')
-  const off = page.getByRole('button', { name: 'Table mode: off' })
+  const off = page.getByRole('button', { name: 'Leave table mode' })
   await expectTurnedTo('Bob', off)
   await page.keyboard.press('Escape')
   await tapOwn(page, 'Ann', 'Menu')

@@ -39,10 +39,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await tap(page, 'Cancel')
     await tap(page, 'To the show')
     await expectFromTheLeft(button(page, 'Enter points'), button(page, /^Undo/))
-    await expectFromTheLeft(
-      page.getByRole('heading', { name: 'Red’s hand' }),
-      button(page, 'Back to the board'),
-    )
+    await expectFromTheLeft(page.getByRole('heading', { name: 'Red’s hand' }), button(page, 'Back to board'))
     await tap(page, 'Enter points')
     const digit = (name: string) => page.getByRole('button', { name, exact: true })
     // The numbers stay as they are read.

@@ -108,7 +108,7 @@ test.describe('muggins off: a table without claims', () => {
 
   test('pegs muggins by hand where it wants to, and says so on Undo', async ({ page }) => {
     await toTheShow(page, OFF)
-    await tap(page, 'Back to the board')
+    await tap(page, 'Back to board')
     await tap(page, 'Blue: other points')
     await page.getByRole('radio', { name: 'Muggins' }).tap()
     await page.getByRole('button', { name: '2', exact: true }).tap()

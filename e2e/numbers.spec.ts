@@ -108,7 +108,7 @@ test('a penalty is pegged from the menu at any step', async ({ page }) => {
   await tapCards(page, '9H')
   await penalise(3)
   await tap(page, 'To the show')
-  await tap(page, 'Back to the board')
+  await tap(page, 'Back to board')
   await penalise(1)
   await tap(page, 'Ann’s hand')
   for (const points of [4, 6, 2]) await enterPoints(page, points)

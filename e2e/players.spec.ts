@@ -170,7 +170,7 @@ test('a player is renamed, merged with another, and both are undone', async ({ p
   await page.goto('/players?name=Annie')
   await expect(page.getByText('4 games, 3 won')).toBeVisible()
   await tap(page, 'Separate Annie counts here too')
-  await expect(page.getByText('Annie is a player again.')).toBeVisible()
+  await expect(page.getByText('Annie is a separate player again.')).toBeVisible()
   await expect(page.getByText('4 games, 2 won')).toBeVisible()
 })
 

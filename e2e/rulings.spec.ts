@@ -115,7 +115,7 @@ test('a search that finds nothing says so, and offers what comes nearest', async
   await page.goto('/rulings?find=zebra')
   await expect(page.getByText('There is no ruling on “zebra”.')).toBeVisible()
   await search(page).fill('zebra flush')
-  await expect(page.getByText(/^Nothing has all of these words\. The nearest: \d+ rulings$/)).toBeVisible()
+  await expect(page.getByText(/^No ruling has all of these words\. The nearest: \d+ rulings$/)).toBeVisible()
   await search(page).fill('')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
   await expect(rulings(page)).toHaveCount(74)

@@ -163,7 +163,7 @@ test('the voice is silent until it is switched on, and the choice is kept', asyn
   await page.clock.resume()
 
   await page.goto('/settings/')
-  await page.getByRole('switch', { name: /Said aloud/ }).tap()
+  await page.getByRole('switch', { name: /Speak counts/ }).tap()
   await expect.poll(() => heard(page)).toEqual(['fifteen two'])
   await expect(page.getByRole('combobox', { name: 'Voice' }).getByRole('option')).toHaveText([
     'Device default',

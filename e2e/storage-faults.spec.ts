@@ -68,7 +68,7 @@ test('a browser that loses its database: the app tries again, and says so if it 
 
   await failNext(1_000)
   await tap(page, 'Blue pegs 3 for a run of 3')
-  await expectNotSaved(page, 'The last tap is not saved yet. Nothing is lost while this stays open.')
+  await expectNotSaved(page, 'The last tap is not saved yet. Nothing is lost while the app stays open.')
   await failNext(0)
   await tap(page, 'Try again')
   await expectSaved(page)

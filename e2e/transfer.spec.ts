@@ -148,7 +148,7 @@ async function showCodes(page: Page, path: string): Promise<void> {
   await page.goto('/games')
   await page.getByRole('button', { name: /^Ann \d\d+ ?, Bob \d\d+/ }).tap()
   await tap(page, 'Menu')
-  await tap(page, 'Move to another phone')
+  await tap(page, 'Move game to another phone')
 }
 
 test(

@@ -97,7 +97,7 @@ async function pegTheHand(page: Page): Promise<void> {
 
 /** Through the menu, where the board is a tap away. */
 async function goTo(page: Page, name: string): Promise<void> {
-  await tap(page, 'Back to the board')
+  await tap(page, 'Back to board')
   await tap(page, 'Menu')
   await tap(page, name)
 }
@@ -250,7 +250,7 @@ test('styles that failed to load ahead and that an update removed load the new v
     await expect.poll(() => version(other)).toBe('next')
     await page.close()
 
-    await tap(late, 'Back to the board')
+    await tap(late, 'Back to board')
     await tap(late, 'Board, full screen')
     await expect.poll(() => version(late)).toBe('next')
     await tap(late, 'Score here instead')

@@ -31,7 +31,7 @@ describe('what a form says to rules that contradict themselves', () => {
     [
       'a game that one hand could win',
       { ...SIX, skunks: [], target: 12 },
-      'A game is to 31 points at least and 241 at most, not to 12.',
+      'A game must be to at least 31 and at most 241 points, not 12.',
     ],
     [
       'a skunk line past the end',

@@ -12,10 +12,11 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
     `${capitalise(numberWord(least))} to ${numberWord(most)} can play, not ${numberWord(have)}.`,
   sides: ({ least, most, have }) =>
     `There are pegs for ${numberWord(least)} to ${numberWord(most)} sides, not ${numberWord(have)}.`,
-  'side-numbers': 'A side has nobody sitting for it.',
-  'sides-uneven': ({ seats }) => `Sides must be of one size, not ${listOf(seats.map(numberWord))}.`,
+  'side-numbers': 'One side has no players.',
+  'sides-uneven': ({ seats }) =>
+    `All sides must have the same number of players, not ${listOf(seats.map(numberWord))}.`,
   'deal-seats': ({ have, need, field }, { crib }) =>
-    `The deal is for ${plural(have, 'player')} ${field === 'crib' ? `to the ${crib}` : 'out of play'}, but ${numberWord(need)} play.`,
+    `The discards ${field === 'crib' ? `to the ${crib}` : 'out of play'} are those of ${plural(have, 'player')}, but ${numberWord(need)} play.`,
   'not-whole': ({ field, value }, words) =>
     `${inTableWords(FIELD_NAMES[field], words)} must be a whole number, not ${value}.`,
   'hand-size': ({ allowed, have }) =>
@@ -25,7 +26,7 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'pack-exceeded': ({ need, have }, { starter }) =>
     `This deal takes ${need} cards with the ${starter}; the pack has ${have}. Deal fewer.`,
   target: ({ least, most, have }) =>
-    `A game is to ${least} points at least and ${most} at most, not to ${have}.`,
+    `A game must be to at least ${least} and at most ${most} points, not ${have}.`,
   'flush-in-hand': ({ need, have }) =>
     `A flush in the hand needs all its ${numberWord(need)} cards, not ${numberWord(have)}.`,
   'flush-in-crib': ({ allowed, have }, { crib }) =>

@@ -150,7 +150,7 @@ export const VOICE_WORDS = {
   stop: 'Stop',
   aloud: 'Aloud',
   title: 'Voice',
-  switch: 'Said aloud',
+  switch: 'Speak counts',
   switchNote: '“Say it” speaks the count with this device’s voice. Off: its words light up in turn.',
   none: 'No English voice on this device, so the words light up in turn instead.',
   voice: 'Voice',

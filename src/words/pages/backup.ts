@@ -40,7 +40,7 @@ export const sayReminder = (games: number) =>
 export function sayFileTrouble(trouble: RestoreError): string {
   if (trouble.type !== 'store') return `${FILE_TROUBLE_WORDS[trouble.type]} Nothing was changed.`
   return trouble.error.type === 'quota'
-    ? 'This device has no room left. Some games may be restored. Make room, then open the file again.'
+    ? 'This device has no room left. Some games may have been restored. Make room, then open the file again.'
     : 'Some games could not be saved. Open the file again for the rest.'
 }
 

@@ -42,7 +42,7 @@ export function sayClaimCheck(check: ClaimCheck): SaidCheck {
 }
 
 function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck['reasons'] {
-  if (claim === 0) return [{ sentence: ['It misses everything.'], rulings: [] }]
+  if (claim === 0) return [{ sentence: ['The claim misses everything.'], rulings: [] }]
   const oversight = explanations.some(({ made }) =>
     made.every(({ miscount }) => miscount.counted.length === 0),
   )

@@ -64,7 +64,7 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
     const more = letters.length > LONGEST ? '…' : ''
     return `“${letters.slice(0, LONGEST).join('')}${more}” is not a card: write 5h, 10s or jd.`
   },
-  'card-twice': ({ card }) => `The ${cardName(card)} is in it twice: a pack has only one.`,
+  'card-twice': ({ card }) => `The ${cardName(card)} comes twice: a pack has only one.`,
   'wrong-number': ({ have, need }) =>
     have > need
       ? `That is ${plural(have, 'card')}: a hand and its starter make ${need}.`

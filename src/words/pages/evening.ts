@@ -12,7 +12,7 @@ export const EVENING_WORDS = {
   none: 'No games',
   noneWhy: 'No game was finished on this day. Choose another one.',
   failed: 'The games could not be read. Try again.',
-  note: 'Points: 2 for a win, 3 for a skunk. Spread: points won by, less points lost by. An evening lasts until 6 in the morning.',
+  note: 'Points: 2 for a win, 3 for a skunk. Spread: points won by minus points lost by. An evening lasts until 6 in the morning.',
   share: 'Share',
   print: 'Print',
 } as const

@@ -25,7 +25,7 @@ export const GAMES_WORDS = {
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
   if (state === 'live') return `In progress · ${rules}`
   if (state === 'abandoned') return `Ended early · ${rules}`
-  return games > 1 ? `${rules} · counts ${games} games` : rules
+  return games > 1 ? `${rules} · worth ${games} games` : rules
 }
 
 export const sayDeleted = (game: string, more: number) =>
@@ -33,7 +33,7 @@ export const sayDeleted = (game: string, more: number) =>
 
 /** Why a game is still in the list, or may be. */
 export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, string>> = {
-  unsure: 'The browser did not answer, so the game may be deleted or not. Tap Undo to keep it.',
+  unsure: 'The browser did not answer, so the game may or may not be deleted. Tap Undo to keep it.',
   'not-saved': 'This game is not saved yet, so it cannot be deleted.',
   'scored-elsewhere': 'This game is being scored in another window. Close that window, then delete it.',
   failed: 'This game could not be deleted. Try again.',

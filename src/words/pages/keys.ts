@@ -70,6 +70,6 @@ export const KEY_WORDS = {
   group: 'Keyboard',
   letters: 'Single-letter keys',
   lettersNote:
-    'U undoes, digits peg, a rank and a suit are a card. Off, only Tab, arrows, Enter and Ctrl Z act.',
+    'U for Undo, digits to peg, a rank and a suit for a card. Off: only Tab, arrows, Enter and Ctrl Z work.',
   all: 'All the keys',
 } as const

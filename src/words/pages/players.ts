@@ -30,7 +30,7 @@ export const RENAME_WORDS = {
   merge: 'Merge players',
   separate: 'Separate',
   also: (was: string) => `${was} counts here too`,
-  separated: (was: string) => `${shownName(was)} is a player again.`,
+  separated: (was: string) => `${shownName(was)} is a separate player again.`,
   undo: 'Undo',
 } as const
 
@@ -107,7 +107,7 @@ const PAR =
 /** What the figures leave out or add up. */
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   return joinClauses([
-    'Games by all rules count together. Hands and cribs count as they were pegged.',
+    'All rule sets are combined. Hands and cribs count as they were pegged.',
     partnered > 0 && 'With partners, the pegging and the muggins taken are those of the side.',
     asDealer.times > 0 && PAR,
   ])

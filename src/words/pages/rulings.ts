@@ -56,7 +56,7 @@ export function sayTrial(trial: Trial, { words }: Pick<Rules, 'words'>): string 
 export function sayFound({ rulings, whole }: FoundRuling): string {
   if (rulings.length === 0) return ''
   const found = plural(rulings.length, 'ruling')
-  return whole ? found : `Nothing has all of these words. The nearest: ${found}`
+  return whole ? found : `No ruling has all of these words. The nearest: ${found}`
 }
 
 export function sayNothingFound(query: string, { words }: Rules): string {

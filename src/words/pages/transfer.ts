@@ -11,7 +11,7 @@ export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
 export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
   behind: 'This device already has a later state of the game. Nothing was changed.',
   'kept-as-copy':
-    'This game was also played on here. Both versions are kept. The one sent to you is on the table.',
+    'This game was continued on this device too. Both versions are kept. The one sent to you is on the table.',
 }
 
 export const TRANSFER_WORDS = {
@@ -30,7 +30,7 @@ export const TRANSFER_WORDS = {
   received: 'A game was sent to you',
   continueHere: 'Continue here',
   toTable: 'To the table',
-  another: 'Other link or file',
+  another: 'Open another',
   notNow: 'Not now',
   notSaved: 'The game could not be saved here. Try again.',
 } as const

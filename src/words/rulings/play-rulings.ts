@@ -110,7 +110,7 @@ export const PLAY_RULINGS: Rulings = {
   },
   36: {
     claim: 'Six, five, go; my seven makes the run.',
-    answer: (rules) => (oneSeries(rules) ? 'Yes, 3, if it fits. Here a go ends no count.' : RESETS),
+    answer: (rules) => (oneSeries(rules) ? 'Yes, 3, if it fits. Here a go does not end the count.' : RESETS),
     why: 'A run is made only of cards in the same count.',
     from: ['hoyle'],
     words: 'across interrupted reset 31',

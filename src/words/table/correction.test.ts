@@ -103,19 +103,19 @@ const rows: readonly (readonly [string, Log, Right, string])[] = [
     'a win that goes away',
     won,
     { type: 'remove', target: line(won, 'pegged', 1).seq },
-    'Ann 121 → 115. The game continues. In the match it now counts nothing, not 1 game for Ann.',
+    'Ann 121 → 115. The game continues. In the match this game is now worth nothing, not 1 game for Ann.',
   ],
   [
     'a skunk that comes of it',
     won,
     changed(won, 'pegged', { side: 0, points: 1 }),
-    'Bob 91 → 89. In the match it now counts 2 games for Ann, not 1 game for Ann.',
+    'Bob 91 → 89. In the match this game is now worth 2 games for Ann, not 1 game for Ann.',
   ],
   [
     'a win that comes earlier',
     won,
     changed(won, 'pegged', { points: 40 }),
-    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count. In the match it now counts 1 game for Bob, not 1 game for Ann.',
+    'Ann 121 → 115 and Bob 91 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count. In the match this game is now worth 1 game for Bob, not 1 game for Ann.',
   ],
 ]
 

@@ -64,7 +64,7 @@ function along(before: Game, after: Game, intent: Correction): string | false {
 function worthChange(before: Game, after: Game): string | false {
   const [was, is] = [gameWorth(before), gameWorth(after)]
   if (was === is || before.rules.match.type === 'single') return false
-  return `In the match it now counts ${is}, not ${was}.`
+  return `In the match this game is now worth ${is}, not ${was}.`
 }
 
 function gameWorth(game: Game): string {

@@ -8,7 +8,7 @@ import { sayRefusal } from './refusal.ts'
 const game = openLog({ dealer: 0 }).game
 
 test.each<[Refusal, string]>([
-  [{ type: 'not-now' }, 'Not now: next comes the starter.'],
+  [{ type: 'not-now' }, 'Not yet: the starter comes next.'],
   [
     { type: 'bounced', points: 2, reason: 'fifteen' },
     'Pegged once: the second tap on 2 for fifteen was too fast.',
@@ -36,7 +36,10 @@ test.each<[Refusal, string]>([
     { type: 'bad-show', of: 1, error: { type: 'wrong-number', have: 1, need: 4 } },
     'Bob’s hand has 1 card and needs 4.',
   ],
-  [{ type: 'bad-show', of: 1, error: { type: 'card-twice', card: '5H' } }, 'The 5 of hearts is in it twice.'],
+  [
+    { type: 'bad-show', of: 1, error: { type: 'card-twice', card: '5H' } },
+    'Bob’s hand has the 5 of hearts twice.',
+  ],
   [{ type: 'earlier-hand', first: 1 }, 'Bob’s hand comes first: count it or skip it.'],
   [{ type: 'bad-points', points: 2.5 }, '2.5 cannot be pegged: choose 1 to 60.'],
   [{ type: 'no-such-seat' }, 'Nobody sits in that seat.'],
@@ -49,17 +52,17 @@ test.each<[Refusal, string]>([
   [{ type: 'cards-are-out' }, 'The cards are dealt: count these hands before changing the deal.'],
   [{ type: 'target-passed', side: 1, target: 61 }, 'Bob has 0 already, so a game to 61 is too short.'],
   [{ type: 'cannot-change' }, 'That part of the entry cannot be changed.'],
-  [{ type: 'others-depend' }, 'Later entries depend on it: correct those first.'],
+  [{ type: 'others-depend' }, 'Later entries depend on this one. Correct those first.'],
   [
     { type: 'no-place', reason: { type: 'already-counted', of: 'crib' } },
-    'It cannot go there: Ann’s crib is already counted.',
+    'The entry cannot go there: Ann’s crib is already counted.',
   ],
   [
     { type: 'others-claim', side: 1 },
     'Those points go to Bob: in lowball, the side that missed them gets them.',
   ],
   [{ type: 'more-than-missed', missed: 7 }, 'Only 7 points were missed.'],
-  [{ type: 'nothing-changes' }, 'Nothing to save: that is what the entry says.'],
+  [{ type: 'nothing-changes' }, 'Nothing to save: the entry says that already.'],
   [{ type: 'nothing-to-undo' }, 'Nothing to undo.'],
   [{ type: 'nothing-to-redo' }, 'Nothing to redo.'],
 ])('%o', (refusal, sentence) => {
@@ -94,7 +97,7 @@ test('a hand of three cards has other counts', () => {
 
 test('a table that says turn-up is asked for the turn-up', () => {
   const league = openLog({ rules: PRESETS['league-singles'], dealer: 0 }).game
-  expect(sayRefusal(league, { type: 'not-now' })).toBe('Not now: next comes the turn-up.')
+  expect(sayRefusal(league, { type: 'not-now' })).toBe('Not yet: the turn-up comes next.')
   expect(sayRefusal(league, { type: 'impossible-count', points: 26, of: 'crib' })).toBe(
     'No box can score 26. The nearest are 24 and 28.',
   )
@@ -106,7 +109,7 @@ test.each([
     { type: 'not-a-card', text: 'a very long text that somebody pasted' },
     '“a very long text that so…” is not a card: write 5h, 10s or jd.',
   ],
-  [{ type: 'card-twice', card: '5H' }, 'The 5 of hearts is in it twice: a pack has only one.'],
+  [{ type: 'card-twice', card: '5H' }, 'The 5 of hearts comes twice: a pack has only one.'],
   [{ type: 'wrong-number', have: 6, need: 5 }, 'That is 6 cards: a hand and its starter make 5.'],
   [{ type: 'wrong-number', have: 1, need: 5 }, 'That is 1 card of 5: tap the rest.'],
   [{ type: 'nothing' }, 'There are no cards in that text.'],

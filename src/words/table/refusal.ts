@@ -28,7 +28,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
     const how = game.outcome === undefined ? 'it was ended early' : sayEnd(game).title
     return `The game is over: ${how}. To continue, undo the last entry.`
   },
-  'not-now': (_, game) => `Not now: next comes ${wordsFor(NEXT_WORDS, game.step, game)}.`,
+  'not-now': (_, game) => `Not yet: ${wordsFor(NEXT_WORDS, game.step, game)} comes next.`,
   bounced: (peg, { rules }) => `Pegged once: the second tap on ${sayPoints(peg, rules)} was too fast.`,
   'too-soon': 'Too fast: that tap was ignored.',
   'card-used': ({ card, holder }, game) => `The ${cardName(card)} is already ${whereHeld(game, holder)}.`,
@@ -40,12 +40,12 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'others-claim': ({ side }, game) =>
     `Those points go to ${sideName(game, side)}: in lowball, the side that missed them gets them.`,
   'more-than-missed': ({ missed }) => `Only ${plural(missed, 'point was', 'points were')} missed.`,
-  'nothing-changes': 'Nothing to save: that is what the entry says.',
+  'nothing-changes': 'Nothing to save: the entry says that already.',
   'no-such-line': 'That entry is no longer in the score sheet.',
   'cannot-change': 'That part of the entry cannot be changed.',
-  'others-depend': 'Later entries depend on it: correct those first.',
+  'others-depend': 'Later entries depend on this one. Correct those first.',
   'no-place': ({ reason }, game) =>
-    `It cannot go there: ${sayIgnored(game, { deal: game.deals.length }, reason)}.`,
+    `The entry cannot go there: ${sayIgnored(game, { deal: game.deals.length }, reason)}.`,
   'cuts-incomplete': ({ seats }, game) => `${seatList(game, seats)} must still cut.`,
   'same-cut-card': ({ card }) => `The ${cardName(card)} was cut already.`,
   'impossible-count': ({ points, of }, { rules }) => impossible(points, of, rules),
@@ -79,7 +79,8 @@ const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: H
   'no-starter': (_, { game }) => `There is no ${game.rules.words.starter}: enter the points instead.`,
   'wrong-number': ({ have, need }, { game, of }) =>
     `${sentenceCase(holderName(game, of))} has ${plural(have, 'card')} and needs ${need}.`,
-  'card-twice': ({ card }) => `The ${cardName(card)} is in it twice.`,
+  'card-twice': ({ card }, { game, of }) =>
+    `${sentenceCase(holderName(game, of))} has the ${cardName(card)} twice.`,
 }
 
 /** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */

@@ -28,7 +28,7 @@ test('to try again is offered where it may help', () => {
 test.each<[StorageEvent, string, readonly string[]]>([
   [
     { type: 'not-saved', why: 'connection-lost', taps: 1 },
-    'The last tap is not saved yet. Nothing is lost while this stays open.',
+    'The last tap is not saved yet. Nothing is lost while the app stays open.',
     ['Try again', 'Save a copy'],
   ],
   [
@@ -53,7 +53,7 @@ test.each<[StorageEvent, string, readonly string[]]>([
   ],
   [
     { type: 'not-saved', taps: 2 },
-    'The last two taps are not saved yet. Nothing is lost while this stays open.',
+    'The last two taps are not saved yet. Nothing is lost while the app stays open.',
     ['Try again', 'Save a copy'],
   ],
   [{ type: 'other-window-pegged' }, 'Another window pegged first. Peg yours as well?', ['Peg it too']],

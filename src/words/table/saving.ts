@@ -67,7 +67,7 @@ function notSaved(why: NotSavedWhy, count: number): StorageWords {
     unavailable: words(`This browser won’t save data: ${taps} not saved.`, COPY),
     'game-taken': words(`Another window has already started this game: ${taps} not saved.`, COPY),
   }
-  const later = `${capitalise(taps)} not saved yet. Nothing is lost while this stays open.`
+  const later = `${capitalise(taps)} not saved yet. Nothing is lost while the app stays open.`
   return said[why] ?? words(later, RETRY, COPY)
 }
 

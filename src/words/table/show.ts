@@ -96,7 +96,7 @@ export function sayOverClaim(rules: Rules, over: number): string {
   const pegged = `${plural(over, 'point')} too many. Only the true count is pegged`
   const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
   if (points === 0) return `${pegged}.`
-  const who = rules.firstHome === 'loses' ? 'the player who claimed it gets' : 'the opponents score'
+  const who = rules.firstHome === 'loses' ? 'the player who claimed too much gets' : 'the opponents score'
   return `${pegged}, and ${who} ${points}.`
 }
 
