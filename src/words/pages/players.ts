@@ -107,7 +107,7 @@ const PAR =
 /** What the figures leave out or add up. */
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   return joinClauses([
-    'All rule sets are combined. Hands and cribs count as they were pegged.',
+    'All rule sets are combined. Counts are as they were pegged.',
     partnered > 0 && 'With partners, the pegging and the muggins taken are those of the side.',
     asDealer.times > 0 && PAR,
   ])
