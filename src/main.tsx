@@ -25,7 +25,7 @@ createRoot(root).render(
     <App app={app} base={import.meta.env.BASE_URL} />
   </StrictMode>,
 )
-// On the way to no peg: before it is there, a key is just not felt.
+// Not needed to score: until this part has loaded, keys do not vibrate and pegs make no sound.
 afterStart(app, () => {
   void loadAhead(registerWorker)
   void loadAhead(() => import('./store/recovery.ts')).then((part) => part?.checkStorage(app.ports.db))

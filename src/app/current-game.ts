@@ -6,17 +6,17 @@ import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
 import type { TableStore } from './stores/table-store.ts'
 
-// Asked for while the database opens, and no part of the first page.
+// Imported while the database opens, so that it is not part of the first page.
 const load = () => import('./stores/table-store.ts').catch(() => undefined)
 void load()
 
-/** The game that is on the table, or why none is. */
+/** The game on the table, or why there is none. */
 export type CurrentGameState =
   | { readonly type: 'none' }
   | { readonly type: 'opening'; readonly gameId: string }
   | { readonly type: 'open'; readonly gameId: string; readonly table: TableStore }
   | { readonly type: 'missing'; readonly gameId: string }
-  /** Its beginning cannot be read. */
+  /** The start of its log cannot be read. */
   | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
   | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
 
@@ -32,9 +32,9 @@ export function makeCurrentGame(ports: Ports) {
   }
 
   /**
-   * Puts a game on the table; true when it is there or cannot be opened. False when the one before stays, because a
-   * tap of it cannot be saved: with the table it would be gone, and nobody would see that. A game that is only looked
-   * at is not the one that the app opens with the next time.
+   * Puts a game on the table; true when it is there or cannot be opened. False when the game before stays, because one
+   * of its taps cannot be saved and would be lost without notice. A game that is only looked at is not the one that the
+   * app opens with the next time.
    */
   async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
     if (isUnderWay(cell.getState(), gameId)) return true
@@ -61,7 +61,7 @@ export function makeCurrentGame(ports: Ports) {
     return tableNow()?.isSaved() ?? true
   }
 
-  /** Tries again to save what is not; false when a tap cannot be. To be asked before a game is begun or taken away. */
+  /** Tries again to save what is not saved. False when that fails: then no game may be started or deleted. */
   async function saveAll(): Promise<boolean> {
     return tableNow()?.saveAll() ?? true
   }
@@ -83,7 +83,7 @@ export function makeCurrentGame(ports: Ports) {
   return { getState, subscribe, open, leave, isSaved, saveAll, closeForChange }
 }
 
-/** Anything else may be tried again. */
+/** Any other failure may be tried again. */
 function isUnderWay(on: CurrentGameState, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }
@@ -92,7 +92,7 @@ async function loadGame(ports: Ports, gameId: string): Promise<CurrentGameState>
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
-  // The browser may have died before the last tap was copied. A copy may have what cannot be read here.
+  // Copies a tap that was saved just before a kill. Not a log with damaged lines: its copy may still have them.
   if (stored.value.damaged.length === 0) await copyGame(ports.db, stored.value)
   const part = await load()
   if (!part) return { type: 'failed', gameId, error: { type: 'unavailable' } }

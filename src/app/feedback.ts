@@ -3,7 +3,7 @@ import { makeWoodSounds, type WoodSound, type WoodSounds } from '../pwa/wood-sou
 import { canVibrate } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
 
-/** How long a key, and Undo, vibrate: milliseconds on, off, on. */
+/** The vibration of a key and of Undo, in milliseconds: on, off, on. */
 const KEY = [10]
 const UNDO = [10, 40, 10]
 const VIBRATING = '[data-pad] button:enabled, [data-kind]:enabled'
@@ -18,7 +18,7 @@ function vibrateOnKeys({ settings }: App): void {
   const onPointerUp = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'touch' || settings.getState().haptics !== 'on') return
     const key = target instanceof Element ? target.closest(VIBRATING) : null
-    // A finger that slid away has pressed nothing.
+    // A finger that slid off the key has not pressed it.
     if (!key?.contains(document.elementFromPoint(clientX, clientY))) return
     navigator.vibrate(key.matches('[data-kind="undo"]') ? UNDO : KEY)
   }
@@ -53,7 +53,7 @@ function playPegSounds(app: App): void {
     if (wanted === (sounds !== undefined)) return
     sounds?.close()
     sounds = wanted ? makeWoodSounds() : undefined
-    // Switched on by a tap, it is heard at once.
+    // Played once when the sounds are switched on.
     if (wanted && byTap && navigator.userActivation?.isActive) {
       sounds?.wake()
       sounds?.strike('peg')
@@ -67,7 +67,7 @@ function playPegSounds(app: App): void {
   addEventListener('keydown', wake, { capture: true })
 }
 
-/** After the animation that the next frame shows; one cut short by the next tap is over, too. */
+/** Waits for the animation that starts with the next frame; one cut short by the next tap has ended too. */
 function onceLanded(then: () => void): void {
   requestAnimationFrame(() => {
     const walks = document.getAnimations().filter(({ effect }) => {
@@ -79,7 +79,7 @@ function onceLanded(then: () => void): void {
 
 type Pegged = Pick<Game, 'pegs' | 'rules'>
 
-/** The sounds of the pegs moving between two states of a game: brass where a line was crossed. */
+/** The sounds of the pegs that move between two states of a game; a bell where a skunk line is passed. */
 export function pegSounds(before: Pegged, after: Pegged): readonly WoodSound[] {
   const moves = after.pegs.map(({ front }, side) => ({ from: before.pegs[side]?.front ?? front, to: front }))
   if (moves.some(({ from, to }) => to > from)) {

@@ -2,7 +2,7 @@ import type { Readable } from '../base/observable.ts'
 
 let loading = 0
 
-/** Loads a part that nobody waits for; undefined when that fails: the error is shown when the part is wanted. */
+/** Loads a part that is not needed yet; undefined when that fails. The error is shown when the part is needed. */
 export async function loadAhead<T>(part: () => Promise<T>): Promise<T | undefined> {
   loading++
   try {
@@ -14,12 +14,12 @@ export async function loadAhead<T>(part: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** Whether a part that fails to load now may be one that nobody waits for. */
+/** Whether a part that fails to load now may be one that is not needed yet. */
 export function isLoadingAhead(): boolean {
   return loading > 0
 }
 
-/** A database that does not open must not keep an update away. */
+/** The longest wait for a database that does not open: updates must not depend on it. */
 const LONGEST_WAIT = 5_000
 
 /** Does something once the first page is on the screen. */

@@ -1,6 +1,6 @@
 const NIGHT_ENDS = 6
 
-/** Six in the morning before this time, on this device’s clock: until then an evening lasts. */
+/** The last six in the morning before this time, on this device’s clock: an evening lasts until then. */
 export function morningOf(at: number): number {
   const morning = new Date(at)
   if (morning.getHours() < NIGHT_ENDS) morning.setDate(morning.getDate() - 1)

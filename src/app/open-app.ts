@@ -16,7 +16,7 @@ import { makeSettingsStore } from './stores/settings-store.ts'
 
 type Start =
   | { readonly type: 'opening' }
-  /** It is on the table, with its half-tapped hand. */
+  /** The live game is on the table, with its half-entered hand. */
   | { readonly type: 'live-game'; readonly gameId: string }
   | { readonly type: 'no-game' }
   | { readonly type: 'failed'; readonly error: StoreError }
@@ -70,7 +70,7 @@ export function openApp(options: AppOptions = {}) {
     games,
     counts: makeCountsStore(ports),
     ruleSets: makeRuleSetsStore(ports),
-    /** The last table, from this visit or an earlier one; known once `start` is. */
+    /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
     lastTable: () => games.lastTable() ?? lastTable,
     /** Remembered names, those who played last first. */
     async players() {

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts'
 
-/** What the app needs of the world: a database, the time, names for games and taps, the browser's locks. */
+/** What the app needs from outside: a database, the time, new ids, the browser's locks. */
 export interface Ports {
   readonly db: Database
   /** Whole milliseconds since 1970, whatever the device's clock says. */

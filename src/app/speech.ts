@@ -1,4 +1,4 @@
-/** Voices of the device itself that speak English: no word of a game is sent over a network. */
+/** The device's own voices that speak English: no word of a game is sent over a network. */
 export function localVoices(): readonly SpeechSynthesisVoice[] {
   if (!('speechSynthesis' in globalThis)) return []
   return speechSynthesis
@@ -6,7 +6,7 @@ export function localVoices(): readonly SpeechSynthesisVoice[] {
     .filter(({ localService, lang }) => localService && /^en\b/i.test(lang.replace('_', '-')))
 }
 
-/** The voice of that name, else the device’s own choice among those that may speak. */
+/** The voice of that name, or the device’s default among those allowed. */
 export function voiceNamed(
   name: string,
   voices: readonly SpeechSynthesisVoice[],
@@ -16,11 +16,11 @@ export function voiceNamed(
 
 interface Recital {
   readonly texts: readonly string[]
-  /** Without one the texts pass in the same rhythm, unheard. */
+  /** Without a voice the texts pass silently in the same rhythm. */
   readonly voice: SpeechSynthesisVoice | undefined
   /** 1 is the usual speed. */
   readonly speed: number
-  /** Called with the place of the text being said, and undefined after the last. */
+  /** Called with the index of the text that is being said, and with undefined after the last. */
   readonly onText: (place: number | undefined) => void
 }
 
@@ -38,7 +38,7 @@ export function recite({ texts, voice, speed, onText }: Recital): () => void {
     const text = texts[place]
     onText(text === undefined ? undefined : place)
     if (text === undefined) return
-    // A breath, and so much for every letter: about as long as a voice takes.
+    // A pause, and some time for each letter: about as long as a voice takes.
     const rhythm = (260 + 55 * text.length) / speed
     timer = setTimeout(say, aloud ? rhythm * PATIENCE : rhythm, place + 1, undefined)
     if (!aloud) return
@@ -58,7 +58,7 @@ export function recite({ texts, voice, speed, onText }: Recital): () => void {
   }
 }
 
-/** After this many times the usual length of a text the device is taken to have fallen silent. */
+/** After this many times the usual length of a text, the device counts as silent. */
 const PATIENCE = 5
 
 /** Browsers never report the end of an utterance that is garbage collected. */
@@ -75,7 +75,7 @@ function speak(
   utterance.lang = voice.lang
   utterance.rate = speed
   const done = (spoken: boolean) => {
-    // A stopped one reports its end later; by then another may be speaking.
+    // A text that was stopped reports its end later, when another may be speaking.
     if (speaking !== utterance) return
     speaking = undefined
     onDone(spoken)

@@ -7,12 +7,12 @@ const NEAR = 24
 
 const cell = makeObservable(0)
 
-/** How many taps were let pass, so that the table can say so. */
+/** How many taps were ignored, so that the table can say so. */
 export const strayTaps: Readable<number> = cell
 
 /**
  * A double tap on a button that brings another screen would press what comes up under the finger. Its second half is
- * let pass. The same key tapped twice is left to the key: only it knows whether that is a bounce.
+ * ignored. The same key tapped twice is left to the key: only it knows whether that is a bounce.
  */
 export function watchStrayTaps(): void {
   let last: { readonly at: number; readonly x: number; readonly y: number; readonly on: Element } | undefined

@@ -1,4 +1,4 @@
-/** One value that says when it changes, in the shape that `useSyncExternalStore` reads. */
+/** A value that reports its changes, in the shape that `useSyncExternalStore` reads. */
 export interface Observable<T> {
   readonly getState: () => T
   readonly subscribe: (listener: () => void) => () => void
@@ -24,7 +24,7 @@ export function makeObservable<T>(first: T): Observable<T> {
   }
 }
 
-/** A value that is kept up to date only while somebody looks at it: `begin` says how, and returns how to stop. */
+/** A value that is updated only while somebody watches it: `begin` starts the updates and returns how to stop them. */
 export function whileWatched<T>(cell: Observable<T>, begin: () => () => void) {
   let watchers = 0
   let stop = () => {}

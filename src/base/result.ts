@@ -1,4 +1,4 @@
-/** What can be wrong in the world comes back as a value; only bugs are thrown. */
+/** Failures of the outside world are returned as values; only bugs are thrown. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }

@@ -10,7 +10,7 @@ import {
   STREET_RIM,
 } from './street.ts'
 
-/** `target`: holes to the end of the game. `width`: in CSS pixels; pegs and lettering are sized for it. */
+/** `target`: holes to the end of the game. `width`: CSS pixels; it also decides the size of pegs and lettering. */
 type BoardSpec = Pick<BoardGeometry, 'target' | 'tracks' | 'width'>
 
 const SHORT = 61

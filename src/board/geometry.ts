@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Bends are half circles, turned clockwise as one looks down on the board. */
+/** Bends are half circles, clockwise as seen from above. */
 export type Segment =
   | { readonly type: 'line'; readonly to: Point }
   | { readonly type: 'arc'; readonly radius: number; readonly to: Point }
@@ -30,11 +30,11 @@ export interface Proportions {
   readonly pegRadius: number
   readonly numeralSize: number
   readonly margin: number
-  /** Height of the edge one sees below the face. */
+  /** Height of the visible front edge of the wood. */
   readonly thickness: number
 }
 
-/** All that a picture of the board needs, as numbers. It knows holes and tracks, never a rule. */
+/** Everything needed to draw the board, as numbers. It knows holes and tracks but no rules. */
 export interface BoardGeometry extends Proportions {
   readonly tracks: Tracks
   /** The hole that ends the game; the wood may hold more. */
@@ -51,13 +51,13 @@ export interface BoardGeometry extends Proportions {
   readonly lines: readonly Path[]
   /** Numbers engraved beside their holes, centred on a baseline. */
   readonly numerals: readonly { readonly hole: number; readonly at: Point }[]
-  /** Where the game ends: one shared hole, or each track's own when the target is short of the wood. */
+  /** The last hole: one shared hole, or one for each track when the target is before the end of the wood. */
   readonly finish: readonly Point[]
-  /** How many holes each track has for itself, the shared last one not counted. */
+  /** How many holes each track has of its own, the shared last one not counted. */
   readonly ownHoles: number
-  /** 0 and below is where the pegs wait at the start. A score past the wood is its last hole. */
+  /** The place of a score. At 0 and below, pegs wait at the start; a score past the wood is in its last hole. */
   readonly holeAt: (track: number, n: number) => Point
-  /** The bare turn that a peg passes between hole `n` and the next; empty anywhere else. */
+  /** The turn without holes that a peg passes between hole `n` and the next; empty for any other hole. */
   readonly wayAfter: (track: number, n: number) => readonly Point[]
   /** The inlay across the street just before hole `n`; undefined where the street has no such hole. */
   readonly lineBefore: (n: number) => Inlay | undefined

@@ -1,12 +1,12 @@
 import type { BoardGeometry, Point } from './geometry.ts'
 
-/** The holes of a track's two pegs: 1 and up, 0 and -1 at the start. */
+/** The holes of a track's two pegs: from 1 up; 0 and -1 at the start. */
 export interface PegHoles {
   readonly front: number
   readonly back: number
 }
 
-/** A back peg that has not followed anything yet waits at the start. */
+/** A back peg that has not moved yet waits at the start. */
 export function pegsAt(front: number, back: number): PegHoles {
   return { front, back: front === back ? -1 : back }
 }
@@ -40,7 +40,7 @@ const HOP = 24
 const LONGEST_WALK = 560
 const DROP = 40
 
-/** Milliseconds for a peg to walk so many holes and drop: a hop a hole, never above 600 in all. */
+/** Milliseconds for a peg to walk so many holes: one hop a hole, and never more than 600 in all. */
 export function leapTime(holes: number): { readonly walk: number; readonly drop: number } {
   return { walk: Math.min(HOP * holes, LONGEST_WALK), drop: DROP }
 }

@@ -23,7 +23,7 @@ export function proportionsOf(tracks: Tracks, width: number): Proportions {
   }
 }
 
-/** Distance of hole `j` (from 0) along a street or a bend of groups of five, in units of `pitch`. */
+/** Distance of hole `j` (from 0) along a street or bend with groups of five holes, in units of `pitch`. */
 export function along(j: number, pitch: number): number {
   return (GROUP_GAP / 2 + j + 0.5 + Math.floor(j / 5) * GROUP_GAP) * pitch
 }
@@ -44,7 +44,7 @@ interface Part {
   readonly bend?: { readonly radius: number; readonly groups: number }
 }
 
-/** What a board decides for itself; the rest follows from it. */
+/** What each board chooses; everything else is computed from it. */
 export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch' | 'band'> {
   readonly look: Proportions
   readonly parts: readonly [Part, ...Part[]]
@@ -61,7 +61,7 @@ export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch'
 export function geometryOf(layout: Layout, target: number): BoardGeometry {
   const { tracks, width, look, pitch, band, parts, gameHole } = layout
   const every = Array.from({ length: tracks }, (_, track) => track)
-  /** How far a track is to the left of travel. */
+  /** How far a track is to the left of the direction of travel. */
   const offsetOf = (track: number) => ((tracks - 1) / 2 - track) * look.trackGap
   const holeAt = (track: number, n: number) => holeOf(layout, offsetOf(track), n)
   const bareBendBefore = (n: number) => parts.find(({ first, bend }) => bend?.groups === 0 && first === n)
@@ -104,12 +104,12 @@ function holeOf({ parts, start, pitch, gameHole }: Layout, offset: number, n: nu
     : beside(part, part.x + part.heading * way, offset)
 }
 
-/** A place on a straight so far to the left of travel. */
+/** A point on a straight, at this distance to the left of travel. */
 function beside({ y, heading }: Part, x: number, offset: number): Point {
   return { x, y: y - heading * offset }
 }
 
-/** A place in a bend, after a turn of 0 to pi. */
+/** A point in a bend, after a turn of 0 to pi. */
 function inBend({ x, y, heading, bend }: Part, offset: number, turn: number): Point {
   const middle = bend?.radius ?? 0
   const radius = middle + offset
@@ -119,7 +119,7 @@ function inBend({ x, y, heading, bend }: Part, offset: number, turn: number): Po
   }
 }
 
-/** One continuous line along the street, so far to the left of travel. */
+/** A continuous line along the street, at this distance to the left of travel. */
 function lineOf({ parts, start, pitch }: Layout, offset: number, end: number): Path {
   const [first, ...later] = parts
   let part = first
@@ -137,7 +137,7 @@ function lineOf({ parts, start, pitch }: Layout, offset: number, end: number): P
 
 const TURN_STEPS = 12
 
-/** Round a bare bend in small steps, so that a peg keeps to the street and a trail bends with it. */
+/** Round a bend without holes in small steps, so that pegs and trails follow the street. */
 function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
   if (!bend) return []
   return Array.from({ length: TURN_STEPS + 1 }, (_, i) => inBend(bend, offset, (Math.PI * i) / TURN_STEPS))

@@ -16,15 +16,15 @@ import { firstDeal } from './setup/start-game.ts'
 
 /** A second tap on the same key within this time is a bounce and counts once. */
 const BOUNCE_MS = 400
-/** A different key of the same side within this time belongs to the same leap. */
+/** A different key of the same side within this time joins: one leap. */
 const JOIN_MS = 1500
-/** After these the count of the play begins again, so the next peg is for another card. */
+/** After these the count of the play starts again at zero, so the next peg is for another card. */
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
 /** Buttons under which the next step puts another: the second half of a double tap must not press it. */
 const ADVANCING_INTENTS: readonly Intent['type'][] = ['deal', 'end-play', 'count', 'count-typed', 'skip']
 type Kind = GameEvent['type']
 const GOES: readonly Kind[] = ['go-said', 'play-stopped']
-/** What moves the table to another step; the last card and the last go may. */
+/** Entries that take the table to another step; the last card and the last go can too. */
 const ADVANCING_EVENTS: readonly Kind[] = [
   ...GOES,
   'dealt',
@@ -34,7 +34,7 @@ const ADVANCING_EVENTS: readonly Kind[] = [
   'step-skipped',
 ]
 
-/** These move a won game too, and a second tap on them is meant. */
+/** Changes of the record. They are possible after the end too, and a second tap on them counts. */
 const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
 
 /**
@@ -109,7 +109,7 @@ const WRITERS: Writers = {
 function isTooSoon(game: Game, { type }: Intent, at: number): boolean {
   const last = game.lines.at(-1)
   if (!last || !isWithin(last, at, BOUNCE_MS)) return false
-  // One player's go is not the next one's too.
+  // A double tap on Go must not be the next player's go as well.
   return type === 'go'
     ? GOES.includes(last.entry.type)
     : ADVANCING_INTENTS.includes(type) && ADVANCING_EVENTS.includes(last.entry.type)
@@ -152,7 +152,7 @@ function turnStarter(game: Game, card: Card): Decision {
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
   const turned = recompute(game, { type: 'starter-turned', card, points: 0 })
-  // Turned up late, or removed and tapped again: the hands are counted with it.
+  // Turned up late, or removed and turned up again: it is inserted before the hands that were counted already.
   const [counted] = now.counts
   return counted ? insert(game, counted.seq, turned) : ok([turned])
 }
@@ -177,7 +177,7 @@ function peg(
   return ok([joins ? { ...pegged, joins } : pegged])
 }
 
-/** The first side home ends the game: what would come after it is not pegged. */
+/** The first side home ends the game: pegs that would come after that are left out. */
 function penalise(game: Game, { penalty, note }: Extract<Intent, { type: 'penalise' }>): Decision {
   const { sides, points } = penalty
   const bad = sides.map((side) => refusePeg(game, { side, points })).find((one) => one)
@@ -201,7 +201,7 @@ function skip({ step }: Game): Decision {
   return err({ type: 'not-now' })
 }
 
-/** Rules changed in mid-game, from this entry on: only what differs is written, and what cannot be is refused. */
+/** A change of rules from this entry on. Only the differences are written; impossible changes are refused. */
 function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   const now: Readonly<Record<string, unknown>> = { ...game.rules }
   const patch: Partial<Rules> = Object.fromEntries(
@@ -213,7 +213,7 @@ function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   if (patch.sideOfSeat) return err({ type: 'seats-stay' })
   const [problem] = checkRules(rules)
   if (problem) return err({ type: 'bad-rules', problem })
-  // With the starter the hands are fixed; until it is turned the table can still deal as it likes.
+  // Once the starter is turned, the hands are fixed; until then the table may deal as it likes.
   const canDeal = ['cut', 'starter', 'deal'].includes(game.step.type)
   if (patch.deal && !canDeal) return err({ type: 'cards-are-out' })
   const home = scoresOf(game).findIndex((score) => score >= rules.target)

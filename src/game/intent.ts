@@ -12,24 +12,24 @@ export type Intent =
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'turn-starter'; readonly card: Card }
   | ({ readonly type: 'peg' } & Pick<EventOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
-  /** One fault may pay several sides: one tap for all of them. */
+  /** A fault may pay several sides; this pegs for all of them at once. */
   | { readonly type: 'penalise'; readonly penalty: PenaltyFor; readonly note?: string }
   | { readonly type: 'end-play' }
   /** The seat whose turn it is plays a card, or says go (or stops, where it may). */
   | { readonly type: 'play-card'; readonly card: Card }
   | { readonly type: 'go' }
-  /** The last card was played by this seat: those who were passed over had said go. */
+  /** The last card was played by this seat; the players before it had said go. */
   | { readonly type: 'other-played'; readonly seat: number }
   | { readonly type: 'count'; readonly of: Holder; readonly cards: readonly Card[] }
-  /** A hand with the number its player says before anything true is shown; 19 says none. */
+  /** A hand with the number its player claims before the true count is shown; 19 stands for none. */
   | { readonly type: 'claim'; readonly of: Holder; readonly cards: readonly Card[]; readonly claimed: number }
-  /** A side takes what was missed, or names how much was; nobody does. */
+  /** A side takes what was missed; names how much was missed; or nobody takes anything. */
   | { readonly type: 'take-muggins'; readonly side: number }
   | { readonly type: 'call-muggins'; readonly side: number; readonly named: number }
   | { readonly type: 'pass-muggins' }
   | { readonly type: 'count-typed'; readonly of: Holder; readonly points: number }
   | { readonly type: 'skip' }
-  /** A misdeal: the pegs of the dead deal stay, or go back. */
+  /** A misdeal: what was pegged in the dead deal stays, or is taken back. */
   | { readonly type: 'redeal'; readonly takesBack?: boolean }
   | { readonly type: 'give-up' }
   /** Changes an old entry and what depends on it. `play`: the freed card, played by the seat whose turn it is. */
@@ -37,7 +37,7 @@ export type Intent =
   | { readonly type: 'remove'; readonly target: number }
   /** What the table forgot, before the line where it belongs; past the newest line, at the end. */
   | { readonly type: 'insert'; readonly before: number; readonly entry: GameEvent }
-  /** Removes a count and what depends on it: the hand is due again. */
+  /** Removes a count and what depends on it, so that the hand must be counted again. */
   | { readonly type: 'uncount'; readonly of: Holder }
   | { readonly type: 'change-rules'; readonly patch: Partial<Rules> }
   | { readonly type: 'undo' }
@@ -53,11 +53,11 @@ export type Refusal =
   | { readonly type: 'game-over' }
   | { readonly type: 'not-now' }
   | { readonly type: 'bounced'; readonly points: number; readonly reason: PegReason }
-  /** The second half of a double tap on a button that moves the table on. */
+  /** The second half of a double tap on a button that leads to the next step. */
   | { readonly type: 'too-soon' }
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
-  | { readonly type: 'go-on-nothing' }
+  | { readonly type: 'go-before-card' }
   /** A card of the play belongs to that hand. */
   | { readonly type: 'played-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
@@ -78,10 +78,10 @@ export type Refusal =
   | { readonly type: 'bad-points'; readonly points: number }
   | { readonly type: 'no-such-seat' }
   | { readonly type: 'rules-unchanged' }
-  /** New players are a new game. */
+  /** Other players start another game. */
   | { readonly type: 'seats-stay' }
   | { readonly type: 'bad-rules'; readonly problem: RulesProblem }
-  /** The deal changes between deals, not under the hands. */
+  /** The deal may change between deals, not while its cards are held. */
   | { readonly type: 'cards-are-out' }
   /** A shorter board would end the game by a change of rules. */
   | { readonly type: 'target-passed'; readonly side: number; readonly target: number }

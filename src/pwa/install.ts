@@ -7,7 +7,7 @@ export type InstallState =
   | 'offered'
   /** Only Safari's Share menu can do it; until then Safari may clear the data after seven days. */
   | 'ios'
-  /** The browser offers nothing, or not yet. */
+  /** The browser does not offer it, or not yet. */
   | 'none'
 
 /** Chromium's own event; TypeScript's DOM library does not know it. */
@@ -30,7 +30,7 @@ export async function install(): Promise<boolean> {
   return (await offer.prompt()).outcome === 'accepted'
 }
 
-/** Listens from the very start, since the browser's offer may come before anything is on the screen. */
+/** Listens from the start, because the browser's offer may come before anything is on the screen. */
 export function watchInstallation(): void {
   const { standalone } = navigator as { readonly standalone?: boolean } // iOS before 17.4
   if (standalone || matchMedia('(display-mode: standalone)').matches) cell.set('installed')

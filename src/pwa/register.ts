@@ -4,14 +4,14 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 export type UpdateState =
   /** This is the newest version that the device has. */
   | 'current'
-  /** A newer one is ready and waits to be let in by `applyUpdate`. */
+  /** A newer version is ready and waits for `applyUpdate`. */
   | 'waiting'
-  /** It was let in from this window, which reloads when it is active. */
+  /** The update was accepted in this window, which reloads when the new version is active. */
   | 'applying'
-  /** Another window let it in: this one still runs the old version and should reload. */
+  /** The update was accepted in another window: this one still runs the old version and should reload. */
   | 'reload-needed'
 
-/** An app kept open for days looks for a newer version when it is looked at again, at most this often. */
+/** How often, at most, an app that stays open for days looks for a newer version when it is shown again. */
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
 const cell = makeObservable<UpdateState>('current')
@@ -20,7 +20,7 @@ let workbox: Workbox | undefined
 /** Whether a newer version waits. Nothing here reloads a page without being asked. */
 export const updates: Readable<UpdateState> = cell
 
-/** Lets the waiting version in and reloads this window once it is active. Other windows only get `reload-needed`. */
+/** Accepts the waiting version and reloads this window once it is active. Other windows get `reload-needed`. */
 export function applyUpdate(): void {
   if (cell.getState() === 'reload-needed') location.reload()
   if (cell.getState() !== 'waiting') return
@@ -32,14 +32,14 @@ export function applyUpdate(): void {
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   try {
-    // Not on the way to the first peg, so it is no part of the first chunk.
+    // Not needed to score, so it is not part of the first chunk.
     const { Workbox } = await import('workbox-window')
     workbox = new Workbox(workerUrl(import.meta.env.BASE_URL), { scope: import.meta.env.BASE_URL })
     followUpdates(workbox)
     await workbox.register()
     checkWhenSeenAgain(workbox)
   } catch {
-    // No worker, no offline start: the game itself needs none, and the next visit tries again.
+    // Without a worker there is no offline start. The game itself needs none, and the next visit tries again.
   }
 }
 
@@ -59,7 +59,7 @@ function checkWhenSeenAgain(worker: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return
     checkedAt = Date.now()
-    worker.update().catch(() => {}) // offline: asked again the next time
+    worker.update().catch(() => {}) // offline: asks again the next time
   })
 }
 

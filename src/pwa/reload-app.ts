@@ -12,12 +12,12 @@ export async function reloadApp(): Promise<void> {
   location.reload()
 }
 
-/** Without the host there would be no app at all. The worker's own script is the one file that is never kept. */
+/** Without the host the app could not be downloaded. The worker's own script is the only file that is never kept. */
 async function isHostThere(): Promise<boolean> {
   try {
     const url = `${import.meta.env.BASE_URL}sw.js`
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT) })
-    // A network that asks for a password first answers everything with a page.
+    // A network with a login page answers everything with that page.
     return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
   } catch {
     return false
@@ -52,7 +52,7 @@ async function deleteKeptFiles(): Promise<readonly string[]> {
   return requests.flat().map(({ url }) => url.replace(/\?.*/, ''))
 }
 
-/** Remembers which version has been reloaded because it did not work. */
+/** Remembers which version was reloaded because it did not work. */
 const KEY = 'fifteen-two:reloaded-from'
 const VERSION = import.meta.url // carries the build's hash
 
@@ -76,16 +76,16 @@ function setReloaded(reloaded: boolean): boolean {
 }
 
 /**
- * After an update an old window asks for a part of the app that is no longer there. One reload brings the new version;
- * if the same version fails again, or `mayReload` says that something is only in memory, the error is left to the
- * caller, so that the page never reloads in circles.
+ * After an update an old window may request a part of the app that no longer exists. One reload loads the new version.
+ * If the same version fails again, or `mayReload` says that something is only in memory, the error is left to the
+ * caller, so that the page never reloads again and again.
  */
 export function reloadOnStaleChunk(mayReload: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return
     // Without a worker the part may only be out of reach, and a reload would lose this page.
     if (!navigator.serviceWorker?.controller) return
-    // Where it cannot be remembered, it could reload for ever.
+    // If that cannot be remembered, the page could reload for ever.
     if (wasReloaded() || !setReloaded(true)) return
     event.preventDefault()
     location.reload()

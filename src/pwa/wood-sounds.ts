@@ -38,7 +38,7 @@ const STRUCK: Readonly<Record<WoodSound, Struck>> = {
 }
 
 const ATTACK = 0.0015
-/** Noise is over long before the wood is. */
+/** The noise ends long before the sound of the wood. */
 const NOISE_DYING = 700
 
 /** The sound as `rate` samples a second between -1 and 1, the same every time. */
@@ -53,7 +53,7 @@ export function woodSamples(sound: WoodSound, rate: number): Float32Array<ArrayB
     for (const [hertz, loud, dying] of partials) {
       level += loud * Math.sin(2 * Math.PI * hertz * t) * Math.exp(-dying * t)
     }
-    // Rises and ends softly: a jump would be heard as a click.
+    // It rises and falls softly, because a jump would be heard as a click.
     samples[i] = level * Math.min(1, t / ATTACK, (seconds - t) / ATTACK)
   }
   return samples
@@ -90,7 +90,7 @@ export function makeWoodSounds() {
     wake(): void {
       if (!('AudioContext' in globalThis)) return
       context ??= new AudioContext({ latencyHint: 'interactive' })
-      // Refused where the device is busy with a call: then there is no sound, and the next tap asks again.
+      // Refused during a phone call, for instance: then there is no sound, and the next tap asks again.
       context.resume().catch(() => {})
       // Silence keeps it awake until the peg has landed, and its end puts it to sleep: no timer runs during the game.
       play(new Float32Array(Math.round(AWAKE_S * context.sampleRate)))

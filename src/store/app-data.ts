@@ -16,9 +16,9 @@ import {
   type StoredPlayer,
 } from './stored-rows.ts'
 
-/** All that is kept besides the games. */
+/** Everything that is stored besides the games. */
 export interface AppData {
-  /** Only once somebody has changed one. */
+  /** Only if somebody has changed a setting. */
   readonly settings?: Settings
   readonly lastTable?: LastTable
   readonly ruleSets: readonly RuleSet[]
@@ -39,7 +39,7 @@ const shape = v.strictObject({
   counts: listOf(v.unknown(), 1_000),
 })
 
-/** Rows of the stores that hold the rest. */
+/** Rows of the stores that hold the app data. */
 export interface AppDataRows {
   readonly prefs: readonly unknown[]
   readonly players: readonly unknown[]
@@ -57,7 +57,7 @@ export function readAppData({ tx, prefs, players, counts }: Source): Stored<AppD
   }))
 }
 
-/** What can be read of it; a row that cannot is left out. */
+/** The app data that can be read; unreadable rows are left out. */
 export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
   const kept = (key: string) => prefs.find((pref) => fieldOf(pref, 'key') === key)
   const settings = prefValue(kept('settings'))
@@ -92,7 +92,7 @@ function isReadPref(row: unknown): boolean {
   return key !== undefined
 }
 
-/** In pieces that each fit a line of a file, however much there is. */
+/** In pieces that each fit a line of a file. */
 export function splitAppData({ ruleSets, players, counts, ...choices }: AppData): readonly AppData[] {
   const [sets, names] = [slicesOf(ruleSets), slicesOf(players)]
   return Array.from({ length: Math.max(1, sets.length, names.length) }, (_, i) => ({
@@ -120,7 +120,7 @@ function slicesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
   return slices
 }
 
-/** From a file: undefined unless every part of it is understood. */
+/** App data from a file; undefined unless all of it is understood. */
 export function decodeAppData(input: unknown): AppData | undefined {
   const written = decodeAs(shape, input)
   if (!written.ok) return undefined
@@ -131,7 +131,7 @@ export function decodeAppData(input: unknown): AppData | undefined {
   return unreadableRows(rows).length > 0 ? undefined : appDataOf(rows)
 }
 
-/** Adds what is not here yet: what this device has chosen itself stays. */
+/** Adds what this device does not have; its own choices stay. */
 export function restoreAppData(db: Database, rest: AppData, now: number): Stored<void> {
   const { settings, lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', ['prefs', 'players', 'counts'], async () => {

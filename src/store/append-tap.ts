@@ -15,14 +15,14 @@ export interface TapToSave {
   readonly log: readonly Row[]
   /** Number of the last line of that log (damaged lines count too). */
   readonly headSeq: number
-  /** What the tap writes: numbered on from `headSeq`. Without rows only the draft is kept. */
+  /** What the tap writes, numbered on from `headSeq`. Without rows only the draft is stored. */
   readonly rows: readonly Row[]
   readonly summary: GameSummary
-  /** What is half tapped after this tap; undefined deletes what was kept. */
+  /** The draft left after this tap; undefined deletes the stored one. */
   readonly draft: StoredDraft | undefined
 }
 
-/** `restored`: the storage had been wiped, and the whole log was written again with the tap. */
+/** `restored`: the storage had been cleared, and the whole log was written again with the tap. */
 export type SaveResult = 'saved' | 'restored'
 
 /**
@@ -72,7 +72,7 @@ async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind
   if (head > tap.headSeq && tap.rows.length === 0) return 'behind'
   const lost = tap.log.filter((row) => row.seq > head)
   const rows = [...lost, ...tap.rows]
-  // `add` and not `put`: where another window was first, nothing of it is ever overwritten.
+  // `add`, not `put`: if another window was first, its rows are never overwritten.
   for (const row of rows) await db.entries.add(row)
   if (rows.length > 0) {
     await db.games.put(tap.summary)
@@ -83,7 +83,7 @@ async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind
   return lost.length > 0 ? 'restored' : 'saved'
 }
 
-/** A key was taken: by this very tap on an earlier try (then it is kept), or by somebody else. */
+/** The key exists: written by this tap on an earlier try, which is fine, or by another window. */
 async function checkTaken(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
   const found = await db.tx('r', ['entries'], () =>
     db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),

@@ -50,12 +50,12 @@ function writtenAs(line: Exclude<BackupLine, { type: 'raw' }>): object {
   }
 }
 
-/** Adds the check of a JSON object as its last field: in an unpacked file nothing else shows a changed letter. */
+/** Adds the check of a JSON object as its last field. In an unpacked file nothing else reveals a changed letter. */
 export function withCheck(json: string): string {
   return `${json.slice(0, -1)},"check":"${checkLetters(json)}"}`
 }
 
-/** Undefined when a letter of it was changed. */
+/** The content of a line; undefined if a letter of it was changed. */
 function withoutCheck(line: string): string | undefined {
   const text = line.trimEnd()
   const json = `${text.slice(0, -CHECK_FIELD.length - CHECK_LENGTH)}}`
@@ -77,7 +77,7 @@ export function decodeHead(text: string): Result<BackupLine, FileError> {
 /** Any other line. */
 export function decodeLine(text: string): Result<BackupLine, FileError> {
   const json = withoutCheck(text)
-  // Not decoded: whatever is in it must not make the rest of the file unreadable.
+  // Not decoded: its content must not make the rest of the file unreadable.
   if (json?.startsWith(RAW)) return ok({ type: 'raw', json: json.slice(RAW.length, -1) })
   const decoded = decodeParsed(json === undefined ? undefined : parse(json))
   return decoded ? ok(decoded) : err({ type: 'damaged' })

@@ -19,21 +19,21 @@ const KEY = '/before-upgrade.backup'
 /**
  * Copies everything into one backup file, before a newer release changes how rows are stored. Meanwhile the `older`
  * database is held open at its version, so that no window can upgrade it. Rejects with what the browser threw, and
- * nothing is changed then. Without a cache there is no copy: an upgrade is one transaction, and games that could never
- * be opened again would be as good as lost.
+ * nothing is changed then. Without a cache there is no copy, and the upgrade goes ahead: it is one transaction, and
+ * without it the games could never be opened again.
  */
 export async function copyBeforeUpgrade(older: Dexie, target: number, openCache: OpenCache): Promise<void> {
   if (!openCache) return
   older.on('versionchange', () => false)
   try {
     await older.open()
-    // Another window was first, or it is no database of ours: every version of the schema has these stores.
+    // Another window has upgraded already, or it is not our database: every version of the schema has these stores.
     if (older.verno >= target || !READ.every((name) => storesOf(older).includes(name))) return
     const cache = await inTime(openCache())
     const madeAt = wholeTime(Date.now())
     const { file, games, leftOut } = await backupOf(older, madeAt)
     const headers = { 'made-at': `${madeAt}`, games: `${games}`, 'left-out': `${leftOut}` }
-    // An earlier copy is replaced. Should that be cut off, the older database is still unchanged.
+    // Replaces an earlier copy. If this is interrupted, the older database is still unchanged.
     await cache.put(KEY, new Response(file, { headers }))
   } finally {
     older.close()
@@ -72,7 +72,7 @@ async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
   return made.value
 }
 
-/** The copy, where there is one that can be read. */
+/** The copy; undefined if there is none that can be read. */
 export async function readCopyBefore({ openCache }: Database): Promise<CopyBefore | undefined> {
   try {
     const copy = openCache && (await inTime((await openCache()).match(KEY)))
@@ -85,7 +85,7 @@ export async function readCopyBefore({ openCache }: Database): Promise<CopyBefor
   }
 }
 
-/** Deletes the copy. Not while the database cannot be opened: then the copy may be all there is. */
+/** Deletes the copy, but not while the database cannot be opened: the copy may be all there is. */
 export async function deleteCopy(db: Database): Stored<void> {
   const opened = await db.tx('r', ['prefs'], async () => {})
   if (opened.ok) await (await db.openCache?.())?.delete(KEY)

@@ -1,11 +1,11 @@
-/** The browser's caches in memory, as far as a second copy asks for them. */
+/** The browser's caches in memory, with as much as a second copy uses. */
 export interface MemoryCaches extends CacheStorage {
   /**
    * The browser is killed in the middle of its next write: what was there is gone, and nothing answers.
    * Resolves when that has happened.
    */
   readonly dieWriting: () => Promise<void>
-  /** As the browser finds them when it is started again. */
+  /** The caches as the browser finds them after a restart. */
   readonly afterDeath: () => MemoryCaches
 }
 

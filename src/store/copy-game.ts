@@ -3,12 +3,12 @@ import type { Database } from './database.ts'
 import { headSeqOf, readGame } from './read-log.ts'
 import type { Stored } from './store-error.ts'
 
-/** Copies a game as it was just written. A copy that failed is noted, and made when the app is opened next. */
+/** Copies a game after it was written. A failed copy is noted, and made the next time the app is opened. */
 export async function copyGame(db: Database, log: GameLog): Promise<void> {
   if (!(await db.copies.save(log))) await setNote(db, uncopiedKey(log.gameId), true)
 }
 
-/** Makes the second copy of a game what the database holds, or deletes it; false, and noted, when that failed. */
+/** Makes the second copy of a game match the database, or deletes it. False, with a note, if that fails. */
 export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   const game = await readGame(db, gameId)
   if (!game.ok) return false
@@ -19,7 +19,7 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
     return false
   }
   await db.tx('rw', ['entries', 'prefs'], async () => {
-    // Another window may have changed the game meanwhile and failed to copy it.
+    // Another window may have changed the game since, and failed to copy it.
     const isSame = (await headSeqOf(db, gameId)) === headSeq
     if (isSame && (await isNoted(db, uncopiedKey(gameId)))) await db.prefs.delete(uncopiedKey(gameId))
   })
@@ -38,8 +38,8 @@ export async function isDeleted(db: Database, gameId: string): Promise<boolean> 
 }
 
 /**
- * The games that the browser has lost, or the end of them; the last one written first. Empty where some may be missing
- * because not every game was recovered yet; undefined where the database has all that the second copy has.
+ * Those of the two live games that the browser has lost, or of which it has lost the end; the newest first. Empty if
+ * other games may be missing, because not every game was recovered yet. Undefined if nothing is missing.
  */
 export async function findLost(db: Database): Promise<readonly string[] | undefined> {
   const live = await db.copies.live()
@@ -66,10 +66,10 @@ export function uncopiedKey(gameId: string) {
   return `${UNCOPIED}${gameId}` as const
 }
 
-/** `recovered`: this database holds every game of the second copy. Without that note they are looked for. */
+/** `recovered`: this database holds every game of the second copy. Without that note they are recovered. */
 type Note = 'recovered' | ReturnType<typeof uncopiedKey>
 
-/** Writes a note or deletes it; nothing where it is already so. */
+/** Writes or deletes a note, unless nothing would change. */
 export function setNote(db: Database, key: Note, wanted: boolean): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     if (wanted === (await isNoted(db, key))) return

@@ -42,7 +42,7 @@ export function decodeCount(input: unknown): readonly StoredCount[] {
   return count.ok ? [count.value] : []
 }
 
-/** What cannot be read goes first: it would take the place of what can. Returns what is left and can be read. */
+/** Deletes unreadable counts first, since they would take the place of others. Returns the counts that are left. */
 async function deleteOldest(db: Database): Promise<readonly StoredCount[]> {
   const stored = await db.counts.toArray()
   const newest = newestOf(stored)

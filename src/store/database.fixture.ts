@@ -10,7 +10,7 @@ import type { TapToSave } from './append-tap.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, makeDatabase } from './open-database.ts'
 
-// There is no browser here: Dexie asks these for keys and live queries, whichever disk a database is on.
+// In tests Dexie takes keys and live queries from these, whichever disk a database is on.
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
 
 /** A disk of its own for each test: windows share it by sharing the factory. */
@@ -59,12 +59,12 @@ export function tapToSave(log: readonly Row[], rows: readonly Row[], draft?: Sto
   return { gameId: 'g1', log, headSeq, rows, summary, draft }
 }
 
-/** Makes every write fail until it is mended. */
+/** Makes every write fail until the returned function is called. */
 export function breakWrites(db: Database, error: () => unknown): () => void {
   return insteadOfWrites(db, () => Promise.reject(error()))
 }
 
-/** Makes every write wait, as on a phone that sleeps, until it is let go. */
+/** Makes every write wait until the returned function is called, as on a phone that sleeps. */
 export function holdWrites(db: Database): () => void {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -9,12 +9,12 @@ import type { Connection } from './with-retry.ts'
 
 export type StoreName = 'entries' | 'games' | 'drafts' | 'prefs' | 'counts' | 'players'
 
-/** What is read is unknown until decoded; what is written is typed. */
+/** What is read is of unknown type until decoded; what is written is typed. */
 type Store<Key, Value> = Table<unknown, Key, Value>
 
 /** The connection and the tables. Other rooms only pass it on. */
 export interface Database extends Connection {
-  /** Does something in one transaction, all of it or nothing. It must bear being done twice: see `withRetry`. */
+  /** Runs something in one transaction, all or nothing. It may run twice: see `withRetry`. */
   readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>
   readonly entries: Store<[string, number], Row>
   readonly games: Store<string, GameSummary>
@@ -22,7 +22,7 @@ export interface Database extends Connection {
   readonly prefs: Store<string, StoredPref>
   readonly counts: Store<string, StoredCount>
   readonly players: Store<string, StoredPlayer>
-  /** The same once more, outside of the database. */
+  /** The second copy, outside of the database. */
   readonly copies: SecondCopy
   /** Where the copies are; undefined in a browser without a cache. */
   readonly openCache: OpenCache | undefined

@@ -13,13 +13,13 @@ export interface DeletedGame {
   readonly lines: readonly unknown[]
   readonly summary: unknown
   readonly draft: unknown
-  /** The browser’s answer was lost: the game may still be there. It can be undeleted either way. */
+  /** The browser’s answer was lost: the game may still exist. It can be undeleted either way. */
   readonly unsure?: true
 }
 
 /**
- * Deletes a game and returns it, so that it can be undeleted. Not when it has come further than `headSeq` in the
- * meantime: then nothing is deleted and the answer is undefined.
+ * Deletes a game and returns it, so that it can be undeleted. If it now has rows after `headSeq`, nothing is deleted
+ * and the answer is undefined.
  */
 export async function deleteGame(
   db: Database,
@@ -31,7 +31,7 @@ export async function deleteGame(
     if ((await headSeqOf(db, gameId)) > headSeq) return undefined
     const lines = await linesOf(db, gameId).toArray()
     const [summary, draft] = [await db.games.get(gameId), await db.drafts.get(gameId)]
-    // Deleted by an earlier try whose answer was lost: only that one read the game.
+    // Deleted by an earlier try whose answer was lost: only that try has read the game.
     if (deleted && lines.length === 0 && summary === undefined) return deleted
     deleted = { gameId, lines, summary, draft }
     await linesOf(db, gameId).delete()
@@ -43,17 +43,17 @@ export async function deleteGame(
   return ok({ ...deleted, unsure: true })
 }
 
-/** Stores a deleted game exactly as it was; `taken` when another has its place by now. */
+/** Stores a deleted game exactly as it was; `taken` if another game now has its place. */
 export async function undeleteGame(db: Database, game: DeletedGame): Stored<void> {
   const { gameId, lines, summary, draft } = game
   const done = await changeWithCopy(db, gameId, async () => {
-    // They came from these tables, decoded or not.
+    // The rows came from these tables, decoded or not.
     await db.entries.bulkAdd(lines as readonly Row[])
     if (summary !== undefined) await db.games.add(summary as GameSummary)
     if (draft !== undefined) await db.drafts.add(draft as StoredDraft)
   })
   if (done.ok || done.error.type !== 'taken') return done
-  // Perhaps by these very lines: stored by an earlier try, or written again by a window that scores the game.
+  // Perhaps these very rows: stored by an earlier try, or written again by a window that scores the game.
   const found = await db.tx('r', ['entries'], () => linesOf(db, gameId).toArray())
   if (!found.ok) return found
   const here = new Set(found.value.map((line) => JSON.stringify(line)))
@@ -70,7 +70,7 @@ async function changeWithCopy<T>(db: Database, gameId: string, work: () => Promi
   if (!noted.ok && noted.error.type !== 'quota') return noted
   const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)
   const synced = syncCopy(db, gameId)
-  // Nobody waits a second time for a database that does not answer.
+  // A database that does not answer is not waited for twice.
   if (done.ok) await synced
   return done
 }

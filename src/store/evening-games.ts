@@ -25,7 +25,7 @@ export function readEvening(db: Database, from: number, to: number): Stored<read
   })
 }
 
-/** Of these, one may have been corrected last and the other won last. */
+/** One of these may have been corrected last and another won last. */
 const NEWEST = 20
 
 /** When the last game was won. `morningOf` separates the days. */

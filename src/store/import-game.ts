@@ -16,8 +16,8 @@ export interface ImportedGame {
 }
 
 /**
- * Imports a game in one transaction; nothing that is here is ever lost to it. What the browser itself has `lost` takes
- * the place of a draft that is here, which is older.
+ * Imports a game in one transaction; nothing on this device is ever lost by that. `lost`: the game is recovered after
+ * the browser lost it, so its draft replaces the one here, which is older.
  */
 export async function importGame(db: Database, log: GameLog, lost?: 'lost'): Stored<ImportedGame> {
   const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
@@ -56,8 +56,8 @@ async function importUnder(db: Database, log: GameLog, result: 'new' | 'kept-as-
 }
 
 /**
- * Two devices that play on with one table each start the next game of the match, and only one of them can have its
- * place here: the other gets another match.
+ * If two devices continue one table, each starts the next game of the match. Only one of these games can have that
+ * place here; the other gets a match of its own.
  */
 async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
   const match = replay(log.rows)?.match
@@ -67,7 +67,7 @@ async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
   return holder === gameId ? log : atFreePlace(db, renameLog(log, gameId, ownMatch(gameId, match)))
 }
 
-/** Their log at the place in the match that the game has here: one of the two may have had to move. */
+/** Their log with the place in the match that the game has here: one of the two may have been given another. */
 function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
   const start = ours.find(({ entry }) => entry.type === 'game-started')?.entry
   return start?.type === 'game-started' ? renameLog(log, log.gameId, start.match) : log
@@ -87,7 +87,7 @@ async function writeGame(
   // `put`: a line of ours that cannot be read is replaced by the same line readable.
   await db.entries.bulkPut(wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
-  // A draft belongs to the very state of the game that it was tapped on.
+  // A draft belongs to the state of the game that it was tapped on.
   if (draft?.headSeq !== last?.seq) return { gameId, rows }
   if (draft) await db.drafts.put(draft)
   return { ...log, rows }

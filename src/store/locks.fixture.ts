@@ -51,10 +51,10 @@ export function browserLocks(): LockManager {
   return { request, query } as unknown as LockManager
 }
 
-/** Anything that asks more often than this would ask for ever. */
+/** Code that asks more often than this would ask for ever. */
 const MOST_ASKED = 100
 
-/** A browser that has locks and hands none out. */
+/** A browser that has locks but grants none. */
 export function brokenLocks(refuse: () => Promise<never>) {
   const query = () => Promise.reject(new DOMException('not here', 'SecurityError'))
   let times = 0

@@ -6,7 +6,7 @@ import { type Connection, withRetry } from './with-retry.ts'
 const NAME = 'fifteen-two'
 
 export interface DatabaseOptions {
-  /** The browser's own unless a test brings one. */
+  /** The browser's factory, or a test's. */
   readonly indexedDB?: IDBFactory
   readonly caches?: CacheStorage
   /** `retired`: another window upgrades: reload. `blocked`: ours waits for an older window. */
@@ -28,7 +28,7 @@ const VERSION_1: Readonly<Record<StoreName, string>> = {
   players: 'name, usedAt',
 }
 
-/** The database; it is opened with its first transaction. Errors are results of the transactions. */
+/** The database, opened with its first transaction. Errors are results of the transactions. */
 export function makeDatabase(options: DatabaseOptions = {}): Database {
   const { caches = globalThis.caches } = options
   const openCache = caches && (() => caches.open(`${NAME}-copies`))
@@ -70,20 +70,20 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
     onNews('blocked')
     return false
   })
-  // Sticky: called each time the database has opened.
+  // Called each time the database has opened.
   dexie.on('ready', unblock, true)
 
   function unblock(): void {
     blocked = false
   }
 
-  /** Nothing of an older database is changed before there is a copy of it. */
+  /** An older database is not changed before there is a copy of it. */
   function holdUpgrade(request: IDBOpenDBRequest): void {
     request.addEventListener('upgradeneeded', (event) => {
       if (event.oldVersion === 0 || upgrade === 'free') return
       event.stopImmediatePropagation()
       upgrade = 'held'
-      // No other window blocks it any more.
+      // Other windows no longer block it.
       unblock()
       request.transaction?.abort()
     })
@@ -121,16 +121,16 @@ function dexieOptions(
     chromeTransactionDurability: 'strict',
     // Storage wiped while the app is open must show as a failure, not as a new empty database.
     autoOpen: false,
-    // Nothing is shown before it is committed, so nothing is answered from memory either.
+    // Nothing is shown before it is committed, so Dexie must not answer from memory.
     cache: 'disabled',
     ...(factory ? { indexedDB: onOpen ? guarded(factory, onOpen) : factory } : {}),
   }
 }
 
 /**
- * Where the stored version is newer than ours Dexie asks once more without a version, and would then use (and patch) a
- * schema it does not know: that request is refused. A request that is answered after a newer one was made opens
- * nothing: nobody would ever close that connection.
+ * If the stored version is newer than ours, Dexie asks again without a version and would use, and patch, a schema it
+ * does not know: that request is refused. A request that is answered after a newer one was made opens nothing, because
+ * nothing would ever close that connection.
  */
 function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => void): IDBFactory {
   let latest: IDBOpenDBRequest | undefined

@@ -29,13 +29,13 @@ export function writePref(db: Database, pref: StoredPref): Stored<void> {
   })
 }
 
-/** Settings from anywhere. A choice that is missing or wrong becomes the default. */
+/** Settings from an unknown source. A choice that is missing or wrong becomes the default. */
 export function decodeSettings(input: unknown): Settings {
   const settings = v.parse(settingsShape, isObject(input) ? input : {})
   return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
 }
 
-/** Undefined unless a game could start with it. */
+/** The last table; undefined if no game could start with it. */
 export function decodeLastTable(input: unknown): LastTable | undefined {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
   const { preset, ...kept } = input
@@ -52,13 +52,13 @@ export function isPreset(value: unknown): value is PresetName {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value)
 }
 
-/** Inside a transaction: the game that is on the table, or was when the app was left. */
+/** Inside a transaction: the game on the table, or the last one before the app was closed. */
 export async function liveGameId(db: Database): Promise<string | undefined> {
   const gameId = prefValue(await db.prefs.get('on-table'))
   return typeof gameId === 'string' ? gameId : undefined
 }
 
-/** Inside a transaction: remembers which game is on the table. Times cannot say so: a clock may be set back. */
+/** Inside a transaction: notes which game is on the table. Times would not do: a clock may be set back. */
 export async function setLiveGameId(db: Database, gameId: string): Promise<void> {
   if ((await liveGameId(db)) !== gameId) await db.prefs.put({ key: 'on-table', value: gameId })
 }
@@ -68,7 +68,7 @@ export async function saveLiveGameId(db: Database, gameId: string): Promise<void
   await db.tx('rw', ['prefs'], () => setLiveGameId(db, gameId))
 }
 
-/** The value of a kept choice. */
+/** The stored value of a preference. */
 export function prefValue(kept: unknown): unknown {
   return fieldOf(kept, 'value')
 }

@@ -15,7 +15,7 @@ export function readGames(db: Database, most: number): Stored<readonly GameSumma
   })
 }
 
-/** The game to open with: the one on the table, or else the newest, among those that are still being played. */
+/** The game to open with: the one on the table, or else the newest that is not over. */
 export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
   return db.tx('r', ['prefs', 'games', 'entries'], async () => {
     const gameId = await liveGameId(db)
@@ -40,7 +40,7 @@ export function readMatch(db: Database, matchId: string): Stored<readonly GameSu
   })
 }
 
-/** The game before the one at this place: of its match, or the last of the match before. */
+/** The game before this one in its match, or the last game of the match before. */
 export function readGameBefore(db: Database, place: MatchPlace): Stored<GameSummary | undefined> {
   const { id, index } = place
   const older = matchBefore(place) ?? ''
@@ -57,7 +57,7 @@ export async function summariesIn(db: Database, stored: readonly unknown[]): Pro
   return summaries.filter((summary) => summary !== undefined)
 }
 
-/** Without a summary it is read from its log. */
+/** A game without a summary is read from its log. */
 async function summaryOfId(db: Database, gameId: string): Promise<GameSummary | undefined> {
   return summaryIn(db, (await db.games.get(gameId)) ?? { id: gameId })
 }

@@ -14,7 +14,7 @@ export interface DamagedRow {
 
 export interface StoredLog {
   readonly gameId: string
-  /** What could be read, in order. */
+  /** The rows that could be read, in order. */
   readonly rows: readonly Row[]
   /** Number of the last line, readable or not: the next one is one more. 0 when nothing is stored. */
   readonly headSeq: number
@@ -30,7 +30,7 @@ export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
     const draft = decodeStoredDraft(await db.drafts.get(gameId))
-    // A draft that cannot be read is only dropped: it was never pegged.
+    // An unreadable draft is dropped: it was never pegged.
     return draft.ok ? { ...log, draft: draft.value } : log
   })
 }
@@ -51,7 +51,7 @@ export function linesOf({ entries }: Pick<Database, 'entries'>, gameId: string) 
   return startingWith(entries.where('[gameId+seq]'), gameId)
 }
 
-/** What an index of two fields has under this first one, in the order of the second. */
+/** All rows whose first index field has this value, in the order of the second field. */
 export function startingWith<T, K, I>(index: WhereClause<T, K, I>, first: string): Collection<T, K, I> {
   return index.between([first, Dexie.minKey], [first, Dexie.maxKey])
 }

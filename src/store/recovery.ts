@@ -31,11 +31,11 @@ export async function recoverLost(
   })
 }
 
-/** Recovers every game. Also called when the storage was cleared under an open game, which writes itself again. */
+/** Recovers every game. Also called when storage was cleared under an open game, whose table writes it again. */
 export async function recoverAll(db: Database): Promise<ReadonlySet<string>> {
   await setNote(db, 'recovered', false)
   const { games, whole } = await recoverGames(db)
-  // What could not be written now is written the next time.
+  // Games that could not be written now are written the next time.
   if (whole) await setNote(db, 'recovered', true)
   return games
 }
@@ -48,7 +48,7 @@ export async function recoverGames(db: Database, named?: readonly string[]) {
   const games = new Set<string>()
   let whole = true
   for await (const copies of db.copies.games(named)) {
-    // The newest, or the one before where that cannot be read.
+    // The newest copy, or the one before if that cannot be read.
     const [log] = copies?.map(decodeLog).flatMap((read) => (read.ok ? [read.value] : [])) ?? []
     const done = log && (await importGame(db, log, 'lost'))
     if (!copies || done?.ok === false) whole = false
@@ -104,7 +104,7 @@ async function* gamesWithLines(db: Database): AsyncGenerator<string, void> {
   }
 }
 
-/** Where another game has its place in the match by now, nothing is written: the lines stay as they are. */
+/** If another game now has its place in the match, nothing is written: the rows stay as they are. */
 async function restoreSummary(db: Database, gameId: string): Promise<void> {
   await db.tx('rw', ['entries', 'games'], async () => {
     const summary = await summaryFromLog(db, gameId)

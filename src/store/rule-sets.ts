@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { isPreset, prefValue } from './prefs.ts'
 import type { Stored } from './store-error.ts'
 
-/** The most that anybody will scroll through. */
+/** More than anybody would scroll through. */
 export const MOST_RULE_SETS = 60
 
 type RuleSets = readonly RuleSet[]
@@ -55,7 +55,7 @@ function decodeRuleSet(input: unknown): RuleSets {
   return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
 }
 
-/** Adds rule sets of other names, however many: what a file holds is not refused. */
+/** Adds rule sets with other names, without a limit: those of a file are never refused. */
 export function mergeRuleSets(own: RuleSets, more: RuleSets): RuleSets {
   const names = new Set(own.map((set) => set.rules.name))
   return inOrder([...own, ...more.filter((set) => !names.has(set.rules.name))])

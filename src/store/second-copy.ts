@@ -7,11 +7,11 @@ const GAMES = '/second-copy/game/'
 const LIVE = '/second-copy/live'
 const REST = '/second-copy/rest'
 
-/** Milliseconds. Nobody is made to wait for a second copy. */
+/** Milliseconds. A tap must not wait long for the second copy. */
 const LIMIT = 2_000
-/** Milliseconds. Listing thousands of games takes time, and nobody waits for it. */
+/** Milliseconds. Listing thousands of games takes time, and nothing waits for it. */
 const LIST_LIMIT = 60_000
-/** After so many late answers the cache is not used any more. */
+/** After this many late answers the cache is not used any more. */
 const MOST_MISSED = 3
 
 export type OpenCache = () => Promise<Cache>
@@ -19,9 +19,9 @@ export type OpenCache = () => Promise<Cache>
 export type SecondCopy = ReturnType<typeof makeSecondCopy>
 
 /**
- * Everything once more, in the browser's cache. Chromium throws its whole database away, without a word, when a kill
- * has cut a line of it in two; its cache is other files, written in another way. `openCache`:
- * undefined in a browser without a cache, where everything counts as copied.
+ * A second copy of everything, in the browser's cache. Chromium discards its whole database, without a message, when a
+ * kill has cut one of its records in two; the cache has other files, written in another way. `openCache`: undefined in
+ * a browser without a cache, where everything counts as copied.
  */
 export function makeSecondCopy(openCache: OpenCache | undefined) {
   const { ask, change } = makeRequests(openCache)
@@ -49,18 +49,18 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
         const ends = places.flatMap((key) => PLACES.map((place) => `${key}/${place}`))
         await Promise.all([...places, ...ends].map((path) => cache.delete(path)))
       }),
-    /** The two games that were copied last, and how far; undefined when the cache does not answer. */
+    /** The two games copied last, and up to which row; undefined if the cache does not answer. */
     live: async () => (openCache ? ask(readLive) : []),
     /**
-     * The copies of games, those named or all, not decoded: of each all there are, the newest first. Undefined for
-     * what does not come now and may come the next time.
+     * The copies of the named games or of all, not decoded; of each game all its copies, the newest first. Undefined
+     * for a game whose copies cannot be read now, but perhaps the next time.
      */
     async *games(named?: readonly string[]) {
       const all = named ?? (await gameIds())
       if (!all) yield undefined
       for (const gameId of all ?? []) yield await ask((cache) => readGames(cache, keyOf(gameId)))
     },
-    /** Copies what there is besides games, as a file holds it. */
+    /** Copies the app data, in the form of a file. */
     saveAppData: (rest: object) => change((cache) => write(cache, REST, rest)),
     appData: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
@@ -71,7 +71,7 @@ function makeRequests(openCache: OpenCache | undefined) {
   let missed = 0
   let writing: Promise<unknown> = Promise.resolve()
 
-  /** What the cache answers; undefined without a cache, or when it throws or is too slow. */
+  /** The answer of the cache; undefined if there is no cache, or it throws, or it is too slow. */
   async function ask<T>(work: (cache: Cache) => Promise<T>, limit = LIMIT): Promise<T | undefined> {
     if (!openCache || missed === MOST_MISSED) return undefined
     const answered = async () => {
@@ -99,13 +99,13 @@ function makeRequests(openCache: OpenCache | undefined) {
 /** Everything is written to two places in turn, because an entry of a cache is missing while it is replaced. */
 const PLACES = [0, 1] as const
 
-/** The content of one place. What is compared is in its headers, so that the rest need not be read. */
+/** The content of one place. The fields to compare are headers, so that the rest need not be read. */
 interface Copy {
   readonly place: (typeof PLACES)[number]
   readonly response: Response
-  /** Of a game: the number of its last row. No log ever grows shorter. */
+  /** The number of a game's last row. No log ever gets shorter. */
   readonly head: number
-  /** Counted up: of two copies that have come as far, which is the later. */
+  /** Counted up: of two copies with the same last row, the higher is newer. */
   readonly turn: number
   readonly check: string | null
 }
@@ -176,7 +176,7 @@ async function readGames(cache: Cache, key: string): Promise<readonly unknown[]>
   for (const copy of await copiesOf(cache, key)) {
     const log = await contentOf(copy)
     const ends = await copiesOf(cache, endsOf(key, copy))
-    // One that has not come as far belongs to an earlier copy in this place.
+    // An entry that is older than the whole copy belongs to the copy that was in this place before.
     for (const end of ends.filter(({ head }) => head >= copy.head))
       games.push(joinLog(log, await contentOf(end)))
     games.push(log)

@@ -24,7 +24,7 @@ const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
       'OpenFailedError',
       'TimeoutError',
       'AbortError',
-      // The stores are gone: cleared while open, and made again without them by another window.
+      // The stores were deleted: cleared while open, and created again without them by another window.
       'NotFoundError',
     ],
   ],
@@ -46,7 +46,7 @@ export function isPassing(error: StoreError): boolean {
 
 const DEEPEST = 5
 
-/** The error's name and those of the errors inside it, outermost first. */
+/** The names of the error and of the errors inside it, outermost first. */
 function namesOf(thrown: unknown, depth = 0): readonly string[] {
   if (depth === DEEPEST || typeof thrown !== 'object' || thrown === null) return []
   const name = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : []

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { card, cards, holes, listOf, playerName, text, time } from '../game/record/decode.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
 
-/** What can be chosen; the first is the default, and replaces a choice that is missing or wrong. */
+/** The choices of each setting. The first is the default, and replaces one that is missing or wrong. */
 function choice<const T extends readonly [string, ...string[]]>(...options: T) {
   return v.fallback(v.picklist(options), options[0])
 }
@@ -14,7 +14,7 @@ export const settingsShape = v.object({
   /** Four colours of suits, or the two of most packs. */
   suits: choice('four', 'two'),
   hand: choice('right', 'left'),
-  /** Whose way up the table is: everything one way, or each side’s pad turned to its player. */
+  /** How the table is turned: all one way, or each side’s pad towards its player. */
   table: choice('one-side', 'facing'),
   motion: choice('system', 'none'),
   countStyle: choice('compound', 'long', 'runs-first'),
@@ -63,7 +63,7 @@ export type StoredPref =
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
   | { readonly key: 'on-table'; readonly value: string }
   | { readonly key: 'backup-notes'; readonly value: BackupNotes }
-  /** The second copy of this game is not what the database holds. */
+  /** The second copy of this game differs from the database. */
   | { readonly key: `uncopied ${string}`; readonly value: true }
   /** Every game of the second copy is in this database. */
   | { readonly key: 'recovered'; readonly value: true }
@@ -82,7 +82,7 @@ export const backupNotesShape = v.object({
 export type BackupNotes = Readonly<v.InferOutput<typeof backupNotesShape>>
 
 export const countShape = v.object({
-  /** Made of the hand itself: counted again it moves to the top of the list. */
+  /** Made from the hand itself: counted again, it moves to the top of the list. */
   id: text,
   at: time,
   of: v.picklist(['hand', 'crib']),

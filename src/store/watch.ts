@@ -16,7 +16,7 @@ export function watchGames(
   onChange: () => void,
   onError: (error: StoreError) => void,
 ): () => void {
-  // A count hears of every game, deleted ones too, and reads none of them.
+  // Counting rows notices every change, deletions too, and reads no game.
   return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
 }
 
@@ -40,7 +40,7 @@ export function watch<T>(
 
   function begin(): void {
     const late = setTimeout(() => void reconnect({ type: 'connection-lost' }), TIME_LIMIT)
-    // Must be an async function itself, or what is read after the first wait is not watched.
+    // Must be an async function itself, or reads after the first wait are not watched.
     const live = liveQuery(async () => tryQuery(db, query))
     const subscription = live.subscribe((found) => {
       clearTimeout(late)

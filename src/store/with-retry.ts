@@ -7,17 +7,17 @@ const PAUSES = [0, 50, 250, 1_000] as const
 /** Milliseconds: a browser that has lost its database may never answer. */
 export const TIME_LIMIT = 8_000
 
-/** An open database, or what it takes to open it. */
+/** An open database, and how to open it. */
 export interface Connection {
   readonly dexie: Dexie
   readonly isRetired: () => boolean
   readonly isBlocked: () => boolean
-  /** Where an upgrade was held back, copies everything and then allows it; undefined where none was. */
+  /** If an upgrade is being held back: copies everything, then allows it. Undefined if none is. */
   readonly copyBeforeUpgrade: () => Promise<void> | undefined
   readonly pause: (ms: number) => Promise<void>
 }
 
-/** Works with an open database. A lost connection is opened again a few times: `work` must bear being done twice. */
+/** Works with an open database. A lost connection is opened again a few times, so `work` may run twice. */
 export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): Stored<T> {
   let error: StoreError = { type: 'connection-lost' }
   for (const ms of PAUSES) {
@@ -31,7 +31,7 @@ export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): 
       if (db.isBlocked()) return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
       if (!isPassing(error)) return err(error)
-      // Gives up an opening that was never answered, too.
+      // Also gives up an opening that was never answered.
       db.dexie.close({ disableAutoOpen: true })
     }
   }

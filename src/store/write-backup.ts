@@ -13,7 +13,7 @@ import type { Stored, StoreError } from './store-error.ts'
 export interface Backup {
   readonly file: Blob
   readonly games: number
-  /** Games whose beginning cannot be read, or that are too long for a file: readers skip their rows. */
+  /** Games whose start cannot be read, or that are too long for a file. Readers skip their rows. */
   readonly leftOut: number
 }
 
@@ -67,7 +67,7 @@ export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
   return packed(lines.map(writeLine).values())
 }
 
-/** Undefined for a game without a beginning, or far too long: a reader would refuse the whole file. */
+/** Undefined for a game without a start, or far too long: a reader would refuse the whole file. */
 function lineOf(log: GameLog | undefined): string | undefined {
   const line = log && log.rows.length <= MOST_LINES ? writeLine({ type: 'game', log }) : undefined
   return line !== undefined && line.length <= MOST_IN_LINE ? line : undefined
@@ -94,12 +94,12 @@ async function packed(lines: AsyncGenerator<string, void> | IterableIterator<str
 }
 
 interface GameToBackUp {
-  /** As its rows have it: text, unless they are damaged. */
+  /** As in its rows: text, unless they are damaged. */
   readonly key: unknown
   /** Undefined when its beginning cannot be read. */
   readonly log?: GameLog
   readonly rows: readonly unknown[]
-  /** Those of them that are not in the log. */
+  /** Those rows that are not in the log. */
   readonly unread: readonly unknown[]
 }
 

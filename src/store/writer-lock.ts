@@ -25,7 +25,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
   let released = false
   let releaseLock = () => {}
   let waiting = new AbortController()
-  /** Number of our last request: an older one ends because of it, which is no loss. */
+  /** The number of our last request. An older request ends because of it, which is no loss. */
   let asked = 0
   let refused = 0
   let reported: LockNews | undefined
@@ -64,7 +64,7 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
   void ask({ ifAvailable: true })
 
   return {
-    /** Score here instead: the other window may then only watch. */
+    /** Scores here instead: the other window may then only watch. */
     takeOver() {
       waiting.abort()
       void ask({ steal: true })

@@ -16,7 +16,7 @@ export function useReadable<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/** A part of the value of a store, and a new render only when that part is another one. */
+/** A part of the value of a store, and a new render only when that part changes. */
 export function usePart<T, Part>(store: Readable<T>, part: (value: T) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => part(store.getState()))
 }

@@ -6,9 +6,9 @@ import { useApp, useQuery } from './use-app.ts'
 import { useSettings } from './use-settings.ts'
 
 interface ClubEvening {
-  /** The morning before. */
+  /** When it begins: in the morning of that day. */
   readonly from: number
-  /** With the names of now; undefined where they could not be read. */
+  /** With the current names; undefined if they could not be read. */
   readonly games: readonly GameSummary[] | undefined
 }
 

@@ -19,7 +19,7 @@ export function useUpdate() {
   return { state: useReadable(updates), apply: applyUpdate }
 }
 
-/** Whether the screen is like this, now and after it is turned. */
+/** Whether the screen matches this media query, updated when it changes. */
 export const useMedia = (query: string) => useSyncExternalStore(watchScreen, () => matchMedia(query).matches)
 
 function watchScreen(onChange: () => void) {
@@ -27,16 +27,16 @@ function watchScreen(onChange: () => void) {
   return () => removeEventListener('resize', onChange)
 }
 
-/** Whether a finger could feel a key: a computer knows how to vibrate and has no motor. */
+/** Whether vibration can be felt: desktop browsers support it, but have no motor. */
 export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
 }
 
-/** The way out of a fault of the app itself. */
+/** What the error page needs to open the app again. */
 export function useOpenAgain() {
-  /** Whether a reload has been tried in vain, and the app is downloaded again this time. */
+  /** Whether a reload has not helped, so that the app is now downloaded again. */
   const [downloads] = useState(wasReloaded)
-  /** It has been asked for, and takes as long as a download. */
+  /** The reload has been started; it may take as long as a download. */
   const [opening, setOpening] = useState(false)
   function open(): void {
     setOpening(true)

@@ -10,7 +10,7 @@ export function useSettings() {
   return [useReadable(settings), settings.change] as const
 }
 
-/** Says any rules in the words that this device wants to hear. */
+/** Puts any rules into the words that this device uses. */
 export function useWords(): (rules: Rules) => Rules {
   const [{ words }] = useSettings()
   return useCallback((rules) => withWords(rules, words), [words])

@@ -6,7 +6,7 @@ const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 
 
 export type Speech = ReturnType<typeof useSpeech>
 
-/** Says texts one after another. The next tap or key anywhere stops it, and so does leaving or other texts. */
+/** Says texts one after another. It stops at the next tap or key, when the page is left and when the texts change. */
 export function useSpeech(texts: readonly string[]) {
   const [{ voice, pace, voiceName }, change] = useSettings()
   const voices = useVoices()
@@ -45,11 +45,11 @@ export function useSpeech(texts: readonly string[]) {
   const aloud = voice === 'on' && hasVoice
   return {
     at,
-    /** Whether a voice would be heard; without one the texts pass in the same rhythm. */
+    /** Whether a voice would speak. Without one the texts light up in the same rhythm. */
     aloud,
     hasVoice,
     toggle: () => (saying ? stop() : start(aloud)),
-    /** Sets the voice for every count from now on. Switched on it says this one: browsers want a tap for that. */
+    /** Switches the voice on or off for every count. Switched on, it speaks this one, because browsers require a tap. */
     setAloud(on: boolean) {
       change({ voice: on ? 'on' : 'off' })
       if (on) start(true)

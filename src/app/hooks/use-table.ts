@@ -7,7 +7,7 @@ import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
 import { useWords } from './use-settings.ts'
 
-/** A game as it is shown: in the words of this device. What is written comes from the table itself. */
+/** A game in the words of this device, only to be shown: what is written comes from the table itself. */
 export function useGameInWords(game: Game): Game {
   const say = useWords()
   return useMemo(() => {

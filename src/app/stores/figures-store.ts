@@ -9,15 +9,15 @@ import type { Ports } from '../ports.ts'
 
 /** Games read in one transaction: few, because a tap in another window waits for it. */
 const AT_ONCE = 25
-/** Milliseconds of work before taps and frames have their turn. */
+/** Milliseconds of work before taps and frames get a chance. */
 const SLICE = 8
-/** Milliseconds between two states that are shown. */
+/** Milliseconds between two updates of the screen. */
 const SHOWN_EVERY = 250
 
 /** By `playerKey`. */
 type Players = ReadonlyMap<string, PlayerFigures>
 
-/** `players` grow while the games are read: so far `read`, of so many. `older`: there are more games than these. */
+/** `players` grow while the games are read: `read` of `of` so far. `older`: there are more games than these. */
 export interface FiguresState {
   readonly type: 'reading' | 'read' | 'failed'
   readonly players: Players
@@ -60,7 +60,7 @@ export function makeFiguresStore(
   let runs = 0
   let shown = 0
 
-  /** Starts again with each change, without reading again what is known. `afresh`: what is shown is wrong by now. */
+  /** Reads again after a change, except what is known. `afresh`: what is shown now is wrong. */
   async function readAll(afresh = false): Promise<void> {
     if (afresh) cell.set(NOTHING)
     const run = ++runs
@@ -84,7 +84,7 @@ export function makeFiguresStore(
     cell.set({ type: 'read', players: sum, read: list.length, of: list.length, older })
   }
 
-  /** What is shown never becomes less while the games are read anew. */
+  /** What is shown never shrinks while the games are read again. */
   function grow(next: FiguresState): void {
     const now = performance.now()
     if (now - shown < SHOWN_EVERY || next.read < cell.getState().read) return
@@ -111,7 +111,7 @@ function addPlayers(sum: Map<string, PlayerFigures>, players: Players): void {
   }
 }
 
-/** Calls back when a player is renamed, and not for other settings. */
+/** Calls back when a player is renamed, not for other settings. */
 function onRename(settings: Names, renamed: () => void): () => void {
   let before = settings.getState().renamed
   return settings.subscribe(() => {
@@ -159,7 +159,7 @@ function makeKnownGames(db: Ports['db']) {
     for (const gameId of known.keys()) if (!here.has(gameId)) known.delete(gameId)
   }
 
-  /** By the names of now: as at the table, one that two seats of a game have is left out. */
+  /** By the current names. A name at two seats of a game is left out, as at the table. */
   function playersOf(gameId: string): Players {
     const players = known.get(gameId)?.players ?? new Map<string, PlayerFigures>()
     if (!hasRenamed) return players

@@ -19,7 +19,7 @@ export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
   return isEmpty(kept) ? EMPTY_DRAFT : kept
 }
 
-/** A hand with those of its cards that the record does not have elsewhere. */
+/** A hand without those of its cards that the record now has elsewhere. */
 function freeCards(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
   const deal = currentDeal(game)
   const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)

@@ -18,7 +18,7 @@ import type { LastTable } from '../../store/stored-rows.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 
-/** Games read at once: a list of ten thousand is not read whole, but further as somebody scrolls. */
+/** Games read at once. A list of ten thousand is not read as a whole, but further while somebody scrolls. */
 const PAGE = 100
 
 type GamesState =
@@ -31,7 +31,7 @@ export function makeGamesStore(ports: Ports) {
   const { db, newId } = ports
   let lastTable: LastTable | undefined
 
-  /** Games of this one’s match in their order; none where games are not added up. */
+  /** Games of this game’s match in order; none for single games. */
   async function matchOf({ match, rules }: Game): Stored<readonly GameSummary[]> {
     return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
   }
@@ -39,7 +39,7 @@ export function makeGamesStore(ports: Ports) {
   return {
     ...makeGamesList(db),
     matchOf,
-    /** Starts the first game of a match; its id once it is on the disk. */
+    /** Starts the first game of a match, and returns its id once it is stored. */
     async start(setup: Setup): Promise<Result<string, TapError>> {
       const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } })
       if (started.ok) {
@@ -124,12 +124,12 @@ async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<strin
   return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
 }
 
-/** All that was chosen but the scores of a game joined on the way, which are that game’s alone. */
+/** All choices except the scores of a game joined from a wooden board: those belong to that game alone. */
 function lastTableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
   return { preset, rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
 }
 
-/** Only for convenience: a failure is not reported. */
+/** A failure is not reported: this is only a convenience. */
 async function saveLastTable({ db, now }: Ports, table: LastTable): Promise<void> {
   await writePref(db, { key: 'last-table', value: table })
   await savePlayers(db, table.players, now())

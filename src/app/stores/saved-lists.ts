@@ -27,7 +27,7 @@ export function makeRuleSetsStore({ db }: Ports) {
   }
 }
 
-/** A list as it is on the disk, read when a screen begins to show it. One that cannot be read is shown as empty. */
+/** A stored list, read when a screen begins to show it. One that cannot be read is shown as empty. */
 function makeSavedList<T>(read: () => Stored<readonly T[]>) {
   const cell = makeObservable<readonly T[]>([])
 

@@ -10,12 +10,12 @@ const MIRROR = 'fifteen-two:settings'
 export function makeSettingsStore(db: Database) {
   const mirrored = readMirror()
   const cell = makeObservable(decodeSettings(mirrored))
-  /** The database may not hold them yet: the app can be left between a tap and its commit. */
+  /** The database may not have these yet: the app can be closed between a tap and its commit. */
   let ahead = fieldOf(mirrored, 'ahead') === true
 
   function show(settings: Settings): void {
     cell.set(settings)
-    // The look follows attributes of the page; a default has none, so that the browser's own wish counts.
+    // The styles read attributes of the page. A default sets none, so that the browser's own setting counts.
     const { dataset } = document.documentElement
     const defaults = decodeSettings({})
     for (const name of ['theme', 'suits', 'hand', 'motion'] as const) {
@@ -24,12 +24,12 @@ export function makeSettingsStore(db: Database) {
     }
   }
 
-  /** Where there is no local storage the look settles when the database is open. */
+  /** Without local storage the look is applied when the database is open. */
   function mirror(): void {
     try {
       localStorage.setItem(MIRROR, JSON.stringify({ ...cell.getState(), ahead }))
     } catch {
-      // The database has them.
+      // They are stored in the database.
     }
   }
 
@@ -43,9 +43,9 @@ export function makeSettingsStore(db: Database) {
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
-    /** Takes over what the database has kept: it is the truth, the mirror only saves a flash at the start. */
+    /** Uses what the database has. The copy in local storage only avoids a flash at the start. */
     adopt(settings: Settings): void {
-      // A choice made while the database was being opened, or left before it was written, is newer than what it holds.
+      // A choice made while the database was opening, or closed before it was written, is newer than the stored one.
       if (ahead) void write(cell.getState())
       else {
         show(settings)
@@ -58,7 +58,7 @@ export function makeSettingsStore(db: Database) {
       mirror()
       void write(cell.getState())
     },
-    /** Takes over what another window changes: the next change here is written with all the rest. */
+    /** Uses what another window changes: the next change here writes all settings. */
     followOthers(): void {
       addEventListener('storage', ({ key }) => {
         if (key === MIRROR) show(decodeSettings(readMirror()))

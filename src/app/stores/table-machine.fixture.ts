@@ -11,7 +11,7 @@ import type { LockNews } from '../../store/writer-lock.ts'
 import { openMachine, step } from './table-machine.ts'
 import { type Effect, questionOf, shownOf, type TableEvent, type TableMachine } from './table-state.ts'
 
-/** What `appendTap` and `readGame` do to a disk, at once. */
+/** What `appendTap` and `readGame` do to a disk, without waiting. */
 export interface ModelDisk {
   readonly append: (tap: TapToSave) => Result<SaveResult, TapError>
   readonly read: () => StoredGame
@@ -54,7 +54,7 @@ export interface ModelWindow {
   readonly draft: (draft: Draft) => void
   /** Answers yes to the question about lost taps. */
   readonly again: () => void
-  /** What is asked of the disk and not answered yet. */
+  /** Requests to the disk that are not answered yet. */
   readonly waiting: () => readonly Effect['type'][]
   /** The oldest request reaches the disk; its answer is still on its way. */
   readonly reach: () => void

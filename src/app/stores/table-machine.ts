@@ -30,7 +30,7 @@ import {
 // The game on the table as plain data: an event comes in, the next state and the reads and writes to be made come
 // out. Times and ids come with the events, and the result of a read or a write is an event as well.
 
-/** A stored game on the table; undefined when no game can be read from its log. */
+/** A stored game on the table; undefined when its log does not hold a game. */
 export function openMachine(stored: StoredGame): TableMachine | undefined {
   const game = replay(stored.rows)
   if (!game) return undefined
@@ -105,7 +105,7 @@ function withWriteDue(machine: TableMachine): TableMachine {
 /** One write at a time, and none while the other window's log is read. */
 function sendWrite(machine: TableMachine): Step {
   if (machine.writing !== 'due') return [machine, []]
-  // A tap carries the draft that is left after it: no earlier one is written any more.
+  // A tap also writes the draft that is left after it, so no earlier draft need be written.
   const jobs = machine.jobs.filter(({ tap }, i) => tap || i === machine.jobs.length - 1)
   const [job] = jobs
   if (!job || machine.conflict.type === 'reading') return [{ ...machine, writing: 'none' }, []]
@@ -142,13 +142,13 @@ function decideTap(machine: TableMachine, { intent, tapId, at }: TapEvent) {
   return ok({ rows, game: next.game })
 }
 
-/** What a tap would make of the game. */
+/** The game after this tap. */
 export function preview(machine: TableMachine, intent: Intent, at: number): Result<Game, Refusal> {
   const played = decideTap(machine, { intent, tapId: 'preview', at })
   return played.ok ? ok(played.value.game) : played
 }
 
-/** While no tap counts here the question waits. */
+/** While this window may not score, the question waits. */
 function tapAgain(machine: TableMachine, taps: readonly TapEvent[]): TableMachine {
   return machine.access.type === 'scoring'
     ? taps.reduce(tap, withoutQuestion(machine))
@@ -192,7 +192,7 @@ function written(machine: TableMachine, result: Result<SaveResult, TapError>): T
   return readOnceSaved(next)
 }
 
-/** A window that takes over saves its own taps first, and then reads the log again. */
+/** A window that takes over first saves its own taps, and then reads the log again. */
 function readOnceSaved(machine: TableMachine): TableMachine {
   const { access, writing } = machine
   const isSaving = access.type === 'taking-over' && access.phase === 'saving'
@@ -209,7 +209,7 @@ function read(machine: TableMachine, result: Result<StoredGame, StoreError>): Ta
   return withWriteDue({ ...next, access: { ...access, phase: 'saving', left: log?.draft } })
 }
 
-/** Another window was first: its log counts, and the taps made here are asked about. */
+/** Another window was first: its log counts, and the player is asked about the taps made here. */
 function acceptTheirLog(machine: TableMachine, log: StoredLog): TableMachine {
   const lost = unsavedIn(machine)
   const had = machine.jobs.find(({ tap }) => tap)?.tap?.draftBefore ?? machine.draft
@@ -235,19 +235,19 @@ function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question 
 /** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
 function takeOver(machine: TableMachine, log?: StoredGame, left?: StoredDraft): TableMachine {
   const next = log ? takeDraft(takeLog(machine, log), log.draft ?? left) : machine
-  // Taken away again in the meantime.
+  // Another window has taken the lock again in the meantime.
   if (machine.lock === 'elsewhere') return watchOnly(next)
   return { ...next, access: { type: 'scoring' }, notice: undefined }
 }
 
 function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
   const { stored } = machine
-  // A log read before our own tap was saved, or from a disk that was wiped, is older than what is known.
+  // A log read before our own tap was saved, or from a wiped disk, is older than the known one.
   if (unsavedIn(machine).length === 0) return adopt(machine, log.headSeq < stored.headSeq ? stored : log)
   return log.headSeq > stored.headSeq ? acceptTheirLog(machine, log) : machine
 }
 
-/** `before`: what was known of the lock. A window that never had it has lost nothing. */
+/** `before`: what was known of the lock. A window that never had the lock has not lost it. */
 function changeAccess(machine: TableMachine, before: LockNews | undefined): TableMachine {
   const isHere = machine.lock !== 'elsewhere'
   const { type } = machine.access
@@ -281,7 +281,7 @@ function takeDraft(machine: TableMachine, kept: StoredDraft | undefined): TableM
   return { ...machine, draft: EMPTY_DRAFT, offeredDraft: isEmpty(fits) ? undefined : fits }
 }
 
-/** Why no tap counts here. */
+/** Why this window cannot score. */
 function explainBarred(machine: TableMachine): TableMachine {
   return { ...machine, notice: { type: machine.access.type === 'retired' ? 'old-version' : 'watching' } }
 }

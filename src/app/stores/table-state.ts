@@ -15,12 +15,12 @@ import { isEmpty } from './fit-draft.ts'
 export interface TableMachine {
   /** The log as far as it is known to be on the disk. */
   readonly stored: StoredLog
-  /** What is to be written, in order; the first may be on its way. */
+  /** What is to be written, in order; the first write may be under way. */
   readonly jobs: readonly Job[]
-  /** The game with all of that in it. */
+  /** The game with all of these writes in it. */
   readonly game: Game
   readonly draft: Draft
-  /** Half tapped on another state of this game: offered, never applied. */
+  /** A draft made on another state of this game: offered, never applied. */
   readonly offeredDraft: Draft | undefined
   readonly access: Access
   /** What the browser last said about the lock; undefined until its first answer. */
@@ -39,36 +39,36 @@ export interface TableMachine {
 }
 
 type Access =
-  /** This window. Before the browser's first answer too: most windows are alone. */
+  /** This window scores. Also before the browser's first answer, because most windows are alone. */
   | { readonly type: 'scoring' }
-  /** Another window does; this one shows what that window saves. */
+  /** Another window scores; this one shows what that window saves. */
   | { readonly type: 'watching' }
-  /** This window may again, and reads the other's log first. */
+  /** This window may score again, and first reads the other window's log. */
   | { readonly type: 'taking-over'; readonly phase: 'reading' }
-  /** It saves its own taps before it reads again. `left`: the other's draft, which such a tap deletes. */
+  /** This window saves its own taps and then reads the log again. `left`: the other's draft, which such a tap deletes. */
   | { readonly type: 'taking-over'; readonly phase: 'saving'; readonly left: StoredDraft | undefined }
   /** The database was closed for a newer version: nothing can be written before a reload. */
   | { readonly type: 'retired' }
 
-/** Whether another window was first: it has written under the numbers of our taps. */
+/** Whether another window was first, so that its rows have the numbers of our taps. */
 export type Conflict =
   | { readonly type: 'none' }
-  /** Its log is being read. `tapped`: here, in the meantime; `question`: still open from a conflict before. */
+  /** Its log is being read. `tapped`: taps made here since; `question`: still open from an earlier conflict. */
   | {
       readonly type: 'reading'
       readonly tapped: readonly Intent[]
       readonly question: Question | undefined
     }
-  /** Its log is shown, and our taps are asked about. */
+  /** Its log is shown, and the player is asked about our taps. */
   | { readonly type: 'asked'; readonly question: Question }
 
 /** One transaction: the rows of a tap with the draft left after it, or a draft alone. */
 export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'draft'> {
-  /** `draftBefore` is given back should the tap come to nothing. */
+  /** `draftBefore` is restored if the tap is not written. */
   readonly tap: { readonly intent: Intent; readonly draftBefore: Draft } | undefined
 }
 
-/** Not wanted, about to be sent, or sent under this number: an answer to any other number is too late. */
+/** Not wanted, about to be sent, or sent with this number: an answer with another number is too late. */
 type Request = 'none' | 'due' | number
 
 export interface TapEvent {
@@ -79,12 +79,12 @@ export interface TapEvent {
 
 export type TableEvent =
   | ({ readonly type: 'tapped' } & TapEvent)
-  /** The taps that were asked about, made once more. */
+  /** The taps that the player was asked about, made once more. */
   | { readonly type: 'tapped-again'; readonly taps: readonly TapEvent[] }
   | { readonly type: 'draft-tapped'; readonly draft: Draft }
   | { readonly type: 'draft-answered'; readonly taken: boolean }
   | { readonly type: 'dismissed' }
-  /** A tap came too fast after the one before, and nothing was done. */
+  /** A tap came too fast after the one before, and was ignored. */
   | { readonly type: 'ignored' }
   | { readonly type: 'retried' }
   | { readonly type: 'lock'; readonly news: LockNews }
@@ -93,14 +93,14 @@ export type TableEvent =
   | { readonly type: 'written'; readonly id: number; readonly result: Result<SaveResult, TapError> }
   | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StoreError> }
 
-/** To be answered by the event `written` or `read` with the same number. */
+/** Must be answered by the event `written` or `read` with the same number. */
 export type Effect =
   | { readonly type: 'write'; readonly id: number; readonly tap: TapToSave }
   | { readonly type: 'read'; readonly id: number }
 
 export type Step = readonly [TableMachine, readonly Effect[]]
 
-/** What the screens see of it. */
+/** The state that screens see. */
 export interface TableState
   extends Pick<TableMachine, 'game' | 'draft' | 'offeredDraft' | 'notice' | 'news'> {
   readonly gameId: string
@@ -121,10 +121,10 @@ type Notice =
   | { readonly type: 'watching' }
   /** A tap in a window whose database was closed for a newer version. */
   | { readonly type: 'old-version' }
-  /** The browser had cleared its data, or another window deleted the game: it was written again. */
+  /** The browser had cleared its data, or another window had deleted the game. It was written again. */
   | { readonly type: 'wiped' }
 
-/** Another window was first with `theirs`; `mine` was not written and is decided again by `again`. */
+/** Another window was first with `theirs`. `mine` was not written; `retryLost` decides those taps once more. */
 export interface Question {
   readonly type: 'other-window-pegged'
   readonly theirs: Tap | undefined
@@ -135,7 +135,7 @@ export type News =
   | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
   | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
 
-/** The log with every tap in it, on the disk or not. */
+/** The log with every tap, stored or not. */
 export function rowsIn({ stored, jobs }: TableMachine): readonly Row[] {
   return [...stored.rows, ...jobs.flatMap(({ rows }) => rows)]
 }
@@ -159,7 +159,7 @@ export function isSaved(machine: TableMachine): boolean {
   return unsavedIn(machine).length === 0 && machine.conflict.type === 'none'
 }
 
-/** Whether other windows' changes of the log are shown. Without locks they may write while this one does. */
+/** Whether this window shows what others change in the log. Without locks they may write while this one does. */
 export function isWatching({ access, lock }: TableMachine): boolean {
   return access.type === 'watching' || (access.type === 'scoring' && lock === 'no-locks')
 }
@@ -173,7 +173,7 @@ export function shownOf(machine: TableMachine): TableState {
     game,
     draft,
     offeredDraft,
-    // A draft that could not be kept is no tap: it is tried again with the next one.
+    // A draft that could not be stored is no tap: it is stored with the next one.
     saving: taps === 0 ? 'saved' : unsaved,
     writer: access.type === 'watching' || access.type === 'taking-over' ? 'elsewhere' : 'here',
     damaged: stored.damaged,

@@ -23,7 +23,7 @@ import {
 
 export type TableStore = NonNullable<ReturnType<typeof openTable>>
 
-/** The table of a stored game; undefined when no game can be read from its log. */
+/** The table of a stored game; undefined when its log does not hold a game. */
 export function openTable(ports: Ports, stored: StoredGame) {
   const first = openMachine(stored)
   if (!first) return undefined
@@ -32,27 +32,27 @@ export function openTable(ports: Ports, stored: StoredGame) {
   const tapOf = (intent: Intent): TapEvent => ({ intent, tapId: newId(), at: now() })
   return {
     ...store,
-    /** A tap: its effect is in the state when this returns, on the disk when `saving` says so. */
+    /** A tap. Its effect is in the state when this returns, and on the disk when `saving` says so. */
     act: (intent: Intent) => send({ type: 'tapped', ...tapOf(intent) }),
-    /** What a tap would make of the game: nothing is written. */
+    /** The game after a tap, without writing anything. */
     preview: (intent: Intent) => preview(machine(), intent, now()),
     setDraft: (draft: Draft) => send({ type: 'draft-tapped', draft }),
     retry: () => send({ type: 'retried' }),
-    /** Tries that and waits for the end: false while a tap is only in memory, or a lost one is newly asked about. */
+    /** Tries to save, and waits. False while a tap is only in memory, or the player is asked about a lost one. */
     async saveAll() {
       if (unsavedIn(machine()).length === 0) return true
       send({ type: 'retried' })
       await idle()
       return isSaved(machine())
     },
-    /** No tap is only in memory, not even one that waits to be asked for again. */
+    /** Whether every tap is stored, including those that wait to be asked about. */
     isSaved: () => isSaved(machine()),
-    /** Decides again what another window was first with. */
+    /** Decides again the taps that another window was first with. */
     retryLost: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
     dismiss: () => send({ type: 'dismissed' }),
-    /** Says that a tap came too fast after the one before, and did nothing. */
+    /** Reports that a tap came too fast after the one before and was ignored. */
     reportIgnoredTap: () => send({ type: 'ignored' }),
-    /** The game with every tap in it, on the disk or not. */
+    /** The game with every tap, stored or not. */
     log: () => logIn(machine()),
     acceptDraft: () => send({ type: 'draft-answered', taken: true }),
     declineDraft: () => send({ type: 'draft-answered', taken: false }),
@@ -82,7 +82,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     const { id } = effect
     if (effect.type === 'read') return send({ type: 'read', id, result: await readGame(db, gameId) })
     const result = await appendTap(db, effect.tap)
-    // Whatever took this game off the disk took every other.
+    // If this game is gone from the disk, all others are gone too.
     if (result.ok && result.value === 'restored') {
       void loadAhead(() => import('../../store/recovery.ts')).then((part) => part?.recoverAll(db))
     }
@@ -106,7 +106,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     /** Resolves when no read or write is under way. */
     idle: () => until(cell, () => machine.writing === 'none' && machine.reading === 'none'),
     takeOver: lock.takeOver,
-    /** Leaves the table; what is not saved yet is still being saved. */
+    /** Leaves the table. What is not saved yet is still saved. */
     close(): void {
       isOpen = false
       followLog()

@@ -18,7 +18,7 @@ export async function backUp(app: App): Stored<Backup> {
   return made
 }
 
-/** Everything as it was before the last upgrade, where there was one. */
+/** The backup made before the last upgrade, if there is one. */
 export function copyBefore({ ports }: App): Promise<CopyBefore | undefined> {
   return readCopyBefore(ports.db)
 }
@@ -27,7 +27,7 @@ export function deleteCopyBefore({ ports }: App): Stored<void> {
   return deleteCopy(ports.db)
 }
 
-/** Imports a file, and opens the game that was on the table again as it then is. */
+/** Imports a file, and opens the game that was on the table again, with what was imported for it. */
 export async function restore(
   app: App,
   file: Blob,
@@ -44,7 +44,7 @@ export async function restore(
   }
 }
 
-/** Imports one game and opens it on the table. `busy`: first a tap of the game on the table has to be saved. */
+/** Imports one game and opens it on the table. `busy`: a tap of the game on the table must be saved first. */
 export async function importTransferred(
   app: App,
   log: GameLog,
@@ -57,7 +57,7 @@ export async function importTransferred(
   return brought
 }
 
-/** A game: from the table with every tap in it, else from the disk. Undefined when there is none. */
+/** A game: from the table with every tap, else from the disk. Undefined if there is no such game. */
 export async function logOf(app: App, gameId: string): Promise<GameLog | undefined> {
   const on = app.currentGame.getState()
   if (on.type === 'open' && on.gameId === gameId) return on.table.log()

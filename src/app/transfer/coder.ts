@@ -1,10 +1,10 @@
-/** Codes one answer, guessed from how it was given in these contexts. A reader returns what it reads instead. */
+/** Codes one answer, guessed from earlier answers in these contexts. A reader returns the answer that it reads. */
 export type Code = (contexts: readonly string[], answer: boolean) => boolean
 
-/** How often it was no, and yes; the newest count most. */
+/** How often it was no, and how often yes; new answers count most. */
 type Seen = [noes: number, ayes: number]
 
-/** Far more than any game needs: a few bytes could otherwise keep a reader busy for hours. */
+/** Far more answers than any game needs: otherwise a few bytes could keep a reader busy for hours. */
 const MOST_READ = 4_000_000
 
 /**
@@ -40,7 +40,7 @@ export function makeCoder(packed?: Uint8Array) {
 
   return {
     code,
-    /** Everything coded until now was only to learn from. */
+    /** What was coded until now only taught the model, and is not written. */
     begin() {
       ;[low, high, bytes.length, isReading] = [0, 0xffffffff, 0, packed !== undefined]
       for (let i = 0; i < 4; i++) given = shift(given, next())

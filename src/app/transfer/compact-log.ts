@@ -42,7 +42,7 @@ function idAfter(id: string, later: number): string {
   return id.replace(NUMBER, () => String(numberOf(id) + later))
 }
 
-/** The game written out again, as far as anything unpacked is one; it has yet to be decoded. */
+/** The unpacked game with all fields, as far as the input is one; it must still be decoded. */
 export function fullLog(packed: unknown): unknown {
   if (!isObject(packed)) return undefined
   const rows: Head[] = []
@@ -58,7 +58,7 @@ export function fullLog(packed: unknown): unknown {
   return { ...packed, rows }
 }
 
-/** An undo names its tap, not how many rows ago that was. */
+/** An undo with the id of its tap again, instead of how many rows ago that was. */
 function withTap(entry: unknown, rows: readonly Head[]): unknown {
   const [type, target] = [fieldOf(entry, 'type'), fieldOf(entry, 'target')]
   const isUndo = (type === 'undone' || type === 'redone') && typeof target === 'number'

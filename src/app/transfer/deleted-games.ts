@@ -14,14 +14,14 @@ export function deletedGames(app: App): DeletedGames {
   return made
 }
 
-/** Games deleted since the app was opened, the last one last: each can be undeleted until the app is left. */
+/** Games deleted since the app was opened, the newest last. Each can be undeleted until the app is closed. */
 function makeDeletedGames(app: App) {
   const { db, locks } = app.ports
   const cell = makeObservable<readonly DeletedGame[]>([])
   return {
     getState: cell.getState,
     subscribe: cell.subscribe,
-    /** Deletes a game; it is unchanged unless the answer is `deleted` or `unsure`. */
+    /** Deletes a game. It is unchanged unless the answer is `deleted` or `unsure`. */
     async remove(gameId: string): Promise<Deletion> {
       const on = app.currentGame.getState()
       const isOnTable = on.type !== 'none' && on.gameId === gameId

@@ -83,8 +83,8 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Rules as what differs from a rule set that both phones have: a QR code has no room for the whole. By the mark a
- * release sees that it has a different rule set of that name, so that no game is ever continued by other rules.
+ * Rules as the differences from a rule set that both phones have, because a QR code has no room for all of them. The
+ * mark shows a release that its own rule set of that name is different, so that no game is continued by other rules.
  */
 type ShortRules = readonly [preset: string, mark: string, but: object]
 

@@ -8,7 +8,7 @@ import type { Rules } from '../../rules/rules.ts'
 
 const SEED = 15_02
 
-/** Numbers from 0 to 1, always the same. */
+/** Random numbers from 0 to 1, the same in every run. */
 function chance(seed: number): () => number {
   let state = seed
   return () => {

@@ -77,12 +77,12 @@ function asGame(log: Result<GameLog, LinkProblem>): Result<Received, LinkProblem
 /** Enough for two long games. */
 const MOST_KEPT = 100
 const KEY = 'fifteen-two:parts'
-/** For a browser that keeps nothing. */
+/** For a browser that stores nothing. */
 let inMemory: readonly string[] = []
 
 /**
- * A camera opens every code in a window of its own, so `sessionStorage` would lose the parts; and a database that is
- * busy with the game on the table need not be asked for a few letters that are soon forgotten.
+ * A camera opens every code in a window of its own, so `sessionStorage` would lose the parts. The database, busy with
+ * the game on the table, is not used for a few letters that are soon deleted.
  */
 function keptLinks(): readonly string[] {
   try {
@@ -98,11 +98,11 @@ function keepLinks(links: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(links))
   } catch {
-    // They are in memory.
+    // The parts are in memory then.
   }
 }
 
-/** Once the game is taken, or left. */
+/** Called when the game is accepted, or declined. */
 export function forgetParts(): void {
   keepLinks([])
 }

@@ -23,7 +23,7 @@ export function unpack(bytes: Uint8Array): unknown {
   }
 }
 
-/** A model that knows the usual words of a game. */
+/** A model that has learned the usual words of a game. */
 function primed({ code, begin }: ReturnType<typeof makeCoder>) {
   const codeValue = makeModel(code)
   codeValue(PRIMER)
@@ -104,7 +104,7 @@ function spell(code: Code, word: string): string {
   }
 }
 
-/** A card is one that this holder was seen with, the newest first, or another, the one longest unseen first. */
+/** A card is one that this holder had before, the newest first, or another, the one unseen for longest first. */
 function makeCards(code: Code) {
   let cards = PACK.map((card) => ({ card, holder: '' }))
   return (path: string, holder: string, value: unknown): string => {

@@ -2,13 +2,13 @@ import { type BackupState, readBackupState, saveBackupNotes } from '../../store/
 import type { BackupNotes } from '../../store/stored-rows.ts'
 import type { App } from '../open-app.ts'
 
-/** What is remembered of backups; undefined where it cannot be read. */
+/** The notes about backups; undefined if they cannot be read. */
 export async function backupState({ ports }: App): Promise<BackupState | undefined> {
   const state = await readBackupState(ports.db)
   return state.ok ? state.value : undefined
 }
 
-/** Remembers that something was asked or answered just now. */
+/** Notes when something was asked or answered. */
 export async function noteNow({ ports }: App, what: keyof BackupNotes): Promise<void> {
   await saveBackupNotes(ports.db, { [what]: ports.now() })
 }
@@ -33,7 +33,7 @@ export async function askToKeep(app: App): Promise<boolean> {
   }
 }
 
-/** Once, from a tap after the first game, when there is something to keep. `begun`: games begun by that very tap. */
+/** Asks once, from a tap after the first game, when there is something to keep. `begun`: games started by that tap. */
 export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
   const state = await backupState(app)
   if (!state || state.games <= begun || state.askedAt !== undefined) return

@@ -48,11 +48,11 @@ const MOST_BYTES = 100_000_000
 /** Packed data can say a thousand times its size. */
 const MOST_LETTERS = 2_000_000_000
 
-/** The lines of a file, each decoded. After the first error it yields nothing more; without one the file is whole. */
+/** The lines of a file, each decoded. It yields nothing after the first error; without an error the file is complete. */
 export async function* readFile(file: Blob): AsyncGenerator<Result<BackupLine, FileError>, void> {
   if (file.size > MOST_BYTES) return yield err({ type: 'too-large' })
   for await (const line of decodedLines(file)) {
-    // A packed file that was changed may say anything before the change is noticed.
+    // A changed packed file may unpack to anything before the change is noticed.
     yield line.ok || !(await isDamaged(file)) ? line : err({ type: 'damaged' })
   }
 }
@@ -85,10 +85,10 @@ async function* decodedLines(file: Blob): AsyncGenerator<Result<BackupLine, File
 }
 
 async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, void> {
-  // Bytes that are no text need no error of their own: the check of their line is wrong.
+  // Bytes that are no text need no error of their own: the check of their line is wrong too.
   const decoder = new TextDecoder()
   const stream = await unpacked(file).catch(() => undefined)
-  // Not even its first bytes can be read: it is on a drive that cannot be reached.
+  // If not even the first bytes can be read, the file is on a drive that cannot be reached.
   if (!stream) return yield err({ type: 'unreadable' })
   const reader = stream.getReader()
   let held = ''
@@ -106,7 +106,7 @@ async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, v
     }
     if (held !== '') yield ok(held)
   } catch (thrown) {
-    // Packed data that ends early or was changed; a file that is gone throws a DOMException.
+    // Packed data that was cut short or changed. A file that is gone throws a DOMException.
     yield err({ type: thrown instanceof DOMException ? 'unreadable' : 'damaged' })
   } finally {
     reader.cancel().catch(() => {})
@@ -116,7 +116,7 @@ async function* linesOf(file: Blob): AsyncGenerator<Result<string, FileError>, v
 /** Packed by us, or unpacked already, as some browsers do when they download. */
 async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  // Either of the two: no text begins like that, and one of them may be damaged.
+  // Either of these two bytes: no text begins like that, and one of them may be damaged.
   const isPacked = first === 0x1f || second === 0x8b
   return isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()
 }

@@ -13,7 +13,7 @@ const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   pegged: ['side', 'points', 'reason', 'note', 'joins'],
 }
 
-/** These come only from the table: nobody forgets them. */
+/** These are made only in the app, so a table cannot forget to enter them. */
 const NEVER_INSERTED: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
 
 /** Whether any field of such an entry may change. */
@@ -31,7 +31,7 @@ export function mayInsert({ type }: GameEvent): boolean {
   return !NEVER_INSERTED.includes(type)
 }
 
-/** Whether one can replace the other: the same kind of line, and the rest of it as it was. */
+/** Whether one entry may replace the other: same type, and only fields that may change are different. */
 export function mayReplace(before: GameEvent, after: GameEvent): boolean {
   const free = MAY_CHANGE[before.type]
   const fixed = (entry: GameEvent) =>

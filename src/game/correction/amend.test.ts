@@ -212,7 +212,7 @@ describe('a go', () => {
   })
 
   it('cannot begin a series', () => {
-    expect(tap(dealt(), { type: 'go' }).refused).toEqual({ type: 'go-on-nothing' })
+    expect(tap(dealt(), { type: 'go' }).refused).toEqual({ type: 'go-before-card' })
   })
 })
 

@@ -51,7 +51,7 @@ function affectedLines(game: Game, from: number, { entry }: LogLine, deal: numbe
   return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
 }
 
-/** The first of these lines, and with a count the answers to it. */
+/** The first of these lines; for a count, also the answers to it. */
 function lineWithAnswers([line, ...later]: readonly LogLine[]): readonly LogLine[] {
   if (line?.entry.type !== 'hand-counted') return line ? [line] : []
   const { of } = line.entry
@@ -84,19 +84,19 @@ function rewriteFollowing(
   return ({ entry }) => entry
 }
 
-/** Up to a misdeal, after which the cards are others. */
+/** The lines up to a misdeal. After it other cards are dealt. */
 function linesUntilRedeal(lines: readonly LogLine[]): readonly LogLine[] {
   const again = lines.findIndex(({ entry }) => entry.type === 'redealt')
   return again < 0 ? lines : lines.slice(0, again)
 }
 
-/** A hand counted with a card that was recorded as another in the play. */
+/** A counted hand that contains a card which was recorded wrongly in the play. */
 function replaceCard(entry: GameEvent, before: Card, after: Card): GameEvent {
   if (entry.type !== 'hand-counted' || !entry.cards?.includes(before)) return entry
   return { ...entry, cards: entry.cards.map((card) => (card === before ? after : card)) }
 }
 
-/** With the wrong dealer every card and hand was recorded for the wrong seat. */
+/** If the dealer was wrong, every card and hand was recorded for the wrong seat. */
 function rotateSeats(
   entry: GameEvent,
   seat: (old: number) => number,

@@ -21,7 +21,7 @@ import { mayInsert, mayRemove, mayReplace } from './allowed-changes.ts'
 import { amendments, gameAtEndOfDeal } from './amend.ts'
 import { refuseEntry } from './refuse-entry.ts'
 
-/** Replaces an old entry; if a card comes free by it, `played` is the card that is played now. */
+/** Replaces an old entry. `played`: a card that this frees and that is played now. */
 export function amend(game: Game, target: number, wanted: GameEvent, played?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
@@ -49,13 +49,13 @@ function withoutNineteen(entry: GameEvent): GameEvent {
   return entry.type === 'hand-counted' && entry.claimed === 19 ? { ...entry, claimed: 0 } : entry
 }
 
-/** Removes a count, with what depends on it, so that the hand is due again. */
+/** Removes a count and what depends on it; the hand must then be counted again. */
 export function uncount(game: Game, of: Holder): Decision {
   const counted = currentDeal(game)?.counts.find((count) => count.of === of)
   return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
 }
 
-/** Removes a line, with what is nothing without it; only the start of the game stays. */
+/** Removes a line and what depends on it. The start of the game cannot be removed. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (line && opensDeal(game, line)) return err({ type: 'others-depend' })
@@ -63,17 +63,17 @@ export function remove(game: Game, target: number): Decision {
   return written ? ok(written) : err({ type: 'no-such-line' })
 }
 
-/** Without it the other lines of its deal would slip into the deal before. */
+/** Without its `dealt` entry the other lines of a deal would belong to the deal before. */
 function opensDeal({ lines }: Game, line: LogLine): boolean {
   const at = lines.indexOf(line)
   const [before, after] = [lines[at - 1], lines[at + 1]]
   return line.entry.type === 'dealt' && before?.deal !== line.deal && after?.deal === line.deal
 }
 
-/** Inserts what the table forgot before the line where it belongs; past the newest line, as if tapped now. */
+/** Inserts a forgotten entry before the line where it belongs; past the newest line, as if tapped now. */
 export function insert(game: Game, before: number, entry: GameEvent): Decision {
   const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
-  // Nothing comes before the start.
+  // Nothing can be inserted before the start.
   if (at < 1) return err({ type: 'no-such-line' })
   if (!mayInsert(entry)) return err({ type: 'cannot-change' })
   const line = game.lines[at]
@@ -98,7 +98,7 @@ function ignoredLater(deal: Deal | undefined, entry: GameEvent): IgnoredReason |
   return isCounted ? { type: 'already-counted', of: entry.of } : undefined
 }
 
-/** A card inserted must not be elsewhere in that deal; a card of the play is in its own hand once more. */
+/** An inserted card must be nowhere else in its deal; only a forgotten card of the play may be in its player's hand. */
 function refuseUsedCards(
   deal: Deal | undefined,
   entry: GameEvent,
@@ -114,7 +114,7 @@ function refuseUsedCards(
   return used && { type: 'card-used', ...used }
 }
 
-/** A card of the play stays in the hand it came from: it is changed where it was played. */
+/** A card that was played stays in its player's hand: it is changed where it was played. */
 function refuseWithoutPlayed(deal: Deal | undefined, entry: GameEvent): Refusal | undefined {
   if (entry.type !== 'hand-counted') return undefined
   const { of, cards } = entry
@@ -122,7 +122,7 @@ function refuseWithoutPlayed(deal: Deal | undefined, entry: GameEvent): Refusal 
   return card && { type: 'played-card-missing', card, of }
 }
 
-/** What was played then can neither have passed thirty-one nor have come out of turn. */
+/** A changed card of the play must have been in turn, and must not have passed thirty-one. */
 function refuseImpossiblePlay(fold: Fold, replacement: GameEvent): Refusal | undefined {
   const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
   if (!play || inferGoesBefore(play, fold.rules, replacement)) return undefined

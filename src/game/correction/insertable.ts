@@ -28,7 +28,7 @@ export function insertableBefore(game: Game, line: LogLine): Insertable | undefi
   }
 }
 
-/** Hands that the deal still waits for are not forgotten, nor are those after the win. */
+/** Hands that are still due, or would come after the win, are not forgotten ones. */
 function handsOf(game: Game, deal: Deal): readonly Holder[] {
   if (!isOver(game, deal)) return []
   const order = showOrder(game.rules, deal.dealer)

@@ -5,7 +5,7 @@ import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
 import type { EventOf } from '../record/entry.ts'
 import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record/game.ts'
 
-/** An entry with one card: another card must have been in its place. */
+/** An entry that names a single card: if that card was wrong, it must have been another. */
 export type SingleCardLine = LogLine & {
   readonly entry: EventOf<'card-played' | 'starter-turned'>
 }
@@ -13,7 +13,7 @@ export type SingleCardLine = LogLine & {
 export type Move =
   /** The draft afterwards, and what to write for it: a count is removed, its other cards kept. */
   | { readonly type: 'take'; readonly draft: Draft; readonly write?: Intent }
-  /** It was played, or turned up: first the table says which card that was. */
+  /** The card was played or turned up: first the table says which card that was. */
   | { readonly type: 'replace'; readonly line: SingleCardLine }
 
 /** Takes a card that somebody holds already into a hand that is being tapped. */

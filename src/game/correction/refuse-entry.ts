@@ -9,7 +9,7 @@ import type { Fold } from '../record/replay.ts'
 
 const MOST = 60
 
-/** Why an entry with these numbers fits nowhere in this deal. */
+/** Why an entry with these values cannot belong to this deal. */
 export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   switch (entry.type) {
     case 'pegged':
@@ -52,7 +52,7 @@ function refuseCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefi
   return refuseSide(fold, by) ?? refusePoints(named, 1, 29)
 }
 
-/** What was missed goes to an opponent, in lowball to the player who missed it, and nobody takes more. */
+/** Missed points go to an opponent, in lowball to the player who missed them, and never more than were missed. */
 function refuseMuggins(fold: Fold, { of, side, points }: EventOf<'muggins-taken'>): Refusal | undefined {
   const claimant = sideOfHolder(fold, of)
   if (fold.rules.firstHome === 'loses') {

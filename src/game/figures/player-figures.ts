@@ -4,7 +4,7 @@ import { plainly, playerKey } from '../record/player-key.ts'
 import { addCompared, type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
 import { averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
 
-/** How often, and how often of those it was doubly. */
+/** How many, and how many of them were double. */
 export interface Skunks {
   readonly times: number
   readonly double: number
@@ -31,13 +31,13 @@ export interface PlayerFigures extends Dated {
   readonly skunksTaken: Skunks
   readonly hand: Tally
   readonly crib: Tally
-  /** Of the side; `times` is the number of deals that came to the play. */
+  /** Of the whole side. `times`: deals that came to the play. */
   readonly play: Tally
   readonly nineteens: number
   readonly mugginsLost: number
-  /** Of the side. */
+  /** Of the whole side. */
   readonly mugginsTaken: number
-  /** Whole deals of games with a published average, as long as nobody is near the end. */
+  /** Only complete deals, of games with a published average, before any side is near the end. */
   readonly asDealer: Compared
   readonly asPone: Compared
   /** After 1, 2, 3 … deals, in games that began at 0. */
@@ -97,7 +97,7 @@ function seatsNamedOnce({ players, rules }: Game): readonly number[] {
   )
 }
 
-/** This seat’s own hands and cribs, and whatever else its side pegs if it has no other seat. */
+/** This seat’s own hands and cribs, and also its side’s other pegs if the side has no other seat. */
 function seatMoves(game: Game, seat: number): readonly PegMove[] {
   return game.lines.flatMap((line) => line.moves.filter((move) => seatOf(game, line, move) === seat))
 }
@@ -196,7 +196,7 @@ function betterHand(a: DatedBestHand | undefined, b: DatedBestHand | undefined):
   return isLater(a, b) ? b : a
 }
 
-/** Games that ended in the same moment are ordered by id, so that the order of adding decides nothing. */
+/** Games that ended at the same moment are ordered by id, so that the result does not depend on the order of adding. */
 function isLater(a: Dated, b: Dated): boolean {
   return a.at === b.at ? a.gameId > b.gameId : a.at > b.at
 }

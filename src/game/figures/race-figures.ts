@@ -2,21 +2,21 @@ import { cribSize, handSize, type Rules, seatCount, showOrder, sideOf } from '..
 import type { Deal, Game } from '../record/game.ts'
 import { movesOf, type Tally, tallyOf } from './statistics.ts'
 
-/** Points, how often, and what was to be expected of as many, in tenths. */
+/** Points, in how many deals, and how many were expected in as many deals, in tenths. */
 export interface Compared extends Tally {
   readonly expected: number
 }
 
 export const NO_DEALS: Compared = { points: 0, times: 0, expected: 0 }
 
-/** A seat’s deals, and their race, against the published average: only deals that the end cannot cut short. */
+/** A seat’s deals against the published average. Deals that the end of the game may cut short are left out. */
 export function compareToAverage(game: Game, seat: number) {
   const expected = expectedPoints(game.rules)
   if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
   const deals = dealsCompared(game, expected).map((deal) => compareDeal(game, deal, seat, expected))
   const sum = (dealt: boolean) =>
     deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Compared>(addCompared, NO_DEALS)
-  // A game continued from a wooden board has no such race.
+  // A game continued from a wooden board is not compared deal by deal.
   const isFromNought = game.deals[0]?.scoresBefore.every((score) => score === 0)
   return { asDealer: sum(true), asPone: sum(false), race: isFromNought ? sumRace(deals) : [] }
 }
@@ -25,7 +25,7 @@ export function compareToAverage(game: Game, seat: number) {
 const SIX_CARD = { pone: 20 + 81, dealer: 35 + 80 + 47 }
 type ExpectedPoints = typeof SIX_CARD
 
-/** Only averages that somebody has published: any other table has none, and nothing is compared with it. */
+/** The published average for these rules; undefined for all others, which are then not compared. */
 export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
   const { deal, play, firstHome } = rules
   const isSixCard =
@@ -34,7 +34,7 @@ export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
   return isSixCard && isPlainPlay ? SIX_CARD : undefined
 }
 
-/** A street: hardly any deal is worth more. */
+/** One street: hardly any deal pegs more. */
 const TO_GO = 30
 
 /**
@@ -59,7 +59,7 @@ function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: Exp
   }
 }
 
-/** What cards made: the play, the hand, the crib. Heels, penalties and muggins are no part of the average. */
+/** What the cards made: play, hand and crib. Heels, penalties and muggins are not part of the average. */
 function pointsIn(game: Game, { number }: Deal, seat: number): number {
   const side = sideOf(game.rules, seat)
   const moves = movesOf(game.lines.filter((line) => line.deal === number))
@@ -72,7 +72,7 @@ export function addCompared(a: Compared, b: Compared): Compared {
   return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
 }
 
-/** What the cards had made after each deal, up to the first deal that is not whole. */
+/** What the cards had made after each deal, up to the first incomplete deal. */
 function sumRace(deals: readonly ReturnType<typeof compareDeal>[]): readonly Compared[] {
   const end = deals.findIndex(({ isWhole }) => !isWhole)
   let sum = NO_DEALS
@@ -85,7 +85,7 @@ function sumRace(deals: readonly ReturnType<typeof compareDeal>[]): readonly Com
 /** What a player’s cards have made on average after so many deals, and what is to be expected of them. */
 export type RaceMean = ReturnType<typeof raceMeans>[number]
 
-/** As far as at least half of the games went, so that long and short games both count. */
+/** As many deals as at least half of the games had, so that long and short games both count. */
 export function raceMeans(race: readonly Compared[]) {
   const games = race[0]?.times ?? 0
   return race

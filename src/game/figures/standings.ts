@@ -1,7 +1,7 @@
 import type { GameSummary } from '../record/game-summary.ts'
 import { plainly, playerKey } from '../record/player-key.ts'
 
-/** What a player made of the games of an evening. */
+/** One player's results on a club evening. */
 export interface Standing {
   readonly name: string
   readonly played: number
@@ -9,7 +9,7 @@ export interface Standing {
   readonly skunks: number
   /** Club points: two for a win, three for a skunk of either kind. */
   readonly points: number
-  /** Points won by, less points lost by. */
+  /** Margins of the games won, minus margins of the games lost. */
   readonly spread: number
 }
 
@@ -28,7 +28,7 @@ export function standingsOf(games: readonly Won[]): readonly Standing[] {
   )
 }
 
-/** Who played for which side; not a seat without a name, nor a name on two sides. */
+/** Who played for which side. A seat without a name is left out, and so is a name on two sides. */
 function playersOf({ players, sideOfSeat }: Won) {
   const seated = new Map<string, { readonly name: string; readonly side: number }>()
   const unclear = new Set([''])
@@ -54,10 +54,10 @@ function added(before: Omit<Standing, 'name'> = NONE, name: string, game: Won, s
   }
 }
 
-/** A game that counts more than one. */
+/** A game that is worth more than one. */
 export const isSkunk = ({ games }: Pick<GameSummary, 'games'>) => games > 1
 
-/** Won by, to the nearest loser; lost by, to the winner. In lowball too, where the winner has fewer points. */
+/** The margin: of the winner over the nearest other side, of a loser (negative) behind the winner. Also in lowball. */
 function spreadOf({ scores, winners }: Won, side: number): number {
   const won = winners.includes(side)
   const gaps = scores.flatMap((score, other) =>

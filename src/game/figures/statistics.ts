@@ -12,7 +12,7 @@ export function raceOf(game: Game) {
 /** A hand as counted, with its cards where they are known. */
 export type BestHand = NonNullable<ReturnType<typeof bestHand>>
 
-/** The best hand of the game, or of one seat, cribs not counted; of equal ones the first whose cards are known. */
+/** The best hand of the game or of one seat, without cribs. Of equal hands the first whose cards are known. */
 export function bestHand({ deals }: Game, seat?: number) {
   const hands = deals.flatMap(({ counts, number, starter }) =>
     counts.flatMap(({ of, cards, points }) => {
@@ -30,7 +30,7 @@ export interface Tally {
   readonly times: number
 }
 
-/** What each side made; the `times` of the play are deals. What was pegged after the end does not count. */
+/** What each side made. For the play, `times` counts deals. Pegs after the end do not count. */
 export function averages(game: Game) {
   const deals = dealsPlayed(game)
   return game.pegs.map((_, side) => {
@@ -54,13 +54,13 @@ export function movesOf(lines: readonly LogLine[]): readonly PegMove[] {
   return lines.flatMap(({ moves }) => moves)
 }
 
-/** What these moves pegged of one kind, overshoot and all. */
+/** What these moves pegged of one kind, including points beyond the target. */
 export function tallyOf(source: Source, moves: readonly PegMove[]): Tally {
   const its = moves.filter((move) => move.source === source)
   return { points: its.reduce((sum, { points }) => sum + points, 0), times: its.length }
 }
 
-/** Deals in which a card was led: a win by heels comes before the play. */
+/** Deals in which a card was led. A win by heels comes before the play. */
 function dealsPlayed({ deals, lines }: Game): number {
   const pegged = lines.filter(({ moves }) => moves.some(({ source }) => source === 'play'))
   return deals.filter((deal) => deal.playEnded || pegged.some((line) => line.deal === deal.number)).length

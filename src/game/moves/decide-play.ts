@@ -30,7 +30,7 @@ export function playCardNow(game: Game, card: Card): Decision {
 export function sayGoNow(game: Game): Decision {
   const now = currentDeal(game)
   if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })
-  if (currentSeries(now.play).length === 0) return err({ type: 'go-on-nothing' })
+  if (currentSeries(now.play).length === 0) return err({ type: 'go-before-card' })
   return ok([goEntry(now.play, game.rules)])
 }
 

@@ -278,7 +278,7 @@ const CASES: readonly Case[] = [
     source: 'a series begins with a card',
     log: () => tap(inPlay(CARDS), go),
     scores: [0, 0],
-    refused: 'go-on-nothing',
+    refused: 'go-before-card',
   },
   {
     about: 'a card put down to the wrong player goes to the other with its points',

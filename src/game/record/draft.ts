@@ -6,7 +6,7 @@ import { type Deal, holderOf } from './game.ts'
 
 /** A draft with the number of the line it was made on. */
 export type StoredDraft = Readonly<v.InferOutput<typeof storedDraftSchema>>
-/** What is tapped but not yet pegged: stored next to the log, never in it. It may be wrong. */
+/** What is tapped but not yet pegged: stored next to the log, never in it, and not checked yet. */
 export type Draft = Readonly<StoredDraft['draft']>
 export type DraftHand = Draft['hands'][number]
 

@@ -16,7 +16,7 @@ export type Answer = EventOf<'muggins-taken' | 'muggins-passed'>
 /** Which game of a match this is; every game belongs to one, a single game to a match of one. */
 export type MatchPlace = Readonly<GameStarted['match']>
 export type Cut = EventOf<'dealer-cut'>['cuts'][number]
-/** Points that sides peg besides those of the entry. */
+/** Points pegged because of an entry, besides its own. */
 export type Penalised = Pick<EventOf<'hand-counted'>, 'penalty'>
 export type Called = Pick<EventOf<'muggins-passed'>, 'by' | 'named'>
 

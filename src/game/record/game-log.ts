@@ -25,7 +25,7 @@ export function writeLog({ gameId, rows, draft }: GameLog) {
   return { id: gameId, rows: lines, ...(half ? { draft: half } : {}) }
 }
 
-/** The longest games have a few hundred lines; far beyond that it is no game. */
+/** The longest games have a few hundred lines; a log far longer is not a game. */
 export const MOST_LINES = 20_000
 
 const sinceBefore = whole(-8.64e15, 8.64e15)

@@ -15,7 +15,7 @@ import {
 import { markSchema } from './decode-row.ts'
 import { type Game, scoresOf } from './game.ts'
 
-/** A game as the list of games needs it, so that no log is read for it: rewritten with every tap. */
+/** A game as the list of games shows it, so that no log is read for the list. Rewritten with every tap. */
 const shape = v.strictObject({
   id,
   startedAt: time,
@@ -29,7 +29,7 @@ const shape = v.strictObject({
   scores: perSeat(holes),
   state: v.picklist(['live', 'over', 'abandoned']),
   winners: perSeat(side),
-  /** Games it is worth in its match: 0 until it is won. */
+  /** Games it counts in its match: 0 until it is won. */
   games: holes,
   matchId: id,
   matchIndex,
@@ -42,7 +42,7 @@ export function decodeGameSummary(input: unknown): Result<GameSummary, DecodeErr
   return decodeAs(shape, input)
 }
 
-/** `updatedAt`: the time of the last tap, in force or not. */
+/** `updatedAt`: the time of the last tap, even one that was undone. */
 export function summaryOf(gameId: string, game: Game, updatedAt: number): GameSummary {
   const { rules, outcome } = game
   return {

@@ -31,7 +31,7 @@ export interface Deal {
 }
 
 export type Step =
-  /** Seats that have to cut: all at first, after a tie only the tied ones. */
+  /** Seats that must cut: at first all, after a tie only those tied. */
   | { readonly type: 'cut'; readonly seats: readonly number[]; readonly again: boolean }
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'starter' }
@@ -39,7 +39,7 @@ export type Step =
   /** The play by cards: this seat plays a card or says go. */
   | { readonly type: 'play-card'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
-  /** What a claim missed is taken, named or passed. `hidden`: the true count is not shown before. */
+  /** What a claim missed can be taken, called or passed. `hidden`: the true count is shown only after that. */
   | { readonly type: 'muggins'; readonly of: Holder; readonly hidden: boolean }
   | { readonly type: 'over' }
 
@@ -93,12 +93,12 @@ export interface LogLine {
   readonly at: number
   readonly entry: GameEvent
   readonly deal: number
-  /** What it pegged, in order; the entry's own points first, after those of a go before it. */
+  /** What it pegged, in order: first the point for a go before it, if any, then the entry's own points. */
   readonly moves: readonly PegMove[]
   readonly pegs: readonly Pegs[]
   readonly scores: readonly number[]
   readonly ignored?: IgnoredReason
-  /** The witness: what the cards count today, where that differs from what was pegged. */
+  /** What the cards count today, where that differs from what was pegged. Only a check: it changes no score. */
   readonly recount?: number
   readonly amended: boolean
 }

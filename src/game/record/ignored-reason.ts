@@ -43,7 +43,7 @@ function ignoredInDeal(deal: Deal, rules: Rules, entry: GameEvent): IgnoredReaso
     }
     case 'card-played': {
       const { seat, card } = entry
-      // A card of a seat that was not due fits after the goes of those who were.
+      // A card of a seat that was not due fits if those who were due had said go.
       if (inferGoesBefore(play, rules, entry)) return cardTwice(deal, [card])
       return play.turn === seat ? { type: 'past-thirty-one', card } : { type: 'out-of-turn', seat }
     }
@@ -57,14 +57,14 @@ function ignoredInDeal(deal: Deal, rules: Rules, entry: GameEvent): IgnoredReaso
   }
 }
 
-/** No change of rules moves anybody: every seat keeps its side and its place in the deal. */
+/** A change of rules moves nobody: every seat keeps its side and its place in the deal. */
 function seatsStay({ rules }: GameSoFar, { sideOfSeat, deal }: Partial<Rules>): boolean {
   const seats = seatCount(rules)
   const placed = deal === undefined || (deal.crib.length === seats && deal.aside.length === seats)
   return placed && (sideOfSeat === undefined || sideOfSeat.join() === rules.sideOfSeat.join())
 }
 
-/** Cards of the play are in their own hand once more. */
+/** Cards that were played are also in the hand of their own player. */
 function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): IgnoredReason | undefined {
   const twice = cardElsewhere(deal, cards, of)
   return twice && { type: 'card-twice', ...twice }

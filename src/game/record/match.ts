@@ -7,11 +7,11 @@ export interface MatchStanding {
   /** By side: a skunk may count two, a double skunk three. */
   readonly won: readonly number[]
   readonly needed: number
-  /** None while it is being played, several when they shared the game that decided it. */
+  /** Empty while the match is undecided; several sides when they shared the deciding game. */
   readonly winners: readonly number[]
 }
 
-/** First to the number itself; of a best-of the majority; a single game is a match of one. */
+/** The given number for first-to, the majority for best-of, one for a single game. */
 export function gamesNeeded(match: MatchRules): number {
   if (match.type === 'single') return 1
   return match.type === 'first-to' ? match.games : Math.floor(match.games / 2) + 1
@@ -40,7 +40,7 @@ export function matchStanding(
 
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
 
-/** Games won, with the live game as it is in memory: the stored games may be a tap behind. */
+/** Games won, with the live game taken from memory, since the stored games may be a tap behind. */
 export function standingWith(match: readonly Played[], game: Game): MatchStanding {
   const before = match
     .filter((one) => one.matchIndex < game.match.index)
@@ -63,7 +63,7 @@ export function isDecided({ winners }: MatchStanding, match: MatchRules): boolea
 
 const NUMBERED = /^(.*)~(\d+)$/
 
-/** Named after the match before, so that two windows start the same one, and the way back is known. */
+/** Named after the match before, so that two windows start the same match, and the match before can be found. */
 export function nextMatch({ id }: MatchPlace): MatchPlace {
   const [, stem = id, number = '1'] = NUMBERED.exec(id) ?? []
   return { id: `${stem}~${Number(number) + 1}`, index: 0 }
@@ -76,7 +76,7 @@ export function matchBefore({ id }: MatchPlace): string | undefined {
   return number === '2' ? stem : `${stem}~${Number(number) - 1}`
 }
 
-/** Whether a game went before this one, which Undo in an empty game goes back to. */
+/** Whether there is a game before this one. Undo in an empty game goes back to it. */
 export function hasGameBefore(match: MatchPlace): boolean {
   return match.index > 0 || matchBefore(match) !== undefined
 }

@@ -4,9 +4,9 @@ import type { GameLog } from './game-log.ts'
 
 /** How an imported log compares with the one that is here. */
 export type Merged =
-  /** One continues the other, or fills what could not be read here: `rows` are missing here, perhaps none. */
+  /** One log continues the other, or has lines that could not be read here. `rows`: those missing here, perhaps none. */
   | { readonly type: 'same-game'; readonly rows: readonly Row[]; readonly ahead: boolean }
-  /** They differ from this line of theirs on. */
+  /** The logs differ from this line of theirs on. */
   | { readonly type: 'differ'; readonly row: Row }
 
 /**
@@ -25,7 +25,7 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
   return { type: 'same-game', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
 }
 
-/** Separate an id from what makes it distinct: no id made here contains them. */
+/** Signs that separate an id from its suffix; no id made here contains them. */
 const PARTED = '+'
 const MOVED = '*'
 
@@ -43,7 +43,7 @@ export function asSecondVersion(log: GameLog, parting: string): GameLog {
   return renameLog(log, second, { id: second, index: 0 })
 }
 
-/** Another match, for a game whose place in its match `taken` is another game's. */
+/** A match of its own for a game whose place in its match belongs to another game. */
 export function ownMatch(gameId: string, taken: MatchPlace): MatchPlace {
   return { id: distinctId(gameId, MOVED, taken.id), index: 0 }
 }

@@ -22,7 +22,7 @@ export function movePegs(pegs: Pegs, points: number, target: number, joins = fal
   return { front, back: Math.max(Math.min(pegs.back, front - 1), 0) }
 }
 
-/** What an entry that fits pegs, in the order in which it is pegged: the first side home ends the game. */
+/** The pegs of an entry that fits, in order. The first side home ends the game. */
 export function pegsOf(game: Table, entry: GameEvent): readonly Peg[] {
   const own = ownPeg(game, entry)
   const go = 'go' in entry && entry.go !== undefined ? bySeat(game, lastOf(game), entry.go, 'play') : []
@@ -46,7 +46,7 @@ function ownPeg(game: Table, entry: GameEvent): readonly Peg[] {
       return bySeat(game, entry.seat, entry.points, 'play')
     case 'go-said':
     case 'play-stopped':
-      // The go is for the last player of a card, not for the next.
+      // The point is for the player of the last card, not for the next player.
       return bySeat(game, lastOf(game), entry.points, 'play')
     case 'muggins-taken':
       return [{ side: entry.side, points: entry.points, source: 'muggins' }]

@@ -5,7 +5,7 @@ export function playerKey(name: string): string {
   return plainly(name).toLowerCase()
 }
 
-/** Nobody is called by more; names from elsewhere that begin with the same so many letters are one player. */
+/** The longest name. Imported names that begin with the same letters, this many, are one player. */
 const MOST_LETTERS = 120
 
 /** A name as it was typed, without needless spaces. */

@@ -64,13 +64,13 @@ function recomputeCard({ play }: Deal, rules: Rules, entry: EventOf<'card-played
   return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry
 }
 
-/** A go for which the new count leaves no room does not count. */
+/** A go that no longer fits stays as it is, and then does not count. */
 function recomputeGo({ play }: Deal, rules: Rules, entry: EventOf<'go-said' | 'play-stopped'>): GameEvent {
   const fits = play.turn === entry.seat && currentSeries(play).length > 0
   return fits ? goEntry(play, rules) : entry
 }
 
-/** While nobody knows what the cards count, as without a starter, the count stays with its penalty. */
+/** While the cards cannot be counted, as without a starter, the count and its penalty stay as they are. */
 function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>): GameEvent {
   const { rules } = fold
   const { penalty, ...count } = entry
@@ -83,14 +83,14 @@ function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>):
   return withGo({ ...count, points: Math.min(counted, claimed ?? counted), ...penalties }, go)
 }
 
-/** No more is taken than was missed, and not from the side's own count; what was passed stays passed. */
+/** Takes at most what was missed, and never from the side's own count; a pass stays a pass. */
 function recomputeMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
   const { rules } = fold
   const { of } = entry
   const count = deal.counts.find((one) => one.of === of)
   const claimant = sideOfHolder(fold, of)
   const call = callOf(rules, claimant, entry)
-  // While nobody knows what the cards count, the answer stays as the count does.
+  // While the cards cannot be counted, the answer stays as it is, like the count.
   if (!call || (count && count.counted === undefined)) return entry
   const missed = deal.claim?.of === of ? missedBy(deal.claim) : 0
   if (missed === 0) {
@@ -115,7 +115,7 @@ function callOf(rules: Rules, claimant: number, entry: Answer) {
 
 export const MOST_CLAIMED = 99
 
-/** Points that a claim left on the table. */
+/** Points that a claim missed. */
 export function missedBy({ counted, claimed }: Counted): number {
   return counted === undefined || claimed === undefined ? 0 : Math.max(counted - claimed, 0)
 }

@@ -75,7 +75,7 @@ function foldItem(before: Fold, item: Effective) {
   const { entry } = item
   const ignored = ignoredReason(before, entry)
   const { fold, moves } = ignored ? { fold: before, moves: [] } : applyEntry(before, item)
-  // After the end no deal begins, so the starter of a later hand is not known.
+  // No deal begins after the end, so the starter of a later hand is not known.
   const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
   const line: LogLine = {
     ...item,
@@ -97,7 +97,7 @@ export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | un
   return before.reduce((fold, line) => foldEntry(fold, line, line.entry), initialFold(start.entry))
 }
 
-/** One entry further as if no game ended, so that what follows is right should the end be removed. */
+/** Folds one more entry in as if no game ended, so that what follows is right if the end is removed. */
 export function foldEntry(fold: Fold, item: Pick<LogLine, 'seq'>, entry: GameEvent): Fold {
   if (ignoredReason(fold, entry)) return fold
   const { outcome, ...going } = applyEntry(fold, { seq: item.seq, entry }).fold
@@ -177,7 +177,7 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
   }
 }
 
-/** The deal with its play at the end, where goes that nobody tapped must have ended it. */
+/** The deal with its play ended, by goes that nobody tapped. */
 function withPlayEnded(deal: Deal, rules: Rules): Deal {
   return { ...deal, play: inferGoesToEnd(deal, rules).play }
 }

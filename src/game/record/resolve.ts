@@ -88,7 +88,7 @@ function taps(log: readonly Row[]) {
 /** What a tap did: an amendment shows the entry it wrote. */
 function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   const tapId = rows[0]?.tapId ?? ''
-  // An amendment begins with the line that was meant; what depends on it follows.
+  // An amendment begins with the line that the table changed; lines that depend on it follow.
   const main = rows[0]?.entry
   switch (main?.type) {
     case 'amended':
@@ -141,7 +141,7 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
   return inForce.map((item, i) => withoutStaleJoin(inForce[i - 1]?.entry, item))
 }
 
-/** A peg joins the one of its side right before it; where that one has gone, it leaps alone. */
+/** A peg joins the one right before it of the same side; if that one was removed, it is a leap of its own. */
 function withoutStaleJoin(before: GameEvent | undefined, item: Effective): Effective {
   const { entry } = item
   if (entry.type !== 'pegged' || !entry.joins) return item

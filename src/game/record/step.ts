@@ -20,14 +20,14 @@ export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' |
   return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
 }
 
-/** Hands and crib in counting order that have neither been counted nor passed over: the first is due. */
+/** Hands and crib that are neither counted nor skipped, in counting order; the first is due. */
 export function stillToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): readonly Holder[] {
   const gone = new Set<Holder | 'starter'>([...deal.skipped, ...deal.counts.map((count) => count.of)])
   return showOrder(rules, deal.dealer).filter((holder) => !gone.has(holder))
 }
 
 function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
-  // Partners cut as one, players for themselves each for themselves.
+  // Partners make one cut; players without partners cut for themselves.
   const cutters = sidesOf(rules).map((side) => seatsOf(rules, side)[0] ?? side)
   if (cuts.length === 0) return { type: 'cut', seats: cutters, again: false }
   const lowest = lowestCut(cuts)

@@ -5,7 +5,7 @@
 
 export type StorageError =
   | { readonly type: 'quota' }
-  /** The browser lost its own database, more often than we try again. */
+  /** The browser lost its own database, and all retries failed. */
   | { readonly type: 'connection-lost' }
   /** Closed for an upgrade by another window: reload to continue. */
   | { readonly type: 'closed' }
@@ -19,7 +19,7 @@ export type StorageError =
 
 export type TapError =
   | StorageError
-  /** Another window has written under these numbers: read the log again, decide nothing alone. */
+  /** Another window has already written rows with these numbers: read the log again before anything else is written. */
   | { readonly type: 'conflict' }
   /** Another window has already begun this game of the match. */
   | { readonly type: 'game-taken'; readonly gameId: string }
@@ -28,7 +28,7 @@ export type NotSavedWhy = TapError['type']
 
 /** What is wrong with a file. Whatever it is, nothing of the file is imported. */
 export type FileError =
-  /** The device cannot read it: it may be on another one that cannot be reached. */
+  /** The device cannot read it: it may be on a drive that cannot be reached. */
   | { readonly type: 'unreadable' }
   | { readonly type: 'too-large' }
   | { readonly type: 'foreign' }
@@ -36,22 +36,22 @@ export type FileError =
   | { readonly type: 'damaged' }
   | { readonly type: 'cut-short' }
 
-/** Why a file was not imported, or not whole. */
+/** Why a file was not imported, or only in part. */
 export type RestoreError =
   | FileError
   /** A tap of the game on the table is not saved. */
   | { readonly type: 'busy' }
-  /** Some of it is here, and all of it once it is imported again. */
+  /** Some of it was imported; importing it again adds the rest. */
   | { readonly type: 'store'; readonly error: StorageError | FileError }
 
 export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-copy'
 
 export type ImportCounts = { readonly [How in ImportResult]: number }
 
-/** Why a link brings no game: it has none, a later release made it, or it was cut short or changed. */
+/** Why a link has no usable game: it has none, is from a later release, or was cut short or changed. */
 export type LinkProblem = 'no-game' | 'newer' | 'damaged'
 
-/** How far a game has come whose link is in several codes. */
+/** How many codes of a game have been read. */
 export interface PartsRead {
   readonly read: number
   /** Their numbers, from 1. */

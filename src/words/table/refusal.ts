@@ -33,7 +33,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'too-soon': 'Too fast: that tap was ignored.',
   'card-used': ({ card, holder }, game) => `The ${cardName(card)} is already ${whereHeld(game, holder)}.`,
   'past-thirty-one': ({ card, count }) => `The ${cardName(card)} would take the count from ${count} past 31.`,
-  'go-on-nothing': 'No go yet: a card must be played first.',
+  'go-before-card': 'No go yet: a card must be played first.',
   'played-card-missing': ({ card, of }, game) =>
     `The ${cardName(card)} was played, so it belongs to ${holderName(game, of)}.`,
   'own-claim': ({ side }, game) => `${sideName(game, side)} cannot take muggins from their own hand.`,
