@@ -283,7 +283,7 @@ test('an unsaved tap survives an update of another window, and a copy of it can 
   })
 })
 
-test('a part of the app that is gone for good is reported in words, and the game continues', async ({
+test('a part of the app that cannot be loaded any more is reported in words, and the game continues', async ({
   browser,
 }) => {
   const part = partOf('SettingsRoute')

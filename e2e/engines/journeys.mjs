@@ -95,7 +95,7 @@ export const JOURNEYS = [
   [
     'one deal is played, from the cut to the crib',
     async (engine) => {
-      // Not by address: a page that is left in the middle of a write can leave WebKitGTK's database stuck for good.
+      // Not by address: a page that is left in the middle of a write can leave the database of WebKitGTK stuck for ever.
       await press(engine, 'Back')
       await pressFirst(engine, 'Start')
       // Red cuts the king and Blue the ace, so Blue deals.

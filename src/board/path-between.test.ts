@@ -4,7 +4,7 @@ import { pathBetween } from './pegs-at.ts'
 
 const board = boardFor({ target: 121, tracks: 2, width: 358 })
 
-test('a peg touches every hole on its way, from where it stood to where it drops', () => {
+test('a peg touches every hole on its way, from the hole it leaves to the hole it drops into', () => {
   expect(pathBetween(board, 1, 28, 33)).toEqual([28, 29, 30, 31, 32, 33].map((n) => board.holeAt(1, n)))
 })
 

@@ -13,7 +13,7 @@ import { Message } from './parts/Screen.tsx'
 import { markPages } from './parts/use-way-back.ts'
 import { late, preloaded } from './preloaded.tsx'
 
-// Loaded while the database opens: no tap ever waits for a chunk.
+// Loaded while the database opens, so that no tap waits for a chunk.
 const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
 TableRoute.load()
 // Not needed to score.
@@ -22,7 +22,7 @@ const CorrectLine = late(async () => (await import('./sheet/CorrectLine.tsx')).C
 const NewGameRoute = late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute)
 const TakeRoute = late(async () => (await import('./data/TakeRoute.tsx')).TakeRoute)
 
-/** Only what leads to a peg is in the first chunk; all are on the device from the first visit. */
+/** Only what is needed to peg is in the first chunk; all parts are on the device after the first visit. */
 const ROUTES: Readonly<Record<Page, ComponentType>> = {
   new: NewGameRoute,
   count: late(async () => (await import('./count/CountRoute.tsx')).CountRoute),
@@ -66,7 +66,7 @@ export function App({ app, base }: { readonly app: OpenApp; readonly base: strin
   )
 }
 
-/** After the first page, which does not wait for it. */
+/** Loaded after the first page, which does not wait for it. */
 function StartedKeyboard() {
   const start = useReadable(useApp().start)
   return start.type === 'opening' ? null : <Keyboard />
@@ -98,7 +98,7 @@ function HomeRoute() {
     )
   }
   if (start.type === 'opening') {
-    // The app opens by itself as soon as the other window is closed.
+    // The app opens the games by itself as soon as the other window is closed.
     const blocked = sayStorage({ type: 'blocked' }).sentence
     return storage === 'blocked' ? <Message title={TITLES.app} sentence={blocked} /> : <Opening />
   }

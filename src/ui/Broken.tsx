@@ -11,7 +11,7 @@ interface BrokenProps {
   readonly children: ReactNode
 }
 
-/** Around every screen: a fault shows a sentence and a button instead of a blank page. */
+/** Around every screen: an error shows a sentence and a button instead of a blank page. */
 export class Broken extends Component<BrokenProps, { readonly broken: boolean }> {
   override readonly state = { broken: false }
 

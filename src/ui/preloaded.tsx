@@ -5,10 +5,10 @@ export function late<P extends object>(chunk: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await chunk() }))
 }
 
-/** A component, and a way to have it before it is drawn. */
+/** A component, and a way to load it before it is drawn. */
 type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
 
-/** A part in a chunk of its own. Unlike a `lazy` one, it does not blank the screen for a moment once it is loaded. */
+/** A part in a chunk of its own. Unlike `lazy`, it does not blank the screen for a moment once it is loaded. */
 export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P>>): Preloaded<P> {
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
@@ -18,7 +18,7 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
       loaded = await chunk()
       return loaded
     } catch (error) {
-      // What could not be loaded ahead is asked for again when it is needed.
+      // A part that could not be loaded ahead is requested again when it is needed.
       loading = undefined
       throw error
     }
@@ -26,7 +26,7 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
   const load = () => (loading ??= ask())
   const Awaited = late(load)
   function Preloaded(props: P) {
-    // Chosen once, so that a part on the screen is never replaced by itself.
+    // Chosen once, so that a part on the screen is never replaced by the same part.
     const [Part] = useState(() => loaded ?? Awaited)
     return <Part {...props} />
   }
@@ -34,23 +34,23 @@ export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P
   return Object.assign(Preloaded, { load: () => void loadAhead(load) })
 }
 
-/** Links to styles that could not be fetched: the loader of chunks asks for each only once. */
+/** Links to styles that could not be fetched: the loader of chunks requests each only once. */
 const failed = new Set<HTMLLinkElement>()
 
 export function watchStyles(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
   }
-  // It does not bubble.
+  // The event does not bubble.
   document.addEventListener('error', note, true)
 }
 
-/** Asks again for styles that could not be fetched, so that no part of the app is without its own. */
+/** Requests styles again that could not be fetched, so that no part of the app is without its styles. */
 async function fetchFailedStyles(): Promise<void> {
   try {
     await Promise.all([...failed].map(fetchAgain))
   } catch (error) {
-    // Reported as the loader of chunks does: an update may have removed them.
+    // Reported in the same way as by the loader of chunks: an update may have removed them.
     if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error
   }
 }

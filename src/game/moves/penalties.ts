@@ -11,7 +11,7 @@ export interface PenaltyPeg {
   readonly offence: 'own' | 'other'
 }
 
-/** Whoever did not offend scores it, or the offender goes back. In lowball the offender scores it. */
+/** The sides that did not offend score it, or the offender goes back. In lowball the offender scores it. */
 export function penaltyPeg(
   { firstHome }: Pick<Rules, 'firstHome'>,
   { points, who }: Pick<Penalty, 'points' | 'who'>,

@@ -31,7 +31,7 @@ const RUNS: readonly Segment<PlayRules['runs']>[] = [
   { value: 'upwards', label: CHECK_WORDS.rising },
 ]
 
-/** Rule sets differ only in their runs; what else a series scores is the same in every game. */
+/** For one card, rule sets differ only in their runs. */
 const USUAL = PRESETS['six-card-121']
 
 /** What did that card score, and why? A series tapped in the order played. */

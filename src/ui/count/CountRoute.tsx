@@ -25,12 +25,12 @@ import { CountedShow } from './CountedShow.tsx'
 import { CountHead } from './CountHead.tsx'
 import styles from './CountRoute.module.css'
 
-/** What is this worth, and why? Four cards, then the starter, and the count is shown. */
+/** Counts a hand: four cards, then the starter, and the count is shown with its reasons. */
 export function CountRoute() {
   const [{ countStyle }] = useSettings()
   const inWords = useWords()
   const start = useAddress(readCountAddress)
-  // As it was tapped: a card that one way of counting leaves out is there again in the next.
+  // All cards tapped: a card that the five-card game leaves out is there again in the six-card game.
   const [whole, setWhole] = useState(start.hand)
   const [notice, setNotice] = useState(() => wordsFor(start))
   const [changing, setChanging] = useState<number>()
@@ -101,7 +101,7 @@ function wordsFor({ hand, problem }: ReadAddress): string | undefined {
   return have > 0 && have < need ? sayCountLinkError({ type: 'wrong-number', have, need }) : undefined
 }
 
-/** Keeps every hand that is counted, once. */
+/** Saves every hand that is counted, once. */
 function useKeptCount(hand: HandToCount): void {
   const { counts } = useApp()
   const show = showOf(hand)

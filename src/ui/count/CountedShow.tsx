@@ -52,7 +52,7 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
   )
 }
 
-/** “Somebody says 14?” What is behind a number, shown on the cards. */
+/** “Somebody says 14?” explains that number with the cards. */
 function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number }) {
   const [claim, setClaim] = useState<number>()
   const said = useMemo(

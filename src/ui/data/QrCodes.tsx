@@ -5,10 +5,10 @@ import { Button } from '../parts/Button.tsx'
 import { stillness } from '../parts/stillness.ts'
 import styles from './QrCodes.module.css'
 
-/** Milliseconds: long enough to aim, to read and to tap on what was read. */
+/** Milliseconds: time to aim, to read the code and to tap on the link. */
 const SHOWN_FOR = 5_000
 
-/** One code, or several in turn. A tap on the button stops the loop; where motion is off there is none. */
+/** One code, or several in turn. The button stops the loop; with reduced motion there is no loop. */
 export function QrCodes({ texts }: { readonly texts: readonly string[] }) {
   const [turn, setTurn] = useState(0)
   const [loops, setLoops] = useState(() => !stillness())
@@ -38,7 +38,7 @@ export function QrCodes({ texts }: { readonly texts: readonly string[] }) {
   )
 }
 
-/** Dark on light whatever the theme, as readers expect. */
+/** Dark on light in every theme, as code readers expect. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
   return (

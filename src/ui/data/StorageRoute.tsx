@@ -103,12 +103,12 @@ export function StorageRoute() {
 
 interface WorkProps {
   readonly busy: boolean
-  /** Does one thing at a time, and says its result. */
+  /** Does one thing at a time, and shows its result. */
   readonly whileBusy: (work: () => Promise<string>) => void
   readonly say: (sentence: string, action?: NoticeAction) => void
 }
 
-/** The copy of everything before the last upgrade, if there is one: saved as a file, or deleted. */
+/** The copy made before the last upgrade, if there is one: saved as a file, or deleted. */
 function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   const app = useApp()
   const before = useQuery(app, copyBefore)
@@ -126,7 +126,7 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
     return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
   }
 
-  // It cannot be undone, so one tap is not enough.
+  // A deletion cannot be undone, so one tap is not enough.
   const ask = () => say(COPY_WORDS.ask, { label: COPY_WORDS.deleteIt, onClick: () => whileBusy(remove) })
 
   return (
@@ -174,7 +174,7 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? []
               if (file) whileBusy(() => open(file))
-              // The same file may be chosen again.
+              // Lets the same file be chosen again.
               target.value = ''
             }}
           />

@@ -38,7 +38,7 @@ export function TransferRoute() {
     }
   }
 
-  // It is no error to close the device's own sheet.
+  // Closing the device's own sheet is no error.
   const share = (link: string) => (canShare ? navigator.share({ url: link }).catch(() => {}) : copy(link))
 
   return (

@@ -25,7 +25,7 @@ import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
 import { Empty, GameRow, NewGameButton, Section } from './Section.tsx'
 
-/** Games drawn at once: as many as two screens hold. */
+/** Games drawn at first: as many as fill two screens. */
 const SHOWN = 20
 
 /** Every game on this device, unfinished ones first. A tap puts one on the table. */
@@ -85,7 +85,7 @@ export function GamesRoute() {
   )
 }
 
-/** To the club evening of a day on which games were won. */
+/** A link to the club evening of a day on which games were won. */
 function StandingsLink({ day, games }: { readonly day: string; readonly games: readonly GameSummary[] }) {
   const won = games.find(({ state }) => state === 'over')
   if (!won) return null
@@ -115,7 +115,7 @@ function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
   )
 }
 
-/** The menu of a game in the list, and what undoes its deletion. */
+/** The menu of a game in the list, with the undo of its deletion. */
 function useGameMenu() {
   const app = useApp()
   const [, navigate] = useLocation()

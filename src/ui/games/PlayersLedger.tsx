@@ -24,7 +24,7 @@ interface PlayersLedgerProps {
   readonly withGames?: boolean
 }
 
-/** The averages of each player, under a link to all their figures. These come when the games are read. */
+/** The averages of each player, with a link to all figures. They appear when the games have been read. */
 function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
   const { crib } = useWords()(PRESETS['six-card-121']).words
   const games = withGames ? [PLAYERS_WORDS.games] : []
@@ -56,7 +56,7 @@ function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps)
   )
 }
 
-/** Lines, and the newest games that decide whose: known with the list, so that it never moves under a finger. */
+/** How many rows, and how many games decide which players: known with the list, so that nothing moves under a finger. */
 const MOST = 5
 const LATELY = 100
 

@@ -29,7 +29,7 @@ import { Empty, GameRow, Note, Section } from './Section.tsx'
 
 const LAST = 10
 
-/** Everybody, or the player whom the address names. */
+/** All players, or the player that the address names. */
 export function PlayersRoute() {
   const name = useAddress(readPlayer)
   const now = namesNow(useSettings()[0].renamed)
@@ -93,10 +93,10 @@ function PlayerScreen({ name }: { readonly name: string }) {
   )
 }
 
-/** Of a chart: the shorter board while it is long enough. */
+/** The heights of a chart: the shorter board where that is enough. */
 const BOARDS = [61, 121] as const
 
-/** A player’s games on average, deal by deal, against what is expected. */
+/** A player’s average score after each deal, against the expected score. */
 function PlayerRace({ name, race: means }: { readonly name: string; readonly race: readonly RaceMean[] }) {
   const last = means.at(-1) ?? { deal: 0, score: 0, expected: 0 }
   const target = BOARDS.find((holes) => holes > Math.max(last.score, last.expected)) ?? BOARDS[1]

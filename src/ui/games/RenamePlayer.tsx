@@ -17,10 +17,10 @@ import { TextField } from '../parts/TextField.tsx'
 import styles from './RenamePlayer.module.css'
 import { Section } from './Section.tsx'
 
-/** A change of names that can still be undone: none has followed it. */
+/** The last change of names, which can still be undone. */
 interface LastChange {
   readonly sentence: string
-  /** Whose page it was on. */
+  /** The name whose page it was made on. */
   readonly from: string
   readonly before: Renamed
   readonly after: Renamed
@@ -85,7 +85,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
   )
 }
 
-/** The player whom this one would be merged with, and what becomes of their games once all are read. */
+/** The player to merge with, and what becomes of their games once all are read. */
 function useOther(name: string, to: string) {
   const store = figuresStore(useApp())
   const { type, players } = useFigures()
@@ -98,7 +98,7 @@ function useOther(name: string, to: string) {
   return { name: theirs.name, games: (mine?.games ?? 0) + theirs.games - 2 * together, together }
 }
 
-/** What was just done to the names, with a button that undoes it. */
+/** What was done to the names, with a button that undoes it. */
 export function RenamedNotice() {
   const { last, undo } = useRenaming()
   const action = last && { label: RENAME_WORDS.undo, onClick: () => undo(last) }

@@ -28,7 +28,7 @@ export function Section({ title, link, children }: SectionProps) {
   )
 }
 
-/** Below figures: what they are of. */
+/** Below figures: which games they are from. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return <p className={css.note}>{children}</p>
 }
@@ -36,11 +36,11 @@ export function Note({ children }: { readonly children: ReactNode }) {
 interface EmptyProps {
   readonly title?: string
   readonly sentence: string
-  /** Left out where trying again would not help. */
+  /** Left out if trying again would not help. */
   readonly onAgain?: (() => void) | undefined
 }
 
-/** Why nothing is listed: there is nothing yet, or it could not be read. */
+/** Why the list is empty: there is nothing yet, or it could not be read. */
 export function Empty({ title, sentence, onAgain }: EmptyProps) {
   return (
     <div className={css.empty}>
@@ -55,7 +55,7 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
   )
 }
 
-/** At the foot of a page. */
+/** The button at the foot of a page. */
 export function NewGameButton() {
   return <PageButton kind="primary" trailing="arrow-right" to="/new" title={TITLES.newGame} />
 }

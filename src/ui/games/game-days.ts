@@ -1,6 +1,6 @@
 import { GAMES_WORDS } from '../../words/pages/games.ts'
 
-/** Games in their order, a group for each day; `now` is in milliseconds since 1970. */
+/** Games in order, grouped by day. `now` is in milliseconds since 1970. */
 export function gamesByDay<T extends { readonly updatedAt: number }>(games: readonly T[], now: number) {
   const days: { name: string; games: T[] }[] = []
   for (const game of games) {
@@ -23,12 +23,12 @@ export function dayName(at: number, now: number): string {
   return `${WEEKDAY.format(day)} ${date.format(day)}`
 }
 
-// Made once: that takes as long as a row of the list.
+// Made once, because making one takes as long as a row of the list.
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Whole days by the calendar, whatever daylight saving does. */
+/** Whole days by the calendar, also across a change to summer time. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return (midnight(to) - midnight(from)) / 86_400_000

@@ -7,14 +7,14 @@ import { IconButton } from '../parts/Button.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import css from './Keyboard.module.css'
 
-/** Undo, Redo, the help sheet and the arrows in a menu, which belong to no pad; and a focus that is never lost. */
+/** Undo, Redo, the help sheet, the arrows in menus, and a focus that is never lost. Pads have their own keys. */
 export function Keyboard() {
   const [{ letters }] = useSettings()
   const [groups, setGroups] = useState<readonly KeyGroup[]>()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || target.matches(WRITTEN_IN)) return
-    // A key held down is one press: its repeats would peg again, or press what comes up next.
+    // A key held down is one press: its repeats would peg again, or press whatever appears next.
     if (event.repeat && (event.key === 'Enter' || typedKey(event) !== undefined)) return keep(event)
     if (typedKey(event) !== undefined && letters !== 'on') return event.stopPropagation()
     const menu = target.closest<HTMLElement>('[popover]')
@@ -27,7 +27,7 @@ export function Keyboard() {
   })
   useEffect(() => {
     const stop = new AbortController()
-    // Before the pads: what is switched off never reaches them.
+    // Runs before the pads, so that keys that are switched off never reach them.
     const options = { capture: true, signal: stop.signal }
     document.addEventListener('keydown', onKeyDown, options)
     document.addEventListener('toggle', focusMenu, options)
@@ -54,7 +54,7 @@ function KeysSheet({ groups, onClose }: KeysSheetProps) {
   useEffect(() => {
     const shown = sheet.current
     shown?.showModal()
-    // A tap beside it is one on the dialog itself. Esc closes it without us.
+    // A click on the dialog itself is one beside its content. The browser closes it on Esc.
     shown?.addEventListener('click', ({ target }) => target === shown && shown.close())
   }, [])
   return (
@@ -102,7 +102,7 @@ function keep(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-/** Where the next step is, the first that is on the page: a pad, the main button, or else the title. */
+/** Where the next step is: the first of these on the page, a pad, the main button, or else the title. */
 const NEXT = [
   '[data-pad] [tabindex="0"]',
   '[data-pad][tabindex="0"]',
@@ -111,7 +111,7 @@ const NEXT = [
   'h1',
 ]
 
-/** A focus whose button is removed with its step goes to the next step, not to the top. Returns how to stop. */
+/** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */
 function followFocus(): () => void {
   let last: Element | undefined
 
@@ -122,7 +122,7 @@ function followFocus(): () => void {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
     const { activeElement } = document
     const held = activeElement !== document.body && activeElement !== last
-    // Where there is no next step yet, the next screen is still loading.
+    // Without a next step, the next screen is still loading.
     if (!held) nextStep()?.focus()
   })
   document.addEventListener('focusin', remember)

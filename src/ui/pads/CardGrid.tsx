@@ -10,13 +10,13 @@ import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
 import { keysOf, typedKey, typeKey, useRollingTaps, useTabStop } from './pad-keys.ts'
 
-/** Who holds a card already: `short` is shown on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
+/** Who holds a card: `short` is on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
 export interface UsedCard {
   readonly short: string
   readonly where: string
 }
 
-/** Who holds a card of this deal already: by the log, or tapped for another hand than `mine`. */
+/** Who holds a card of this deal, by the log or by a draft, other than the hand `mine`. */
 export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine?: Holder) {
   const deal = currentDeal(game)
   return (card: Card): UsedCard | undefined => {
@@ -32,7 +32,7 @@ export interface CardGridProps {
   readonly chosen?: readonly Card[]
   readonly usedBy?: ((card: Card) => UsedCard | undefined) | undefined
   readonly onPick: (card: Card) => void
-  /** For a card held elsewhere; without it, such a card is picked as any other. */
+  /** For a card held elsewhere. If left out, such a card is picked like any other. */
   readonly onUsed?: ((card: Card) => void) | undefined
   readonly onBackspace?: () => void
 }

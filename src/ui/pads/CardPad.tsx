@@ -12,16 +12,16 @@ import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-ca
 
 interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
   readonly cards: readonly Card[]
-  /** Cards the hand holds, with those played. */
+  /** Cards in a full hand, including those played. */
   readonly need: number
-  /** Cards of the hand that are known from the play: they are changed elsewhere. */
+  /** Cards of the hand that were played: they are changed elsewhere. */
   readonly played?: readonly Card[]
   readonly onPlayed?: (card: Card) => void
   /** The card turned up. `open`: it is tapped on this pad, after the hand. */
   readonly starter: { readonly name: string; readonly card: Card | undefined; readonly open?: boolean }
   readonly onCards: (cards: readonly Card[], starter: Card | undefined) => void
   readonly title: string
-  /** The place to change first, when the pad is opened on cards that are all there. */
+  /** The slot to change first, when the pad opens on a full hand. */
   readonly startAt?: number | undefined
   /** Beside Take back. */
   readonly children?: ReactNode

@@ -26,7 +26,7 @@ interface ChoicesProps<T> {
   readonly onChoose: (choice: T) => void
 }
 
-/** One of several, as many beside each other as there is room for. */
+/** One of several choices, in as many columns as fit. */
 export function Choices<T extends { readonly key: string; readonly label: string }>(props: ChoicesProps<T>) {
   const { label, choices, chosen, onChoose } = props
   const group = useId()
@@ -66,23 +66,23 @@ export function TextField({ label, onValue, ...input }: TextFieldProps) {
   )
 }
 
-/** A reason for points beside those of the keys. */
+/** A reason for points that is not on a key. */
 export interface OtherReason {
   readonly key: string
   readonly label: string
   readonly reason: PegReason
-  /** The points it usually is. */
+  /** Its usual points. */
   readonly points: number
   /** What the score sheet says beside the reason. */
   readonly note?: string
 }
 
-/** A reason without a note; `points` as usual for it. */
+/** A reason without a note, with its usual points. */
 export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }
 
-/** The reasons that have no key. */
+/** The reasons that are not on a key. */
 export function otherReasons(game: Game): readonly OtherReason[] {
   const { rules } = game
   return [

@@ -13,16 +13,16 @@ export interface NamedKey {
 interface NumberGridProps {
   /** The question that the number answers. */
   readonly label: string
-  /** Without 0 where nothing is no answer. */
+  /** The first number: 1 where 0 is no answer. */
   readonly from?: 0 | 1
-  /** Where a tap only chooses. */
+  /** The number chosen, where a tap only chooses. */
   readonly chosen?: number | 'none'
   /** Why some numbers cannot be tapped, in one sentence. */
   readonly note?: string | undefined
   readonly isPossible?: (points: number) => boolean
   readonly nameOf?: (points: number) => string
   readonly onNumber: (points: number) => void
-  /** What people need first, before the numbers; `wide` for longer words. */
+  /** Common answers before the numbers; `wide` for longer words. */
   readonly named?: readonly NamedKey[]
   readonly wide?: boolean
 }
@@ -30,14 +30,14 @@ interface NumberGridProps {
 /** The most that a hand counts. */
 const MOST = 29
 
-/** Every number of points, one tap each: a claim, a hand that the table counted, any other points. */
+/** All numbers of points, one tap each: a claim, a hand counted by the table, any other points. */
 export function NumberGrid(props: NumberGridProps) {
   const { label, from = 0, chosen, note, isPossible = () => true, nameOf, onNumber, named = [], wide } = props
   const { stop, onFocus, walk } = useTabStop()
   const typed = useRef('')
   const id = useId()
 
-  // Digits only move to the number they make, and Enter taps it: half a number is not said by mistake.
+  // Digits move to the number they make, and Enter taps it, so that half a number is never entered.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const digit = typedKey(event)
     if (walk(event)) typed.current = ''
@@ -80,7 +80,7 @@ export function NumberGrid(props: NumberGridProps) {
               key={points}
               data-key={points}
               aria-label={nameOf?.(points)}
-              // It keeps the focus that a typed digit leads to it: Enter must not press the key before.
+              // It stays focusable, because a typed digit leads to it: Enter must not press the key focused before.
               aria-disabled={!isOpen || undefined}
               aria-pressed={chosen === undefined ? undefined : points === chosen}
               tabIndex={place === stop ? 0 : -1}

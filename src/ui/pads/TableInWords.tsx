@@ -19,7 +19,7 @@ import { sayTap } from '../../words/table/undo.ts'
 import type { Slip } from '../parts/Notice.tsx'
 import css from './TableInWords.module.css'
 
-/** The board in words, for those who hear it instead of seeing it. */
+/** The board in words, for screen readers. */
 export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: Game }) {
   return (
     <table className="visually-hidden">
@@ -60,7 +60,7 @@ export function sayNews({ game, news }: TableState): string {
 
 export const loadCopying = () => import('../parts/save-file.ts')
 
-/** The one slip that matters most now: what is not saved, who else scores, what was refused, what is offered. */
+/** The most important slip: what is not saved, who else scores, what was refused, what is offered. */
 export function slipOf(app: App, state: TableState, store: TableStore): Slip | undefined {
   const { gameId, saving, notice, writer, damaged, offeredDraft, game } = state
   const does: Readonly<Record<StorageAction['does'], () => void>> = {

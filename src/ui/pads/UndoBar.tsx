@@ -36,7 +36,7 @@ export interface UndoBarProps {
 /** Longer words are set smaller, so that none is cut off. */
 const ROOM = 26
 
-/** Undo, always there and always saying of what; Redo while there is something to do again. */
+/** Undo, always there and naming what it undoes; Redo while there is something to redo. */
 export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
   const back = takeBack ? { label: cardSign(takeBack.card), run: takeBack.run } : undo
   const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 
-/** What is on a card pad, and how much goes on it. */
+/** The cards on a card pad, and how many it takes. */
 export interface PadCards {
   readonly cards: readonly Card[]
   /** How many cards the hand takes. */
@@ -29,7 +29,7 @@ function withPlaces(pad: PadCards, places: Places): PadCards {
   }
 }
 
-/** The first empty place: the next card goes there unless somebody points at another. */
+/** The first empty slot: the next card goes there, unless another slot was tapped. */
 export function emptyPlace(pad: PadCards): number | undefined {
   const place = placesOf(pad).indexOf(undefined)
   return place < 0 ? undefined : place
@@ -42,7 +42,7 @@ export function emptyPlace(pad: PadCards): number | undefined {
 export function putCard(pad: PadCards, at: number | undefined, card: Card): PadCards {
   const places = placesOf(pad)
   const from = places.indexOf(card)
-  // The pad may have become smaller since a place was tapped, and a hand that is all played has none.
+  // The pad may have got smaller since a slot was tapped, and a hand whose cards were all played has no slot.
   const to = at !== undefined && at < places.length ? at : undefined
   if (from < 0) {
     const place = to ?? emptyPlace(pad) ?? places.length - 1
@@ -52,7 +52,7 @@ export function putCard(pad: PadCards, at: number | undefined, card: Card): PadC
   return withPlaces(pad, places.with(to, card).with(from, places[to]))
 }
 
-/** Without the last card: the starter where it was tapped here, else the last of the hand. */
+/** Removes the last card: the starter if it was tapped here, else the last of the hand. */
 export function takeBack(pad: PadCards): PadCards {
   const last = lastCard(pad)
   return last === undefined ? pad : putCard(pad, undefined, last)

@@ -19,7 +19,7 @@ export function useTabStop(first = 0) {
     const place = placeIn(keysOf(currentTarget), target)
     if (place >= 0) setStop(place)
   }
-  /** Answers whether the key was an arrow that led somewhere. */
+  /** Returns whether the key was an arrow that led somewhere. */
   const walk = (event: KeyboardEvent<HTMLElement>): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false
     const keys = keysOf(event.currentTarget)
@@ -71,22 +71,22 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowUp: [0, -1],
 }
 
-/** So much that any key of the next line is nearer than every key of the line after it. */
+/** Large enough that any key of the next line is nearer than every key of the line after it. */
 const LINE = 8
 
-/** Infinite where an arrow that way does not lead there. */
+/** Infinite if an arrow in that direction does not lead there. */
 function distance(here: Box, there: Box, [right, down]: Way): number {
   const x = there.left + there.width / 2 - here.left - here.width / 2
   const y = there.top + there.height / 2 - here.top - here.height / 2
   const ahead = x * right + y * down
   const aside = Math.abs(x * down) + Math.abs(y * right)
   if (ahead <= (down === 0 ? here.width : here.height) / 4) return Number.POSITIVE_INFINITY
-  // Left and right stay in the line; up and down may step aside where the lines differ.
+  // Left and right stay in the line; up and down may shift sideways where the lines differ.
   if (down === 0 && aside > here.height / 2) return Number.POSITIVE_INFINITY
   return ahead * LINE + aside
 }
 
-/** A finger that moves farther, in CSS pixels, has slid and meant no tap. */
+/** A finger that moves farther, in CSS pixels, has slid and is not a tap. */
 const SLID = 14
 
 /**

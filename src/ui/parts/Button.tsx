@@ -15,7 +15,7 @@ interface ButtonProps {
   readonly trailing?: IconName
   /** Any picture before the words, such as a side's mark. */
   readonly mark?: ReactNode
-  /** The whole name, when the words on it are not enough. */
+  /** The full accessible name, where the words on the button are not enough. */
   readonly label?: string
   readonly disabled?: boolean
 }
@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
       type={submits ? 'submit' : 'button'}
       className={styles.button}
       data-kind={kind}
-      // A long name is not set large: it would be broken.
+      // A long name is set smaller, or it would be broken.
       data-two={detail === undefined || /\S{9}/.test(`${children}`) ? undefined : ''}
       aria-label={label}
       {...button}
@@ -63,7 +63,7 @@ interface IconButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
   readonly label: string
 }
 
-/** A tool of 44 × 44: the smallest thing a thumb finds. */
+/** A tool of 44 × 44 px, the smallest target for a thumb. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <button type="button" className={styles.tool} aria-label={label} title={label} {...button}>

@@ -16,7 +16,7 @@ import { Icon } from './Icon.tsx'
 import { MiniCard } from './PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
 
-/** A show as it is counted and said, in the words and by the voice of this device. */
+/** A show as it is counted and spoken, in the words and the voice of this device. */
 export function useSpokenCount(show: Show, rules: Rules) {
   const [{ countStyle }] = useSettings()
   const lines = countShow(show, rules.show)
@@ -33,7 +33,7 @@ interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
   readonly children: ReactNode
 }
 
-/** Letters from which a sentence is set smaller: it must not push the ledger off a short phone. */
+/** Lengths from which a sentence is set smaller, so that it does not push the ledger off a short phone. */
 const LONG = [90, 180] as const
 
 /** What a show is worth and why. What is being said is lit. */
@@ -83,7 +83,7 @@ export function CountView(props: CountViewProps) {
   )
 }
 
-/** Shares a count as a picture; what there is to say about that is passed on. */
+/** Shares a count as a picture, and passes on what the app has to say about it. */
 export async function shareCounted(
   { show, lines, sentence, said }: ReturnType<typeof useSpokenCount>,
   title: string,
@@ -96,7 +96,7 @@ export async function shareCounted(
 
 interface CountToolsProps {
   readonly speech: Speech
-  /** The cards wait for a tap on the one that is wrong. */
+  /** The next tap on a card changes it. */
   readonly isAsking: boolean
   readonly onAsk: () => void
   readonly onShare: () => void
@@ -106,7 +106,7 @@ interface CountToolsProps {
 function CountTools({ speech, isAsking, onAsk, onShare }: CountToolsProps) {
   const { at, aloud, hasVoice, toggle, setAloud } = speech
   return (
-    // Any other tap stops the voice; a tap here says itself whether it stops or begins.
+    // Any other tap stops the voice; a tap here decides itself whether to stop or start it.
     <div className={styles.tools} data-says="" data-mirrors="">
       {hasVoice && (
         <button

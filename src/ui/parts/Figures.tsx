@@ -26,7 +26,7 @@ interface StampProps {
   readonly children?: ReactNode
 }
 
-/** A word stamped on the page, and how many or what for: missed 4, skunk. */
+/** A word stamped on the page, with a number or a reason: missed 4, skunk. */
 export function Stamp({ ink, title, children }: StampProps) {
   return (
     <p className={styles.stamp} data-ink={ink}>

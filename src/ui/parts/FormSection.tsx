@@ -22,7 +22,7 @@ interface DisclosureProps {
   readonly id?: string
   readonly className?: string | undefined
   readonly title: ReactNode
-  /** At first: afterwards people open and close it. */
+  /** Only at first: people open and close it themselves after that. */
   readonly isOpen?: boolean
   readonly onToggle?: (open: boolean) => void
   readonly children: ReactNode

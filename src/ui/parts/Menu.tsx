@@ -18,7 +18,7 @@ export interface MenuChoice {
 interface MenuProps {
   readonly items: readonly (MenuItem | MenuChoice)[]
   readonly label?: string
-  /** What its items are about, where that is not its label. */
+  /** What its items are about, if that is not its label. */
   readonly title?: string
   readonly icon?: IconName
   /** Words that open it, instead of the icon. */
@@ -29,10 +29,10 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { items, label = PAD_WORDS.menu, title = label, icon = 'menu', children } = props
   const id = useId()
-  // Its buttons are made when it is opened: a list has many menus, and a table renders its own with each tap.
+  // The buttons are made when the menu opens: a list has many menus, and a table renders its own with each tap.
   const [isOpen, setOpen] = useState(false)
   const follow = ({ newState, type }: ToggleEvent) => {
-    // They stay until it is closed: the focus goes back from one of them to what opened it.
+    // They stay until the menu is closed, because the focus goes back from one of them to what opened it.
     if (newState === 'open') setOpen(true)
     else if (type === 'toggle') setOpen(false)
   }
@@ -88,7 +88,7 @@ function MenuButton({ item }: { readonly item: MenuItem }) {
     <button
       type="button"
       onClick={(event) => {
-        // First: what it does may replace this button, which then closes nothing.
+        // Closes first, because the action may replace this button, which could then close nothing.
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
         item.run()
       }}

@@ -11,14 +11,14 @@ export interface NoticeAction {
 export interface Slip {
   readonly sentence: string
   readonly action?: NoticeAction | undefined
-  /** A second thing to do, where the first may not help. */
+  /** A second action, where the first may not help. */
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
 }
 
 type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undefined }
 
-/** A slip, or nothing: the region is always on the page, else it would not be read aloud. */
+/** A slip, or nothing. The region is always on the page, or it would not be read aloud. */
 export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
   return (
     <output className={styles.notice}>

@@ -26,7 +26,7 @@ export function Opening() {
   )
 }
 
-/** The page as index.html shows it until the app is there. */
+/** The page as index.html shows it before the app has started. */
 export function Shell({ line, children }: { readonly line: string; readonly children?: ReactNode }) {
   return (
     <main className="shell">

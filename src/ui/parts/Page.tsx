@@ -6,12 +6,12 @@ import { Screen } from './Screen.tsx'
 
 interface PageProps extends Omit<ComponentProps<typeof AppBar>, 'children'> {
   readonly tools?: ReactNode
-  /** `list`: lines from edge to edge. `form`: two columns where there is room. `columns`: as many as there is room for. */
+  /** `list`: rows from edge to edge. `form`: two columns if there is room. `columns`: as many as there is room for. */
   readonly layout: 'list' | 'form' | 'columns'
   readonly children: ReactNode
   /** The button at the foot, which does not scroll. */
   readonly action?: ReactNode
-  /** Said above the button, and read aloud when it changes. */
+  /** Shown above the button, and read aloud when it changes. */
   readonly warning?: ReactNode
   readonly notice?: ReactNode
 }

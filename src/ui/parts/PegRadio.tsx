@@ -8,7 +8,7 @@ interface PegRadioProps {
   readonly children: ReactNode
 }
 
-/** One of a list: the peg is in the hole of what is chosen. */
+/** One choice of a list: the peg is in the hole of the chosen one. */
 export function PegRadio({ name, checked, onChoose, children }: PegRadioProps) {
   return (
     <label className={styles.choice}>

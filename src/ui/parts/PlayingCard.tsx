@@ -48,7 +48,7 @@ export function MiniCard({ card }: { readonly card: Card }) {
   )
 }
 
-/** A line of words, its cards as pictures. */
+/** Words with the cards in them drawn. */
 export function CardWords({ words, className = styles.mini }: CardWordsProps) {
   return splitCards(words).map(({ text, card }, i) =>
     card ? (
@@ -62,7 +62,7 @@ export function CardWords({ words, className = styles.mini }: CardWordsProps) {
   )
 }
 
-/** Rank and suit as a picture: the card is named elsewhere, so that no "J" is read aloud beside its name. */
+/** Rank and suit as a picture. The card is named elsewhere, so that no "J" is read aloud beside its name. */
 export function CardFace({ card }: { readonly card: Card }) {
   const rank = rankOf(card)
   return (

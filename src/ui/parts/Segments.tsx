@@ -13,7 +13,7 @@ export interface SegmentsProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, all in sight: native radio buttons, so that arrows and readers know them. */
+/** One of a few choices, all visible: native radio buttons, so that arrow keys and screen readers work. */
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   const name = useId()
   return (
@@ -35,13 +35,13 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
 }
 
 interface SelectProps<T extends string> extends Omit<SegmentsProps<T>, 'label'> {
-  /** For a label beside it; else `label` is read aloud. */
+  /** For a visible label beside it; without one `label` is read aloud. */
   readonly id?: string
   readonly label?: string
   readonly className?: string | undefined
 }
 
-/** One of many, in a list of the device’s own. */
+/** One of many choices, in the device’s own list. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { id, label, className, options, value, onChange } = props
   return (

@@ -6,7 +6,7 @@ import { sayRecovered, UPDATE_WORDS } from '../../words/app.ts'
 export function useUpdateSlip() {
   const { state, apply } = useUpdate()
   const { currentGame } = useApp()
-  // What is only in memory would be lost with the page.
+  // Taps that are only in memory would be lost with the page.
   if (!currentGame.isSaved()) return undefined
   if (state !== 'waiting' && state !== 'reload-needed') return undefined
   const { sentence, action } = UPDATE_WORDS[state]

@@ -61,7 +61,7 @@ const CHOICES: Choices = [
 /** The value of the table’s own rules, which no address keeps. */
 const OWN_TABLE = 'table'
 
-/** Every dispute, found by any word for it and settled by the rules of the table. */
+/** All disputes, found by any word for them, and answered by the rules of the table. */
 export function RulingsRoute() {
   const onTable = useReadable(useApp().currentGame)
   const [, navigate] = useLocation()
@@ -69,7 +69,7 @@ export function RulingsRoute() {
   const back = useWayBack()
   const id = useId()
   useKeptAddress(writeRulingsAddress(address))
-  // A ruling that the address opens is scrolled to; one opened by hand is in sight already.
+  // A ruling opened by the address is scrolled to; one opened by a tap is visible already.
   const [opened] = useState(address.open)
   useEffect(() => void document.getElementById(`ruling-${opened}`)?.scrollIntoView(), [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
@@ -101,7 +101,7 @@ export function RulingsRoute() {
           <Select
             id={id}
             value={chosen.value}
-            // The first needs no address, and the table’s own rules have none.
+            // The first choice needs no address, and the table’s own rules have none.
             onChange={(name) =>
               change({ rules: name === OWN_TABLE || name === choices[0].value ? undefined : name })
             }
@@ -124,7 +124,7 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
   const inWords = useWords()
   const rules = useMemo(() => inWords(printed), [inWords, printed])
   const search = useMemo(() => makeSearch(rules), [rules])
-  // The letters come first, then the list.
+  // The typed letters are drawn first, then the list.
   const query = useDeferredValue(address.find)
   const found = useMemo(() => findRulings(search, query), [search, query])
   const entry = (ruling: Ruling) => (
@@ -159,7 +159,7 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
 interface RulingEntryProps {
   readonly ruling: Ruling
   readonly rules: Rules
-  /** At first: none closes under a finger. */
+  /** Only at first, so that none closes under a finger. */
   readonly opensOpen: boolean
   readonly onToggle: (open: boolean) => void
 }

@@ -31,7 +31,7 @@ interface FieldProps<K extends ChoiceName> {
   readonly of: K
   readonly label: string
   readonly options: readonly Segment<Settings[K]>[]
-  /** Too many to be beside each other. */
+  /** Too many choices for one line. */
   readonly many?: boolean
 }
 
@@ -52,7 +52,7 @@ const CHOICES: { readonly [K in Chosen]: readonly Segment<Settings[K]>[] } = SET
 
 interface ChoiceProps<K extends Chosen> extends Pick<FieldProps<K>, 'of' | 'many'> {
   readonly title: string
-  /** Read aloud, where the title is too long for that. */
+  /** The accessible name, where the title is too long. */
   readonly label?: string
   readonly help?: string
   readonly children?: ReactNode

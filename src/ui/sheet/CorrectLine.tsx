@@ -27,7 +27,7 @@ interface LineProps {
   readonly onDone: () => void
 }
 
-/** A line changed, or an entry inserted before it: its pad, what it would change in words, and only then the change. */
+/** Edits a line or inserts an entry before it: the pad, the effect in words, and only then the change. */
 export function CorrectLine({
   game,
   line,

@@ -60,7 +60,7 @@ export function EntryPad(props: PadProps) {
   }
 }
 
-/** The fields of what is neither a hand nor a card; an entry without any can only be removed. */
+/** The fields of entries other than hands and cards. An entry without any can only be removed. */
 function EntryFields({ entry, ...pad }: FieldsProps) {
   switch (entry.type) {
     case 'pegged':
@@ -85,7 +85,7 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   const put = (reason: PegReason, usual: number, note: string | undefined) => {
     if (!peg) return
     const { note: old, ...rest } = peg
-    // Points that were corrected stay so with another reason.
+    // Corrected points stay the same with another reason.
     const kept = chosen && points !== chosen.points
     onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
   }
@@ -120,14 +120,14 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   )
 }
 
-/** Without its join to the peg before: that was another side’s. */
+/** Without joining the peg before, which was another side’s. */
 function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
   if (entry.type !== 'pegged') return entry
   const { joins, ...alone } = entry
   return alone
 }
 
-/** What the play’s keys peg for, and all the others. */
+/** The reasons of the play’s keys, and all others. */
 function allReasons(there: Game): readonly OtherReason[] {
   const others = otherReasons(there)
   const onKeys = pegKeys(there.rules).filter(

@@ -6,7 +6,7 @@ import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
 import css from './PadParts.module.css'
 
 export interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
-  /** The game at the place of the entry. */
+  /** The game at this entry. */
   readonly there: Game
   readonly entry: Extract<GameEvent, { type: T }>
   readonly onEntry: (entry: GameEvent | undefined) => void
@@ -24,7 +24,7 @@ export interface PadProps<T extends GameEvent['type'] = GameEvent['type']>
   readonly foot: ReactNode
 }
 
-/** Takes its room even without a sentence, so that no key moves. */
+/** Takes its space even when empty, so that no key moves. */
 export function Effect({ effect }: Pick<PadProps, 'effect'>) {
   return (
     <p className={css.effect} role="status">

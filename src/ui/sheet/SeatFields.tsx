@@ -28,7 +28,7 @@ export function StartFields({ there, entry, onEntry }: FieldsProps<'game-started
   const { rules, players, marks, scores } = entry
   const putMark = (side: number, mark: Mark) => {
     const next = withMark(entry, side, mark)
-    // Who is called after a peg gets the name of the other.
+    // Players named after their peg are renamed with it.
     const named = (name: string, seat: number) =>
       name === defaultName(entry, seat) ? defaultName(next, seat) : name
     onEntry({ ...next, players: players.map(named) })

@@ -30,7 +30,7 @@ export function SheetHeads({ game }: { readonly game: Game }) {
 
 interface SheetLedgerProps {
   readonly game: Game
-  /** Of the chosen line; for a row, of that line. */
+  /** Of the chosen line; in a row, of that line. */
   readonly place: number
   readonly openSeq: number | undefined
   readonly onChoose: (place: number) => void
@@ -38,7 +38,7 @@ interface SheetLedgerProps {
   readonly children: ReactNode
 }
 
-/** The lines deal by deal. They are one tab stop, and the arrows choose among them. */
+/** The lines deal by deal. They are one tab stop; the arrow keys choose among them. */
 export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }: SheetLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
   const { walk } = useTabStop()
@@ -50,13 +50,13 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
       list?.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' })
     }
     show()
-    // It stays in sight when the phone is turned, or a slip is shown below the list.
+    // The line stays in view when the phone is turned, or a slip appears below the list.
     const observer = new ResizeObserver(show)
     if (list) observer.observe(list)
     return () => observer.disconnect()
   }, [seq, openSeq])
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    // A finger chooses with its tap: closing the panel of another line before would move this one away.
+    // A finger chooses only with its tap: closing another line's panel earlier would move this line away.
     if (!target.matches(':focus-visible')) return
     const to = keysOf(currentTarget).indexOf(target as HTMLButtonElement)
     if (to >= 0 && to !== place) onChoose(to)
@@ -111,7 +111,7 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
   const { words, tail } = shownEntry(game, line)
-  // What can move no peg repeats no score.
+  // An entry that moves no peg does not repeat the score.
   const scored = line.moves.length > 0 || line.entry.type === 'hand-counted'
   return (
     <li>
@@ -162,7 +162,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   )
 })
 
-/** Points that the column beside it shows are only heard. */
+/** Points that are shown in the column beside it are hidden here, but read aloud. */
 function shownEntry(game: Game, line: LogLine) {
   const entry = saySheetEntry(game, line)
   const [tail, points] = / · (\d+)$/.exec(entry) ?? []

@@ -19,7 +19,7 @@ export function SheetRoute() {
   const named = useAddress(readSheet)
   const gameId = on.type === 'open' ? on.gameId : undefined
   useEffect(() => {
-    // If it is refused, the table says what is not saved there.
+    // If the table refuses, it says what is not saved there.
     const open = async (game: string) =>
       (await currentGame.open(game, 'look')) || navigate('/', { replace: true })
     // The game that the app opens with is read first, and would replace this one.
@@ -42,7 +42,7 @@ function NoSuchGame() {
   const { reopen } = useApp()
   const [, navigate] = useLocation()
   const toTable = () => {
-    // First: this page would ask again for the game of its address.
+    // This first: otherwise this page would ask again for the game of its address.
     navigate('/', { replace: true })
     void reopen()
   }

@@ -31,13 +31,13 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const { lines } = game
   const { place, openSeq, choose, setOpenSeq } = useLine(lines)
   const [before] = useState(game.headSeq)
-  // Until something happens in the game.
+  // Shown until something happens in the game.
   const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
-  // On a page of its own.
+  // The correction is a page of its own.
   const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly position: Position }>()
   const line = lines[place]
   const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
-  /** A line that has the focus is read aloud by itself. */
+  /** Chooses a line and reads it aloud. A focused line is read aloud without this. */
   const step = (next: number) => {
     const to = lines[next]
     choose(next)
@@ -103,7 +103,7 @@ function useLine(lines: readonly LogLine[]) {
     (next: number) => {
       setOpenSeq(undefined)
       const line = lines[next]
-      // From the end, the newest line is followed: another window may be scoring.
+      // At the end, the newest line stays chosen: another window may be scoring.
       setChosen(line && next < lines.length - 1 ? { seq: line.seq, place: next } : undefined)
     },
     [lines],

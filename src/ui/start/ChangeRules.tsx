@@ -18,7 +18,7 @@ interface ChangeRulesProps {
   readonly onBack: () => void
 }
 
-/** The rules of the game on the table, changed from here on; what cannot be is refused in words. */
+/** Changes the rules of the game on the table from here on. Impossible changes are refused in words. */
 export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
   const shown = useGameInWords(game)
   const [form, setForm] = useState(() => formOf(game))

@@ -8,7 +8,7 @@ const NOTHING = () => {}
 const OURS: SetupForm = { ...formOf(), rules: { ...PRESETS['six-card-121'], name: 'Ours' } }
 
 function canKeep(form: SetupForm): boolean {
-  const own = { sets: [], keep: NOTHING, forget: NOTHING }
+  const own = { sets: [], save: NOTHING, remove: NOTHING }
   const markup = renderToStaticMarkup(<OwnRules form={form} onForm={NOTHING} own={own} />)
   const [button = ''] = /<button[^>]*>(?:(?!<\/button>).)*Save these/.exec(markup) ?? []
   return !/^<button[^>]*disabled/.test(button)

@@ -44,7 +44,7 @@ export function HouseRules({ form, onForm }: FormProps) {
   ))
 }
 
-/** More than so many steps are typed. */
+/** A number with more steps than this is typed. */
 const STEPS = 15
 
 interface HouseFieldProps<Type extends HouseField['type']> {
@@ -122,8 +122,8 @@ function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
 
 export interface OwnRuleSets {
   readonly sets: readonly RuleSet[]
-  readonly keep: (set: RuleSet) => void
-  readonly forget: (name: string) => void
+  readonly save: (set: RuleSet) => void
+  readonly remove: (name: string) => void
 }
 
 /** Saves the rules under a name, deletes them, or resets them to their preset. */
@@ -132,12 +132,12 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
   const has = ownNameOf(form)
   const [typed, setTyped] = useState<string>()
   const name = (typed ?? has ?? '').trim()
-  const isKept = own.sets.some((set) => set.rules.name === has)
-  const canKeep = name !== '' && checkRules(rulesOf(form)).length === 0
-  const keep = () => {
-    if (!canKeep) return
+  const isSaved = own.sets.some((set) => set.rules.name === has)
+  const canSave = name !== '' && checkRules(rulesOf(form)).length === 0
+  const save = () => {
+    if (!canSave) return
     const set = ruleSetOf(form, name)
-    own.keep(set)
+    own.save(set)
     onForm(withRuleSet(form, set))
     setTyped(undefined)
   }
@@ -153,13 +153,13 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
         autoCapitalize="sentences"
         enterKeyHint="done"
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && keep()}
+        onKeyDown={(event) => event.key === 'Enter' && save()}
       />
-      <Button kind="quiet" disabled={!canKeep || (isKept && name === has)} onClick={keep}>
+      <Button kind="quiet" disabled={!canSave || (isSaved && name === has)} onClick={save}>
         {NEW_GAME_WORDS.save}
       </Button>
-      {has !== undefined && isKept && (
-        <Button kind="quiet" onClick={() => own.forget(has)}>
+      {has !== undefined && isSaved && (
+        <Button kind="quiet" onClick={() => own.remove(has)}>
           {NEW_GAME_WORDS.delete(has)}
         </Button>
       )}

@@ -44,7 +44,7 @@ export function NewGameRoute() {
   async function begin(setup: Setup) {
     if (beginning.current) return
     beginning.current = true
-    // A game that cannot come to the table is not started.
+    // A game that could not be shown is not started.
     const isSaved = await app.currentGame.saveAll()
     const started = isSaved ? await app.games.start(setup) : undefined
     beginning.current = started?.ok ?? false
@@ -58,15 +58,15 @@ export function NewGameRoute() {
   return (
     <NewGameScreen
       notice={<Notice {...slip} />}
-      // A field takes them whole.
+      // Only names that fit in a text field.
       names={names.filter((name) => name.length <= MOST_TYPED)}
       own={{
         sets: own,
-        async keep(set) {
+        async save(set) {
           const kept = await ruleSets.save(set)
           setTrouble(kept.ok ? undefined : sayNotSaved(kept.error.type, set.rules.name))
         },
-        async forget(name) {
+        async remove(name) {
           const gone = await ruleSets.remove(name)
           setTrouble(gone.ok ? undefined : sayNotDeleted(gone.error.type, name))
         },
@@ -76,7 +76,7 @@ export function NewGameRoute() {
   )
 }
 
-/** As many games as may go by before a reminder. */
+/** Games without a backup before a reminder is shown. */
 const GAMES_BETWEEN = 10
 
 /** Before the first game in a tab of Safari: where to put the app. After many games: that a backup is due. */

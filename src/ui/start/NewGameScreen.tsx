@@ -20,12 +20,12 @@ import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } 
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
 import { useNewGameForm } from './use-new-game-form.ts'
 
-/** Letters that the button has room for. */
+/** Letters that fit on the button. */
 const MOST_WORDS = 90
 
 interface NewGameScreenProps {
   readonly notice: ReactNode
-  /** Of players before. */
+  /** Names of earlier players. */
   readonly names: readonly string[]
   readonly own: OwnRuleSets
   readonly onStart: (setup: Setup) => void
@@ -103,7 +103,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
   )
 }
 
-/** On the first evening, in words: afterwards icons are enough. */
+/** In words on the first evening; icons are enough later. */
 function OtherJobs() {
   return (
     <div className={styles.jobs}>

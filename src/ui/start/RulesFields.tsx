@@ -55,7 +55,7 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
             <Family
               key={presets[0]}
               name={presets[0] && PRESET_WORDS[presets[0]][0]}
-              // Names that would break over lines get one of their own.
+              // Names too long for one line get a line of their own.
               isLong={presets.some((preset) => PRESET_WORDS[preset][1].length > 12)}
             >
               {presets.map((preset) => (
@@ -204,7 +204,7 @@ export function MatchField({ form, onForm }: FormProps) {
               value={match.games}
               min={best ? 3 : 2}
               max={MOST_GAMES}
-              // A best-of has no even number: it could end level.
+              // An even best-of could end level.
               onChange={(games) => change({ ...match, games: best ? games + (games - match.games) : games })}
             />
           </div>

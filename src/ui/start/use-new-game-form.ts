@@ -11,7 +11,7 @@ import {
   type SetupForm,
 } from '../../game/setup/setup-form.ts'
 
-/** A page that was filled in, and what it was begun with. */
+/** A form as it was left, and the settings and last game it was based on. */
 interface LeftForm {
   readonly form: SetupForm
   readonly last: LastSetup | undefined
@@ -20,11 +20,11 @@ interface LeftForm {
 
 const leftForms = new WeakMap<App, LeftForm>()
 
-/** The page as it was left, until a game is started: a look at the rulings loses no names. */
+/** The form as it was left, until a game is started: a visit to the rulings loses no names. */
 export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void] {
   const app = useApp()
   const [usual] = useSettings()
-  // With the last game of that time: Start makes another the last one while this page is still shown.
+  // Together with the last game of that time: Start makes another game the last one while this page is shown.
   const [first] = useState(() => {
     const last = app.lastTable()
     return { form: firstForm(leftForms.get(app), last, usual, usual.renamed), last, usual }
@@ -36,7 +36,7 @@ export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void
   return [form, setForm]
 }
 
-/** As it was left, if no game was started since; settings that changed in the meantime apply. */
+/** The form as it was left, if no game was started since. Settings that changed in the meantime apply. */
 export function firstForm(
   left: LeftForm | undefined,
   last: LastSetup | undefined,

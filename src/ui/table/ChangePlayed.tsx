@@ -22,9 +22,9 @@ import { type TableView, useTableView } from './table-view.ts'
 /** A card on the table that was tapped wrongly. */
 export interface WrongCard {
   readonly card: Card
-  /** It is played again at once, by the seat whose turn it then is. */
+  /** The other card is played again at once, by the seat whose turn it then is. */
   readonly playAgain?: boolean
-  /** It comes into this hand. */
+  /** The card moves into this hand. */
   readonly into?: Holder
 }
 
@@ -92,7 +92,7 @@ export function moveHere(
     const take = () => {
       ask(undefined)
       if (move.type === 'replace') return onReplace(card)
-      // First the draft: the tap that follows takes it along, and a refused one leaves nothing behind.
+      // The draft first: the next tap includes it, and a refused tap leaves nothing behind.
       setDraft(move.draft)
       if (write) act(write)
     }

@@ -12,7 +12,7 @@ import css from './CutView.module.css'
 import { HandHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
 
-/** Each side taps the card it cut; or the table just says who deals. */
+/** Each side taps the card it cut; or the table chooses the dealer. */
 export function CutView({ seats }: { readonly seats: readonly number[] }) {
   const { game, draft, act, history, setDraft } = useTableView()
   const { heading, prompt } = sayStep(game)

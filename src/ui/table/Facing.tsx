@@ -19,15 +19,15 @@ import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 interface FacingProps {
-  /** Whose hand it is about, where that is not the step itself. */
+  /** The hand that the page is about, if it is not that of the step. */
   readonly of?: Holder | undefined
-  /** Whose page it is, where the step does not say so. */
+  /** The side that the page belongs to, if the step does not say so. */
   readonly side?: number | undefined
-  /** The page of a step that is one player's; none while both play on the board. */
+  /** The page of a step that belongs to one player; none while both play on the board. */
   readonly children?: ReactNode
 }
 
-/** The table between two players, everything turned to whom it concerns. */
+/** The table between two players, each part turned to the player it concerns. */
 export function Facing({ of, side, children }: FacingProps) {
   const { game, draft } = useTableView()
   if (children === undefined) return <FacingBoard />

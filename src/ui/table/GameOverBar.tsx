@@ -14,18 +14,18 @@ import { noted, useTableView } from './table-view.ts'
 const loadSharing = () => import('../parts/share/share-result.tsx')
 
 interface GameOverBarProps {
-  /** The match is undecided: the next game is no rematch. */
+  /** The match is undecided, so the next game is not called a rematch. */
   readonly isInMatch: boolean
   readonly onNext: () => void
 }
 
-/** What to do after a game: share it, another table, Undo, and the same players again. */
+/** What to do after a game: share it, start another, undo, or play again. */
 export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
   const { game, ask, history } = useTableView()
   const [, navigate] = useLocation()
   const dealer = nextGameDealer(game)
   const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
-  // A share sheet opens only at once after a tap.
+  // The share sheet opens only right after a tap.
   useEffect(() => void loadAhead(loadSharing), [])
   return (
     <div className={styles.foot}>

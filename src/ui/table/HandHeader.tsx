@@ -17,7 +17,7 @@ import { useTableView } from './table-view.ts'
 interface HandHeaderProps {
   readonly title: string
   readonly sub?: string
-  /** A list over the words, to choose another title. */
+  /** A list over the title, to choose another one. */
   readonly choice?: ReactNode
   readonly onBack?: () => void
 }
@@ -25,7 +25,7 @@ interface HandHeaderProps {
 /** Letters of a title that fit beside the tools on a phone. */
 const ROOM = 14
 
-/** The head of a page of cards. Where that takes the place of the board, help and the scores are in it. */
+/** The head of a page of cards. If the page takes the place of the board, it has help and the scores too. */
 export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
   const { game, framed } = useTableView()
   const below = sayBelow(game, sub)
@@ -49,11 +49,11 @@ export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
 interface ShowHeaderProps {
   readonly of: Holder
   readonly due: Holder
-  /** Another hand that is still to be shown is chosen. */
+  /** Chooses another hand that is still to be shown. */
   readonly onOf: ((of: Holder) => void) | undefined
 }
 
-/** Whose cards are tapped, and what happened last, or which hand they wait for. */
+/** Whose cards are tapped, and below that what happened last, or which hand is waited for. */
 export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
   const { game, look } = useTableView()
   const deal = currentDeal(game)

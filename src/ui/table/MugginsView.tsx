@@ -31,7 +31,7 @@ interface ClaimViewProps {
   readonly count: Counted
   /** The opponents name what was missed before it is shown. */
   readonly hidden?: boolean
-  /** Nothing to decide: the table only shows what was missed, or that the claim was too high. */
+  /** Nothing to decide: only shows what was missed, or that the claim was too high. */
   readonly onContinue?: (() => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export function ClaimView({ count, hidden = false, onContinue }: ClaimViewProps)
   )
 }
 
-/** What was claimed, what it is, and what was missed: taken with one tap, or let go. */
+/** What was claimed, the true count and what was missed, which one tap takes or leaves. */
 function MugginsView({ count, onContinue }: ClaimViewProps) {
   const { game, act } = useTableView()
   const { rules } = game
@@ -60,12 +60,12 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
   const others = opponents(rules, side)
-  // What goes to the claimant does not depend on who gives it: one button, not one for each.
+  // Points for the claimant do not depend on who gives them: one button, not one for each opponent.
   const lowball = rules.firstHome === 'loses'
   const takers = lowball ? others.slice(0, 1) : others
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
-  // The claim is corrected: nothing was missed.
+  // The claim is corrected, so that nothing was missed.
   const giveAll = () => {
     const full = { of, ...(count.cards ? { cards } : {}), claimed: counted, points: counted }
     act({ type: 'amend', target: count.seq, with: { type: 'hand-counted', ...full } })

@@ -19,7 +19,7 @@ interface NumbersProps {
   readonly side: number
 }
 
-/** What people need first by name, then every number; each pegs with one tap. */
+/** Common points by name, then every number; each pegs with one tap. */
 export function Numbers({ kind, side }: NumbersProps) {
   const { game, act, setOther } = useTableView()
   const [reason, setReason] = useState<PegReason>('other')
@@ -49,11 +49,11 @@ export function Numbers({ kind, side }: NumbersProps) {
   )
 }
 
-/** What any number may be for; what always is the same number has a key. */
+/** Reasons that can have any number. Those that always have the same number are on a key. */
 const REASONS: readonly PegReason[] = ['other', 'muggins']
 
 interface Pegs {
-  /** What the numbers do. */
+  /** What a tap on a number does. */
   readonly label: string
   readonly keys: readonly (Omit<NamedKey, 'run'> & { readonly intent: Intent })[]
   readonly intent: (points: number) => Intent

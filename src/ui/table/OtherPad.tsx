@@ -13,7 +13,7 @@ import { useTableView } from './table-view.ts'
 const KINDS = ['points', 'penalty', 'back'] as const
 
 interface OtherPadProps {
-  /** Whose points; without a side it begins with a penalty, and asks whose fault it was. */
+  /** Whose points. Without a side it begins with a penalty, and asks whose fault it was. */
   readonly from: number | undefined
 }
 
@@ -22,7 +22,7 @@ export function OtherPad({ from }: OtherPadProps) {
   const { game, history, setOther } = useTableView()
   const [kind, setKind] = useState<keyof typeof PEG_WORDS.kinds>(from === undefined ? 'penalty' : 'points')
   const [side, setSide] = useState(from)
-  // Of two sides it is the other’s fault.
+  // With two sides it is the other one’s fault.
   const [fault, setFault] = useState(from !== undefined && game.pegs.length === 2 ? 1 - from : undefined)
   const close = () => setOther(undefined)
   const [chosen, choose, label] =

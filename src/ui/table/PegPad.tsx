@@ -11,10 +11,10 @@ import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
 import { useTableView } from './table-view.ts'
 
-/** Letters of a name that fit beside "other". */
+/** Letters of a name that fit next to "other". */
 const ROOM = 6
 
-/** Sides that fit beside each other on a phone with keys a thumb can hit. */
+/** Sides that fit next to each other on a phone with keys large enough for a thumb. */
 const PAGES = 3
 
 /** An open scorebook, one page a side. With more sides than fit, first the side is tapped, then the points. */
@@ -52,10 +52,10 @@ export function usePegTaps() {
   })
 }
 
-/** “Other” is the first key of a page. */
+/** The “other” key is the first of a page. */
 const FIRST_KEY = 1
 
-/** One side's page of the scorebook: a key for each thing the play pegs. Taps come to the pad, digits here. */
+/** One side's page of the scorebook: a key for everything the play pegs. Taps go to the pad; digits are handled here. */
 export function PegPage({ side }: { readonly side: number }) {
   const { game, act, facing, setOther } = useTableView()
   const mirrored = !facing && game.pegs.length === 2 && side === 1
@@ -115,7 +115,7 @@ interface PegKeysProps {
   readonly isShort: boolean
 }
 
-/** Drawn once: no peg changes them. */
+/** Drawn once, because no peg changes the keys. */
 const PegKeys = memo(function PegKeys({ side, name, rules, stop, isShort }: PegKeysProps) {
   return (
     <div className={css.keys}>

@@ -27,7 +27,7 @@ export function PlayedCards({ play, onChange }: PlayedCardsProps) {
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
   const cards = useRef<HTMLOListElement>(null)
-  // However long the series is, its newest card is in sight.
+  // Keeps the newest card in view, however long the series is.
   useEffect(() => {
     if (series.length > 0) cards.current?.scrollTo({ left: 9999 })
   }, [series.length])

@@ -26,7 +26,7 @@ export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
   )
 }
 
-/** Five sides are set like four, but for the crib and long names. */
+/** Five sides are set like four, except for the crib and long names. */
 const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)
 
 /** The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
@@ -83,12 +83,12 @@ export function BoardButton() {
   )
 }
 
-/** Whose turn it is and what is expected next; who leads, where a page beside it says that. With the starter. */
+/** Whose turn it is and what comes next, with the starter. If a page beside it says that, who leads. */
 export function StatusLine() {
   const { game, framed, looksAtBoard } = useTableView()
   const aside = framed && !looksAtBoard && game.step.type !== 'play' && game.step.type !== 'deal'
   const { heading, prompt } = aside ? sayStanding(game) : sayStep(game)
-  // Between two deals it is about the points of the last one: its cards are gathered.
+  // Between deals the page shows the points of the last deal, and its cards are gathered.
   const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
   return (
     <div className={css.status} data-aside={aside || undefined}>

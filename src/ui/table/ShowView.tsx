@@ -24,7 +24,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
   const { game, draft, setDraft, history } = view
   const [of, setOf] = useState(due)
-  // As the hand before, unless cards of this one were tapped before the app was closed.
+  // As for the hand before, unless cards of this hand were tapped before the app was closed.
   const [byPoints, setByPoints] = useState(view.byPoints && draftOf(draft, due).length === 0)
   const [changing, setChanging] = useState<WrongCard>()
   const deal = currentDeal(game)
@@ -41,7 +41,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
     setByPoints(points)
     view.setByPoints(points)
   }
-  // Without a starter there is nothing to count by: such a hand is entered as points.
+  // Without a starter the cards cannot be counted: the hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (
       <>

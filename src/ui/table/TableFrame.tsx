@@ -17,7 +17,7 @@ import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The scores and the board, and what is tapped next. */
+/** The scores and the board, and below them what to tap next. */
 export function TableFrame({ children }: { readonly children: ReactNode }) {
   return (
     <BoardPage

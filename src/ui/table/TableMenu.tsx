@@ -43,7 +43,7 @@ export function TableMenu() {
           {
             name: MENU_WORDS.elsewhere,
             choices: [
-              // At the end it has a button of its own.
+              // After the game New game is a button on the page.
               ...(isOver ? [] : [to('new', TITLES.newGame)]),
               to('games', TITLES.games),
               to('players', TITLES.players),
@@ -59,7 +59,7 @@ export function TableMenu() {
 function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const { game, act, edit, setOther } = view
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
-  // Between deals there is nothing to deal again.
+  // Between deals there is no hand to redeal.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   return [
     { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
@@ -70,7 +70,7 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   ]
 }
 
-/** Deals again; what the dead deal has pegged is asked about. */
+/** Deals again, and asks what happens to the pegs of the dead deal. */
 function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
   const redeal = (takesBack: boolean) => () => act({ type: 'redeal', takesBack })
   return pegsOfThisDeal(game).some((points) => points > 0)
@@ -84,7 +84,7 @@ function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
     : { name: MENU_WORDS.misdeal, run: redeal(false) }
 }
 
-/** Corrects who deals: at once where only one other seat could. */
+/** Corrects who deals; with one tap if only one other seat can. */
 function wrongDealer({ game, act }: TableView): MenuItem | MenuChoice {
   const run = (seat: number) => () => {
     const intent = dealBy(game, seat)

@@ -20,9 +20,9 @@ import { useAppAround } from './use-app-around.ts'
 const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
 function loadTheRest(): void {
-  // The end of a game never waits for its last page.
+  // The end of a game must not wait for its last page.
   for (const part of [Facing, OtherPad, ClaimView, WideBoard, GameOver]) part.load()
-  // A copy is wanted when nothing is saved, and by then an update may have taken the part away.
+  // A copy is needed when saving fails, and by then an update may have removed this part.
   void loadAhead(loadCopying)
 }
 
@@ -42,9 +42,9 @@ interface TableRouteProps {
   }>
 }
 
-/** The game on the table, joined to the app around it. */
+/** The game on the table, with its pages for rules and names. */
 export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps) {
-  // Only the game: that a tap is saved changes nothing but the words at the foot.
+  // Watches only the game: saving changes nothing but the slip at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)
   const [editing, setEditing] = useState<'rules' | 'names'>()
@@ -96,14 +96,14 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   const [{ table, pointsGame }, change] = useSettings()
   const { gameId } = store.getState()
   const standing = useStanding(gameId, game)
-  // With more than two sides, everything stays one way up.
+  // With more than two sides nothing is turned.
   const facing = table === 'facing' && game.pegs.length === 2
-  // A question is about one state of the table: any tap removes it.
+  // A question belongs to one state of the table: any tap removes it.
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
   const [isWide, setWide] = useState(false)
   const [other, setOther] = useState<TableView['other']>()
-  // The board is shown until the next hand.
+  // The board stays until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
   const framed = useMedia(roomForBoard(game, other !== undefined)) && !facing
@@ -134,7 +134,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
         <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
         <TableStep over={<GameOver standing={standing} onNext={nextGame} />} />
         {isWide && (
-          // The table stays in sight while it is fetched.
+          // The table stays visible while it loads.
           <Suspense fallback={null}>
             <WideBoard onClose={() => setWide(false)} />
           </Suspense>
@@ -147,7 +147,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
 
 interface TableFootProps {
   readonly store: TableStore
-  /** Shown when the table itself has nothing to say. */
+  /** Shown if the table itself has nothing to say. */
   readonly slip: Slip | undefined
 }
 
@@ -157,7 +157,7 @@ function TableFoot({ store, slip }: TableFootProps) {
   const state = { ...useReadable(store), game }
   const app = useApp()
   const isFar = useFarTap()
-  // The last line that is known to be on the disk, while nothing waits to be saved.
+  // The last row that is known to be stored, while nothing waits to be saved.
   const savedTo = state.saving === 'saved' ? game.headSeq : undefined
   return (
     <>
@@ -173,7 +173,7 @@ function TableFoot({ store, slip }: TableFootProps) {
   )
 }
 
-/** Whether the last tap came from the far edge: the answer is turned to that player. */
+/** Whether the last tap came from the far edge: the slip is then turned to that player. */
 function useFarTap(): boolean {
   const [isFar, setFar] = useState(false)
   useEffect(() => {

@@ -17,10 +17,10 @@ export const OtherPad = preloaded(async () => (await load()).OtherPad)
 export const ClaimView = preloaded(async () => (await load()).ClaimView)
 export const WideBoard = preloaded(async () => (await load()).WideBoard)
 
-/** The page of exactly the step that is next. */
+/** The page of the current step. */
 export function TableStep({ over }: { readonly over: ReactNode }) {
   const { game, facing, framed, looksAtBoard, other } = useTableView()
-  // The last line at which a claim with nothing left to decide was shown: each is shown once.
+  // The last line with a claim that needed no decision: each is shown once.
   const [seen, setSeen] = useState(0)
   const { step } = game
   const deal = currentDeal(game)

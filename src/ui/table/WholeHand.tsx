@@ -23,7 +23,7 @@ interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly onChange: (card: Card) => void
 }
 
-/** A hand with all its cards. Where the table plays with claims, its player claims a number before the count is shown. */
+/** A hand with all its cards. At a table with claims, its player first claims a number. */
 export function WholeHand(props: WholeHandProps) {
   const { game, history } = useTableView()
   const { of, show, takeBack } = props
@@ -90,7 +90,7 @@ function RenegeNote({ of, show: { cards } }: HandProps) {
   ))
 }
 
-/** The player says a number before the count is shown: right or wrong, the keys give nothing away. */
+/** The player claims a number before the count is shown; the keys give nothing away. */
 function ClaimPad({ of, show }: HandProps) {
   const { game, act } = useTableView()
   return (

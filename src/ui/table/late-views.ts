@@ -3,5 +3,5 @@ import { ClaimView } from './MugginsView.tsx'
 import { OtherPad } from './OtherPad.tsx'
 import { WideBoard } from './WideBoard.tsx'
 
-/** What many games never show, in one chunk: who plays without them never waits for it. */
+/** Views that many games never show, in one chunk, so that other games do not wait for them. */
 export const lateViews = { Facing, ClaimView, OtherPad, WideBoard } as const

@@ -9,7 +9,7 @@ import type { Slip } from '../parts/Notice.tsx'
 export interface TableView
   extends Pick<TableState, 'game' | 'draft'>,
     Pick<TableStore, 'act' | 'preview' | 'setDraft'> {
-  /** Asks on a slip, until anything else is tapped. */
+  /** Asks with a slip, until anything else is tapped. */
   readonly ask: (slip: Slip | undefined) => void
   readonly history: History
   readonly showBoard: () => void
@@ -20,14 +20,14 @@ export interface TableView
   readonly facing: boolean
   /** Opens the page of the rules, or of the names. */
   readonly edit: (what: 'rules' | 'names') => void
-  /** The board and the scores are beside or above the page of every step, which needs none of its own. */
+  /** The board and the scores are beside or above the page of every step, so the page has none of its own. */
   readonly framed: boolean
   /** Games won in the match; undefined for single games. */
   readonly standing: MatchStanding | undefined
-  /** Hands are entered as points in this game: the choice is this device’s. */
+  /** Hands are entered as points in this game; a choice of this device. */
   readonly byPoints: boolean
   readonly setByPoints: (byPoints: boolean) => void
-  /** The pad for any other points is open, for a side or for nobody’s yet. */
+  /** The pad for any other points is open: for a side, or for no side yet. */
   readonly other: OtherPoints | undefined
   readonly setOther: (other: OtherPoints | undefined) => void
 }

@@ -30,7 +30,7 @@ export function useAppAround(table: TableStore, game: Game) {
   const installSlip = useInstallSlip(isOver && slip === undefined)
 
   const { gameId, game: kept } = table.getState()
-  // Between the tap and the other game this one takes no more taps: one would not be over any longer, one not gone.
+  // Between the tap and the other game this one takes no more taps: it might be over no longer, or be deleted.
   const isLeaving = useRef(false)
   const act: TableStore['act'] = (intent) => {
     if (!isLeaving.current) table.act(intent)
@@ -47,14 +47,14 @@ export function useAppAround(table: TableStore, game: Game) {
     act,
     history: { undo: undo ?? (isFresh ? gameBefore : undefined), redo },
     nextGame() {
-      // The next game answers the offer too, and is the time to ask that the games may stay.
+      // Starting the next game also declines the offer, and is the time to ask that the games may stay.
       installSlip?.also.onClick()
       void loadOffers().then((part) => part?.askAfterFirstGame(app))
       void open(() => app.games.next(kept), sayNotStarted)
     },
   }
 
-  /** Opens another game instead of this one, unless a tap is not saved: the table's own slip says so. */
+  /** Opens another game, unless a tap of this one is not saved: the table's own slip says so. */
   async function open(
     find: () => Promise<Result<string | undefined, { readonly type: NotSavedWhy }>>,
     say: (why: NotSavedWhy) => string,
@@ -71,7 +71,7 @@ export function useAppAround(table: TableStore, game: Game) {
   }
 }
 
-/** Said before anybody taps in vain: from here nothing can be written any more. */
+/** Shown before anybody taps: nothing can be saved from here on. */
 function retiredSlip() {
   const { sentence, actions } = sayStorage({ type: 'old-version' })
   return { sentence, action: { label: actions[0]?.label ?? '', onClick: () => location.reload() } }
@@ -79,7 +79,7 @@ function retiredSlip() {
 
 const loadOffers = () => loadAhead(() => import('../../app/transfer/persist.ts'))
 
-/** The offer to install the app, where the browser makes one and nobody has answered it. */
+/** The offer to install the app, if the browser makes one and nobody has answered it yet. */
 function useInstallSlip(mayShow: boolean) {
   const app = useApp()
   const install = useInstall()
