@@ -89,7 +89,7 @@ test.describe('a damaged line', () => {
     expect((await stored(page, 'entries')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('at the beginning keeps that game shut, and no other', async ({ page }) => {
+  test('at the start keeps only that game from opening', async ({ page }) => {
     await toThePlay(page)
     await isSaved(page, 3)
     await damageLine(page, 1)

@@ -276,9 +276,7 @@ test.describe('muggins on', () => {
     await expect(next(page, 'Red’s hand')).toBeVisible()
   })
 
-  test('lowball turns it round: what was missed falls to the player who missed it, and one button says so', async ({
-    page,
-  }) => {
+  test('in lowball the player who missed points gets them, and one button says so', async ({ page }) => {
     await toTheClaim(page, { ...ON, lowball: true, seats: 3 })
     await says(page, '8')
     await expect(taking(page)).toHaveText([/Green gets 4/])

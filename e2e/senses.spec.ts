@@ -66,7 +66,7 @@ async function withSenses(page: Page): Promise<void> {
   })
 }
 
-/** A tap before that is neither felt nor heard. */
+/** A tap before that makes no vibration and no sound. */
 async function expectListening(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.listens)).toBe(true)
 }
@@ -93,7 +93,7 @@ const BRASS = 500
 const heard = (page: Page) => page.evaluate(() => window.struck.filter((length) => length < 1000))
 const audio = (page: Page) => page.evaluate(() => window.audio.map(({ state }) => state))
 
-test('a key is felt, Undo is felt twice, and the switch lets both be', CORE, async ({ page }) => {
+test('each key vibrates once, Undo twice, and the switch turns both off', CORE, async ({ page }) => {
   await withSenses(page)
   await toThePlay(page)
   await tap(page, 'Red pegs 2 for fifteen')
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('brass is heard as a peg crosses a line of the board', async ({ page }) => {
+test('a bell is heard as a peg crosses a line of the board', async ({ page }) => {
   await withSenses(page)
   await flip(page, /^Peg sounds/)
   await page.goto('/new')

@@ -24,10 +24,10 @@ export type CurrentGame = ReturnType<typeof makeCurrentGame>
 
 /** One game is open at a time, and stays open while people look something up on another screen. */
 export function makeCurrentGame(ports: Ports) {
-  const cell = makeObservable<CurrentGameState>({ type: 'none' })
+  const observable = makeObservable<CurrentGameState>({ type: 'none' })
 
   function tableNow(): TableStore | undefined {
-    const on = cell.getState()
+    const on = observable.getState()
     return on.type === 'open' ? on.table : undefined
   }
 
@@ -37,15 +37,15 @@ export function makeCurrentGame(ports: Ports) {
    * app opens with the next time.
    */
   async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
-    if (isUnderWay(cell.getState(), gameId)) return true
+    if (isUnderWay(observable.getState(), gameId)) return true
     if (!(await saveAll())) return false
-    if (isUnderWay(cell.getState(), gameId)) return true
+    if (isUnderWay(observable.getState(), gameId)) return true
     tableNow()?.close()
-    cell.set({ type: 'opening', gameId })
+    observable.set({ type: 'opening', gameId })
     const next = await loadGame(ports, gameId)
-    const now = cell.getState()
+    const now = observable.getState()
     if (now.type === 'opening' && now.gameId === gameId) {
-      cell.set(next)
+      observable.set(next)
       const isLive = next.type === 'open' && next.table.getState().game.step.type !== 'over'
       if (isLive && purpose === 'play') void saveLiveGameId(ports.db, gameId)
     } else if (next.type === 'open') next.table.close()
@@ -54,7 +54,7 @@ export function makeCurrentGame(ports: Ports) {
 
   function leave(): void {
     tableNow()?.close()
-    cell.set({ type: 'none' })
+    observable.set({ type: 'none' })
   }
 
   function isSaved(): boolean {
@@ -72,14 +72,14 @@ export function makeCurrentGame(ports: Ports) {
    */
   function closeForChange(): (() => Promise<void>) | undefined {
     if (!isSaved()) return undefined
-    const before = cell.getState()
+    const before = observable.getState()
     leave()
     return async () => {
       if (before.type !== 'none') await open(before.gameId)
     }
   }
 
-  const { getState, subscribe } = cell
+  const { getState, subscribe } = observable
   return { getState, subscribe, open, leave, isSaved, saveAll, closeForChange }
 }
 

@@ -5,10 +5,10 @@ const TWICE_MS = 400
 /** … and at most this far, in CSS pixels, from the first. */
 const NEAR = 24
 
-const cell = makeObservable(0)
+const observable = makeObservable(0)
 
 /** How many taps were ignored, so that the table can say so. */
-export const strayTaps: Readable<number> = cell
+export const strayTaps: Readable<number> = observable
 
 /**
  * A double tap on a button that brings another screen would press what comes up under the finger. Its second half is
@@ -29,7 +29,7 @@ export function watchStrayTaps(): void {
     }
     event.preventDefault()
     event.stopPropagation()
-    cell.set(cell.getState() + 1)
+    observable.set(observable.getState() + 1)
   }
   addEventListener('click', judge, { capture: true })
 }

@@ -25,13 +25,13 @@ export function makeObservable<T>(first: T): Observable<T> {
 }
 
 /** A value that is updated only while somebody watches it: `begin` starts the updates and returns how to stop them. */
-export function whileWatched<T>(cell: Observable<T>, begin: () => () => void) {
+export function whileWatched<T>(observable: Observable<T>, begin: () => () => void) {
   let watchers = 0
   let stop = () => {}
   return {
-    getState: cell.getState,
+    getState: observable.getState,
     subscribe(listener: () => void) {
-      const leave = cell.subscribe(listener)
+      const leave = observable.subscribe(listener)
       if (watchers++ === 0) stop = begin()
       return () => {
         leave()

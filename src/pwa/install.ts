@@ -15,32 +15,32 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-const cell = makeObservable<InstallState>('none')
+const observable = makeObservable<InstallState>('none')
 let kept: InstallPromptEvent | undefined
 
 /** Whether and how the app can be put on the device. */
-export const installation: Readable<InstallState> = cell
+export const installation: Readable<InstallState> = observable
 
 /** Asks the browser to install; only from a tap. True when the person agreed. */
 export async function install(): Promise<boolean> {
   const offer = kept
   if (!offer) return false
   kept = undefined // an offer can be used once; the browser makes another
-  cell.set('none')
+  observable.set('none')
   return (await offer.prompt()).outcome === 'accepted'
 }
 
 /** Listens from the start, because the browser's offer may come before anything is on the screen. */
 export function watchInstallation(): void {
   const { standalone } = navigator as { readonly standalone?: boolean } // iOS before 17.4
-  if (standalone || matchMedia('(display-mode: standalone)').matches) cell.set('installed')
-  else if (isIos()) cell.set('ios')
+  if (standalone || matchMedia('(display-mode: standalone)').matches) observable.set('installed')
+  else if (isIos()) observable.set('ios')
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault() // the app asks between games
     kept = event as InstallPromptEvent
-    cell.set('offered')
+    observable.set('offered')
   })
-  addEventListener('appinstalled', () => cell.set('installed'))
+  addEventListener('appinstalled', () => observable.set('installed'))
 }
 
 /** An iPad calls itself a Mac, but no Mac has a touch screen. */

@@ -14,17 +14,17 @@ export type UpdateState =
 /** How often, at most, an app that stays open for days looks for a newer version when it is shown again. */
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
-const cell = makeObservable<UpdateState>('current')
+const observable = makeObservable<UpdateState>('current')
 let workbox: Workbox | undefined
 
 /** Whether a newer version waits. Nothing here reloads a page without being asked. */
-export const updates: Readable<UpdateState> = cell
+export const updates: Readable<UpdateState> = observable
 
 /** Accepts the waiting version and reloads this window once it is active. Other windows get `reload-needed`. */
 export function applyUpdate(): void {
-  if (cell.getState() === 'reload-needed') location.reload()
-  if (cell.getState() !== 'waiting') return
-  cell.set('applying')
+  if (observable.getState() === 'reload-needed') location.reload()
+  if (observable.getState() !== 'waiting') return
+  observable.set('applying')
   workbox?.messageSkipWaiting()
 }
 
@@ -46,11 +46,11 @@ export async function registerWorker(): Promise<void> {
 function followUpdates(worker: Workbox): void {
   // The first worker claims the page that installed it, which is no update.
   let controlled = navigator.serviceWorker.controller !== null
-  worker.addEventListener('waiting', () => cell.set('waiting'))
+  worker.addEventListener('waiting', () => observable.set('waiting'))
   worker.addEventListener('controlling', () => {
     if (!controlled) controlled = true
-    else if (cell.getState() === 'applying') location.reload()
-    else cell.set('reload-needed')
+    else if (observable.getState() === 'applying') location.reload()
+    else observable.set('reload-needed')
   })
 }
 

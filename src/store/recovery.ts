@@ -34,28 +34,28 @@ export async function recoverLost(
 /** Recovers every game. Also called when storage was cleared under an open game, whose table writes it again. */
 export async function recoverAll(db: Database): Promise<ReadonlySet<string>> {
   await setNote(db, 'recovered', false)
-  const { games, whole } = await recoverGames(db)
+  const { games, isComplete } = await recoverGames(db)
   // Games that could not be written now are written the next time.
-  if (whole) await setNote(db, 'recovered', true)
+  if (isComplete) await setNote(db, 'recovered', true)
   return games
 }
 
 /**
  * Recovers games from the second copy, those named or all; games that are here are only extended. `games`: the ids of
- * those that were not here, or had not come as far; `whole`: all of them could be read and written.
+ * those that were not here, or had not come as far; `isComplete`: all of them could be read and written.
  */
 export async function recoverGames(db: Database, named?: readonly string[]) {
   const games = new Set<string>()
-  let whole = true
+  let isComplete = true
   for await (const copies of db.copies.games(named)) {
     // The newest copy, or the one before if that cannot be read.
     const [log] = copies?.map(decodeLog).flatMap((read) => (read.ok ? [read.value] : [])) ?? []
     const done = log && (await importGame(db, log, 'lost'))
-    if (!copies || done?.ok === false) whole = false
+    if (!copies || done?.ok === false) isComplete = false
     if (done?.ok && (done.value.result === 'new' || done.value.result === 'extended'))
       games.add(done.value.gameId)
   }
-  return { games, whole }
+  return { games, isComplete }
 }
 
 /**

@@ -32,14 +32,14 @@ function Fault({ app }: { readonly app: App }) {
     table?.subscribe ?? (() => () => {}),
     () => table?.getState().saving ?? 'saved',
   )
-  const again = useOpenAgain()
+  const reopening = useOpenAgain()
   const failed = typeof saving === 'object' ? { why: saving.failed.type, taps: saving.taps } : { taps: 1 }
   const { sentence, actions } =
     saving === 'saved'
-      ? { sentence: again.downloads ? BROKEN_WORDS.downloads : BROKEN_WORDS.sentence, actions: [] }
+      ? { sentence: reopening.downloads ? BROKEN_WORDS.downloads : BROKEN_WORDS.sentence, actions: [] }
       : sayStorage({ type: 'not-saved', ...failed })
 
-  async function take({ does }: StorageAction): Promise<void> {
+  async function run({ does }: StorageAction): Promise<void> {
     if (does === 'retry') table?.retry()
     else if (does === 'reload') location.reload()
     // Loaded with the table.
@@ -49,11 +49,15 @@ function Fault({ app }: { readonly app: App }) {
   return (
     <Message title={BROKEN_WORDS.title} sentence={sentence}>
       {actions.map((action) => (
-        <Button key={action.does} kind="quiet" onClick={() => void take(action)}>
+        <Button key={action.does} kind="quiet" onClick={() => void run(action)}>
           {action.label}
         </Button>
       ))}
-      <Button kind={saving === 'saved' ? 'primary' : 'quiet'} disabled={again.opening} onClick={again.open}>
+      <Button
+        kind={saving === 'saved' ? 'primary' : 'quiet'}
+        disabled={reopening.opening}
+        onClick={reopening.open}
+      >
         {BROKEN_WORDS.action}
       </Button>
     </Message>

@@ -48,9 +48,9 @@ export function makeFiguresStore(
   settings: Names,
   most = Number.POSITIVE_INFINITY,
 ) {
-  const cell = makeObservable(NOTHING)
-  const fail = () => cell.set({ ...cell.getState(), type: 'failed' })
-  const sums = whileWatched(cell, () => {
+  const observable = makeObservable(NOTHING)
+  const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
+  const sums = whileWatched(observable, () => {
     const ends = [watchFinished(db, () => void readAll(), fail), onRename(settings, () => void readAll(true))]
     return () => {
       for (const end of ends) end()
@@ -62,7 +62,7 @@ export function makeFiguresStore(
 
   /** Reads again after a change, except what is known. `afresh`: what is shown now is wrong. */
   async function readAll(afresh = false): Promise<void> {
-    if (afresh) cell.set(NOTHING)
+    if (afresh) observable.set(NOTHING)
     const run = ++runs
     const isWanted = () => run === runs && sums.isWatched()
     const finished = await readFinished(db, most)
@@ -81,22 +81,22 @@ export function makeFiguresStore(
       for (const { gameId } of batch) addPlayers(sum, known.playersOf(gameId))
       grow({ type: 'reading', players: sum, read: read + batch.length, of: list.length, older })
     }
-    cell.set({ type: 'read', players: sum, read: list.length, of: list.length, older })
+    observable.set({ type: 'read', players: sum, read: list.length, of: list.length, older })
   }
 
   /** What is shown never shrinks while the games are read again. */
   function grow(next: FiguresState): void {
     const now = performance.now()
-    if (now - shown < SHOWN_EVERY || next.read < cell.getState().read) return
+    if (now - shown < SHOWN_EVERY || next.read < observable.getState().read) return
     shown = now
-    cell.set({ ...next, players: new Map(next.players) })
+    observable.set({ ...next, players: new Map(next.players) })
   }
 
   return {
     getState: sums.getState,
     subscribe: sums.subscribe,
     reload(): void {
-      cell.set({ ...cell.getState(), type: 'reading' })
+      observable.set({ ...observable.getState(), type: 'reading' })
       sums.restart()
     },
     /** Games of a player, newest first, as far as they are read. */

@@ -81,28 +81,28 @@ export function makeGamesStore(ports: Ports) {
 
 /** The list, read while somebody looks at it, and not with every tap of a game. */
 function makeGamesList(db: Database) {
-  const cell = makeObservable<GamesState>({ type: 'reading' })
+  const observable = makeObservable<GamesState>({ type: 'reading' })
   let most = PAGE
-  const { getState, subscribe, restart } = whileWatched(cell, () => {
+  const { getState, subscribe, restart } = whileWatched(observable, () => {
     most = PAGE
     return watchGames(db, () => void read(), fail)
   })
 
   async function read(): Promise<void> {
     const games = await readGames(db, most)
-    if (games.ok) cell.set({ type: 'read', games: games.value, more: games.value.length === most })
+    if (games.ok) observable.set({ type: 'read', games: games.value, more: games.value.length === most })
     else fail(games.error)
   }
 
   function fail(error: StoreError): void {
-    cell.set({ type: 'failed', error })
+    observable.set({ type: 'failed', error })
   }
 
   return {
     getState,
     subscribe,
     reload(): void {
-      cell.set({ type: 'reading' })
+      observable.set({ type: 'reading' })
       restart()
     },
     more(): void {

@@ -29,15 +29,15 @@ export function makeRuleSetsStore({ db }: Ports) {
 
 /** A stored list, read when a screen begins to show it. One that cannot be read is shown as empty. */
 function makeSavedList<T>(read: () => Stored<readonly T[]>) {
-  const cell = makeObservable<readonly T[]>([])
+  const observable = makeObservable<readonly T[]>([])
 
   async function show<E>(reading: Promise<Result<readonly T[], E>>) {
     const list = await reading
-    if (list.ok) cell.set(list.value)
+    if (list.ok) observable.set(list.value)
     return list
   }
 
-  const { getState, subscribe } = whileWatched(cell, () => {
+  const { getState, subscribe } = whileWatched(observable, () => {
     void show(read())
     return () => {}
   })

@@ -9,12 +9,12 @@ const MIRROR = 'fifteen-two:settings'
 
 export function makeSettingsStore(db: Database) {
   const mirrored = readMirror()
-  const cell = makeObservable(decodeSettings(mirrored))
+  const observable = makeObservable(decodeSettings(mirrored))
   /** The database may not have these yet: the app can be closed between a tap and its commit. */
   let ahead = fieldOf(mirrored, 'ahead') === true
 
   function show(settings: Settings): void {
-    cell.set(settings)
+    observable.set(settings)
     // The styles read attributes of the page. A default sets none, so that the browser's own setting counts.
     const { dataset } = document.documentElement
     const defaults = decodeSettings({})
@@ -27,7 +27,7 @@ export function makeSettingsStore(db: Database) {
   /** Without local storage the look is applied when the database is open. */
   function mirror(): void {
     try {
-      localStorage.setItem(MIRROR, JSON.stringify({ ...cell.getState(), ahead }))
+      localStorage.setItem(MIRROR, JSON.stringify({ ...observable.getState(), ahead }))
     } catch {
       // They are stored in the database.
     }
@@ -35,18 +35,18 @@ export function makeSettingsStore(db: Database) {
 
   async function write(value: Settings): Promise<void> {
     const written = await writePref(db, { key: 'settings', value })
-    if (!written.ok || cell.getState() !== value) return
+    if (!written.ok || observable.getState() !== value) return
     ahead = false
     mirror()
   }
 
   return {
-    getState: cell.getState,
-    subscribe: cell.subscribe,
+    getState: observable.getState,
+    subscribe: observable.subscribe,
     /** Uses what the database has. The copy in local storage only avoids a flash at the start. */
     adopt(settings: Settings): void {
       // A choice made while the database was opening, or closed before it was written, is newer than the stored one.
-      if (ahead) void write(cell.getState())
+      if (ahead) void write(observable.getState())
       else {
         show(settings)
         mirror()
@@ -54,9 +54,9 @@ export function makeSettingsStore(db: Database) {
     },
     change(patch: Partial<Settings>): void {
       ahead = true
-      show({ ...cell.getState(), ...patch })
+      show({ ...observable.getState(), ...patch })
       mirror()
-      void write(cell.getState())
+      void write(observable.getState())
     },
     /** Uses what another window changes: the next change here writes all settings. */
     followOthers(): void {

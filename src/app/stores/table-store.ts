@@ -63,7 +63,7 @@ export function openTable(ports: Ports, stored: StoredGame) {
 function runMachine(ports: Ports, first: TableMachine) {
   const { db, locks } = ports
   const { gameId } = first.stored
-  const cell = makeObservable(shownOf(first))
+  const observable = makeObservable(shownOf(first))
   let machine = first
   let isOpen = true
   let stopWatching: (() => void) | undefined
@@ -75,7 +75,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     machine = next
     for (const effect of effects) void run(effect)
     followLog()
-    cell.set(shownOf(machine))
+    observable.set(shownOf(machine))
   }
 
   async function run(effect: Effect): Promise<void> {
@@ -99,12 +99,12 @@ function runMachine(ports: Ports, first: TableMachine) {
   }
 
   return {
-    subscribe: cell.subscribe,
-    getState: cell.getState,
+    subscribe: observable.subscribe,
+    getState: observable.getState,
     machine: () => machine,
     send,
     /** Resolves when no read or write is under way. */
-    idle: () => until(cell, () => machine.writing === 'none' && machine.reading === 'none'),
+    idle: () => until(observable, () => machine.writing === 'none' && machine.reading === 'none'),
     takeOver: lock.takeOver,
     /** Leaves the table. What is not saved yet is still saved. */
     close(): void {

@@ -17,10 +17,10 @@ export function deletedGames(app: App): DeletedGames {
 /** Games deleted since the app was opened, the newest last. Each can be undeleted until the app is closed. */
 function makeDeletedGames(app: App) {
   const { db, locks } = app.ports
-  const cell = makeObservable<readonly DeletedGame[]>([])
+  const observable = makeObservable<readonly DeletedGame[]>([])
   return {
-    getState: cell.getState,
-    subscribe: cell.subscribe,
+    getState: observable.getState,
+    subscribe: observable.subscribe,
     /** Deletes a game. It is unchanged unless the answer is `deleted` or `unsure`. */
     async remove(gameId: string): Promise<Deletion> {
       const on = app.currentGame.getState()
@@ -34,15 +34,15 @@ function makeDeletedGames(app: App) {
         await reopen()
         return 'failed'
       }
-      cell.set([...cell.getState(), deleted.value])
+      observable.set([...observable.getState(), deleted.value])
       return deleted.value.unsure ? 'unsure' : 'deleted'
     },
     async undo(): Promise<Undeletion> {
-      const last = cell.getState().at(-1)
+      const last = observable.getState().at(-1)
       if (!last) return 'failed'
       const back = await undeleteGame(db, last)
       if (!back.ok) return back.error.type === 'taken' ? 'taken' : 'failed'
-      cell.set(cell.getState().slice(0, -1))
+      observable.set(observable.getState().slice(0, -1))
       return 'back'
     },
   }

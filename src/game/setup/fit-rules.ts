@@ -9,7 +9,7 @@ import { cribSize, handSize, type Rules, type ShowRules, type SkunkLine } from '
 export function fitRules(preset: PresetName, before: Rules, after: Rules): Rules {
   const row: Rules = PRESETS[preset]
   const fitted = { ...after, show: fitFlush(before, after), skunks: fitSkunks(row, before, after) }
-  const kept = hasOwnName(preset, before) && same(before, fitted, CHOSEN_ANEW)
+  const kept = hasOwnName(preset, before) && haveSameFields(before, fitted, CHOSEN_ANEW)
   return { ...fitted, name: kept ? before.name : houseName(row, fitted) }
 }
 
@@ -31,7 +31,7 @@ function fitFlush(before: Rules, after: Rules): ShowRules {
 
 function fitSkunks(row: Rules, before: Rules, after: Rules): readonly SkunkLine[] {
   if (after.target === before.target) return after.skunks
-  const untouched = same(before.skunks, linesBelow(row, before.target))
+  const untouched = haveSameFields(before.skunks, linesBelow(row, before.target))
   return linesBelow(untouched ? row : after, after.target)
 }
 
@@ -55,11 +55,11 @@ const TABLE_CHOICES: ReadonlySet<string> = new Set([...CHOSEN_ANEW, 'target'])
 
 /** Whether rules differ from their preset in more than the target, the match and muggins. */
 export function isHouseRules(row: Rules, rules: Rules): boolean {
-  return !same(rules, { ...row, skunks: linesBelow(row, rules.target) }, TABLE_CHOICES)
+  return !haveSameFields(rules, { ...row, skunks: linesBelow(row, rules.target) }, TABLE_CHOICES)
 }
 
 /** Whether two objects have the same fields in the same order, apart from those in `but`. */
-export function same(a: object, b: object, but: ReadonlySet<string> = new Set()): boolean {
+export function haveSameFields(a: object, b: object, but: ReadonlySet<string> = new Set()): boolean {
   const plain = (value: object) =>
     JSON.stringify(value, (key, field: unknown) => (but.has(key) ? undefined : field))
   return plain(a) === plain(b)

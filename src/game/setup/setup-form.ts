@@ -3,7 +3,7 @@ import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/r
 import { MARKS } from '../record/decode-row.ts'
 import type { Mark } from '../record/entry.ts'
 import { playerKey } from '../record/player-key.ts'
-import { fitRules, hasOwnName, presetOf, same } from './fit-rules.ts'
+import { fitRules, hasOwnName, haveSameFields, presetOf } from './fit-rules.ts'
 import type { RuleSet, Setup } from './start-game.ts'
 
 /** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
@@ -153,8 +153,8 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
     preset,
     rules: {
       ...to,
-      match: same(match, from.match) ? to.match : match,
-      muggins: same(muggins, from.muggins) ? to.muggins : muggins,
+      match: haveSameFields(match, from.match) ? to.match : match,
+      muggins: haveSameFields(muggins, from.muggins) ? to.muggins : muggins,
     },
     dealer: dealerIn(form, to),
     scores: NO_SCORES,
@@ -189,7 +189,7 @@ export function withRules(form: SetupForm, rules: Rules): SetupForm {
 export function isChanged({ preset, rules }: SetupForm): boolean {
   return (
     rules.name !== PRESETS[preset].name ||
-    !same(rules.muggins, { ...PRESETS[preset].muggins, mode: rules.muggins.mode })
+    !haveSameFields(rules.muggins, { ...PRESETS[preset].muggins, mode: rules.muggins.mode })
   )
 }
 

@@ -42,20 +42,20 @@ export function CountRoute() {
   useKeptAddress(writeCountAddress(hand))
   useKeptCount(hand)
 
-  const put = (next: HandToCount) => {
+  const showHand = (next: HandToCount) => {
     setWhole(next)
     setChanging(undefined)
     setNotice(undefined)
   }
-  const putText = (text: string) => {
+  const showText = (text: string) => {
     const read = readTypedHand(text, hand)
-    if (read.hand) put(read.hand)
+    if (read.hand) showHand(read.hand)
     setNotice(read.problem && sayCountLinkError(read.problem))
   }
-  usePastedText(putText)
+  usePastedText(showText)
   return (
     <Screen fit="whole">
-      <CountHead hand={hand} onCountAs={(as) => put({ ...whole, ...as })} onOpen={put} />
+      <CountHead hand={hand} onCountAs={(as) => showHand({ ...whole, ...as })} onOpen={showHand} />
       <div className={styles.notice}>
         <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
       </div>
@@ -68,7 +68,7 @@ export function CountRoute() {
           show={show}
           rules={rules}
           onChange={setChanging}
-          onNext={() => put({ ...hand, ...NO_CARDS })}
+          onNext={() => showHand({ ...hand, ...NO_CARDS })}
           onSaid={setNotice}
         />
       ) : (
@@ -76,7 +76,7 @@ export function CountRoute() {
           cards={hand.cards}
           need={need}
           starter={{ name: rules.words.starter, card: hand.starter, open: true }}
-          onCards={(cards, starter) => put({ ...hand, cards, starter })}
+          onCards={(cards, starter) => showHand({ ...hand, cards, starter })}
           title={sayCardsWanted(hand.of, need, rules.words)}
           startAt={changing}
         >
@@ -85,7 +85,7 @@ export function CountRoute() {
               {COUNT_WORDS.keep}
             </Button>
           ) : (
-            <TypeCards onText={putText} />
+            <TypeCards onText={showText} />
           )}
         </CardPad>
       )}

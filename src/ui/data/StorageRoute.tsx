@@ -85,7 +85,7 @@ export function StorageRoute() {
           <CopyBefore {...work} />
         </div>
       </FormSection>
-      <BringIn {...work} />
+      <ImportSection {...work} />
       <FormSection title={BACKUP_WORDS.storage}>
         <div className={styles.section}>
           {state && <p>{sayHowMany(state.games)}</p>}
@@ -143,7 +143,7 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
 }
 
 /** A file or a link: a scanned link opens the browser, not the installed app. */
-function BringIn({ busy, whileBusy, say }: WorkProps) {
+function ImportSection({ busy, whileBusy, say }: WorkProps) {
   const app = useApp()
   const [, navigate] = useLocation()
   const [link, setLink] = useState('')
@@ -157,7 +157,7 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
     return (only && IMPORTED_WORDS[only.result]) ?? sayRestored(done.value)
   }
 
-  function take() {
+  function openLink() {
     if (!hasGame(link)) return say(LINK_TROUBLE_WORDS['no-game'])
     navigate(`/take#${link.slice(link.indexOf('#') + 1).trim()}`)
   }
@@ -180,7 +180,7 @@ function BringIn({ busy, whileBusy, say }: WorkProps) {
           />
         </label>
         <TextField label={BACKUP_WORDS.link} value={link} onType={setLink} />
-        <Button kind="quiet" disabled={link.trim() === ''} onClick={take}>
+        <Button kind="quiet" disabled={link.trim() === ''} onClick={openLink}>
           {BACKUP_WORDS.openLink}
         </Button>
       </div>

@@ -31,17 +31,19 @@ export function TakeRoute() {
   const [said, setSaid] = useState<string>()
   if (!received || start.type === 'opening') return <Opening />
   const toTable = () => navigate('/', { replace: true })
-  const leave = () => {
+  const decline = () => {
     forgetParts()
     toTable()
   }
-  const take = async (log: GameLog) => {
-    const taken = await importTransferred(app, log)
-    if (!taken.ok) {
-      return setSaid(taken.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : TRANSFER_WORDS.notSaved)
+  const accept = async (log: GameLog) => {
+    const imported = await importTransferred(app, log)
+    if (!imported.ok) {
+      return setSaid(
+        imported.error.type === 'busy' ? sayFileTrouble({ type: 'busy' }) : TRANSFER_WORDS.notSaved,
+      )
     }
     forgetParts()
-    const words = IMPORTED_WORDS[taken.value.result]
+    const words = IMPORTED_WORDS[imported.value.result]
     if (words === undefined) toTable()
     else setSaid(words)
   }
@@ -67,11 +69,11 @@ export function TakeRoute() {
       sentence={value.type === 'parts' ? sayPartsRead(value) : sayGame(value.log)}
     >
       {value.type === 'game' && (
-        <Button kind="primary" onClick={() => void take(value.log)}>
+        <Button kind="primary" onClick={() => void accept(value.log)}>
           {TRANSFER_WORDS.continueHere}
         </Button>
       )}
-      <Button kind="quiet" onClick={leave}>
+      <Button kind="quiet" onClick={decline}>
         {TRANSFER_WORDS.notNow}
       </Button>
     </Message>

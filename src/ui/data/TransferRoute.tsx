@@ -25,7 +25,7 @@ export function TransferRoute() {
   const app = useApp()
   const onTable = useReadable(app.currentGame)
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
-  const going = useQuery(gameId, (id) => goingOf(app, id))
+  const links = useQuery(gameId, (id) => linksOf(app, id))
   const [said, setSaid] = useState<string>()
   const canShare = 'share' in navigator
 
@@ -44,21 +44,21 @@ export function TransferRoute() {
   return (
     <Page
       title={TRANSFER_WORDS.title}
-      note={going?.scores}
+      note={links?.scores}
       layout="columns"
       onBack={useWayBack()}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
     >
       {gameId === undefined && <p>{TRANSFER_WORDS.none}</p>}
-      {going && gameId !== undefined && (
+      {links && gameId !== undefined && (
         <div className={styles.game}>
-          <QrCodes texts={going.codes} />
+          <QrCodes texts={links.codes} />
           <p>{TRANSFER_WORDS.help}</p>
-          <Button kind="primary" icon="share" onClick={() => void share(going.link)}>
+          <Button kind="primary" icon="share" onClick={() => void share(links.link)}>
             {canShare ? TRANSFER_WORDS.share : TRANSFER_WORDS.copy}
           </Button>
           {canShare && (
-            <Button kind="quiet" onClick={() => void copy(going.link)}>
+            <Button kind="quiet" onClick={() => void copy(links.link)}>
               {TRANSFER_WORDS.copy}
             </Button>
           )}
@@ -72,7 +72,7 @@ export function TransferRoute() {
 }
 
 /** The links to the game; `short` is for the QR code. */
-async function goingOf(app: App, gameId: string | undefined) {
+async function linksOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
   if (!game) return undefined

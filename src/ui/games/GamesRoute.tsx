@@ -138,7 +138,7 @@ function useGameMenu() {
 
   const itemsFor = (game: GameSummary): readonly MenuItem[] => [
     { name: TITLES.sheet, run: () => navigate(sheetHref(game.id)) },
-    { name: GAMES_WORDS.sheet, run: () => void saveSheet(app, game.id) },
+    { name: GAMES_WORDS.csv, run: () => void saveSheet(app, game.id) },
     { name: GAMES_WORDS.file, run: () => void copyGame(app, game.id) },
     { name: GAMES_WORDS.remove, run: () => void remove(game) },
   ]

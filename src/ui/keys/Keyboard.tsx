@@ -15,7 +15,7 @@ export function Keyboard() {
     const { target } = event
     if (!(target instanceof HTMLElement) || target.matches(WRITTEN_IN)) return
     // A key held down is one press: its repeats would peg again, or press whatever appears next.
-    if (event.repeat && (event.key === 'Enter' || typedKey(event) !== undefined)) return keep(event)
+    if (event.repeat && (event.key === 'Enter' || typedKey(event) !== undefined)) return consume(event)
     if (typedKey(event) !== undefined && letters !== 'on') return event.stopPropagation()
     const menu = target.closest<HTMLElement>('[popover]')
     if (menu) return walkMenu(menu, event)
@@ -23,7 +23,7 @@ export function Keyboard() {
     const does = pageKey(event)
     if (does === 'help') setGroups(keysHere())
     else if (does) document.querySelector<HTMLElement>(`main [data-kind="${does}"]:enabled`)?.click()
-    if (does) keep(event)
+    if (does) consume(event)
   })
   useEffect(() => {
     const stop = new AbortController()
@@ -94,10 +94,10 @@ function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {
   const place = nextPlace(event.key, from, boxes)
   if (place === undefined) return
   items[place]?.focus()
-  keep(event)
+  consume(event)
 }
 
-function keep(event: KeyboardEvent): void {
+function consume(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }

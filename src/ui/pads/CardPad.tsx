@@ -39,15 +39,15 @@ export function CardPad(props: CardPadProps) {
   const now = at ?? emptyPlace(pad)
   const last = lastCard(pad)
 
-  const put = (next: PadCards) => {
+  const setPad = (next: PadCards) => {
     setAt(undefined)
     onCards(next.cards, next.starter)
   }
   const pick = (card: Card) => {
     if (played.includes(card)) onPlayed?.(card)
-    else put(putCard(pad, at, card))
+    else setPad(putCard(pad, at, card))
   }
-  const goBack = () => put(takeBack(pad))
+  const goBack = () => setPad(takeBack(pad))
   const tapSlot = (place: number, card: Card | undefined) => {
     if (card !== undefined && place === at) pick(card)
     else setAt(place)

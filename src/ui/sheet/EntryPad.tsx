@@ -82,7 +82,7 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   const chosen = peg && reasonOf(reasons, peg)
   const [words, setWords] = useState(chosen?.note === peg?.note ? '' : (peg?.note ?? ''))
   const stepTo = (next: number) => onEntry({ ...entry, points: next === 0 ? -Math.sign(points) : next })
-  const put = (reason: PegReason, usual: number, note: string | undefined) => {
+  const setReason = (reason: PegReason, usual: number, note: string | undefined) => {
     if (!peg) return
     const { note: old, ...rest } = peg
     // Corrected points stay the same with another reason.
@@ -108,11 +108,11 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
         <ReasonFields
           reasons={reasons}
           chosen={chosen?.key}
-          onChoose={(row) => put(row.reason, row.points, words.trim() || row.note)}
+          onChoose={(row) => setReason(row.reason, row.points, words.trim() || row.note)}
           words={words}
           onWords={(next) => {
             setWords(next)
-            put(peg.reason, points, next.trim() || chosen?.note)
+            setReason(peg.reason, points, next.trim() || chosen?.note)
           }}
         />
       )}
@@ -172,9 +172,9 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
   const played = cardsPlayedFrom(deal, of)
   const { cards = played } = entry
   const used = usedBy({ game: there, draft: EMPTY_DRAFT })
-  const put = (change: { readonly cards?: readonly Card[]; readonly claimed?: number }) => {
+  const change = (fields: { readonly cards?: readonly Card[]; readonly claimed?: number }) => {
     setTaken(undefined)
-    onEntry({ ...entry, cards, ...change })
+    onEntry({ ...entry, cards, ...fields })
   }
   return (
     <CardPad
@@ -183,7 +183,7 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
       played={played}
       starter={{ name: there.rules.words.starter, card: deal?.starter }}
       usedBy={(card) => (holderOf(deal, card) === of ? undefined : used(card))}
-      onCards={(open) => put({ cards: [...played, ...open] })}
+      onCards={(open) => change({ cards: [...played, ...open] })}
       onUsed={(card) => {
         const holder = holderOf(deal, card)
         if (holder !== undefined) setTaken(sayRefusal(there, { type: 'card-used', card, holder }))
@@ -198,7 +198,7 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
                 value={claimed}
                 min={0}
                 max={99}
-                onChange={(next) => put({ claimed: next })}
+                onChange={(next) => change({ claimed: next })}
               />
             </div>
           )}

@@ -26,7 +26,7 @@ export function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
 /** The names of the players, the peg of each side, and the scores the game was started at. */
 export function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
   const { rules, players, marks, scores } = entry
-  const putMark = (side: number, mark: Mark) => {
+  const setMark = (side: number, mark: Mark) => {
     const next = withMark(entry, side, mark)
     // Players named after their peg are renamed with it.
     const named = (name: string, seat: number) =>
@@ -42,7 +42,7 @@ export function StartFields({ there, entry, onEntry }: FieldsProps<'game-started
             <PegSelect
               mark={marks[side] ?? 'a'}
               owner={seatsOf(rules, side)[0] === seat ? seatName(entry, seat) : undefined}
-              onMark={(mark) => putMark(side, mark)}
+              onMark={(mark) => setMark(side, mark)}
             />
             <TextField
               label={sayNameField(seat)}

@@ -55,7 +55,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
       <AppBar title={TITLES.sheet} note={SHEET_WORDS.entryNumber(place, lines.length)} onBack={onBack}>
         <Menu
           items={[
-            { name: SHEET_WORDS.table, run: () => void saveSheet(app, gameId) },
+            { name: SHEET_WORDS.csv, run: () => void saveSheet(app, gameId) },
             { name: SHEET_WORDS.print, run: () => print() },
           ]}
         />

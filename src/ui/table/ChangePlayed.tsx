@@ -89,7 +89,7 @@ export function moveHere(
     const write = move.type === 'take' ? move.write : undefined
     const after = write && preview(write)
     const effect = after?.ok && holder !== 'starter' ? ` ${sayMoveEffect(game, after.value, holder)}` : ''
-    const take = () => {
+    const moveIt = () => {
       ask(undefined)
       if (move.type === 'replace') return onReplace(card)
       // The draft first: the next tap includes it, and a refused tap leaves nothing behind.
@@ -98,7 +98,7 @@ export function moveHere(
     }
     ask({
       sentence: askMove(game, card, holder) + effect,
-      action: { label: CORRECTION_WORDS.moveIt, onClick: take },
+      action: { label: CORRECTION_WORDS.moveIt, onClick: moveIt },
       onDismiss: () => ask(undefined),
     })
   }

@@ -10,7 +10,7 @@ export const GAMES_WORDS = {
   today: 'Today',
   yesterday: 'Yesterday',
   older: 'Older games',
-  sheet: 'Export as CSV',
+  csv: 'Export as CSV',
   file: 'Export game',
   standings: 'Standings',
   standingsOf: (day: string) => `Standings, ${day}`,

@@ -27,7 +27,7 @@ export const SHEET_WORDS = {
   remove: 'Remove',
   removeIt: 'Remove it',
   print: 'Print',
-  table: 'Export as CSV',
+  csv: 'Export as CSV',
   none: 'This game is not on this device.',
   toTable: 'Back to table',
   entryNumber: (place: number, entries: number) => `Entry ${place + 1} of ${entries}`,
