@@ -116,7 +116,7 @@ const NOB = 'nob'
 /** `his nob`, or American `his nobs`. */
 const hisNob = ({ nob = NOB }: TableWords) => `his ${nob}`
 
-/** Fills the blanks of a text: `{crib}`, `{Crib}` or `{Jack}` to begin a sentence, `{a three}` with an article, and `others`. */
+/** Fills the blanks of a text: `{crib}`, `{Crib}` to begin a sentence, `{a three}` with its article, and `others`. */
 export function inTableWords(text: string, words: TableWords, others: Readonly<Record<string, string>> = {}) {
   const blanks: Readonly<Record<string, string>> = {
     nob: NOB,

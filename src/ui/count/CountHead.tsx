@@ -26,8 +26,7 @@ const RULES: readonly Segment<CountRulesName>[] = [
 
 /** The name of the screen, its tools, and what the cards are counted as. */
 export function CountHead({ hand, onCountAs, onOpen }: CountHeadProps) {
-  const inWords = useWords()
-  const { words } = inWords(PRESETS[hand.rules])
+  const { words } = useWords()(PRESETS[hand.rules])
   const kinds = [
     { value: 'hand', label: COUNT_WORDS.hand },
     { value: 'crib', label: capitalise(words.crib) },

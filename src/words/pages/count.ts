@@ -101,7 +101,7 @@ export function sayRare({ of, cards, lines }: SharedCount) {
 }
 
 export const COUNT_WORDS = {
-  kind: 'What is it',
+  kind: 'Count as',
   hand: 'Hand',
   rules: 'Rules',
   sixCard: 'Six-card',

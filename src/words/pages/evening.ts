@@ -10,7 +10,7 @@ export const EVENING_WORDS = {
   games: 'Games',
   standings: 'Standings',
   none: 'No games',
-  noneWhy: 'No game was finished on this day. Choose another one.',
+  noneWhy: 'No game was finished on this day. Choose another day.',
   failed: 'The games could not be read. Try again.',
   note: 'Points: 2 for a win, 3 for a skunk. Spread: points won by minus points lost by. An evening lasts until 6 in the morning.',
   share: 'Share',

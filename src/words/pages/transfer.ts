@@ -26,7 +26,7 @@ export const TRANSFER_WORDS = {
   copied: 'Link copied.',
   notCopied: 'This browser does not let the app copy. Save the file instead.',
   file: 'Save as file',
-  none: 'No game is on the table.',
+  none: 'No game is on the table. Open one under Games first.',
   received: 'A game was sent to you',
   continueHere: 'Continue here',
   toTable: 'To the table',

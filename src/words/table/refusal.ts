@@ -72,7 +72,7 @@ const NEXT_WORDS: WordsOf<Step, Game> = {
   'play-card': 'the play',
   show: ({ of }, game) => holderName(game, of),
   muggins: ({ of }, game) => `the answer to ${holderName(game, of)}`,
-  over: 'the next game',
+  over: 'a new game',
 }
 
 const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: Holder }> = {
