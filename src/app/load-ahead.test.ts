@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLoadingAhead, loadAhead } from './load-ahead.ts'
 
-test('a part that cannot be loaded ahead is nobody’s trouble, and is known for such while it fails', async () => {
+test('a part that cannot be loaded ahead disturbs nobody, and is recognised while it fails', async () => {
   let arrive: (part: string) => void = () => {}
   const other = loadAhead(() => new Promise<string>((resolve) => (arrive = resolve)))
   let known = false

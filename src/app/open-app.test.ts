@@ -367,7 +367,7 @@ describe('the game after a match', () => {
 })
 
 describe('rules of one’s own', () => {
-  it('are kept under their name and forgotten by it', async () => {
+  it('are saved and deleted by their name', async () => {
     const disk = newDisk()
     const mine = { preset: 'six-card-121', rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
     await (await opened(disk)).ruleSets.save(mine)

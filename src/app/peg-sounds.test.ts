@@ -11,7 +11,7 @@ const at = (
   pegs: scores.map((front) => ({ front, back: 0 })),
 })
 
-describe('what the board lets hear', () => {
+describe('what is heard of the board', () => {
   test.each([
     ['a peg that walks', [10, 20], [12, 20], ['peg']],
     ['a peg taken back', [12, 20], [10, 20], ['back']],

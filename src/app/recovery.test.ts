@@ -473,7 +473,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     return { disk, caches, app, gameId, mend: () => drop.mockRestore() }
   }
 
-  it('stays away, be it looked for by name or among all', async () => {
+  it('is not recovered, by its name or among all', async () => {
     const { disk, caches, gameId } = await deleted()
     const after = await opened(disk, caches)
     expect(after.start.getState()).toEqual({ type: 'no-game' })
@@ -489,7 +489,7 @@ describe('a deleted game whose second copy could not be deleted', () => {
     expect((await copiesOf(after, [gameId])).flat()).toEqual([])
   })
 
-  it('comes back with Undo anyway, and keeps its copy', async () => {
+  it('is restored with Undo anyway, and keeps its copy', async () => {
     const { disk, caches, app, gameId, mend } = await deleted()
     expect(await deletedGames(app).undo()).toBe('back')
     mend()

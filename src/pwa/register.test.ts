@@ -45,7 +45,7 @@ test('the first worker of all is no update', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a new version waits until somebody lets it in, and that window reloads', async () => {
+test('a new version waits until somebody accepts it, and that window reloads', async () => {
   const { state, applyUpdate } = await openPage({ controlled: true })
   applyUpdate()
   expect(letIn).not.toHaveBeenCalled()

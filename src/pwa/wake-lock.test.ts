@@ -80,7 +80,7 @@ test('the lock that the browser drops in the background is asked for again', asy
   expect(awake).toBe(1)
 })
 
-test('a game ended and another begun at once hold one lock, and let go of it', async () => {
+test('a game ended and another begun at once hold one lock, and release it', async () => {
   const endFirst = keepAwake()
   await pass(0)
   endFirst()
@@ -92,7 +92,7 @@ test('a game ended and another begun at once hold one lock, and let go of it', a
   expect(awake).toBe(0)
 })
 
-test('a device without the means to stay awake plays on', async () => {
+test('a device that cannot stay awake can still be played on', async () => {
   vi.stubGlobal('navigator', {})
   const letSleep = keepAwake()
   await pass(11 * MINUTE)

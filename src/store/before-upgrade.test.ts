@@ -299,7 +299,7 @@ describe('the copy', () => {
 })
 
 describe('any other start', () => {
-  it('makes no copy and asks for none, be it the first or a later one', async () => {
+  it('makes no copy and asks for none, neither the first time nor later', async () => {
     const on = { disk: newDisk(), caches: memoryCaches() }
     const first = windowOn(on.disk, on)
     await appendTap(first, tapToSave([], OPENING))

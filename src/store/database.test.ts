@@ -26,7 +26,7 @@ describe('the database', () => {
     await expect(db.entries.count()).rejects.toMatchObject({ name: 'DatabaseClosedError' })
   })
 
-  it('lets a newer version in another window have its way, and says so', async () => {
+  it('closes for a newer version in another window, and says so', async () => {
     const disk = newDisk()
     const onNews = vi.fn()
     const old = windowOn(disk, { onNews })

@@ -43,7 +43,7 @@ describe('what people chose', () => {
     }
   })
 
-  it('forgets a table that no game can start on', async () => {
+  it('drops a last table that no game can start with', async () => {
     const db = windowOn(newDisk())
     const preset = 'three-hand'
     const value = { preset, rules: PRESETS[preset], players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const

@@ -31,7 +31,7 @@ describe('rules kept under a name', () => {
     expect(await readRuleSets(db)).toEqual({ ok: true, value: [named('Club'), named('Pub', 1)] })
   })
 
-  it('are all there still when they could not be read while another was kept or forgotten', async () => {
+  it('are all still there when they could not be read while another was saved or deleted', async () => {
     const db = windowOn(newDisk())
     for (const name of ['Club', 'Pub']) await saveRuleSet(db, named(name))
     const { get } = db.prefs
@@ -43,7 +43,7 @@ describe('rules kept under a name', () => {
     expect(await kept(db)).toEqual(['Club', 'Pub'])
   })
 
-  it('are both kept when two windows keep one at once', async () => {
+  it('are both saved when two windows save one at once', async () => {
     const disk = newDisk()
     await Promise.all([saveRuleSet(windowOn(disk), named('Pub')), saveRuleSet(windowOn(disk), named('Club'))])
     expect(await kept(windowOn(disk))).toEqual(['Club', 'Pub'])

@@ -39,7 +39,7 @@ describe('one window scores a game', () => {
     await settles(() => expect(second.last()).toBe('here'))
   })
 
-  it('until the other takes over, be it with a double tap', async () => {
+  it('until the other takes over, also with a double tap', async () => {
     const locks = browserLocks()
     const [first, second] = [windowAt(locks), windowAt(locks)]
     await settles(() => expect(second.last()).toBe('elsewhere'))

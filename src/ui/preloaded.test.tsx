@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
 import { preloaded } from './preloaded.tsx'
 
-it('a part that could not be had ahead is asked for again when it is wanted', async () => {
+it('a part that could not be loaded ahead is requested again when it is needed', async () => {
   const chunk = vi.fn(async () => () => 'Game over')
   chunk.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const GameOver = preloaded(chunk)

@@ -49,7 +49,7 @@ describe('the game on the table is open again', () => {
     onTable()
   })
 
-  it('when a game handed over cannot be kept', async () => {
+  it('when a transferred game cannot be saved', async () => {
     const log = await logOf(app, gameId)
     if (!log) throw new Error('no log')
     loseWrites()

@@ -180,7 +180,7 @@ describe('a game imported', () => {
     })
   })
 
-  it('mends a line that could not be read here', async () => {
+  it('replaces a line that could not be read here', async () => {
     const db = windowOn(newDisk())
     await importGame(db, logOf('one'))
     await db.entries.put({ ...logOf('one').rows[2]!, entry: 'scratched' } as never)
@@ -249,7 +249,7 @@ describe('a bad file changes nothing and is known by its kind', () => {
     )
   }, 60_000)
 
-  it('but one that is gone while it is taken in may have changed something, and is not said to have changed nothing', async () => {
+  it('but one that is gone while it is imported may have changed something, and the message does not say otherwise', async () => {
     const file = await fileOfGame(logOf('one'), 1)
     let reads = 0
     const goes = Object.assign(file.slice(), { stream: () => (reads++ === 0 ? file : lost(1)).stream() })
@@ -283,7 +283,7 @@ describe('a bad file changes nothing and is known by its kind', () => {
   }
 })
 
-describe('whatever a device takes in, its next backup is taken in elsewhere', () => {
+describe('whatever a device imports, its next backup can be restored elsewhere', () => {
   const NOW = 1_800_000_000_000
   const time = fc.oneof(
     fc.nat().map(String),

@@ -289,7 +289,7 @@ describe('a game that is folded on', () => {
   })
 })
 
-it('what is changed and changed back is the game as it was', () => {
+it('what is changed and changed back leaves the game as it was', () => {
   const names = new Set<string>()
   let amended = 0
   for (let seed = 1; amended < THERE_AND_BACK; seed++) {

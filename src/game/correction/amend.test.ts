@@ -79,7 +79,7 @@ describe('a card of the play corrected', () => {
     expect(moves(change(after, 'TC', '9C'))).toEqual(moves(log))
   })
 
-  it('puts the hand right that was counted with it', () => {
+  it('corrects the hand that was counted with it', () => {
     const shown = taps(play(dealt(), '2H 4S 6D 8C 9H - - TS 3D KD'), {
       type: 'count',
       of: 1,
@@ -149,7 +149,7 @@ describe('a card of the play corrected', () => {
     expect(scores(alive)).toEqual([90, 119])
   })
 
-  it('reckons what comes after a win that it brings, should the win go away again', () => {
+  it('works out what comes after a win that it causes, in case the win is removed again', () => {
     const opened = openLog({ rules: TWO, dealer: 0, scores: [90, 119] })
     const log = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H KS 8D 6S')
     expect(scores(log)).toEqual([92, 119])

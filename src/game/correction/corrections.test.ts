@@ -254,7 +254,7 @@ describe('a claim of a hand whose cards are corrected', () => {
     expect(again.game.lines.some(({ ignored }) => ignored)).toBe(false)
   })
 
-  it('removed is due again, with all that hung on it', () => {
+  it('removed is due again, and what depended on it is removed too', () => {
     const log = tap(claimed({ mode: 'flag', overClaim: 'two' }, 14), pegBy(0, 1))
     const gone = out(log, line(log, 'hand-counted'))
     expect(scores(gone)).toEqual([1, 0])

@@ -110,7 +110,7 @@ describe('muggins', () => {
     expect(scores(said(said(four, 9), 5))).toEqual([4, 5])
   })
 
-  it('let go stay let go', () => {
+  it('passed stay passed', () => {
     const passed = atTheShow(on, claims(1, 5), { type: 'pass-muggins' })
     expect(scores(cards(cards(passed, '2D', '4S', '6C', 'TH'), ...TWELVE))).toEqual([0, 5])
   })
@@ -158,7 +158,7 @@ describe('a call', () => {
   const named = (claimed: number, points: number, rules = call) =>
     atTheShow(rules, claims(1, claimed), { type: 'call-muggins', side: 0, named: points })
 
-  it('that proves true is taken, and its price is not due', () => {
+  it('that proves true is taken, and its penalty is not due', () => {
     const log = named(12, 2)
     expect(scores(log)).toEqual([0, 14])
     const ten = said(log, 10)
@@ -187,7 +187,7 @@ describe('a call', () => {
     expect(scores(said(log, 12))).toEqual([0, 12, 2])
   })
 
-  it('removed takes its price along, and is open again', () => {
+  it('removed takes its penalty along, and is open again', () => {
     const log = named(12, 2)
     const open = out(log, line(log, 'muggins-passed'))
     expect(scores(open)).toEqual([0, 12])

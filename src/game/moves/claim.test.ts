@@ -96,7 +96,7 @@ describe('muggins on', () => {
     expect(log.game.outcome).toMatchObject({ winners: [0], by: 'muggins' })
   })
 
-  it('is undone by undo, the claim still standing', () => {
+  it('is undone by Undo, and the claim stays', () => {
     const taken = tap(claimed, { type: 'take-muggins', side: 0 })
     expect(tap(taken, { type: 'undo' }).game.step).toEqual({ type: 'muggins', of: 1, hidden: false })
   })

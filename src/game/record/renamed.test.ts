@@ -43,7 +43,7 @@ describe('a player who is renamed', () => {
     expect(namesBefore(separate(merged, 'bobby'), 'Robert')).toEqual(['Bob'])
   })
 
-  it('has one name whatever is changed in whatever order: a name of now is never changed again', () => {
+  it('has one name in whatever order names are changed: a current name is never changed again', () => {
     const name = fc.constantFrom('Ann', 'ann', 'Bob', 'Cleo', 'Dan', 'Eve')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, name)), fc.array(fc.tuple(name, name)), (ours, theirs) => {

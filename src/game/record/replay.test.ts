@@ -266,7 +266,7 @@ describe('amendments', () => {
     expect(tap(log, { type: 'undo' }).game.deals.at(-1)?.starter).toBe('JH')
   })
 
-  it('removes, puts before, and lets the last amendment win', () => {
+  it('removes, inserts before, and lets the last amendment win', () => {
     const target = seqOf('pegged')
     const removed = append(base.rows, [{ type: 'removed', target }], 500_000)
     expect(scores(read(removed))).toEqual([2, 0])

@@ -38,7 +38,7 @@ describe('a device that always begins with the same', () => {
     playBy: 'cards',
   })
 
-  it('leaves everything as last time until something is settled', () => {
+  it('leaves everything as last time until something is set', () => {
     expect(setupOf(applyDefaults(before, AS_LAST))).toEqual(setupOf(before))
   })
 

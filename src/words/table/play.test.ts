@@ -72,7 +72,7 @@ describe('a renege', () => {
     expect(unpaidReneges(game, 1, ['KH', '4D', '9H', '9C'])).toEqual([])
   })
 
-  it('is done with when it is pegged', () => {
+  it('is over when it is pegged', () => {
     const log = tap(played('KH QS 4D - -'), {
       type: 'peg',
       side: 1,
