@@ -9,6 +9,7 @@ import { PEG_WORDS, reasonName } from '../../words/table/pegs.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { PegRadio } from '../parts/PegRadio.tsx'
 import { Segments } from '../parts/Segments.tsx'
+import { TextInput } from '../parts/TextField.tsx'
 import css from './Fields.module.css'
 
 /** Fields below each other, which scroll where there is no room for all; `pad` for the list of keys. */
@@ -44,25 +45,6 @@ export function Choices<T extends { readonly key: string; readonly label: string
         </PegRadio>
       ))}
     </fieldset>
-  )
-}
-
-type TextFieldProps = Pick<ComponentProps<'input'>, 'placeholder' | 'value' | 'maxLength'> & {
-  readonly label: string
-  readonly onValue: (value: string) => void
-}
-
-export function TextField({ label, onValue, ...input }: TextFieldProps) {
-  return (
-    <input
-      type="text"
-      className={css.text}
-      aria-label={label}
-      autoComplete="off"
-      enterKeyHint="done"
-      onChange={(event) => onValue(event.target.value)}
-      {...input}
-    />
   )
 }
 
@@ -116,7 +98,7 @@ export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonField
   return (
     <>
       {reasons.length > 0 && <Choices label={PEG_WORDS.for} choices={reasons} {...choice} />}
-      <TextField label={ownWords} placeholder={ownWords} value={words} maxLength={60} onValue={onWords} />
+      <TextInput label={ownWords} placeholder={ownWords} value={words} maxLength={60} onType={onWords} />
     </>
   )
 }

@@ -1,24 +1,34 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import styles from './TextField.module.css'
 
-type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'maxLength'> & {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange'> {
   readonly label: string
   readonly onType: (text: string) => void
 }
 
 /** A line to type in, under its name. */
-export function TextField({ label, onType, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const id = useId()
   return (
-    <label className={styles.label}>
-      {label}
-      <input
-        className={styles.field}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onType(event.target.value)}
-        {...input}
-      />
-    </label>
+    <div className={styles.named}>
+      <label htmlFor={id}>{props.label}</label>
+      <TextInput id={id} {...props} />
+    </div>
+  )
+}
+
+/** A line to type in; its name is read aloud, not shown. */
+export function TextInput({ label, onType, ...input }: TextFieldProps) {
+  return (
+    <input
+      className={styles.field}
+      type="text"
+      aria-label={label}
+      autoComplete="off"
+      enterKeyHint="done"
+      spellCheck={false}
+      onChange={(event) => onType(event.target.value)}
+      {...input}
+    />
   )
 }

@@ -4,8 +4,9 @@ import { seatsOf, sideOf } from '../../rules/rules.ts'
 import { sayNameField, seatName, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayEntry } from '../../words/table/undo.ts'
-import { Choices, TextField } from '../pads/Fields.tsx'
+import { Choices } from '../pads/Fields.tsx'
 import { PegSelect } from '../pads/PegSelect.tsx'
+import { TextInput } from '../parts/TextField.tsx'
 import { Amount, type FieldsProps } from './PadParts.tsx'
 import css from './SeatFields.module.css'
 
@@ -44,11 +45,11 @@ export function StartFields({ there, entry, onEntry }: FieldsProps<'game-started
               owner={seatsOf(rules, side)[0] === seat ? seatName(entry, seat) : undefined}
               onMark={(mark) => setMark(side, mark)}
             />
-            <TextField
+            <TextInput
               label={sayNameField(seat)}
               value={name}
               maxLength={MOST_TYPED}
-              onValue={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
+              onType={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
             />
           </div>
         )

@@ -18,6 +18,7 @@ import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { Select } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
+import { TextField, TextInput } from '../parts/TextField.tsx'
 import styles from './HouseRules.module.css'
 import type { FormProps } from './RulesFields.tsx'
 
@@ -103,16 +104,12 @@ function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
   }
   return (
     <>
-      <input
-        type="text"
-        className={styles.words}
-        aria-label={label}
+      <TextInput
+        label={label}
         placeholder={label}
         value={typed}
         maxLength={40}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
       <IconButton icon="plus" label={NEW_GAME_WORDS.add} disabled={name === ''} onClick={add} />
@@ -128,7 +125,6 @@ export interface OwnRuleSets {
 
 /** Saves the rules under a name, deletes them, or resets them to their preset. */
 export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnRuleSets }) {
-  const id = useId()
   const has = ownNameOf(form)
   const [typed, setTyped] = useState<string>()
   const name = (typed ?? has ?? '').trim()
@@ -143,16 +139,12 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
   }
   return (
     <div className={styles.own}>
-      <label htmlFor={id}>{NEW_GAME_WORDS.ownName}</label>
-      <input
-        id={id}
-        type="text"
+      <TextField
+        label={NEW_GAME_WORDS.ownName}
         value={typed ?? has ?? ''}
         maxLength={40}
-        autoComplete="off"
         autoCapitalize="sentences"
-        enterKeyHint="done"
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
         onKeyDown={(event) => event.key === 'Enter' && save()}
       />
       <Button kind="quiet" disabled={!canSave || (isSaved && name === has)} onClick={save}>
