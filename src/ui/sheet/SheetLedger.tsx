@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from '
 import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
-import { SHEET_WORDS, saySheetEntry, saySheetHeading, saySheetNotes } from '../../words/pages/sheet.ts'
+import { SHEET_WORDS, saySheetHeading, saySheetNotes, splitSheetEntry } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
 import { keysOf, useTabStop } from '../pads/pad-keys.ts'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
@@ -110,7 +110,7 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
 /** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
-  const { words, tail } = shownEntry(game, line)
+  const { words, tail } = splitSheetEntry(game, line)
   // An entry that moves no peg does not repeat the score.
   const scored = line.moves.length > 0 || line.entry.type === 'hand-counted'
   return (
@@ -161,14 +161,6 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
     </li>
   )
 })
-
-/** Points that are shown in the column beside it are hidden here, but read aloud. */
-function shownEntry(game: Game, line: LogLine) {
-  const entry = saySheetEntry(game, line)
-  const [tail, points] = / · (\d+)$/.exec(entry) ?? []
-  const isShown = line.moves.some(({ moved }) => moved === Number(points))
-  return tail && isShown ? { words: entry.slice(0, -tail.length), tail } : { words: entry, tail: undefined }
-}
 
 interface SheetStepsProps {
   readonly place: number

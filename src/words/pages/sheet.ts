@@ -40,10 +40,21 @@ export const SHEET_WORDS = {
 const saySheetLine = (game: Game, line: LogLine) =>
   [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 
-export function saySheetEntry(game: Game, line: LogLine): string {
+function saySheetEntry(game: Game, line: LogLine): string {
   const body = wordsFor(LINE_WORDS, line.entry, lineInGame(game, line))
   const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
   return sentenceCase([body, ...besides].join(' · '))
+}
+
+/** Points at its end that are shown in the column beside it are hidden there, but read aloud: the `tail`. */
+export function splitSheetEntry(
+  game: Game,
+  line: LogLine,
+): { readonly words: string; readonly tail?: string } {
+  const words = saySheetEntry(game, line)
+  const [tail, points] = / · (\d+)$/.exec(words) ?? []
+  const isShown = line.moves.some(({ moved }) => moved === Number(points))
+  return tail && isShown ? { words: words.slice(0, -tail.length), tail } : { words }
 }
 
 /** What became of a line since, and what its cards say. */
