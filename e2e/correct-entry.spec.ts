@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { playADeal } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
+import { entry, said, sheet } from './support/sheet.ts'
 import {
   cardKey,
   expectNoSideScroll,
@@ -13,10 +14,6 @@ import {
 import { CORE, expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const sheet = (page: Page) => page.getByRole('region', { name: 'Entries of the game' })
-const entry = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
-const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
 /** A deal and the beginning of the next, seen on the sheet: Ann 25, Bob 23. */
 async function onTheSheet(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginAnnAndBob, playADeal, startAnnAndBob } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
+import { entry, said, sheet } from './support/sheet.ts'
 import { rewriteLine } from './support/stored.ts'
 import {
   expectNoSideScroll,
@@ -16,10 +17,7 @@ import { CORE, expect, PHONES, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const sheet = (page: Page) => page.getByRole('region', { name: 'Entries of the game' })
-const entry = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
 const current = (page: Page) => sheet(page).locator('[aria-current]')
-const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
 async function openSheet(page: Page): Promise<void> {
   await tap(page, 'Menu')
