@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkRules } from './check-rules.ts'
-import { asLowball, PRESETS, type PresetName } from './presets.ts'
+import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from './presets.ts'
 import { cribSize, handSize, type Rules, sideCount } from './rules.ts'
-
-const NAMES = Object.keys(PRESETS) as PresetName[]
 
 interface Row {
   readonly sides: readonly number[]
@@ -73,7 +71,7 @@ const DEALS: Readonly<Record<PresetName, Row>> = {
 }
 
 describe('every preset deals as its source says', () => {
-  test.each(NAMES)('%s', (name) => {
+  test.each(PRESET_NAMES)('%s', (name) => {
     const rules: Rules = PRESETS[name]
     const row = DEALS[name]
     expect(rules.sideOfSeat).toEqual(row.sides)
@@ -93,7 +91,7 @@ const FIVE_CARD_GAMES: readonly PresetName[] = ['five-card-61', 'five-card-partn
 const LEAGUE_GAMES: readonly PresetName[] = ['league-singles', 'league-doubles', 'league-triples']
 
 describe('every preset plays and counts as its source says', () => {
-  test.each(NAMES)('%s', (name) => {
+  test.each(PRESET_NAMES)('%s', (name) => {
     const rules: Rules = PRESETS[name]
     const fiveCard = FIVE_CARD_GAMES.includes(name)
     const league = LEAGUE_GAMES.includes(name)
@@ -117,21 +115,21 @@ describe('every preset plays and counts as its source says', () => {
   })
 
   test('cutting before the deal is a penalty in the five-card game only', () => {
-    const forbids = NAMES.filter((name) =>
+    const forbids = PRESET_NAMES.filter((name) =>
       PRESETS[name].penalties.some(({ reason }) => reason === 'cut before the deal'),
     )
     expect(forbids).toEqual(FIVE_CARD_GAMES) // S0:L20, against S3:L10
   })
 
   test('every penalty is two points to the opponents', () => {
-    for (const name of NAMES) {
+    for (const name of PRESET_NAMES) {
       for (const penalty of PRESETS[name].penalties)
         expect(penalty).toMatchObject({ points: 2, who: 'opponents' })
     }
   })
 
   test('each game has the words of its source', () => {
-    for (const name of NAMES) {
+    for (const name of PRESET_NAMES) {
       const { words } = PRESETS[name]
       const league = LEAGUE_GAMES.includes(name)
       expect([words.crib, words.starter]).toEqual(league ? ['box', 'turn-up'] : ['crib', 'starter']) // S3:L12-13
@@ -140,23 +138,26 @@ describe('every preset plays and counts as its source says', () => {
   })
 
   test('what the books leave open is noted on the preset', () => {
-    expect(NAMES.filter((name) => 'note' in PRESETS[name])).toEqual(['five-card-partners', 'league-triples'])
+    expect(PRESET_NAMES.filter((name) => 'note' in PRESETS[name])).toEqual([
+      'five-card-partners',
+      'league-triples',
+    ])
   })
 })
 
 test('every preset has a name of its own', () => {
-  expect(new Set(NAMES.map((name) => PRESETS[name].name)).size).toBe(NAMES.length)
+  expect(new Set(PRESET_NAMES.map((name) => PRESETS[name].name)).size).toBe(PRESET_NAMES.length)
 })
 
 describe('every preset can be played as it is, and as lowball', () => {
-  test.each(NAMES)('%s', (name) => {
+  test.each(PRESET_NAMES)('%s', (name) => {
     expect(checkRules(PRESETS[name])).toEqual([])
     expect(checkRules(asLowball(PRESETS[name]))).toEqual([])
   })
 })
 
 test('lowball turns the win over, and leaves out three for last and skunks', () => {
-  for (const name of NAMES) {
+  for (const name of PRESET_NAMES) {
     const rules: Rules = PRESETS[name]
     const { name: lowName, firstHome, threeForLast, skunks, ...rest } = asLowball(rules)
     expect(lowName).toBe(`${rules.name}, lowball`)
@@ -166,5 +167,7 @@ test('lowball turns the win over, and leaves out three for last and skunks', () 
 })
 
 test('sides are two, three, four or five', () => {
-  expect(NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2])
+  expect(PRESET_NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([
+    2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2,
+  ])
 })

@@ -136,6 +136,8 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS
 
+export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[]
+
 /** The first side home loses. Three for last and skunks are off, for both would reward the loser. */
 export function asLowball(rules: Rules): Rules {
   return { ...rules, name: `${rules.name}, lowball`, firstHome: 'loses', threeForLast: 0, skunks: [] }

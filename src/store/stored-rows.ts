@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { card, cards, holes, listOf, playerName, text, time } from '../game/record/decode.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
+import { PRESET_NAMES } from '../rules/presets.ts'
 
 /** The choices of each setting. The first is the default, and replaces one that is missing or wrong. */
 function choice<const T extends readonly [string, ...string[]]>(...options: T) {
@@ -27,22 +28,7 @@ export const settingsShape = v.object({
   /** Words of the game: those of its rules, or American or British ones. */
   words: choice('rules', 'american', 'british'),
   /** What a new game begins with: as the last one, or always the same. */
-  newRules: choice(
-    'last',
-    'six-card-121',
-    'six-card-61',
-    'three-hand',
-    'four-partners',
-    'four-alone',
-    'five-alone',
-    'six-teams',
-    'six-pairs',
-    'five-card-61',
-    'five-card-partners',
-    'league-singles',
-    'league-doubles',
-    'league-triples',
-  ),
+  newRules: choice('last', ...PRESET_NAMES),
   newPlay: choice('last', 'points', 'cards'),
   newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
   /** One of the device’s voices by its name; empty for its own choice. */

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../base/result.ts'
 import { decodeRules } from '../../game/record/decode-rules.ts'
 import { decodeLog, type GameLog } from '../../game/record/game-log.ts'
 import type { LinkProblem } from '../../game/record/storage-results.ts'
-import { PRESETS } from '../../rules/presets.ts'
+import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
 import { isPreset } from '../../store/prefs.ts'
 import { compactLog, fullLog } from './compact-log.ts'
 import { pack, unpack } from './pack.ts'
@@ -107,7 +107,7 @@ function lengthen(written: unknown): unknown | 'other-release' {
 function shortRules(rules: unknown): ShortRules | undefined {
   const decoded = decodeRules(rules)
   if (!decoded.ok) return undefined
-  const fits = Object.keys(PRESETS).flatMap((name): readonly ShortRules[] => {
+  const fits = PRESET_NAMES.flatMap((name): readonly ShortRules[] => {
     const base = baseOf(name)
     if (!base || Object.keys(base).some((key) => !Object.hasOwn(decoded.value, key))) return []
     const own = new Map(Object.entries(base).map(([key, value]) => [key, JSON.stringify(value)]))

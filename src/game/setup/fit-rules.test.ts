@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../../rules/check-rules.ts'
-import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { fitRules, hasOwnName, isHouseRules, presetOf } from './fit-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const FIVE: Rules = PRESETS['five-card-61']
-const ALL = Object.keys(PRESETS) as PresetName[]
 
 describe('rules changed for one game', () => {
   it('a flush goes with the size of the hand', () => {
@@ -70,7 +69,7 @@ describe('a name the table has given', () => {
     expect(fitRules('six-card-121', ours, { ...ours, target: 61 }).name).toBe('Six-card, to 61, house rules')
   })
 
-  it.each(ALL)('is none of ours: %s', (preset) => {
+  it.each(PRESET_NAMES)('is none of ours: %s', (preset) => {
     const row: Rules = PRESETS[preset]
     const changed = fitRules(preset, row, { ...row, target: 91, heels: 1 })
     for (const rules of [row, changed, asLowball(row), asLowball(changed)]) {
@@ -81,7 +80,7 @@ describe('a name the table has given', () => {
 })
 
 describe('a preset', () => {
-  it.each(ALL)('%s is no house rules and is known again by its rules', (preset) => {
+  it.each(PRESET_NAMES)('%s is no house rules and is known again by its rules', (preset) => {
     const row: Rules = PRESETS[preset]
     expect(isHouseRules(row, row)).toBe(false)
     expect(presetOf(row)).toBe(preset)

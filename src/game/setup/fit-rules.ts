@@ -1,4 +1,4 @@
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { PRESET_NAMES, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { cribSize, handSize, type Rules, type ShowRules, type SkunkLine } from '../../rules/rules.ts'
 
 /**
@@ -68,8 +68,7 @@ export function haveSameFields(a: object, b: object, but: ReadonlySet<string> = 
 /** The preset that kept rules came from, by the table they are for and by the name they carry. */
 export function presetOf(rules: Rules): PresetName | undefined {
   const seats = rules.sideOfSeat.join()
-  const presets = Object.keys(PRESETS) as PresetName[]
-  const rows = presets.filter((preset) => PRESETS[preset].sideOfSeat.join() === seats)
+  const rows = PRESET_NAMES.filter((preset) => PRESETS[preset].sideOfSeat.join() === seats)
   const named = (name: (row: Rules) => string) =>
     rows.find((row) => rules.name.startsWith(name(PRESETS[row])))
   return named((row) => row.name) ?? named(stemOf) ?? rows[0]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../../rules/check-rules.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
 import { seatCount, sideCount } from '../../rules/rules.ts'
 import { MARKS } from '../record/decode-row.ts'
 import {
@@ -215,9 +215,7 @@ describe('every table that can be played', () => {
   it('starts a playable game whatever is tapped, in any order', () => {
     const tap = fc.oneof(
       fc.constantFrom(...SEATS).map((seats) => (form: SetupForm) => withSeats(form, seats)),
-      fc
-        .constantFrom(...(Object.keys(PRESETS) as PresetName[]))
-        .map((preset) => (form: SetupForm) => withPreset(form, preset)),
+      fc.constantFrom(...PRESET_NAMES).map((preset) => (form: SetupForm) => withPreset(form, preset)),
       fc.tuple(fc.nat(4), fc.constantFrom(...MARKS)).map(
         ([side, mark]) =>
           (form: SetupForm) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { houseGroups } from '../../game/setup/house-rules.ts'
 import { formOf, type SetupForm, withPreset, withRules } from '../../game/setup/setup-form.ts'
 import { checkRules } from '../../rules/check-rules.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { Board } from '../parts/board/Board.tsx'
@@ -34,7 +34,7 @@ function boards({ target, skunks }: Rules): string {
 const brokenParts = (markup: string) => markup.match(/NaN|Infinity/g) ?? []
 
 describe('the boards of house rules', () => {
-  it.each(Object.keys(PRESETS) as PresetName[])('%s: are whole whatever number is typed', (preset) => {
+  it.each(PRESET_NAMES)('%s: are whole whatever number is typed', (preset) => {
     const form = withPreset(formOf(), preset)
     const fields = houseGroups(form.rules, false).flatMap((group) => group.fields)
     for (const field of fields) {

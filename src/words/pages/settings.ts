@@ -1,4 +1,4 @@
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
 import { choicesOf, NEW_GAME_CHOICES } from './new-game.ts'
 
 export const SETTINGS_WORDS = {
@@ -42,10 +42,7 @@ export const SETTINGS_CHOICES = {
   countStyle: choicesOf({ compound: 'Short', long: 'One by one', 'runs-first': 'Runs first' }),
   words: choicesOf({ rules: 'Follow the rules', american: 'American', british: 'British' }),
   pace: choicesOf({ slow: 'Slow', usual: 'Usual', quick: 'Quick' }),
-  newRules: [
-    AS_LAST,
-    ...(Object.keys(PRESETS) as PresetName[]).map((value) => ({ value, label: PRESETS[value].name })),
-  ],
+  newRules: [AS_LAST, ...PRESET_NAMES.map((value) => ({ value, label: PRESETS[value].name }))],
   newPlay: [AS_LAST, ...NEW_GAME_CHOICES.playBy],
   newMuggins: [AS_LAST, ...NEW_GAME_CHOICES.muggins],
 } as const

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { openLog, pegBy, taps } from '../../../game/record/log.fixture.ts'
 import { countShow } from '../../../rules/count-show.ts'
-import { PRESETS, type PresetName } from '../../../rules/presets.ts'
+import { PRESET_NAMES, PRESETS, type PresetName } from '../../../rules/presets.ts'
 import { sideCount } from '../../../rules/rules.ts'
 import { sayResult } from '../../../words/picture.ts'
 import { CountPicture } from './CountPicture.tsx'
@@ -21,7 +21,7 @@ const draw = (preset: PresetName) =>
   renderToStaticMarkup(<ResultPicture game={wonBy(preset)} foot="21 November 2026 · Six-card, to 121" />)
 
 describe('the picture of a result', () => {
-  test.each(Object.keys(PRESETS) as PresetName[])('%s: nothing covers what is above it', (preset) => {
+  test.each(PRESET_NAMES)('%s: nothing covers what is above it', (preset) => {
     const places = [...draw(preset).matchAll(/translate\(\d+ ([\d.]+)\) scale/g)].map(([, y]) => Number(y))
     const [board = 0, chart = 0] = places
     expect(board).toBeGreaterThan(424)
