@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { beginAnnAndBob } from './support/dealt-game.ts'
+import { startGame } from './support/new-game.ts'
 import { tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, test } from './support/test.ts'
 
@@ -105,4 +106,14 @@ test('games won this evening are added up, and a new game is beside the rematch'
   await expect(tally).toBeVisible()
   await tap(page, 'New game')
   await expect(page.getByLabel('Name, seat 1')).toHaveValue('Ann')
+
+  // Renamed since, Ann still has her games.
+  await page.goto('/players?name=Ann')
+  await page.getByLabel('Name', { exact: true }).fill('Anna')
+  await tap(page, 'Rename')
+  await expect(page.getByText('Ann is now Anna.')).toBeVisible()
+  await startGame(page, { names: ['Anna', 'Bob'], scores: { Bob: 119 }, dealer: 'Anna' })
+  await tapCards(page, '9H')
+  await tap(page, 'Bob pegs 2 for fifteen')
+  await expect(page.getByText('Anna 1, Bob 2', { exact: true })).toBeVisible()
 })

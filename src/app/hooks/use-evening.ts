@@ -3,6 +3,7 @@ import type { Game } from '../../game/record/game.ts'
 import { readGames } from '../../store/read-games.ts'
 import { morningOf } from '../morning.ts'
 import { useApp, useQuery } from './use-app.ts'
+import { useSettings } from './use-settings.ts'
 
 /** More than anybody plays in a day. */
 const MOST = 60
@@ -13,12 +14,13 @@ const EVENING = 11 * 3_600_000
 /** Games won between these players since the morning: an evening may be long. */
 export function useEvening(game: Game) {
   const { db } = useApp().ports
+  const [{ renamed }] = useSettings()
   const at = game.lines.at(-1)?.at ?? 0
   const stored = useQuery(`${game.match.id} ${game.match.index} ${game.headSeq}`, async () => {
     const read = await readGames(db, MOST)
     return read.ok ? read.value : undefined
   })
-  const evening = stored && eveningOf(game, stored, morningOf(at))
+  const evening = stored && eveningOf(game, stored, morningOf(at), renamed)
   if (!evening) return undefined
   const { won, startedAt } = evening
   return { won, isLate: startedAt - morningOf(startedAt) >= EVENING }

@@ -1,6 +1,7 @@
 import type { Game } from '../record/game.ts'
 import type { GameSummary } from '../record/game-summary.ts'
 import { playerKey } from '../record/player-key.ts'
+import { namesNow, type Renamed } from '../record/renamed.ts'
 
 type Stored = Pick<
   GameSummary,
@@ -9,20 +10,24 @@ type Stored = Pick<
 
 /**
  * Games that the sides of a finished game have won against each other since a time, this one with them and a skunk as
- * one: in any seats and by any rules, but with the same partners. Undefined when it is the first.
+ * one: in any seats and by any rules, but with the same partners, by their names of now. Undefined when it is the
+ * first, and where two sides are one player by now.
  */
-export function eveningOf(game: Game, stored: readonly Stored[], since: number) {
-  const sides = sideKeys(game.players, game.rules.sideOfSeat)
+export function eveningOf(game: Game, stored: readonly Stored[], since: number, renamed: Renamed) {
+  const now = namesNow(renamed)
+  const keysOf = (one: Stored) => sideKeys(one.players.map(now), one.sideOfSeat)
+  const sides = sideKeys(game.players.map(now), game.rules.sideOfSeat)
+  if (new Set(sides).size < sides.length) return undefined
   const before = stored.filter(
     (one) =>
       one.state === 'over' &&
       one.updatedAt >= since &&
       !(one.matchId === game.match.id && one.matchIndex >= game.match.index) &&
-      isSame(sideKeys(one.players, one.sideOfSeat), sides),
+      isSame(sides, keysOf(one)),
   )
   if (before.length === 0) return undefined
   const winners = before.flatMap((one) => {
-    const keys = sideKeys(one.players, one.sideOfSeat)
+    const keys = keysOf(one)
     return one.winners.map((side) => keys[side])
   })
   const wonNow = (side: number) => (game.outcome?.winners.includes(side) ? 1 : 0)
