@@ -117,6 +117,55 @@ test('on a phone the whole board is above the cards that are played, and no key 
   }
 })
 
+/** Words of the page that are broken over two lines, or cut off. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement
+      if (!holder?.checkVisibility() || holder.closest('.visually-hidden, select, svg')) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        const { left, right } = range.getBoundingClientRect()
+        const frame = holder.getBoundingClientRect()
+        const isCut = left < frame.left - 2 || right > frame.right + 2
+        if (lines.size > 1 || (isCut && getComputedStyle(holder).display !== 'inline')) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+test('names of twelve letters are whole on a small phone', async ({ page }) => {
+  const names = ['Bartholomeus', 'Christabelle', 'Maximilienne', 'Desdemonaria', 'Evangelinera'] as const
+  const [first, second, , , last] = names
+  const look = async (where: string) => expect.soft(await brokenWords(page), where).toEqual([])
+  await page.setViewportSize(PHONES.small)
+  await startGame(page, { names, choices: ['Muggins'], dealer: first })
+  await tapCards(page, '4C')
+  await look('the play of five')
+  await tap(page, `${first}: other points`)
+  await expect(page.getByRole('radio', { name: last, exact: true })).toBeAttached()
+  await look('other points')
+  await tap(page, 'Cancel')
+  await tap(page, 'To the show')
+  await tapCards(page, '7D 8S')
+  await look('a hand')
+  await tapCards(page, '8C 9H')
+  await page.getByRole('button', { name: '2', exact: true }).tap()
+  await expect(page.getByRole('button', { name: /^Muggins!/ }).first()).toBeVisible()
+  await look('a claim')
+  await startGame(page, { names: [first, second], scores: { [first]: 119 }, dealer: second })
+  await tapCards(page, '4C')
+  await tap(page, `${first} pegs 2 for thirty-one`)
+  await expect(page.getByRole('heading', { name: `${first} wins` })).toBeVisible()
+  await look('the end of a game')
+})
+
 test('Redo is there only while there is something to do again', async ({ page }) => {
   await begin(page)
   const redo = page.getByRole('button', { name: /^Redo/ })

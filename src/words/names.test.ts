@@ -9,6 +9,7 @@ import {
   type Seated,
   seatName,
   sideName,
+  sideTag,
   teamName,
   whereHeld,
 } from './names.ts'
@@ -93,6 +94,13 @@ describe('a hand and a crib', () => {
     ['', 'P1'],
   ])('the key of a card has room for %s as %s', (name, tag) => {
     expect(holderTag({ ...openLog({ dealer: 0 }).game, players: [name, 'Bob'] }, 0)).toBe(tag)
+  })
+
+  test('five sides have room for nine letters of each, fewer have room for all', () => {
+    const players = ['Bartholomeus', 'Cleopatra', 'Mary Anne Smith', 'Dan', 'Eve']
+    const tags = (preset: PresetName) => players.map((_, side) => sideTag({ ...at(preset), players }, side))
+    expect(tags('five-alone')).toEqual(['Barthol.', 'Cleopatra', 'Mary', 'Dan', 'Eve'])
+    expect(tags('four-alone').slice(0, 3)).toEqual(players.slice(0, 3))
   })
 
   test('the crib of the next deal is the next dealer’s', () => {

@@ -83,12 +83,21 @@ export const holderTag = (game: Game, holder: Holder | 'starter') =>
 /** Letters that fit on the key of a card. */
 const ROOM = 7
 
+/** Letters that fit over a score or on a tab where five sides share the width of a phone. */
+const FIFTH = 9
+
+/** A side on a phone, where five names have little room each. */
+export function sideTag(game: Seated, side: number): string {
+  const name = sideName(game, side)
+  return new Set(game.rules.sideOfSeat).size > 4 ? abbreviate(name, FIFTH) : name
+}
+
 /** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
-function abbreviate(name: string): string {
-  if (name.length <= ROOM) return name
+function abbreviate(name: string, room = ROOM): string {
+  if (name.length <= room) return name
   const [first = '', second = ''] = name.split(' ')
   if (/^\d+$/.test(second)) return `${first.charAt(0)}${second}`
-  return first.length <= ROOM ? first : `${first.slice(0, ROOM - 2)}.`
+  return first.length <= room ? first : `${first.slice(0, room - 2)}.`
 }
 
 export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { keepAwake } from '../../pwa/wake-lock.ts'
+import { sideName, sideTag } from '../../words/names.ts'
 import type { TableStore } from '../stores/table-store.ts'
 import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
+import { useMedia } from './use-device.ts'
 import { useWords } from './use-settings.ts'
 
 /** A game in the words of this device, only to be shown: what is written comes from the table itself. */
@@ -15,6 +17,9 @@ export function useGameInWords(game: Game): Game {
     return rules === game.rules ? game : { ...game, rules }
   }, [game, say])
 }
+
+/** What a side is called over its score and on its tab: a phone has less room. */
+export const useSideTag = () => (useMedia('(width < 44em), (height < 37.5em)') ? sideTag : sideName)
 
 export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
   const strays = useReadable(strayTaps)

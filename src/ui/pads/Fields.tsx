@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { useSideTag } from '../../app/hooks/use-table.ts'
 import { rareKeys } from '../../game/moves/decide-play.ts'
 import { penaltyPeg } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
@@ -113,6 +114,7 @@ interface SideTabsProps {
 
 /** Chooses a side. */
 export function SideTabs({ game, label, chosen, onChoose }: SideTabsProps) {
+  const tag = useSideTag()
   return (
     <Segments
       label={label}
@@ -120,10 +122,11 @@ export function SideTabs({ game, label, chosen, onChoose }: SideTabsProps) {
       onChange={(side) => onChoose(Number(side))}
       options={game.marks.map((mark, side) => ({
         value: String(side),
+        name: sideName(game, side),
         label: (
           <>
             <SideMark mark={mark} />
-            <span>{sideName(game, side)}</span>
+            <span>{tag(game, side)}</span>
           </>
         ),
       }))}

@@ -4,6 +4,8 @@ import styles from './Segments.module.css'
 export interface Segment<T extends string> {
   readonly value: T
   readonly label: ReactNode
+  /** The whole name, when the label is not enough. */
+  readonly name?: string
 }
 
 export interface SegmentsProps<T extends string> {
@@ -24,6 +26,7 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
             className="unseen"
             type="radio"
             name={name}
+            aria-label={option.name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

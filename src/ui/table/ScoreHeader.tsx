@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSideTag } from '../../app/hooks/use-table.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
-import { sideName } from '../../words/names.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS, sayStanding, sayStep } from '../../words/table/step.ts'
 import { boardOf, GameBoard } from '../parts/board/GameBoard.tsx'
@@ -44,12 +44,14 @@ export function ScoreStrip() {
 
 /** The crib is shown next to the dealer's name. */
 function SideScores() {
-  const { rules, pegs, marks, deals, players } = useTableView().game
+  const { game } = useTableView()
+  const { rules, pegs, marks, deals } = game
+  const tag = useSideTag()
   const dealer = deals.at(-1)?.dealer
   return (
     <span className={css.scores} data-many={pegs.length > 4 || undefined} aria-hidden="true">
       {pegs.map(({ front }, side) => {
-        const name = sideName({ rules, players }, side)
+        const name = tag(game, side)
         return (
           <span className={css.score} key={marks[side]} data-mark={marks[side]} data-name={lengthOf(name)}>
             <SideMark mark={marks[side] ?? 'a'} />
