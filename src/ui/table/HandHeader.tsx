@@ -9,8 +9,8 @@ import { SHOW_WORDS } from '../../words/table/show.ts'
 import { STEP_WORDS, sayStep, sayWaitsFor } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { ScoreStrip } from '../parts/ScoreHeader.tsx'
 import css from './HandHeader.module.css'
-import { ScoreStrip } from './ScoreHeader.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
@@ -27,7 +27,7 @@ const ROOM = 14
 
 /** The head of a page of cards. If the page takes the place of the board, it has help and the scores too. */
 export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
-  const { game, framed } = useTableView()
+  const { game, framed, showBoard } = useTableView()
   const below = sayBelow(game, sub)
   return (
     <header className={css.bar} data-mirrors="">
@@ -40,7 +40,7 @@ export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
         {below && <p>{below}</p>}
         {choice}
       </div>
-      {!framed && <ScoreStrip />}
+      {!framed && <ScoreStrip game={game} onBoard={showBoard} />}
       {!framed && <TableMenu />}
     </header>
   )

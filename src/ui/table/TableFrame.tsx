@@ -3,27 +3,28 @@ import { dealPoints } from '../../game/figures/statistics.ts'
 import { currentDeal, type Deal } from '../../game/record/game.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
-import { STEP_WORDS, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealer, sayDealStep, sayStanding, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
-import { BoardPage } from '../parts/board/GameBoard.tsx'
+import { BoardPage, GameBoard } from '../parts/board/GameBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
-import { MiniCard } from '../parts/PlayingCard.tsx'
+import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
+import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { ScrollRegion } from '../parts/ScrollRegion.tsx'
 import { PegPad } from './PegPad.tsx'
-import { BoardButton, ScoreHeader, StatusLine } from './ScoreHeader.tsx'
 import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 /** The scores and the board, and below them what to tap next. */
 export function TableFrame({ children }: { readonly children: ReactNode }) {
+  const { game, standing } = useTableView()
   return (
     <BoardPage
       top={
         <>
-          <ScoreHeader tools={<TableMenu />} />
+          <ScoreHeader game={game} standing={standing} tools={<TableMenu />} />
           <BoardButton />
           <StatusLine />
         </>
@@ -31,6 +32,39 @@ export function TableFrame({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </BoardPage>
+  )
+}
+
+export function BoardButton() {
+  const { game, showBoard } = useTableView()
+  return (
+    <GameBoard game={game}>
+      {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
+      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
+    </GameBoard>
+  )
+}
+
+/** Whose turn it is and what comes next, with the starter. If a page beside it says that, who leads. */
+function StatusLine() {
+  const { game, framed, looksAtBoard } = useTableView()
+  const aside = framed && !looksAtBoard && game.step.type !== 'play' && game.step.type !== 'deal'
+  const { heading, prompt } = aside ? sayStanding(game) : sayStep(game)
+  // Between deals the page shows the points of the last deal, and its cards are gathered.
+  const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
+  return (
+    <div className={css.status} data-aside={aside || undefined}>
+      <p className={css.words}>
+        <span>{heading}</span>
+        <span>{prompt}</span>
+      </p>
+      {starter && (
+        <div className={css.starter}>
+          <span>{game.rules.words.starter}</span>
+          <PlayingCard card={starter} size="small" />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -4,13 +4,13 @@ import { STEP_WORDS } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Board } from '../parts/board/Board.tsx'
 import { boardOf } from '../parts/board/GameBoard.tsx'
-import { ScoreHeader } from './ScoreHeader.tsx'
+import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { useTableView } from './table-view.ts'
 import css from './WideBoard.module.css'
 
 /** The board full screen, upright on a phone held upright; a tap anywhere on it closes it. */
 export function WideBoard({ onClose }: { readonly onClose: () => void }) {
-  const { game, facing } = useTableView()
+  const { game, standing, facing } = useTableView()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -25,7 +25,11 @@ export function WideBoard({ onClose }: { readonly onClose: () => void }) {
   }
   const head = (
     <div className={css.head}>
-      <ScoreHeader tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={onClose} />} />
+      <ScoreHeader
+        game={game}
+        standing={standing}
+        tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={onClose} />}
+      />
       <p>{sayLead(game)}</p>
     </div>
   )

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
 import { useSideTag } from '../../app/hooks/use-table.ts'
-import { currentDeal } from '../../game/record/game.ts'
+import type { Game } from '../../game/record/game.ts'
+import type { MatchStanding } from '../../game/record/match.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
-import { STEP_WORDS, sayStanding, sayStep } from '../../words/table/step.ts'
-import { boardOf, GameBoard } from '../parts/board/GameBoard.tsx'
-import { SideMark } from '../parts/board/PegHead.tsx'
-import { StripBoard } from '../parts/board/StripBoard.tsx'
-import { Figures } from '../parts/Figures.tsx'
-import { PlayingCard } from '../parts/PlayingCard.tsx'
+import { STEP_WORDS } from '../../words/table/step.ts'
+import { boardOf } from './board/GameBoard.tsx'
+import { SideMark } from './board/PegHead.tsx'
+import { StripBoard } from './board/StripBoard.tsx'
+import { Figures } from './Figures.tsx'
 import css from './ScoreHeader.module.css'
-import { useTableView } from './table-view.ts'
+
+interface ScoreHeaderProps {
+  readonly game: Game
+  /** Games won in the match; undefined for single games. */
+  readonly standing: MatchStanding | undefined
+  readonly tools?: ReactNode
+}
 
 /** Names, scores and holes to go, a column a side. `ScoreTable` says the same in words. */
-export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
-  const { game, standing } = useTableView()
+export function ScoreHeader({ game, standing, tools }: ScoreHeaderProps) {
   return (
     <div className={css.header} data-mirrors="" data-sides={columns(game.pegs)}>
-      <SideScores />
+      <SideScores game={game} />
       <div className={css.middle} data-mirrors="">
         <div className={css.tools}>{tools}</div>
         <p className={css.target}>{sayTarget(game, standing)}</p>
@@ -29,22 +34,25 @@ export function ScoreHeader({ tools }: { readonly tools: ReactNode }) {
 /** Five sides are set like four, except for the crib and long names. */
 const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)
 
+interface ScoreStripProps {
+  readonly game: Game
+  readonly onBoard: () => void
+}
+
 /** The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
-export function ScoreStrip() {
-  const { game, showBoard } = useTableView()
+export function ScoreStrip({ game, onBoard }: ScoreStripProps) {
   const sides = columns(game.pegs)
   return (
     <div className={css.strip} data-sides={sides}>
-      <SideScores />
+      <SideScores game={game} />
       <StripBoard {...boardOf(game)} length={sides === 2 ? 130 : 320} />
-      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
+      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={onBoard} />
     </div>
   )
 }
 
 /** The crib is shown next to the dealer's name. */
-function SideScores() {
-  const { game } = useTableView()
+function SideScores({ game }: { readonly game: Game }) {
   const { rules, pegs, marks, deals } = game
   const tag = useSideTag()
   const dealer = deals.at(-1)?.dealer
@@ -73,37 +81,4 @@ function lengthOf(name: string): 'short' | 'long' | 'longer' | 'team' {
   if (name.length > 13) return 'team'
   if (name.length > 8) return 'longer'
   return name.length > 5 ? 'long' : 'short'
-}
-
-export function BoardButton() {
-  const { game, showBoard } = useTableView()
-  return (
-    <GameBoard game={game}>
-      {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
-      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
-    </GameBoard>
-  )
-}
-
-/** Whose turn it is and what comes next, with the starter. If a page beside it says that, who leads. */
-export function StatusLine() {
-  const { game, framed, looksAtBoard } = useTableView()
-  const aside = framed && !looksAtBoard && game.step.type !== 'play' && game.step.type !== 'deal'
-  const { heading, prompt } = aside ? sayStanding(game) : sayStep(game)
-  // Between deals the page shows the points of the last deal, and its cards are gathered.
-  const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
-  return (
-    <div className={css.status} data-aside={aside || undefined}>
-      <p className={css.words}>
-        <span>{heading}</span>
-        <span>{prompt}</span>
-      </p>
-      {starter && (
-        <div className={css.starter}>
-          <span>{game.rules.words.starter}</span>
-          <PlayingCard card={starter} size="small" />
-        </div>
-      )}
-    </div>
-  )
 }
