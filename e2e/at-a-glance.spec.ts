@@ -100,6 +100,11 @@ for (const [width, height] of [
     await tap(page, 'Score sheet')
     await tap(page, 'Previous')
     await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+    // The scores are as large as at the table, with the crib of the chosen deal.
+    const scores = page.locator('[data-name]')
+    await expectOnScreen(page, scores.first(), scores.last())
+    for (const box of [await scores.first().boundingBox(), await scores.last().boundingBox()])
+      expect(box?.height).toBeGreaterThan(80)
     const board = await page.locator('svg:has(linearGradient) > rect').first().boundingBox()
     expect(board?.width).toBeGreaterThanOrEqual(width / 2)
   })

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useGameInWords, useStrayTaps } from '../../app/hooks/use-table.ts'
+import { useGameInWords, useStanding, useStrayTaps } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Position } from '../../game/correction/amend.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
+import { inDeal } from '../../words/names.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
 import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
 import { historyOf, UndoBar } from '../pads/UndoBar.tsx'
@@ -12,6 +13,7 @@ import { AppBar } from '../parts/AppBar.tsx'
 import { BoardPage, GameBoard } from '../parts/board/GameBoard.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
@@ -28,6 +30,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   useStrayTaps(store)
   const onBack = useWayBack()
   const { gameId } = state
+  const standing = useStanding(gameId, game)
   const { lines } = game
   const { place, openSeq, choose, setOpenSeq } = useLine(lines)
   const [before] = useState(game.headSeq)
@@ -36,7 +39,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   // The correction is a page of its own.
   const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly position: Position }>()
   const line = lines[place]
-  const then = useMemo(() => ({ ...game, pegs: lines[place]?.pegs ?? game.pegs }), [game, lines, place])
+  const then = useMemo(() => (line ? { ...inDeal(game, line.deal), pegs: line.pegs } : game), [game, line])
   /** Chooses a line and reads it aloud. A focused line is read aloud without this. */
   const step = (next: number) => {
     const to = lines[next]
@@ -65,7 +68,16 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
       <p className="visually-hidden" role="status">
         {spoken?.game === game ? spoken.words : sayNews(state)}
       </p>
-      <BoardPage top={<GameBoard game={then} />}>
+      <BoardPage
+        top={
+          <>
+            <div className={css.scores}>
+              <ScoreHeader game={then} standing={standing} />
+            </div>
+            <GameBoard game={then} />
+          </>
+        }
+      >
         <div className={css.book} data-sides={game.pegs.length}>
           <SheetHeads game={then} />
           <SheetLedger game={game} place={place} onChoose={choose} onOpen={setOpenSeq} openSeq={openSeq}>
