@@ -4,14 +4,13 @@ import type { TableStore } from '../../app/stores/table-store.ts'
 import { mayChange, mayRemove } from '../../game/correction/allowed-changes.ts'
 import { gameAtLine, type Position } from '../../game/correction/amend.ts'
 import { insertableBefore } from '../../game/correction/insertable.ts'
-import type { Intent } from '../../game/intent.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { SHEET_WORDS, sayLine } from '../../words/pages/sheet.ts'
-import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
+import { CORRECTION_WORDS, type Correction, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { AppBar } from '../parts/AppBar.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
@@ -142,7 +141,7 @@ function kindsOf(game: Game, line: LogLine, position: Position): readonly Kind[]
 
 /** A change of the record that is asked for, with the word that says yes to it. */
 interface Asked {
-  readonly intent: Extract<Intent, { type: 'amend' | 'remove' }>
+  readonly intent: Correction
   readonly yes: string
 }
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useApp } from '../../app/hooks/use-app.ts'
 import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
@@ -8,7 +9,9 @@ import { keysOf, useTabStop } from '../pads/pad-keys.ts'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { CardWords } from '../parts/PlayingCard.tsx'
+import { saveSheet } from '../parts/save-file.ts'
 import css from './SheetLedger.module.css'
 
 /** The heads of the columns, with the scores of the game. `ScoreTable` says the same in words. */
@@ -161,6 +164,18 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
     </li>
   )
 })
+
+export function SheetMenu({ gameId }: { readonly gameId: string }) {
+  const app = useApp()
+  return (
+    <Menu
+      items={[
+        { name: SHEET_WORDS.csv, run: () => void saveSheet(app, gameId) },
+        { name: SHEET_WORDS.print, run: () => print() },
+      ]}
+    />
+  )
+}
 
 interface SheetStepsProps {
   readonly place: number

@@ -11,14 +11,12 @@ import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx
 import { historyOf, UndoBar } from '../pads/UndoBar.tsx'
 import { AppBar } from '../parts/AppBar.tsx'
 import { BoardPage, GameBoard } from '../parts/board/GameBoard.tsx'
-import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { CorrectLine, LineActions } from './CorrectLine.tsx'
-import { SheetHeads, SheetLedger, SheetSteps } from './SheetLedger.tsx'
+import { SheetHeads, SheetLedger, SheetMenu, SheetSteps } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
 
 /** Every entry of the game in words, with the board after the chosen one, and what can be corrected. */
@@ -56,12 +54,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   return (
     <Screen fit="whole">
       <AppBar title={TITLES.sheet} note={SHEET_WORDS.entryNumber(place, lines.length)} onBack={onBack}>
-        <Menu
-          items={[
-            { name: SHEET_WORDS.csv, run: () => void saveSheet(app, gameId) },
-            { name: SHEET_WORDS.print, run: () => print() },
-          ]}
-        />
+        <SheetMenu gameId={gameId} />
       </AppBar>
       {/* Here, because an unseen table at the foot would make the screen scroll. */}
       <ScoreTable game={then} />

@@ -15,6 +15,7 @@ import { checkRules } from '../../rules/check-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { Select } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
@@ -115,6 +116,13 @@ function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
       <IconButton icon="plus" label={NEW_GAME_WORDS.add} disabled={name === ''} onClick={add} />
     </>
   )
+}
+
+/** Why no game can be started by these rules; undefined when one can. */
+export function useRulesProblem(rules: Rules): string | undefined {
+  const inWords = useWords()
+  const [problem] = checkRules(rules)
+  return problem && sayRulesProblem(problem, inWords(rules))
 }
 
 export interface OwnRuleSets {

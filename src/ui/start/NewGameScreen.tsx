@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useWords } from '../../app/hooks/use-settings.ts'
 import { setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
-import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayStart } from '../../words/rules.ts'
-import { sayRulesProblem } from '../../words/rules-problem.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
-import { HouseRules, type OwnRuleSets, OwnRules } from './HouseRules.tsx'
+import { HouseRules, type OwnRuleSets, OwnRules, useRulesProblem } from './HouseRules.tsx'
 import styles from './NewGameScreen.module.css'
 import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } from './RulesFields.tsx'
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
@@ -36,10 +33,9 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
   const [, navigate] = useLocation()
   const isFirst = useApp().lastTable() === undefined
   const [form, onForm] = useNewGameForm()
-  const inWords = useWords()
   const setup = setupOf(form)
   const words = sayStart(setup)
-  const [problem] = checkRules(setup.rules)
+  const problem = useRulesProblem(setup.rules)
   const [twice] = sharedNames(form)
   const fields = { form, onForm }
   return (
@@ -63,9 +59,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         </>
       }
       notice={notice}
-      warning={
-        problem ? sayRulesProblem(problem, inWords(setup.rules)) : twice && NEW_GAME_WORDS.sharedName(twice)
-      }
+      warning={problem ?? (twice && NEW_GAME_WORDS.sharedName(twice))}
       action={
         <Button
           kind="primary"

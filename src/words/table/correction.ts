@@ -31,7 +31,7 @@ export const CORRECTION_WORDS = {
   moveIt: 'Move it',
 } as const
 
-type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
+export type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
 
 /** What a correction would do: `Ann 87 → 85. 2 entries change with it. The game would have ended on deal 9.` */
 export function sayCorrection(before: Game, after: Game, intent: Correction): string {
