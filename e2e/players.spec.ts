@@ -145,10 +145,12 @@ test('a player is renamed, merged with another, and both are undone', async ({ p
   await name.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible()
   await expect(page.getByText('Annie is now Anna.')).toBeVisible()
+  // The focus follows the player to the new name, and back.
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeFocused()
   await expect(page.getByText('2 games, 2 won')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Anna 61 ?, Bob 39/ })).toBeVisible()
-  await tap(page, 'Undo')
-  await expect(page.getByRole('heading', { level: 1, name: 'Annie' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Annie' })).toBeFocused()
 
   await name.fill('ann')
   await expect(
