@@ -166,7 +166,7 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await look('a claim')
   await startGame(page, { names: [first, second], scores: { [first]: 119 }, dealer: second })
   await tapCards(page, '4C')
-  await tap(page, `${first} pegs 2 for thirty-one`)
+  await tap(page, `${first} pegs 2 for a pair`)
   await expect(page.getByRole('heading', { name: `${first} wins` })).toBeVisible()
   await look('the end of a game')
 })
