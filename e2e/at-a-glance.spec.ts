@@ -169,6 +169,13 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await tap(page, `${first} pegs 2 for a pair`)
   await expect(page.getByRole('heading', { name: `${first} wins` })).toBeVisible()
   await look('the end of a game')
+  await startGame(page, { names: [first, second], dealer: second })
+  await tapCards(page, '4C')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await tap(page, 'Menu')
+  await tap(page, 'Table mode')
+  await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
+  await look('table mode')
 })
 
 test('Redo is there only while there is something to do again', async ({ page }) => {

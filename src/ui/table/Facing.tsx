@@ -104,6 +104,9 @@ function TurnedPage({ owner, children }: TurnedPageProps) {
 /** The first side sits at the near edge, the second across the table. */
 const EDGES = ['near', 'far'] as const
 
+/** Letters of a name that fit over the score in large type. */
+const ROOM = 8
+
 interface EdgeProps {
   readonly side: number
   readonly className: string | undefined
@@ -121,7 +124,7 @@ function Edge({ side, className, children }: EdgeProps) {
   return (
     <section className={className} data-edge={EDGES[side]} data-mark={marks[side]} aria-label={name}>
       <div className={css.score} aria-hidden="true">
-        <div className={css.who}>
+        <div className={css.who} data-long={name.length > ROOM || undefined}>
           <SideMark mark={marks[side] ?? 'a'} />
           <span>{name}</span>
           {deal && sideOf(rules, deal.dealer) === side && <small>{rules.words.crib}</small>}
