@@ -101,6 +101,7 @@ describe('a hand and a crib', () => {
     const tags = (preset: PresetName) => players.map((_, side) => sideTag({ ...at(preset), players }, side))
     expect(tags('five-alone')).toEqual(['Barthol.', 'Cleopatra', 'Mary', 'Dan', 'Eve'])
     expect(tags('four-alone').slice(0, 3)).toEqual(players.slice(0, 3))
+    expect(tags('six-teams')[0]).toBe('Barth., Mary & Eve')
   })
 
   test('the crib of the next deal is the next dealer’s', () => {

@@ -86,8 +86,10 @@ const ROOM = 7
 /** Letters that fit over a score or on a tab where five sides share the width of a phone. */
 const FIFTH = 9
 
-/** A side on a phone, where five names have little room each. */
+/** A side on a phone, where five names have little room each, and three names of a team less. */
 export function sideTag(game: Seated, side: number): string {
+  const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
+  if (names.length > 2) return teamName(names.map((name) => abbreviate(name)))
   const name = sideName(game, side)
   return new Set(game.rules.sideOfSeat).size > 4 ? abbreviate(name, FIFTH) : name
 }
