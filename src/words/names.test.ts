@@ -96,11 +96,12 @@ describe('a hand and a crib', () => {
     expect(holderTag({ ...openLog({ dealer: 0 }).game, players: [name, 'Bob'] }, 0)).toBe(tag)
   })
 
-  test('five sides have room for nine letters of each, fewer have room for all', () => {
+  test('five sides have room for nine letters of each, four for eleven, fewer for all', () => {
     const players = ['Bartholomeus', 'Cleopatra', 'Mary Anne Smith', 'Dan', 'Eve']
     const tags = (preset: PresetName) => players.map((_, side) => sideTag({ ...at(preset), players }, side))
     expect(tags('five-alone')).toEqual(['Barthol.', 'Cleopatra', 'Mary', 'Dan', 'Eve'])
-    expect(tags('four-alone').slice(0, 3)).toEqual(players.slice(0, 3))
+    expect(tags('four-alone').slice(0, 2)).toEqual(['Bartholom.', 'Cleopatra'])
+    expect(tags('three-hand').slice(0, 3)).toEqual(players.slice(0, 3))
     expect(tags('six-teams')[0]).toBe('Barth., Mary & Eve')
   })
 

@@ -83,15 +83,17 @@ export const holderTag = (game: Game, holder: Holder | 'starter') =>
 /** Letters that fit on the key of a card. */
 const ROOM = 7
 
-/** Letters that fit over a score or on a tab where five sides share the width of a phone. */
-const FIFTH = 9
+/** Letters that fit over a score or on a tab where so many sides share the width of a phone. */
+const SHARED: Readonly<Record<number, number>> = { 4: 11, 5: 9 }
 
-/** A side on a phone, where five names have little room each, and three names of a team less. */
+/** A side on a phone, where four or five names have little room each, and three names of a team less. */
 export function sideTag(game: Seated, side: number): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
   if (names.length > 2) return teamName(names.map((name) => abbreviate(name)))
-  const name = sideName(game, side)
-  return new Set(game.rules.sideOfSeat).size > 4 ? abbreviate(name, FIFTH) : name
+  return abbreviate(
+    sideName(game, side),
+    SHARED[new Set(game.rules.sideOfSeat).size] ?? Number.POSITIVE_INFINITY,
+  )
 }
 
 /** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
