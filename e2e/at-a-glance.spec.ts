@@ -130,7 +130,8 @@ function brokenWords(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement
-      if (!holder?.checkVisibility() || holder.closest('.visually-hidden, select, svg')) continue
+      if (!holder?.checkVisibility() || holder.closest('.visually-hidden, select, svg, [data-edge] h2'))
+        continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
