@@ -148,7 +148,7 @@ function brokenWords(page: Page): Promise<string[]> {
 
 test('names of twelve letters are whole on a small phone', async ({ page }) => {
   const names = ['Bartholomeus', 'Christabelle', 'Maximilienne', 'Desdemonaria', 'Evangelinera'] as const
-  const [first, second, , , last] = names
+  const [first, second, third, , last] = names
   const look = async (where: string) => expect.soft(await brokenWords(page), where).toEqual([])
   await page.setViewportSize(PHONES.small)
   await startGame(page, { names, choices: ['Muggins'], dealer: first })
@@ -169,6 +169,10 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await tapCards(page, '4C')
   await tap(page, 'To the show')
   await look('four hands')
+  await startGame(page, { names: [third, second, first], dealer: first })
+  await tapCards(page, '4C')
+  await tap(page, 'To the show')
+  await look('three hands')
   await startGame(page, { names: [first, second], scores: { [first]: 119 }, dealer: second })
   await tapCards(page, '4C')
   await tap(page, `${first} pegs 2 for a pair`)

@@ -1,6 +1,6 @@
 import type { Mark } from '../game/record/entry.ts'
 import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/game.ts'
-import { type Holder, leftOf, seatsOf, sideOf } from '../rules/rules.ts'
+import { type Holder, leftOf, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
 
 /** As much of a game as names need: a game about to start has that too. */
@@ -84,16 +84,13 @@ export const holderTag = (game: Game, holder: Holder | 'starter') =>
 const ROOM = 7
 
 /** Letters that fit over a score or on a tab where so many sides share the width of a phone. */
-const SHARED: Readonly<Record<number, number>> = { 4: 11, 5: 9 }
+const SHARED: Readonly<Record<number, number>> = { 3: 11, 4: 11, 5: 9 }
 
-/** A side on a phone, where four or five names have little room each, and three names of a team less. */
+/** A side on a phone, where three names and more have little room each, and three names of a team less. */
 export function sideTag(game: Seated, side: number): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
-  if (names.length > 2) return teamName(names.map((name) => abbreviate(name)))
-  return abbreviate(
-    sideName(game, side),
-    SHARED[new Set(game.rules.sideOfSeat).size] ?? Number.POSITIVE_INFINITY,
-  )
+  const room = names.length > 2 ? ROOM : SHARED[sideCount(game.rules)]
+  return room === undefined ? sideName(game, side) : teamName(names.map((name) => abbreviate(name, room)))
 }
 
 /** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
