@@ -83,7 +83,7 @@ export function makeCurrentGame(ports: Ports) {
   return { getState, subscribe, open, leave, isSaved, saveAll, closeForChange }
 }
 
-/** Any other failure may be tried again. */
+/** Whether this game is on the table or on its way there; in any other state it may be opened again. */
 function isUnderWay(on: CurrentGameState, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }
