@@ -23,13 +23,11 @@ export interface Truth {
   readonly lines: readonly Line[]
 }
 
-/** One of the usual ways to count wrong. */
-export interface Mistake {
-  /** The number of the ruling that settles it; an oversight needs none. */
-  readonly ruling?: number
-  /** Every way to make it with these cards, the most likely first; none where they do not invite it. */
-  readonly miscountsIn: (truth: Truth) => readonly Miscount[]
-}
+/**
+ * One of the usual ways to count wrong: how it may be made with these cards, the most likely first; none where they do
+ * not invite it.
+ */
+export type Mistake = (truth: Truth) => readonly Miscount[]
 
 export type Mistakes = Readonly<Record<string, Mistake>>
 

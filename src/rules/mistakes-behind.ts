@@ -8,14 +8,7 @@ import type { Show } from './show.ts'
 /** A usual mistake as it was made with these cards. */
 export interface MadeMistake {
   readonly name: MistakeName
-  readonly ruling: number | undefined
   readonly miscount: Miscount
-}
-
-/** One mistake, or two together, and the count they make: its lines come to the claim. */
-interface Explanation {
-  readonly made: readonly MadeMistake[]
-  readonly lines: readonly MistakenLine[]
 }
 
 export type ClaimCheck = ReturnType<typeof checkClaim>
@@ -31,8 +24,8 @@ const MOST = 3
 export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
-  const made = MISTAKES.flatMap(({ name, ruling, miscountsIn: slipsIn }) =>
-    over === 0 ? [] : slipsIn(truth).map((miscount) => ({ name, ruling, miscount })),
+  const made = MISTAKES.flatMap(({ name, miscountsIn }) =>
+    over === 0 ? [] : miscountsIn(truth).map((miscount) => ({ name, miscount })),
   )
   const single = made.filter(({ miscount }) => effectOf(miscount) === over).map((one) => [one])
   const missed = over < 0 ? likelyMissed(truth.lines, -over)?.places : undefined
@@ -60,8 +53,11 @@ function areCompatible(a: Miscount, b: Miscount): boolean {
   return [...b.gone, ...b.counted].every((line) => !ofA.has(lineKey(line)))
 }
 
-/** The same arithmetic once, by its likelier name; and the same mistake once, with its likelier cards. */
-function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]): readonly Explanation[] {
+/**
+ * The same arithmetic once, by its likelier name; and the same mistake once, with its likelier cards. `lines`: the count
+ * that one mistake, or two together, make; it comes to the claim.
+ */
+function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
   const seen = new Set<string>()
   return chosen.flatMap((made) => {
     const lines = mistakenLines(truth, made)

@@ -15,101 +15,70 @@ import { choicesAmong, isStretch } from './rank-lines.ts'
 
 export const IN_PAIRS_AND_RUNS = {
   /** Two for a king and a queen, or a jack and a ten: equal in worth, not in rank. */
-  'pair-across-tens': {
-    ruling: 11,
-    miscountsIn: (truth) => {
-      const tens = cardsShown(truth).filter((card) => pipsOf(rankOf(card)) === 10)
-      const unlike = choicesAmong(tens).filter(([a, b, ...more]) => {
-        return a && b && more.length === 0 && rankOf(a) !== rankOf(b)
-      })
-      return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
-    },
+  'pair-across-tens': (truth) => {
+    const tens = cardsShown(truth).filter((card) => pipsOf(rankOf(card)) === 10)
+    const unlike = choicesAmong(tens).filter(([a, b, ...more]) => {
+      return a && b && more.length === 0 && rankOf(a) !== rankOf(b)
+    })
+    return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
   },
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
-  'three-of-a-kind-short': {
-    ruling: 48,
-    miscountsIn: (truth) => ofAKindAs(truth, 3, [4, 2, 3]),
-  },
+  'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [4, 2, 3]),
   /** Four of a kind are six pairs; counted as four, as two, or as three of a kind. */
-  'four-of-a-kind-short': {
-    ruling: 49,
-    miscountsIn: (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
-  },
-  'two-pairs-as-one': {
-    ruling: 48,
-    miscountsIn: (truth) => {
-      const groups = byRank(truth)
-      const two = groups.length === 2 && groups.every((pairs) => pairs.length === 1)
-      return two ? groups.toReversed().flatMap((gone) => leaveOut(gone)) : []
-    },
+  'four-of-a-kind-short': (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
+  'two-pairs-as-one': (truth) => {
+    const groups = byRank(truth)
+    const two = groups.length === 2 && groups.every((pairs) => pairs.length === 1)
+    return two ? groups.toReversed().flatMap((gone) => leaveOut(gone)) : []
   },
   /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
-  'round-the-corner': {
-    ruling: 8,
-    miscountsIn: (truth) => {
-      const runs = linesOf(truth, 'run')
-      const miscounts = [aceHigh, roundAndRound].flatMap((isRun): readonly Miscount[] => {
-        const counted = longestRuns(cardsShown(truth), isRun)
-        // What was a run before is now the longer run's part.
-        const gone = runs.filter((run) =>
-          counted.some((line) => run.cards.every((card) => line.cards.includes(card))),
-        )
-        return counted.length > 0 ? [{ gone, counted }] : []
-      })
-      return miscounts.filter((miscount, i) => i === 0 || keysOf(miscount) !== keysOf(miscounts[0]))
-    },
+  'round-the-corner': (truth) => {
+    const runs = linesOf(truth, 'run')
+    const miscounts = [aceHigh, roundAndRound].flatMap((isRun): readonly Miscount[] => {
+      const counted = longestRuns(cardsShown(truth), isRun)
+      // What was a run before is now the longer run's part.
+      const gone = runs.filter((run) =>
+        counted.some((line) => run.cards.every((card) => line.cards.includes(card))),
+      )
+      return counted.length > 0 ? [{ gone, counted }] : []
+    })
+    return miscounts.filter((miscount, i) => i === 0 || keysOf(miscount) !== keysOf(miscounts[0]))
   },
   /** A run of four counted as two runs of three, or as a run of four and two of three. */
-  'run-in-parts': {
-    ruling: 14,
-    miscountsIn: (truth) => {
-      const runs = linesOf(truth, 'run')
-      const length = runs[0]?.points ?? 0
-      const lengths = [3, 4].filter((part) => part < length)
-      return lengths.flatMap((part) => {
-        const counted = partsOf(runs, part)
-        return [
-          { gone: runs, counted },
-          { gone: [], counted },
-        ]
-      })
-    },
+  'run-in-parts': (truth) => {
+    const runs = linesOf(truth, 'run')
+    const length = runs[0]?.points ?? 0
+    const lengths = [3, 4].filter((part) => part < length)
+    return lengths.flatMap((part) => {
+      const counted = partsOf(runs, part)
+      return [
+        { gone: runs, counted },
+        { gone: [], counted },
+      ]
+    })
   },
-  'run-end-missed': {
-    miscountsIn: (truth) => {
-      const runs = linesOf(truth, 'run')
-      if ((runs[0]?.points ?? 0) < 4) return []
-      return [0, 1].map((from) => ({
-        gone: runs,
-        counted: unlike(runs.map((run) => runOf(inOrder(run.cards).slice(from, run.points - 1 + from)))),
-      }))
-    },
+  'run-end-missed': (truth) => {
+    const runs = linesOf(truth, 'run')
+    if ((runs[0]?.points ?? 0) < 4) return []
+    return [0, 1].map((from) => ({
+      gone: runs,
+      counted: unlike(runs.map((run) => runOf(inOrder(run.cards).slice(from, run.points - 1 + from)))),
+    }))
   },
   /** A double run counted as a single one, or a triple one as double. */
-  'double-run-once': {
-    ruling: 15,
-    miscountsIn: (truth) => {
-      const runs = linesOf(truth, 'run')
-      return runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
-    },
+  'double-run-once': (truth) => {
+    const runs = linesOf(truth, 'run')
+    return runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
   },
   /** Six for a double run of three: the runs without the pair that doubles them. */
-  'pair-of-run-forgotten': {
-    ruling: 15,
-    miscountsIn: (truth) => (linesOf(truth, 'run').length > 1 ? leaveOut(linesOf(truth, 'pair')) : []),
-  },
+  'pair-of-run-forgotten': (truth) =>
+    linesOf(truth, 'run').length > 1 ? leaveOut(linesOf(truth, 'pair')) : [],
   /** Eight for a double run, and its pair once more. */
-  'pair-of-run-twice': {
-    ruling: 15,
-    miscountsIn: (truth) =>
-      linesOf(truth, 'run').length > 1 ? [{ gone: [], counted: linesOf(truth, 'pair') }] : [],
-  },
+  'pair-of-run-twice': (truth) =>
+    linesOf(truth, 'run').length > 1 ? [{ gone: [], counted: linesOf(truth, 'pair') }] : [],
   /** A run refused because its cards are not of one suit, as in other games. */
-  'run-of-one-suit': {
-    ruling: 13,
-    miscountsIn: (truth) =>
-      leaveOut(linesOf(truth, 'run').filter(({ cards }) => new Set(cards.map(suitOf)).size > 1)),
-  },
+  'run-of-one-suit': (truth) =>
+    leaveOut(linesOf(truth, 'run').filter(({ cards }) => new Set(cards.map(suitOf)).size > 1)),
 } satisfies Mistakes
 
 /** The pairs of one rank, when there are so many of them, counted as other points. */

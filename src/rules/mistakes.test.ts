@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardsIn, showIn } from './cards.fixture.ts'
 import { countShow, totalOf } from './count-show.ts'
-import { effectOf, type Mistake, type Truth } from './mistake.ts'
+import { effectOf, type Truth } from './mistake.ts'
 import { MISTAKES, type MistakeName } from './mistakes.ts'
 import { PRESETS } from './presets.ts'
 import type { Show } from './show.ts'
@@ -17,7 +17,7 @@ function truthOf(text: string, of: Show['of'] = 'hand'): Truth {
 
 /** Every number that a mistake makes of a show, the most likely first. */
 function madeOf(name: MistakeName, truth: Truth): readonly number[] {
-  const mistake: Mistake | undefined = MISTAKES.find((one) => one.name === name)
+  const mistake = MISTAKES.find((one) => one.name === name)
   return mistake!.miscountsIn(truth).map((miscount) => totalOf(truth.lines) + effectOf(miscount))
 }
 

@@ -39,7 +39,4 @@ const LIKELY_FIRST: readonly MistakeName[] = [
 ]
 
 /** The usual ways to count wrong, the most likely first. */
-export const MISTAKES = LIKELY_FIRST.map((name) => {
-  const mistake: Mistake = ALL[name]
-  return { name, ...mistake }
-})
+export const MISTAKES = LIKELY_FIRST.map((name) => ({ name, miscountsIn: ALL[name] as Mistake }))

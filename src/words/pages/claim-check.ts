@@ -49,7 +49,7 @@ function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): Said
   return [
     ...explanations.map(({ made }) => ({
       sentence: explainMistakes(truth, made),
-      rulings: [...new Set(made.flatMap(({ ruling }) => ruling ?? []))],
+      rulings: [...new Set(made.flatMap(({ name }) => MISTAKE_WORDS[name][2] ?? []))],
     })),
     // A mistake that leaves lines out says so itself.
     ...(missed && !oversight ? [{ sentence: explainMissed(truth, missed), rulings: [] }] : []),
@@ -119,8 +119,8 @@ const some = (one: string, many = `${one}s`): Say<string> => {
 
 const pairs = ({ length }: readonly MistakenLine[]) => (length === 1 ? 'pair' : 'pairs')
 
-/** `what` was counted, or left out; `why` is what is right, in a sentence. */
-type MistakeWords = readonly [what: Say<string>, why: Say<string | Explanation>]
+/** `what` was counted, or left out; `why` is what is right, in a sentence; an oversight needs no ruling. */
+type MistakeWords = readonly [what: Say<string>, why: Say<string | Explanation>, ruling?: number]
 
 const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'four-flush-in-crib': [
@@ -130,6 +130,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
       [starter],
       ` is a ${suitName(suitOf(starter)).slice(0, -1)}.`,
     ],
+    1,
   ],
   'flush-borrowed': [
     'a flush',
@@ -141,10 +142,12 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
       const odd = cards.filter((card) => suitOf(card) !== suitOf(starter))
       return [`${whole}: the {starter} does not replace `, odd, '.']
     },
+    2,
   ],
   'nob-for-starter-jack': [
     'his {nob}',
     'A {jack} turned up as the {starter} is his heels for the dealer, not his {nob}.',
+    22,
   ],
   'nob-for-any-jack': [
     'his {nob}',
@@ -154,19 +157,23 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
         ? `The {starter} is ${jack}, so no other {jack} is his {nob}.`
         : [`Only ${jack} would be his {nob}, of the same suit as the {starter} `, [starter], '.']
     },
+    27,
   ],
   'heels-in-hand': [
     'his heels',
     'The dealer pegged them when the {starter} was turned up: no hand counts them.',
+    22,
   ],
   'round-the-corner': [
     some('run round the corner', 'runs round the corner'),
     'The ace is low: a run ends at the king.',
+    8,
   ],
   'run-in-parts': [
     (_, { counted, gone }) =>
       `${numberWord(counted.length)} shorter runs${gone.length > 0 ? '' : ' as well'}`,
     'Only the longest run counts, with all its cards.',
+    14,
   ],
   'pair-across-tens': [
     some('pair'),
@@ -174,22 +181,25 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
       counted.some(({ cards }) => cards.some((card) => orderOf(rankOf(card)) === 10))
         ? 'A ten and a face card are worth the same, but they are not a pair.'
         : 'Two different face cards are worth the same, but they are not a pair.',
+    11,
   ],
-  'nob-forgotten': ['his {nob}', 'The {jack} is of the {starter}’s suit.'],
+  'nob-forgotten': ['his {nob}', 'The {jack} is of the {starter}’s suit.', 26],
   'five-flush-as-four': [
     ({ show }) => `a flush of ${numberWord(show.cards.length)}`,
     'The {starter} is of that suit too.',
+    4,
   ],
   'flush-forgotten': ['a flush', 'Cards of fifteens and runs count for it too.'],
-  'long-fifteens-missed': [some('fifteen'), 'A fifteen of three cards or more is easily missed.'],
-  'double-run-once': [some('run'), 'Every card of the same rank makes another run.'],
+  'long-fifteens-missed': [some('fifteen'), 'A fifteen of three cards or more is easily missed.', 18],
+  'double-run-once': [some('run'), 'Every card of the same rank makes another run.', 15],
   'pair-of-run-forgotten': [
     (_, { gone }) => `the ${pairs(gone)} in the run`,
     (_, { gone }) => `The runs count, and the ${pairs(gone)} as well.`,
+    15,
   ],
-  'three-of-a-kind-short': ['{a three}', 'Three of a rank are three pairs: six.'],
-  'four-of-a-kind-short': ['{a four}', 'Four of a rank are six pairs: twelve.'],
-  'two-pairs-as-one': ['a pair', 'Each of the two pairs is two.'],
+  'three-of-a-kind-short': ['{a three}', 'Three of a rank are three pairs: six.', 48],
+  'four-of-a-kind-short': ['{a four}', 'Four of a rank are six pairs: twelve.', 49],
+  'two-pairs-as-one': ['a pair', 'Each of the two pairs is two.', 48],
   'run-end-missed': [
     (_, { counted }) => `a run of ${numberWord(counted[0]?.points ?? 0)}`,
     'The run is one card longer.',
@@ -197,6 +207,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'fifteens-without-starter': [
     some('fifteen'),
     'The {starter} belongs to every hand, and counts in its fifteens.',
+    20,
   ],
   'pair-of-run-twice': [
     (_, { counted }) => `the ${pairs(counted)} once more`,
@@ -204,16 +215,18 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
       const points = totalOf(lines.filter(({ kind }) => kind === 'run' || kind === 'pair'))
       return `The ${numberWord(points)} for the run include that already.`
     },
+    15,
   ],
   'fifteen-twice': ['a fifteen counted twice', 'The same cards count once.'],
-  'fifteen-by-the-card': [some('fifteen'), 'A fifteen is two, whatever the number of cards.'],
+  'fifteen-by-the-card': [some('fifteen'), 'A fifteen is two, whatever the number of cards.', 19],
   'starter-left-out': [
     (_, { counted }) => (counted.length > 0 ? 'the hand alone' : 'what the {starter} makes'),
     'The {starter} counts with it.',
+    20,
   ],
-  'ace-as-eleven': [some('fifteen'), 'The ace is one, never eleven.'],
-  'cards-used-once': [some('fifteen'), 'A card counts in every fifteen it can make.'],
-  'run-of-one-suit': [some('run'), 'A run may be of any suits.'],
+  'ace-as-eleven': [some('fifteen'), 'The ace is one, never eleven.', 10],
+  'cards-used-once': [some('fifteen'), 'A card counts in every fifteen it can make.', 17],
+  'run-of-one-suit': [some('run'), 'A run may be of any suits.', 13],
   'fifteen-misadded': [
     some('fifteen'),
     (_, { counted }) => {
