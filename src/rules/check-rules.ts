@@ -51,15 +51,14 @@ const MOST_TARGET = 241
 /** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
 export function checkRules(rules: Rules): readonly RulesProblem[] {
   const { name, target, firstHome, skunks, threeForLast, penalties } = rules
-  const isTarget = isCount(target, LEAST_TARGET) && target <= MOST_TARGET
   const isLowball = firstHome === 'loses'
   return [
     ...problemIf(name.trim() === '', { type: 'no-name' }),
-    ...checkSeats(rules),
+    ...checkRange('seats', seatCount(rules), LEAST_SEATS, MOST_SEATS),
     ...checkSides(rules),
     ...checkNumbers(rules),
     ...checkDeal(rules),
-    ...problemIf(!isTarget, { type: 'target', have: target, least: LEAST_TARGET, most: MOST_TARGET }),
+    ...checkRange('target', target, LEAST_TARGET, MOST_TARGET),
     ...checkFlush(rules),
     ...checkSkunks(rules),
     ...problemIf(isLowball && skunks.length > 0, { type: 'lowball-skunks' }),
@@ -72,19 +71,13 @@ export function checkRules(rules: Rules): readonly RulesProblem[] {
   ]
 }
 
-function checkSeats(rules: Rules): readonly RulesProblem[] {
-  const have = seatCount(rules)
-  return problemIf(have < LEAST_SEATS || have > MOST_SEATS, {
-    type: 'seats',
-    have,
-    least: LEAST_SEATS,
-    most: MOST_SEATS,
-  })
+function checkRange(type: 'seats' | 'sides' | 'target', have: number, least: number, most: number) {
+  return problemIf(!isCount(have, least) || have > most, { type, have, least, most })
 }
 
 function checkSides(rules: Rules): readonly RulesProblem[] {
-  const have = sideCount(rules)
-  if (have < 2 || have > MOST_SIDES) return [{ type: 'sides', have, least: 2, most: MOST_SIDES }]
+  const outside = checkRange('sides', sideCount(rules), 2, MOST_SIDES)
+  if (outside.length > 0) return outside
   const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
   if (seats.includes(0)) return [{ type: 'side-numbers' }]
   return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
@@ -116,14 +109,10 @@ export type CountedField = ReturnType<typeof countedFields>[number][0]
 function checkDeal(rules: Rules): readonly RulesProblem[] {
   const { deal } = rules
   const seats = seatCount(rules)
-  const short = (['crib', 'aside'] as const).flatMap((field) =>
-    problemIf(deal[field].length !== seats, {
-      type: 'deal-seats',
-      field,
-      have: deal[field].length,
-      need: seats,
-    }),
-  )
+  const short = (['crib', 'aside'] as const).flatMap((field) => {
+    const have = deal[field].length
+    return problemIf(have !== seats, { type: 'deal-seats', field, have, need: seats })
+  })
   if (short.length > 0) return short
   const crib = cribSize(rules)
   const have = handSize(rules)
@@ -138,16 +127,12 @@ function checkDeal(rules: Rules): readonly RulesProblem[] {
 }
 
 function checkFlush(rules: Rules): readonly RulesProblem[] {
-  const { show } = rules
+  const { flushInHand, flushInCrib } = rules.show
   const need = handSize(rules)
   const allowed = [CRIB_SIZE, CRIB_SIZE + 1]
   return [
-    ...problemIf(show.flushInHand !== need, { type: 'flush-in-hand', have: show.flushInHand, need }),
-    ...problemIf(!allowed.includes(show.flushInCrib), {
-      type: 'flush-in-crib',
-      have: show.flushInCrib,
-      allowed,
-    }),
+    ...problemIf(flushInHand !== need, { type: 'flush-in-hand', have: flushInHand, need }),
+    ...problemIf(!allowed.includes(flushInCrib), { type: 'flush-in-crib', have: flushInCrib, allowed }),
   ]
 }
 
@@ -165,11 +150,9 @@ function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
 
 function checkMatch({ match }: Rules): readonly RulesProblem[] {
   if (match.type === 'single') return []
-  if (!isCount(match.games, 1)) return [{ type: 'match-games', games: match.games }]
-  return problemIf(match.type === 'best-of' && match.games % 2 === 0, {
-    type: 'match-even',
-    games: match.games,
-  })
+  const { type, games } = match
+  if (!isCount(games, 1)) return [{ type: 'match-games', games }]
+  return problemIf(type === 'best-of' && games % 2 === 0, { type: 'match-even', games })
 }
 
 function isCount(value: number, least: number): boolean {
