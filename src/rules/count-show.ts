@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from './card.ts'
 import { rankLines } from './rank-lines.ts'
-import { cardsOf, type Rules, type ShowRules } from './rules.ts'
+import { cardsOf, type Holder, type Rules, type ShowRules } from './rules.ts'
 import type { Show } from './show.ts'
 
 export const LINE_KINDS = ['fifteen', 'pair', 'run', 'flush', 'nobs'] as const
@@ -78,12 +78,12 @@ const RANGES: Readonly<Record<number, CountRange>> = {
 }
 
 /** The range of a hand or crib under these rules; none for a number of cards no rule set deals. */
-export function countRange(of: 'hand' | 'crib', rules: Rules): CountRange | undefined {
-  return RANGES[cardsOf(rules, of === 'crib' ? 'crib' : 0)]
+export function countRange(of: Holder | 'hand', rules: Rules): CountRange | undefined {
+  return RANGES[cardsOf(rules, of)]
 }
 
 /** Whether any cards make this count: "nineteen" means nothing because no hand is worth nineteen. */
-export function isPossibleCount(points: number, of: 'hand' | 'crib', rules: Rules): boolean {
+export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rules): boolean {
   const range = countRange(of, rules)
   if (!Number.isInteger(points) || points < 0 || range === undefined) return false
   return points <= range.most && !range.gaps.includes(points)

@@ -88,8 +88,7 @@ export interface TableWords {
 
 export type MatchRules =
   | { readonly type: 'single' }
-  | { readonly type: 'first-to'; readonly games: number }
-  | { readonly type: 'best-of'; readonly games: number }
+  | { readonly type: 'first-to' | 'best-of'; readonly games: number }
 
 /** The dealer's extra hand, or the hand of a seat (0 is the first seat, then clockwise). */
 export type Holder = number | 'crib'
@@ -136,9 +135,9 @@ export function cribSize(rules: Rules): number {
   return rules.deal.crib.reduce((sum, cards) => sum + cards, rules.deal.pack.cards)
 }
 
-/** How many cards a holder shows, the starter not counted. */
-export function cardsOf(rules: Rules, holder: Holder): number {
-  return holder === 'crib' ? cribSize(rules) : handSize(rules)
+/** How many cards the crib shows, or any hand, the starter not counted. */
+export function cardsOf(rules: Rules, of: Holder | 'hand'): number {
+  return of === 'crib' ? cribSize(rules) : handSize(rules)
 }
 
 /** The next seat clockwise, to the left. */

@@ -4,7 +4,7 @@ import { cardsOf, type Holder, type Rules } from './rules.ts'
 
 /** What somebody tapped: it may be short, long or hold a card twice. */
 export interface ShowDraft {
-  readonly of: 'hand' | 'crib'
+  readonly of: Holder | 'hand'
   readonly cards: readonly Card[]
   readonly starter: Card | undefined
 }
@@ -23,12 +23,11 @@ export type ShowError =
 
 /** Checks a draft against the number of cards that hand or crib holds under these rules. */
 export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError> {
-  const holder: Holder = draft.of === 'crib' ? 'crib' : 0
-  const need = cardsOf(rules, holder)
+  const need = cardsOf(rules, draft.of)
   if (draft.cards.length !== need) return err({ type: 'wrong-number', have: draft.cards.length, need })
   const all = draft.starter === undefined ? draft.cards : [...draft.cards, draft.starter]
   const twice = all.find((card, i) => all.indexOf(card) !== i)
   if (twice !== undefined) return err({ type: 'card-twice', card: twice })
   if (draft.starter === undefined) return err({ type: 'no-starter' })
-  return ok({ of: draft.of, cards: draft.cards, starter: draft.starter })
+  return ok({ of: draft.of === 'crib' ? 'crib' : 'hand', cards: draft.cards, starter: draft.starter })
 }

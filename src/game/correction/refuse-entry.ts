@@ -67,13 +67,11 @@ function refuseMuggins(fold: Fold, { of, side, points }: EventOf<'muggins-taken'
 function refuseCount(fold: Fold, entry: EventOf<'hand-counted'>): Refusal | undefined {
   const { rules, deals } = fold
   const { of, cards, claimed = 0, points, penalty = [] } = entry
-  const kind = of === 'crib' ? 'crib' : 'hand'
   const paid = penalty.map((one) => refuseSide(fold, one.side) ?? refusePoints(one.points, 1, MOST_CLAIMED))
   const bad = paid.find(Boolean) ?? refusePoints(claimed, 0, MOST_CLAIMED)
   if (bad) return bad
-  if (!cards)
-    return isPossibleCount(points, kind, rules) ? undefined : { type: 'impossible-count', points, of }
-  const show = makeShow({ of: kind, cards, starter: deals.at(-1)?.starter }, rules)
+  if (!cards) return isPossibleCount(points, of, rules) ? undefined : { type: 'impossible-count', points, of }
+  const show = makeShow({ of, cards, starter: deals.at(-1)?.starter }, rules)
   if (show.ok || show.error.type === 'no-starter') return undefined
   return { type: 'bad-show', of, error: show.error }
 }

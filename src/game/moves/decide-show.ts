@@ -31,7 +31,7 @@ export function countTyped(game: Game, of: Holder, said: number): Decision {
   const refusal = refuseOrder(game, of)
   if (refusal) return err(refusal)
   const points = said === 19 ? 0 : said
-  const possible = isPossibleCount(points, of === 'crib' ? 'crib' : 'hand', game.rules)
+  const possible = isPossibleCount(points, of, game.rules)
   return possible ? ok([{ type: 'hand-counted', of, points }]) : err({ type: 'impossible-count', points, of })
 }
 
@@ -47,8 +47,7 @@ function refuseCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | 
   if (used) return { type: 'card-used', ...used }
   const missing = cardsPlayedFrom(deal, of).find((card) => !cards.includes(card))
   if (missing) return { type: 'played-card-missing', card: missing, of }
-  const kind = of === 'crib' ? 'crib' : 'hand'
-  const show = makeShow({ of: kind, cards, starter: deal?.starter }, game.rules)
+  const show = makeShow({ of, cards, starter: deal?.starter }, game.rules)
   return show.ok ? undefined : { type: 'bad-show', of, error: show.error }
 }
 

@@ -49,8 +49,7 @@ const fields = {
   }),
   match: v.variant('type', [
     v.strictObject({ type: v.literal('single') }),
-    v.strictObject({ type: v.literal('first-to'), games }),
-    v.strictObject({ type: v.literal('best-of'), games }),
+    v.strictObject({ type: v.picklist(['first-to', 'best-of']), games }),
   ]),
   playBy: v.picklist(['points', 'cards']),
 }

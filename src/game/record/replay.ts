@@ -224,6 +224,6 @@ function recountOf({ rules, deals }: Fold, entry: GameEvent): number | undefined
 
 /** What the cards of a hand or the crib count with the starter of the deal; undefined while they cannot be counted. */
 export function countOf(rules: Rules, of: Holder, cards: readonly Card[], deal?: Deal): number | undefined {
-  const show = makeShow({ of: of === 'crib' ? 'crib' : 'hand', cards, starter: deal?.starter }, rules)
+  const show = makeShow({ of, cards, starter: deal?.starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
 }

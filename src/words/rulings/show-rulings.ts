@@ -211,5 +211,5 @@ const wholeHand = (rules: Rules) => `A flush needs all ${numberWord(handSize(rul
 function rangeWords(what: string, rules: Rules, of: 'hand' | 'crib'): string {
   const range = countRange(of, rules)
   if (range === undefined) return ''
-  return `${what} of ${numberWord(cardsOf(rules, of === 'crib' ? 'crib' : 0))} is ${range.most} at most, and never ${listOf(range.gaps.map(String), 'or')}.`
+  return `${what} of ${numberWord(cardsOf(rules, of))} is ${range.most} at most, and never ${listOf(range.gaps.map(String), 'or')}.`
 }

@@ -85,9 +85,8 @@ const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: H
 
 /** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */
 function impossible(points: number, of: Holder, rules: Rules): string {
-  const kind = of === 'crib' ? of : 'hand'
-  const none = `No ${sayKind(kind, rules)} can score ${points}.`
-  const range = countRange(kind, rules)
+  const none = `No ${sayKind(of, rules)} can score ${points}.`
+  const range = countRange(of, rules)
   if (range === undefined) return none
   if (points === 19) return `${none} “Nineteen” means 0.`
   if (points > range.most) return `${none} The most is ${range.most}.`

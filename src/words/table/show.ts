@@ -60,10 +60,10 @@ export function sayImpossible(of: 'hand' | 'crib', rules: Rules): string | undef
 }
 
 /** What an impossible count is of: `hand`, `hand of three cards`, `crib`. */
-export function sayKind(of: 'hand' | 'crib', rules: Rules): string {
+export function sayKind(of: Holder | 'hand', rules: Rules): string {
   if (of === 'crib') return rules.words.crib
-  const size = cardsOf(rules, 0)
-  return size === 4 ? of : `${of} of ${numberWord(size)} cards`
+  const size = cardsOf(rules, of)
+  return size === 4 ? 'hand' : `hand of ${numberWord(size)} cards`
 }
 
 /** `Bob takes 4`, `Bob & Dan take 4`; in lowball nobody takes them, and who missed them gets them. */
