@@ -5,3 +5,6 @@ export type Result<T, E> =
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
+
+/** The value, or undefined where nobody needs to know what went wrong. */
+export const valueIn = <T>(result: Result<T, unknown>) => (result.ok ? result.value : undefined)

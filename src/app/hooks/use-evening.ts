@@ -1,3 +1,4 @@
+import { valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
 import type { Game } from '../../game/record/game.ts'
 import { readGames } from '../../store/read-games.ts'
@@ -16,10 +17,8 @@ export function useEvening(game: Game) {
   const { db } = useApp().ports
   const [{ renamed }] = useSettings()
   const at = game.lines.at(-1)?.at ?? 0
-  const stored = useQuery(`${game.match.id} ${game.match.index} ${game.headSeq}`, async () => {
-    const read = await readGames(db, MOST)
-    return read.ok ? read.value : undefined
-  })
+  const key = `${game.match.id} ${game.match.index} ${game.headSeq}`
+  const stored = useQuery(key, async () => valueIn(await readGames(db, MOST)))
   const evening = stored && eveningOf(game, stored, morningOf(at), renamed)
   if (!evening) return undefined
   const { won, startedAt } = evening

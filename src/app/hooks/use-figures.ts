@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { valueIn } from '../../base/result.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/renamed.ts'
 import { readSummaries } from '../../store/read-games.ts'
@@ -16,8 +17,7 @@ export function useLastGames(key: string, most: number): readonly GameSummary[] 
   const app = useApp()
   const [{ renamed }] = useSettings()
   const games = useQuery(useFigures(), async () => {
-    const read = await readSummaries(app.ports.db, figuresStore(app).gamesOf(key).slice(0, most))
-    return read.ok ? read.value : undefined
+    return valueIn(await readSummaries(app.ports.db, figuresStore(app).gamesOf(key).slice(0, most)))
   })
   return useMemo(() => (games ?? []).map((game) => withNamesNow(renamed, game)), [games, renamed])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { valueIn } from '../../base/result.ts'
 import type { Game } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { keepAwake } from '../../pwa/wake-lock.ts'
@@ -33,10 +34,8 @@ export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
 export function useStanding(gameId: string, game: Game): MatchStanding | undefined {
   const { games } = useApp()
   const addedUp = addsUp(game.rules.match)
-  const match = useQuery(`${gameId} ${game.step.type} ${addedUp}`, async () => {
-    const read = await games.matchOf(game)
-    return read.ok ? read.value : undefined
-  })
+  const key = `${gameId} ${game.step.type} ${addedUp}`
+  const match = useQuery(key, async () => valueIn(await games.matchOf(game)))
   return addedUp ? standingWith(match ?? [], game) : undefined
 }
 

@@ -1,11 +1,11 @@
+import { valueIn } from '../../base/result.ts'
 import { type BackupState, readBackupState, saveBackupNotes } from '../../store/prefs.ts'
 import type { BackupNotes } from '../../store/stored-rows.ts'
 import type { App } from '../open-app.ts'
 
 /** The notes about backups; undefined if they cannot be read. */
 export async function backupState({ ports }: App): Promise<BackupState | undefined> {
-  const state = await readBackupState(ports.db)
-  return state.ok ? state.value : undefined
+  return valueIn(await readBackupState(ports.db))
 }
 
 /** Notes when something was asked or answered. */
