@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie'
 import { err, ok } from '../base/result.ts'
 import { wholeTime } from '../game/record/entry.ts'
-import type { Database } from './database.ts'
+import { type Database, tablesOf } from './database.ts'
 import { type Stored, storeErrorOf } from './store-error.ts'
 import { inTime } from './with-retry.ts'
 import { type Backup, makeBackup, type Source } from './write-backup.ts'
@@ -57,17 +57,9 @@ async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
       return err(storeErrorOf(thrown))
     }
   }
-  const source: Source = {
-    tx,
-    entries: older.table('entries'),
-    drafts: older.table('drafts'),
-    prefs: older.table('prefs'),
-    players: older.table('players'),
-    counts: older.table('counts'),
-  }
   const others = storesOf(older).filter((name) => name !== 'games' && !READ.includes(name))
   const rows = await Promise.all(others.map((name) => older.table(name).toArray()))
-  const made = await makeBackup(source, madeAt, rows.flat())
+  const made = await makeBackup({ tx, ...tablesOf(older) }, madeAt, rows.flat())
   if (!made.ok) throw failed
   return made.value
 }

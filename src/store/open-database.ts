@@ -1,5 +1,5 @@
 import { Dexie, type DexieOptions } from 'dexie'
-import type { Database, StoreName } from './database.ts'
+import { type Database, type StoreName, tablesOf } from './database.ts'
 import { makeSecondCopy, type OpenCache } from './second-copy.ts'
 import { type Connection, withRetry } from './with-retry.ts'
 
@@ -39,12 +39,7 @@ export function makeDatabase(options: DatabaseOptions = {}): Database {
     // An async function itself, or the transaction would end while it waits.
     tx: (mode, stores, work) =>
       withRetry(connection, () => dexie.transaction(mode, [...stores], async () => await work())),
-    entries: dexie.table('entries'),
-    games: dexie.table('games'),
-    drafts: dexie.table('drafts'),
-    prefs: dexie.table('prefs'),
-    counts: dexie.table('counts'),
-    players: dexie.table('players'),
+    ...tablesOf(dexie),
     openCache,
     copies: makeSecondCopy(openCache),
   }
