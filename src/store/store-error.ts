@@ -1,3 +1,4 @@
+import { fieldOf } from '../base/is-object.ts'
 import type { Result } from '../base/result.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 
@@ -48,10 +49,10 @@ const DEEPEST = 5
 
 /** The names of the error and of the errors inside it, outermost first. */
 function namesOf(thrown: unknown, depth = 0): readonly string[] {
-  if (depth === DEEPEST || typeof thrown !== 'object' || thrown === null) return []
-  const name = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : []
-  const inner = 'inner' in thrown ? namesOf(thrown.inner, depth + 1) : []
+  if (depth === DEEPEST) return []
+  const [name, failures] = [fieldOf(thrown, 'name'), fieldOf(thrown, 'failures')]
+  const inner = namesOf(fieldOf(thrown, 'inner'), depth + 1)
   // Of many failed rows only the first is the cause.
-  const [failure] = 'failures' in thrown && Array.isArray(thrown.failures) ? thrown.failures : []
-  return [...name, ...inner, ...namesOf(failure, depth + 1)]
+  const failure = namesOf(fieldOf(failures, '0'), depth + 1)
+  return [...(typeof name === 'string' ? [name] : []), ...inner, ...failure]
 }
