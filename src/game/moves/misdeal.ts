@@ -7,12 +7,8 @@ import type { Game } from '../record/game.ts'
 export function pegsOfThisDeal({ lines, pegs }: Game): readonly number[] {
   const dealt = lines.findLastIndex(({ entry }) => entry.type === 'dealt' || entry.type === 'redealt')
   const moves = lines.slice(dealt + 1).flatMap((line) => line.moves)
-  return pegs.map((_, side) =>
-    moves.reduce(
-      (sum, move) => (move.side === side && move.source !== 'penalty' ? sum + move.moved : sum),
-      0,
-    ),
-  )
+  const counted = moves.filter(({ source }) => source !== 'penalty')
+  return pegs.map((_, side) => counted.reduce((sum, move) => sum + (move.side === side ? move.moved : 0), 0))
 }
 
 /** The cards are dealt again; the pegs of the dead deal stay, or go back first. */

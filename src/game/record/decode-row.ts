@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldOf } from '../../base/is-object.ts'
 import {
   card,
   cards,
@@ -127,9 +128,8 @@ function byType<
   const known = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]))
   const unheardOf = v.strictObject({ type: v.picklist(shapes.map((shape) => shape.entries.type.literal)) })
   return v.lazy((input: unknown) => {
-    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
     // The one shape that is not in the list takes no entry: its type is never one of them.
-    return known.get(type) ?? (unheardOf as unknown as S)
+    return known.get(fieldOf(input, 'type')) ?? (unheardOf as unknown as S)
   })
 }
 

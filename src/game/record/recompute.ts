@@ -39,15 +39,9 @@ export function recomputeChosen(fold: Fold, entry: GameEvent): GameEvent {
   const due = recompute(fold, entry)
   if (entry.type !== 'muggins-taken') return due
   if (due.type === entry.type && due.side === entry.side && due.points === entry.points) return due
-  const { side, of, points, by } = entry
-  return {
-    type: 'muggins-taken',
-    side,
-    of,
-    points,
-    by: fold.rules.firstHome === 'loses' && by !== undefined ? by : side,
-    named: points,
-  }
+  const { side, of, points } = entry
+  const by = fold.rules.firstHome === 'loses' ? (entry.by ?? side) : side
+  return { type: 'muggins-taken', side, of, points, by, named: points }
 }
 
 function withGo<T extends EventOf<'card-played' | 'hand-counted' | 'step-skipped'>>(

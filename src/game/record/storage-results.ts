@@ -27,14 +27,10 @@ export type TapError =
 export type NotSavedWhy = TapError['type']
 
 /** What is wrong with a file. Whatever it is, nothing of the file is imported. */
-export type FileError =
-  /** The device cannot read it: it may be on a drive that cannot be reached. */
-  | { readonly type: 'unreadable' }
-  | { readonly type: 'too-large' }
-  | { readonly type: 'foreign' }
-  | { readonly type: 'newer-file' }
-  | { readonly type: 'damaged' }
-  | { readonly type: 'cut-short' }
+export interface FileError {
+  /** `unreadable`: the device cannot read it, for it may be on a drive that cannot be reached. */
+  readonly type: 'unreadable' | 'too-large' | 'foreign' | 'newer-file' | 'damaged' | 'cut-short'
+}
 
 /** Why a file was not imported, or only in part. */
 export type RestoreError =

@@ -15,10 +15,7 @@ export function fitRules(preset: PresetName, before: Rules, after: Rules): Rules
 
 /** Whether rules carry a name that the table gave them, and not one of ours. */
 export function hasOwnName(preset: PresetName, { name }: Pick<Rules, 'name'>): boolean {
-  const ours = name
-    .replace(/, lowball$/, '')
-    .replace(/, house rules$/, '')
-    .replace(/, to \d+$/, '')
+  const ours = name.replace(/(, to \d+)?(, house rules)?(, lowball)?$/, '')
   return ours !== stemOf(PRESETS[preset])
 }
 
