@@ -7,10 +7,7 @@ export function localVoices(): readonly SpeechSynthesisVoice[] {
 }
 
 /** The voice of that name, or the device’s default among those allowed. */
-export function voiceNamed(
-  name: string,
-  voices: readonly SpeechSynthesisVoice[],
-): SpeechSynthesisVoice | undefined {
+export function voiceNamed(name: string, voices: readonly SpeechSynthesisVoice[]) {
   return voices.find((voice) => voice.name === name) ?? voices.find((voice) => voice.default) ?? voices[0]
 }
 
@@ -64,12 +61,7 @@ const PATIENCE = 5
 /** Browsers never report the end of an utterance that is garbage collected. */
 let speaking: SpeechSynthesisUtterance | undefined
 
-function speak(
-  text: string,
-  voice: SpeechSynthesisVoice,
-  speed: number,
-  onDone: (spoken: boolean) => void,
-): void {
+function speak(text: string, voice: SpeechSynthesisVoice, speed: number, onDone: (spoken: boolean) => void) {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang

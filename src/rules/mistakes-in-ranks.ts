@@ -113,10 +113,7 @@ function roundAndRound(orders: readonly number[]): boolean {
   return orders.filter((order) => !ranks.has((order % KING) + 1)).length === 1
 }
 
-function longestRuns(
-  cards: readonly Card[],
-  isRun: (orders: readonly number[]) => boolean,
-): readonly MistakenLine[] {
+function longestRuns(cards: readonly Card[], isRun: (orders: readonly number[]) => boolean) {
   const runs = choicesAmong(cards).filter((chosen) => chosen.length >= 3 && isRun(chosen.map(cardOrder)))
   const longest = Math.max(0, ...runs.map((run) => run.length))
   return runs.filter((run) => run.length === longest).map((run) => runOf(roundFrom(inOrder(run))))

@@ -28,11 +28,7 @@ export type PlayMiss =
 const NO_FLUSH: PlayMiss = { type: 'no-flush' }
 
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */
-export function playMisses(
-  series: readonly Card[],
-  rules: PlayRules,
-  before?: ClosedSeries,
-): readonly PlayMiss[] {
+export function playMisses(series: readonly Card[], rules: PlayRules, before?: ClosedSeries) {
   if (series.length === 0) return []
   const run = runIn(series, rules)
   const anyOrder = runIn(series, { ...rules, runs: 'any-order' })
@@ -78,12 +74,7 @@ function goesRound(orders: readonly number[]): boolean {
   return low.length > 0 && high.length > 0 && low.length + high.length === orders.length
 }
 
-function acrossMisses(
-  series: readonly Card[],
-  { cards, end }: ClosedSeries,
-  rules: PlayRules,
-  run: number,
-): readonly PlayMiss[] {
+function acrossMisses(series: readonly Card[], { cards, end }: ClosedSeries, rules: PlayRules, run: number) {
   const all = [...cards, ...series]
   const isPair = all.slice(-(series.length + 1)).every((card) => rankOf(card) === rankOf(all.at(-1) ?? card))
   const length = runIn(all, rules)

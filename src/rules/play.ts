@@ -151,10 +151,7 @@ export interface Renege extends Pick<Go, 'seat' | 'count'> {
  * Every go that was untrue. A stop after another's go is lawful in the five-card game and is no renege. `hand` is
  * the whole hand of a seat, undefined while it is not known.
  */
-export function renegesOf(
-  play: Play,
-  hand: (seat: number) => readonly Card[] | undefined,
-): readonly Renege[] {
+export function renegesOf(play: Play, hand: (seat: number) => readonly Card[] | undefined) {
   return play.gos.flatMap(({ seat, count, played, stop }) => {
     const held = hand(seat)
     if (stop || held === undefined) return []

@@ -73,12 +73,7 @@ function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
   return start?.type === 'game-started' ? renameLog(log, log.gameId, start.match) : log
 }
 
-async function writeGame(
-  db: Database,
-  log: GameLog,
-  wanting = log.rows,
-  ours: readonly Row[] = [],
-): Promise<GameLog> {
+async function writeGame(db: Database, log: GameLog, wanting = log.rows, ours: readonly Row[] = []) {
   const { gameId, draft } = log
   const rows = [...ours, ...wanting].sort((a, b) => a.seq - b.seq)
   const game = replay(rows)

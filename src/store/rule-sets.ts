@@ -31,10 +31,7 @@ export function deleteRuleSet(db: Database, name: string): Stored<RuleSets> {
 }
 
 /** In one transaction: two windows wait for each other, and nothing is written after a failed read. */
-async function changeRuleSets<E>(
-  db: Database,
-  to: (sets: RuleSets) => Result<RuleSets, E>,
-): Stored<RuleSets, E> {
+async function changeRuleSets<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, E>) {
   const done = await db.tx('rw', ['prefs'], async () => {
     const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
     if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })

@@ -11,11 +11,7 @@ export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) =
 }
 
 /** Calls `onChange` at once, and whenever the list of games has changed. */
-export function watchGames(
-  db: Database,
-  onChange: () => void,
-  onError: (error: StoreError) => void,
-): () => void {
+export function watchGames(db: Database, onChange: () => void, onError: (error: StoreError) => void) {
   // Counting rows notices every change, deletions too, and reads no game.
   return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
 }

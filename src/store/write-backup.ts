@@ -8,7 +8,7 @@ import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
 import type { Database } from './database.ts'
 import { linesOf, sortLog } from './read-log.ts'
-import type { Stored, StoreError } from './store-error.ts'
+import type { StoreError } from './store-error.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -24,11 +24,7 @@ export type Source = Pick<Database, 'tx' | 'entries' | 'drafts' | 'prefs' | 'pla
  * Everything in one file, packed while it is read, so that ten thousand games are never in memory at once. `others`:
  * rows that no reader understands.
  */
-export async function makeBackup(
-  source: Source,
-  now: number,
-  others: readonly unknown[] = [],
-): Stored<Backup> {
+export async function makeBackup(source: Source, now: number, others: readonly unknown[] = []) {
   const read = await readAppData(source)
   if (!read.ok) return read
   const rest = read.value

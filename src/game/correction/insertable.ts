@@ -3,16 +3,11 @@ import type { Deal, Game, LogLine } from '../record/game.ts'
 import { foldUpTo } from '../record/replay.ts'
 import { stepOf, stillToShow } from '../record/step.ts'
 
-/** What a table may have forgotten in a deal: points always. */
-export interface Insertable {
-  /** The deal of an entry inserted before this line, 0 before the first. */
-  readonly deal: number
-  readonly hands: readonly Holder[]
-  readonly starter: boolean
-}
-
-/** Undefined where nothing can be inserted: before the start and after the end. */
-export function insertableBefore(game: Game, line: LogLine): Insertable | undefined {
+/**
+ * What a table may have forgotten before this line, besides points, and in which deal, 0 before the first. Undefined
+ * where nothing can be inserted: before the start and after the end.
+ */
+export function insertableBefore(game: Game, line: LogLine) {
   const { lines, deals } = game
   const before = lines[lines.indexOf(line) - 1]
   if (!before || line.ignored?.type === 'after-the-end') return undefined

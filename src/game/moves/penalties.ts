@@ -1,7 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { renegesOf } from '../../rules/play.ts'
 import { type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
-import type { PenaltyFor } from '../intent.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 import { opponents } from '../record/recompute.ts'
 
@@ -50,11 +49,7 @@ function pegsFor(game: Game, seat: number) {
 }
 
 /** Whom a fault of this side pays, and how much; or how far the offender goes back. */
-export function penaltyFor(
-  { rules }: Game,
-  offender: number,
-  penalty: Pick<Penalty, 'points' | 'who'>,
-): PenaltyFor {
+export function penaltyFor({ rules }: Game, offender: number, penalty: Pick<Penalty, 'points' | 'who'>) {
   const { points, offence } = penaltyPeg(rules, penalty)
   return { sides: offence === 'own' ? [offender] : opponents(rules, offender), points }
 }

@@ -39,11 +39,7 @@ export function sayGame(game: GameSummary) {
 }
 
 /** The whole list as text. */
-export function sayEvening(
-  day: string,
-  standings: readonly Standing[],
-  games: readonly GameSummary[],
-): string {
+export function sayEvening(day: string, standings: readonly Standing[], games: readonly GameSummary[]) {
   const lines = standings.map(({ name, won, played, skunks, points, spread }, i) =>
     joinClauses(
       [

@@ -135,11 +135,7 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
 }
 
 /** What a player says when playing the card, where that was pegged. */
-function playedNews(
-  { rules }: Game,
-  deal: Deal | undefined,
-  { card, points }: EventOf<'card-played'>,
-): string {
+function playedNews({ rules }: Game, deal: Deal | undefined, { card, points }: EventOf<'card-played'>) {
   const cards = deal?.play.series.flat() ?? []
   const played = cards.find((one) => one.card === card)
   const due = played?.lines.reduce((sum, one) => sum + one.points, played.end)

@@ -26,11 +26,7 @@ export function sayTap(game: Game, { entries, correction }: Tap): string {
 const CORRECTED_WORDS = { changed: 'edited', inserted: 'inserted', removed: 'removed' } as const
 
 /** The line in the words of its deal: the crib may have been another’s. */
-function correctedLabel(
-  game: Game,
-  [entry]: readonly GameEvent[],
-  { line, now }: Tap['correction'] & {},
-): string {
+function correctedLabel(game: Game, [entry]: readonly GameEvent[], { line, now }: Tap['correction'] & {}) {
   const at = game.lines.findIndex(({ seq }) => seq === line)
   const near =
     at < 0 ? game.lines.findLast(({ seq }) => seq < line) : game.lines[now === 'inserted' ? at - 1 : at]
