@@ -56,7 +56,9 @@ export function checkRules(rules: Rules): readonly RulesProblem[] {
     ...problemIf(name.trim() === '', { type: 'no-name' }),
     ...checkRange('seats', seatCount(rules), LEAST_SEATS, MOST_SEATS),
     ...checkSides(rules),
-    ...checkNumbers(rules),
+    ...countedFields(rules).flatMap(([field, value]) =>
+      problemIf(!isCount(value, 0), { type: 'not-whole', field, value }),
+    ),
     ...checkDeal(rules),
     ...checkRange('target', target, LEAST_TARGET, MOST_TARGET),
     ...checkFlush(rules),
@@ -81,12 +83,6 @@ function checkSides(rules: Rules): readonly RulesProblem[] {
   const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
   if (seats.includes(0)) return [{ type: 'side-numbers' }]
   return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
-}
-
-function checkNumbers(rules: Rules): readonly RulesProblem[] {
-  return countedFields(rules).flatMap(([field, value]) =>
-    problemIf(!isCount(value, 0), { type: 'not-whole', field, value }),
-  )
 }
 
 function countedFields({ deal, play, heels, threeForLast }: Rules) {
