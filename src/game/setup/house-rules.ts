@@ -59,13 +59,10 @@ export type HouseKey =
   | keyof PlayRules
   | `${Exclude<keyof TableWords, 'nob'>}Word`
 
-export interface HouseGroup {
-  readonly group: 'board' | 'deal' | 'play' | 'show' | 'muggins' | 'penalties' | 'words'
-  readonly fields: readonly HouseField[]
-}
+export type HouseGroup = ReturnType<typeof houseGroups>[number]
 
 /** Every rule that a table may change for one game, grouped as they come up in it. */
-export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup[] {
+export function houseGroups(rules: Rules, lowball: boolean) {
   return [
     { group: 'board', fields: boardFields(rules, lowball) },
     { group: 'deal', fields: dealFields(rules) },
@@ -74,7 +71,7 @@ export function houseGroups(rules: Rules, lowball: boolean): readonly HouseGroup
     { group: 'muggins', fields: mugginsFields(rules) },
     { group: 'penalties', fields: penaltyFields(rules) },
     { group: 'words', fields: wordFields(rules) },
-  ]
+  ] as const
 }
 
 function numberField(

@@ -1,4 +1,4 @@
-import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import { MARKS } from '../record/decode-row.ts'
 import type { Mark } from '../record/entry.ts'
@@ -109,20 +109,10 @@ export function defaultName({ rules, marks }: Pick<SetupForm, 'rules' | 'marks'>
   return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
 }
 
-const FAMILIES: readonly (readonly PresetName[])[] = [
-  [
-    'six-card-121',
-    'six-card-61',
-    'three-hand',
-    'four-partners',
-    'four-alone',
-    'five-alone',
-    'six-teams',
-    'six-pairs',
-  ],
-  ['five-card-61', 'five-card-partners'],
-  ['league-singles', 'league-doubles', 'league-triples'],
-]
+/** The presets of the six-card game, of the five-card game and of the league: each family has a play of its own. */
+const FAMILIES = [...new Set(PRESET_NAMES.map((preset) => PRESETS[preset].play))].map((play) =>
+  PRESET_NAMES.filter((preset) => PRESETS[preset].play === play),
+)
 
 /** Numbers of players there are presets for, fewest first. */
 export const SEATS: readonly number[] = [...new Set(Object.values(PRESETS).map(seatCount))].sort(
