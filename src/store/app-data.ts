@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { fieldOf } from '../base/is-object.ts'
-import { decodeAs, listOf } from '../game/record/decode.ts'
+import { decodeAs, decodeEach, listOf } from '../game/record/decode.ts'
 import { joinRenamed } from '../game/record/renamed.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
-import { addCounts, decodeCount, newestOf } from './counts.ts'
+import { addCounts, newestOf } from './counts.ts'
 import type { Database } from './database.ts'
 import { decodeLastTable, decodeSettings, prefValue } from './prefs.ts'
 import { mergeRuleSets, ruleSetsIn } from './rule-sets.ts'
 import type { Stored } from './store-error.ts'
 import {
+  countShape,
   type LastTable,
   playerShape,
   type Settings,
@@ -66,22 +67,17 @@ export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
     ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(lastTable ? { lastTable } : {}),
     ruleSets: ruleSetsIn(kept('rule-sets')),
-    players: players.flatMap(playerOf),
+    players: decodeEach(playerShape, players),
     counts: newestOf(counts),
   }
-}
-
-function playerOf(stored: unknown): readonly StoredPlayer[] {
-  const player = decodeAs(playerShape, stored)
-  return player.ok ? [player.value] : []
 }
 
 /** The rows that cannot be read, or only in part. */
 export function unreadableRows({ prefs, players, counts }: AppDataRows): readonly unknown[] {
   return [
     ...prefs.filter((row) => !isReadPref(row)),
-    ...players.filter((row) => playerOf(row).length === 0),
-    ...counts.filter((row) => decodeCount(row).length === 0),
+    ...players.filter((row) => !decodeAs(playerShape, row).ok),
+    ...counts.filter((row) => !decodeAs(countShape, row).ok),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { decodeAs } from '../game/record/decode.ts'
+import { decodeEach } from '../game/record/decode.ts'
 import type { Database } from './database.ts'
 import type { Stored } from './store-error.ts'
 import { countShape, type NewCount, type StoredCount } from './stored-rows.ts'
@@ -30,16 +30,9 @@ export async function addCounts(db: Database, counts: readonly StoredCount[], no
 
 /** The counts that are kept of these stored rows, the last first. */
 export function newestOf(stored: readonly unknown[]): readonly StoredCount[] {
-  return stored
-    .flatMap(decodeCount)
+  return decodeEach(countShape, stored)
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST)
-}
-
-/** A stored count in a list, or an empty list where it cannot be read. */
-export function decodeCount(input: unknown): readonly StoredCount[] {
-  const count = decodeAs(countShape, input)
-  return count.ok ? [count.value] : []
 }
 
 /** Deletes unreadable counts first, since they would take the place of others. Returns the counts that are left. */

@@ -5,6 +5,7 @@ import { type DecodeError, decodeAs, holes, listOf, perSeat, seat, text, whole }
 
 const fewCards = whole(0, 52)
 const games = whole(1, 99)
+const penalty = v.strictObject({ reason: text, points: holes, who: v.picklist(['offender', 'opponents']) })
 
 const fields = {
   name: text,
@@ -30,10 +31,7 @@ const fields = {
   heels: holes,
   threeForLast: holes,
   skunks: listOf(v.strictObject({ name: text, below: holes, games }), 9),
-  penalties: listOf(
-    v.strictObject({ reason: text, points: holes, who: v.picklist(['offender', 'opponents']) }),
-    99,
-  ),
+  penalties: listOf(penalty, 99),
   nextDealer: v.picklist(['loser', 'winner', 'alternate', 'cut']),
   muggins: v.strictObject({
     mode: v.picklist(['off', 'flag', 'on', 'call']),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { err, ok, type Result } from '../../base/result.ts'
+import { err, ok, type Result, valueIn } from '../../base/result.ts'
 import { type Card, isCard } from '../../rules/card.ts'
 
 /** Where something from outside is wrong, as `entry.cards.2`, and why. */
@@ -14,11 +14,16 @@ export function decodeAs<T>(schema: v.GenericSchema<unknown, T>, input: unknown)
   const parsed = v.safeParse(schema, input, { abortEarly: true })
   if (parsed.success) return ok(parsed.output)
   const [issue] = parsed.issues
-  return err({
-    type: 'not-understood',
-    path: v.getDotPath(issue) ?? '',
-    reason: issue.message.slice(0, 120),
-  })
+  return notUnderstood(v.getDotPath(issue) ?? '', issue.message.slice(0, 120))
+}
+
+export function notUnderstood(path: string, reason: string): Result<never, DecodeError> {
+  return err({ type: 'not-understood', path, reason })
+}
+
+/** Those of a list that can be read, decoded. */
+export function decodeEach<T>(schema: v.GenericSchema<unknown, T>, list: readonly unknown[]) {
+  return list.map((one) => valueIn(decodeAs(schema, one))).filter((one) => one !== undefined)
 }
 
 /** Generous to people, small enough that no foreign file can fill the memory. */

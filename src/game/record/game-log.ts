@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { err, ok, type Result } from '../../base/result.ts'
-import { type DecodeError, decodeAs, id, listOf, whole } from './decode.ts'
+import { ok, type Result } from '../../base/result.ts'
+import { type DecodeError, decodeAs, id, listOf, notUnderstood, whole } from './decode.ts'
 import { decodeRow, decodeStoredDraft } from './decode-row.ts'
 import type { StoredDraft } from './draft.ts'
 import type { Row } from './entry.ts'
@@ -47,17 +47,13 @@ export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
   for (const [seq, tapId, part, since, entry] of lines) {
     at += since
     const row = decodeRow({ gameId, seq, tapId, part, at, v: 1, entry })
-    if (!row.ok) return err({ ...row.error, path: `rows.${rows.length}.${row.error.path}` })
-    if (seq <= (rows.at(-1)?.seq ?? 0)) return wrong(`rows.${rows.length}.seq`, 'not in order')
+    if (!row.ok) return notUnderstood(`rows.${rows.length}.${row.error.path}`, row.error.reason)
+    if (seq <= (rows.at(-1)?.seq ?? 0)) return notUnderstood(`rows.${rows.length}.seq`, 'not in order')
     rows.push(row.value)
   }
-  if (!replay(rows)) return wrong('rows', 'no game is started')
+  if (!replay(rows)) return notUnderstood('rows', 'no game is started')
   if (!draft) return ok({ gameId, rows })
   const [headSeq, cuts, hands] = draft
   const kept = decodeStoredDraft({ gameId, headSeq, draft: { cuts, hands } })
   return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
-}
-
-function wrong(path: string, reason: string) {
-  return err({ type: 'not-understood', path, reason } as const)
 }
