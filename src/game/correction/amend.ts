@@ -16,7 +16,10 @@ export function amendments(game: Game, target: number, chosen?: GameEvent, befor
   const old = game.lines[at]
   const start = foldUpTo(game, target)
   if (!old || !start) return undefined
-  const lines = affectedLines(game, at, old, before ? start.deals.length : old.deal)
+  const rest = game.lines.slice(at)
+  const deal = before ? start.deals.length : old.deal
+  // A line can change its deal, and a change of rules the rest of the game.
+  const lines = old.entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
   const follow = rewriteFollowing(game.rules, old.entry, before ? undefined : chosen, lines)
   const removed = chosen ? [] : lineWithAnswers(lines)
   let [was, now] = [start, start]
@@ -43,12 +46,6 @@ export function amendments(game: Game, target: number, chosen?: GameEvent, befor
     was = foldEntry(was, line, line.entry)
   }
   return written.length > 0 ? { entries: written, fold: now } : undefined
-}
-
-/** The lines that one line can change: its deal, or for a change of rules the rest of the game. */
-function affectedLines(game: Game, from: number, { entry }: LogLine, deal: number): readonly LogLine[] {
-  const rest = game.lines.slice(from)
-  return entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
 }
 
 /** The first of these lines; for a count, also the answers to it. */
@@ -97,11 +94,7 @@ function replaceCard(entry: GameEvent, before: Card, after: Card): GameEvent {
 }
 
 /** If the dealer was wrong, every card and hand was recorded for the wrong seat. */
-function rotateSeats(
-  entry: GameEvent,
-  seat: (old: number) => number,
-  side: (old: number) => number,
-): GameEvent {
+function rotateSeats(entry: GameEvent, seat: (old: number) => number, side: (old: number) => number) {
   switch (entry.type) {
     case 'card-played':
     case 'go-said':

@@ -4,19 +4,16 @@ import { type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
 import { currentDeal, type Game } from '../record/game.ts'
 import { opponents } from '../record/recompute.ts'
 
-/** What a penalty moves the peg of a side by, and whose offence it then was, seen from that side. */
-export interface PenaltyPeg {
-  readonly points: number
-  readonly offence: 'own' | 'other'
-}
+type Cost = Pick<Penalty, 'points' | 'who'>
 
-/** The sides that did not offend score it, or the offender goes back. In lowball the offender scores it. */
-export function penaltyPeg(
-  { firstHome }: Pick<Rules, 'firstHome'>,
-  { points, who }: Pick<Penalty, 'points' | 'who'>,
-): PenaltyPeg {
-  if (firstHome === 'loses') return { points, offence: 'own' }
-  return who === 'offender' ? { points: -points, offence: 'own' } : { points, offence: 'other' }
+/**
+ * What a penalty moves the peg of a side by, and whose offence it then was, seen from that side: the sides that did not
+ * offend score it, or the offender goes back. In lowball the offender scores it.
+ */
+export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Cost) {
+  if (firstHome === 'loses') return { points, offence: 'own' } as const
+  if (who === 'offender') return { points: -points, offence: 'own' } as const
+  return { points, offence: 'other' } as const
 }
 
 /** What the penalties of a rule set call it. */
@@ -49,7 +46,7 @@ function pegsFor(game: Game, seat: number) {
 }
 
 /** Whom a fault of this side pays, and how much; or how far the offender goes back. */
-export function penaltyFor({ rules }: Game, offender: number, penalty: Pick<Penalty, 'points' | 'who'>) {
+export function penaltyFor({ rules }: Game, offender: number, penalty: Cost) {
   const { points, offence } = penaltyPeg(rules, penalty)
   return { sides: offence === 'own' ? [offender] : opponents(rules, offender), points }
 }

@@ -21,7 +21,9 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
       return recomputeCard(deal, rules, entry)
     case 'go-said':
     case 'play-stopped':
-      return recomputeGo(deal, rules, entry)
+      // A go that no longer fits stays as it is, and then does not count.
+      if (deal.play.turn !== entry.seat || currentSeries(deal.play).length === 0) return entry
+      return goEntry(deal.play, rules)
     case 'hand-counted':
       return recomputeCount(fold, deal, entry)
     case 'step-skipped':
@@ -56,12 +58,6 @@ function withGo<T extends EventOf<'card-played' | 'hand-counted' | 'step-skipped
 function recomputeCard({ play }: Deal, rules: Rules, entry: EventOf<'card-played'>): GameEvent {
   const after = inferGoesBefore(play, rules, entry)
   return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry
-}
-
-/** A go that no longer fits stays as it is, and then does not count. */
-function recomputeGo({ play }: Deal, rules: Rules, entry: EventOf<'go-said' | 'play-stopped'>): GameEvent {
-  const fits = play.turn === entry.seat && currentSeries(play).length > 0
-  return fits ? goEntry(play, rules) : entry
 }
 
 /** While the cards cannot be counted, as without a starter, the count and its penalty stay as they are. */
