@@ -87,7 +87,12 @@ export async function restoreSummaries(db: Database): Promise<void> {
   if (!known.ok) return
   const games = new Set(known.value)
   for await (const gameId of gamesWithLines(db)) {
-    if (!games.has(gameId)) await restoreSummary(db, gameId)
+    if (games.has(gameId)) continue
+    // If another game now has its place in the match, nothing is written: the rows stay as they are.
+    await db.tx('rw', ['entries', 'games'], async () => {
+      const summary = await summaryFromLog(db, gameId)
+      if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
+    })
   }
 }
 
@@ -102,12 +107,4 @@ async function* gamesWithLines(db: Database): AsyncGenerator<string, void> {
     after = next[0]
     yield after
   }
-}
-
-/** If another game now has its place in the match, nothing is written: the rows stay as they are. */
-async function restoreSummary(db: Database, gameId: string): Promise<void> {
-  await db.tx('rw', ['entries', 'games'], async () => {
-    const summary = await summaryFromLog(db, gameId)
-    if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
-  })
 }

@@ -1,7 +1,6 @@
 import { type Draft, type DraftHand, EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
 import { currentDeal, type Game, holderOf } from '../../game/record/game.ts'
-import type { Holder } from '../../rules/rules.ts'
 
 /**
  * What of a draft is still possible once the game is `after` and no longer `before`: cuts until the cut is made, and in
@@ -12,27 +11,21 @@ export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
   const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
   const kept: Draft = {
     cuts: sameCut ? draft.cuts : [],
-    hands: sameDeal
-      ? draft.hands.filter((hand) => isOpen(after, hand.of)).flatMap((hand) => freeCards(after, hand))
-      : [],
+    hands: sameDeal ? draft.hands.flatMap((hand) => freeCards(after, hand)) : [],
   }
   return isEmpty(kept) ? EMPTY_DRAFT : kept
 }
 
-/** A hand without those of its cards that the record now has elsewhere. */
+/** A hand that is neither counted nor skipped, without those of its cards that the record now has elsewhere. */
 function freeCards(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
   const deal = currentDeal(game)
-  const free = cards.filter((card) => (holderOf(deal, card) ?? of) === of)
+  const isDone = deal?.skipped.includes(of) || deal?.counts.some((count) => count.of === of)
+  const free = isDone ? [] : cards.filter((card) => (holderOf(deal, card) ?? of) === of)
   return free.length > 0 ? [{ of, cards: free }] : []
 }
 
 export function isEmpty({ cuts, hands }: Draft): boolean {
   return cuts.length === 0 && hands.length === 0
-}
-
-function isOpen(game: Game, of: Holder): boolean {
-  const deal = currentDeal(game)
-  return !deal?.counts.some((count) => count.of === of) && !deal?.skipped.includes(of)
 }
 
 /** After a misdeal the deal has the same number. */

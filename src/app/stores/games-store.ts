@@ -43,8 +43,10 @@ export function makeGamesStore(ports: Ports) {
     async start(setup: Setup): Promise<Result<string, TapError>> {
       const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } })
       if (started.ok) {
-        lastTable = lastTableOf(setup)
-        void saveLastTable(ports, lastTable)
+        // The scores of a game joined from a wooden board belong to that game alone.
+        const { scores, ...table } = setup
+        lastTable = table
+        void saveLastTable(ports, table)
       }
       return started
     },
@@ -122,11 +124,6 @@ async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<strin
   const kept = await appendTap(db, { gameId, log: [], headSeq: 0, rows, summary, draft: undefined })
   if (kept.ok) return ok(gameId)
   return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
-}
-
-/** All choices except the scores of a game joined from a wooden board: those belong to that game alone. */
-function lastTableOf({ preset, rules, players, marks, dealer }: Setup): LastTable {
-  return { preset, rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
 }
 
 /** A failure is not reported: this is only a convenience. */

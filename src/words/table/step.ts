@@ -50,7 +50,7 @@ export function sayStep(game: Game) {
 
 const currentHeading = (_: Step, game: Game) => {
   const deal = currentDeal(game)
-  return deal === undefined ? 'The deal' : sayDealHeading(game, deal.number, deal.dealer)
+  return deal ? `Deal ${deal.number} · ${sayDealer(game, deal.dealer)}` : 'The deal'
 }
 
 /** The same two lines beside a page that says what is expected. */
@@ -98,9 +98,6 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
   muggins: ({ of }, game) => sayClaimed(game, of),
   over: (_, game) => sayEnd(game).result,
 }
-
-const sayDealHeading = (game: Seated, number: number, dealer: number) =>
-  `Deal ${number} · ${sayDealer(game, dealer)}`
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
