@@ -131,6 +131,11 @@ describe('“Somebody says 14?”', () => {
     expect(said(cards, claim, of, rules)).toContain(says)
   })
 
+  it('leads to the rulings that settle it', () => {
+    const { reasons } = sayClaimCheck(checkClaim(showIn('2H 3H 4H JH + JC', 'crib'), SIX, 14))
+    expect(reasons[0]?.rulings).toEqual([1, 22])
+  })
+
   it('always says something, in whole sentences, and the numbers in it add up', () => {
     fc.assert(
       fc.property(
