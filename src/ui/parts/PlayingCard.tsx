@@ -11,11 +11,6 @@ interface PlayingCardProps {
   readonly onChange?: ((card: Card) => void) | undefined
 }
 
-interface CardWordsProps {
-  readonly words: string
-  readonly className?: string | undefined
-}
-
 export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardProps) {
   const look = {
     className: styles.card,
@@ -40,25 +35,24 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
   )
 }
 
-export function MiniCard({ card }: { readonly card: Card }) {
+interface MiniCardProps {
+  readonly card: Card
+  readonly className?: string | undefined
+}
+
+export function MiniCard({ card, className = styles.mini }: MiniCardProps) {
   return (
-    <span className={styles.mini} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
+    <span className={className} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
       <CardFace card={card} />
     </span>
   )
 }
 
 /** Words with the cards in them drawn. */
-export function CardWords({ words, className = styles.mini }: CardWordsProps) {
+export function CardWords({ words, ...look }: Omit<MiniCardProps, 'card'> & { readonly words: string }) {
   return splitCards(words).map(({ text, card }, i) =>
-    card ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-      <span key={i} className={className} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
-        <CardFace card={card} />
-      </span>
-    ) : (
-      text
-    ),
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    card ? <MiniCard key={i} card={card} {...look} /> : text,
   )
 }
 
