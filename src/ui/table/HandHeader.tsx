@@ -10,6 +10,7 @@ import { STEP_WORDS, sayStep, sayWaitsFor } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ScoreStrip } from '../parts/ScoreHeader.tsx'
+import { Select } from '../parts/Segments.tsx'
 import css from './HandHeader.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -65,18 +66,13 @@ export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
       onBack={() => look(true)}
       choice={
         open.length > 1 && (
-          <select
+          <Select
             className="unseen"
-            aria-label={SHOW_WORDS.whoseHand}
-            value={open.indexOf(of)}
-            onChange={({ target }) => onOf?.(open[Number(target.value)] ?? of)}
-          >
-            {open.map((holder, place) => (
-              <option key={holder} value={place}>
-                {holderName(game, holder)}
-              </option>
-            ))}
-          </select>
+            label={SHOW_WORDS.whoseHand}
+            value={`${open.indexOf(of)}`}
+            onChange={(place) => onOf?.(open[Number(place)] ?? of)}
+            options={open.map((holder, place) => ({ value: `${place}`, label: holderName(game, holder) }))}
+          />
         )
       }
     />
