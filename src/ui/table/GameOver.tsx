@@ -1,12 +1,10 @@
-import { useLocation } from 'wouter'
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
-import type { MatchStanding } from '../../game/record/match.ts'
 import { TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
-import { Button } from '../parts/Button.tsx'
+import { PageButton } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
@@ -18,16 +16,9 @@ import { GameOverBar } from './GameOverBar.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-interface GameOverProps {
-  /** Games won in the match, with this one; undefined for single games. */
-  readonly standing: MatchStanding | undefined
-  readonly onNext: () => void
-}
-
 /** The last page of a game: who won and how, its figures, Undo, and the next game. */
-export function GameOver({ standing, onNext }: GameOverProps) {
-  const { game, framed } = useTableView()
-  const [, navigate] = useLocation()
+export function GameOver() {
+  const { game, framed, standing } = useTableView()
   const { title, result, sentence, stamp } = sayEnd(game)
   const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
@@ -86,13 +77,11 @@ export function GameOver({ standing, onNext }: GameOverProps) {
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <Averages />
           <div className={styles.sheet}>
-            <Button kind="quiet" trailing="arrow-right" onClick={() => navigate('/sheet')}>
-              {TITLES.sheet}
-            </Button>
+            <PageButton kind="quiet" trailing="arrow-right" to="/sheet" title={TITLES.sheet} />
           </div>
         </div>
       </ScrollRegion>
-      <GameOverBar isInMatch={standing?.winners.length === 0} onNext={onNext} />
+      <GameOverBar />
     </>
   )
 }

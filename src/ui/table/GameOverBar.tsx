@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { loadAhead } from '../../app/load-ahead.ts'
 import { nextGameDealer } from '../../game/record/outcome.ts'
 import { TITLES } from '../../words/app.ts'
@@ -7,23 +6,17 @@ import { PAD_WORDS } from '../../words/pads.ts'
 import { GAME_OVER_WORDS } from '../../words/table/game-over.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import styles from './GameOverBar.module.css'
 import { noted, useTableView } from './table-view.ts'
 
 const loadSharing = () => import('../parts/share/share-result.tsx')
 
-interface GameOverBarProps {
-  /** The match is undecided, so the next game is not called a rematch. */
-  readonly isInMatch: boolean
-  readonly onNext: () => void
-}
-
 /** What to do after a game: share it, start another, undo, or play again. */
-export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
-  const { game, ask, history } = useTableView()
-  const [, navigate] = useLocation()
+export function GameOverBar() {
+  const { game, standing, ask, history, nextGame } = useTableView()
   const dealer = nextGameDealer(game)
+  const isMatchUndecided = standing?.winners.length === 0
   const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
   // The share sheet opens only right after a tap.
   useEffect(() => void loadAhead(loadSharing), [])
@@ -33,17 +26,15 @@ export function GameOverBar({ isInMatch, onNext }: GameOverBarProps) {
         <Button kind="quiet" icon="share" onClick={() => void share()}>
           {PAD_WORDS.share}
         </Button>
-        <Button kind="quiet" onClick={() => navigate('/new')}>
-          {TITLES.newGame}
-        </Button>
+        <PageButton kind="quiet" to="/new" title={TITLES.newGame} />
       </div>
       <UndoBar history={history}>
         <Button
           kind="primary"
           detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
-          onClick={onNext}
+          onClick={nextGame}
         >
-          {isInMatch ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
+          {isMatchUndecided ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
         </Button>
       </UndoBar>
     </div>

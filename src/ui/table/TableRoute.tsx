@@ -12,12 +12,9 @@ import { sideName } from '../../words/names.ts'
 import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { preloaded } from '../preloaded.tsx'
-import { ClaimView, Facing, OtherPad, TableStep, WideBoard } from './TableStep.tsx'
+import { ClaimView, Facing, GameOver, OtherPad, TableStep, WideBoard } from './TableStep.tsx'
 import { TableContext, type TableView, useTableView } from './table-view.ts'
 import { useAppAround } from './use-app-around.ts'
-
-const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
 function loadTheRest(): void {
   // The end of a game must not wait for its last page.
@@ -115,6 +112,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     preview: store.preview,
     setDraft: store.setDraft,
     history,
+    nextGame,
     facing,
     edit,
     framed,
@@ -132,7 +130,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     <TableContext value={view}>
       <Screen fit="whole">
         <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
-        <TableStep over={<GameOver standing={standing} onNext={nextGame} />} />
+        <TableStep />
         {isWide && (
           // The table stays visible while it loads.
           <Suspense fallback={null}>

@@ -16,9 +16,10 @@ export const Facing = preloaded(async () => (await load()).Facing)
 export const OtherPad = preloaded(async () => (await load()).OtherPad)
 export const ClaimView = preloaded(async () => (await load()).ClaimView)
 export const WideBoard = preloaded(async () => (await load()).WideBoard)
+export const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
 /** The page of the current step. */
-export function TableStep({ over }: { readonly over: ReactNode }) {
+export function TableStep() {
   const { game, facing, framed, looksAtBoard, other } = useTableView()
   // The last line with a claim that needed no decision: each is shown once.
   const [seen, setSeen] = useState(0)
@@ -57,6 +58,6 @@ export function TableStep({ over }: { readonly over: ReactNode }) {
     case 'show':
       return page(<ShowView due={step.of} />)
     case 'over':
-      return page(over)
+      return page(<GameOver />)
   }
 }

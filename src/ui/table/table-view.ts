@@ -9,6 +9,7 @@ import type { Slip } from '../parts/Notice.tsx'
 export interface TableView
   extends Pick<TableState, 'game' | 'draft'>,
     Pick<TableStore, 'act' | 'preview' | 'setDraft'> {
+  readonly nextGame: () => void
   /** Asks with a slip, until anything else is tapped. */
   readonly ask: (slip: Slip | undefined) => void
   readonly history: History
