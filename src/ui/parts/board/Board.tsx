@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
-import type { Tracks } from '../../../board/geometry.ts'
+import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import styles from './Board.module.css'
 import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
@@ -22,6 +22,17 @@ export function Board({ target, tracks, skunkLines }: BoardProps) {
   const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
   return (
     <svg ref={ref} className={styles.board} viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+      <BoardDrawing board={board} tracks={tracks} skunkLines={skunkLines} />
+    </svg>
+  )
+}
+
+type BoardDrawingProps = Omit<BoardProps, 'target'> & { readonly board: BoardGeometry }
+
+/** The wood and the pegs, for any sheet. */
+export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
+  return (
+    <>
       <BoardWood
         board={board}
         marks={tracks.map((track) => track.mark).join('')}
@@ -30,7 +41,7 @@ export function Board({ target, tracks, skunkLines }: BoardProps) {
       <BoardTrails board={board} tracks={tracks} />
       <BoardHoles board={board} />
       <BoardPegs board={board} tracks={tracks} />
-    </svg>
+    </>
   )
 }
 

@@ -1,10 +1,19 @@
-import type { Line } from '../../../rules/count-show.ts'
-import { totalOf } from '../../../rules/count-show.ts'
+import { type Line, totalOf } from '../../../rules/count-show.ts'
 import type { TableWords } from '../../../rules/rules.ts'
 import type { Show } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/pads.ts'
 import { lineName } from '../../../words/spoken-count.ts'
-import { CardPicture, cardWidth, FOOT, MARGIN, PictureSheet, RIGHT, SheetRule } from './PictureSheet.tsx'
+import {
+  CardPicture,
+  cardWidth,
+  FOOT,
+  MARGIN,
+  PenLine,
+  PictureSheet,
+  RIGHT,
+  SheetRule,
+  SMALL_PRINT,
+} from './PictureSheet.tsx'
 
 interface CountPictureProps {
   readonly show: Show
@@ -60,12 +69,7 @@ export function CountPicture({ show, lines, words, sentence, foot }: CountPictur
               isLast={i === lines.length - 1}
             />
           ))}
-          <path
-            fill="none"
-            stroke="var(--margin-line)"
-            strokeWidth="3"
-            d={`M${COUNT_LINE} ${RULE + 12}V${end}`}
-          />
+          <PenLine ink="var(--margin-line)" width={3} d={`M${COUNT_LINE} ${RULE + 12}V${end}`} />
         </>
       )}
     </PictureSheet>
@@ -82,12 +86,7 @@ function CardRow({ show: { cards, starter } }: Pick<CountPictureProps, 'show'>) 
       {cards.map((card, i) => (
         <CardPicture key={card} card={card} x={MARGIN + i * step} y={MARGIN} height={height} />
       ))}
-      <path
-        fill="none"
-        stroke="var(--rule-strong)"
-        strokeWidth="2"
-        d={`M${bar} ${MARGIN + 6}v${height - 12}`}
-      />
+      <PenLine ink="var(--rule-strong)" d={`M${bar} ${MARGIN + 6}v${height - 12}`} />
       <CardPicture card={starter} x={bar + 28} y={MARGIN} height={height} />
     </>
   )
@@ -101,16 +100,7 @@ function LedgerHeads() {
     [LEDGER_WORDS.count, RIGHT, 'end'],
   ] as const
   return heads.map(([name, x, anchor]) => (
-    <text
-      key={name}
-      fill="var(--ink-2)"
-      fontFamily="var(--font-body)"
-      fontWeight="500"
-      x={x}
-      y={LEDGER - 26}
-      fontSize="26"
-      textAnchor={anchor}
-    >
+    <text key={name} {...SMALL_PRINT} x={x} y={LEDGER - 26} fontSize="26" textAnchor={anchor}>
       {name}
     </text>
   ))
@@ -131,7 +121,7 @@ function LedgerRow({ line, name, count, y, height, isLast }: LedgerRowProps) {
   const card = Math.min(56, height * 0.76)
   return (
     <>
-      <path fill="none" stroke="var(--ledger)" strokeWidth="2" d={`M0 ${y}H1080`} />
+      <PenLine d={`M0 ${y}H1080`} />
       <text x={MARGIN} y={base} fontSize={figure * 0.86} fontWeight="500">
         {name}
       </text>
@@ -153,10 +143,9 @@ function LedgerRow({ line, name, count, y, height, isLast }: LedgerRowProps) {
       </text>
       {/* A sum is ruled off twice. */}
       {isLast && (
-        <path
-          fill="none"
-          stroke="var(--rule-strong)"
-          strokeWidth="3"
+        <PenLine
+          ink="var(--rule-strong)"
+          width={3}
           d={`M${RIGHT - figure * 1.3} ${base + figure * 0.2}H${RIGHT}m0 6H${RIGHT - figure * 1.3}`}
         />
       )}

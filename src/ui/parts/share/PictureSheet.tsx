@@ -11,6 +11,9 @@ export const RIGHT = WIDTH - MARGIN
 /** The foot, with the name of the app. */
 export const FOOT = 96
 
+/** Words of the paper itself, beside what is told on it. */
+export const SMALL_PRINT = { fill: 'var(--ink-2)', fontFamily: 'var(--font-body)', fontWeight: 500 } as const
+
 interface PictureSheetProps {
   readonly height: number
   /** The line at the foot. */
@@ -40,21 +43,8 @@ export function PictureSheet({ height, foot, children }: PictureSheetProps) {
       <rect fill="var(--paper)" width={WIDTH} height={height} />
       <rect fill="url(#picture-lamp)" width={WIDTH} height="900" />
       {children}
-      <path
-        fill="none"
-        stroke="var(--ledger)"
-        strokeWidth="2"
-        d={`M${MARGIN} ${height - FOOT + 12}H${RIGHT}`}
-      />
-      <text
-        fill="var(--ink-2)"
-        fontFamily="var(--font-body)"
-        fontWeight="500"
-        x={MARGIN}
-        y={lines}
-        fontSize="26"
-        data-room="700 34"
-      >
+      <PenLine d={`M${MARGIN} ${height - FOOT + 12}H${RIGHT}`} />
+      <text {...SMALL_PRINT} x={MARGIN} y={lines} fontSize="26" data-room="700 34">
         {foot}
       </text>
       <text x={RIGHT} y={lines} fontSize="30" fontWeight="700" textAnchor="end">
@@ -64,12 +54,22 @@ export function PictureSheet({ height, foot, children }: PictureSheetProps) {
   )
 }
 
+interface PenLineProps {
+  readonly d: string
+  readonly ink?: string
+  readonly width?: number
+}
+
+export function PenLine({ d, ink = 'var(--ledger)', width = 2 }: PenLineProps) {
+  return <path fill="none" stroke={ink} strokeWidth={width} d={d} />
+}
+
 /** A thick line over a thin one, across the paper. */
 export function SheetRule({ y }: { readonly y: number }) {
   return (
     <>
-      <path fill="none" stroke="var(--rule-strong)" strokeWidth="8" d={`M0 ${y}H${WIDTH}`} />
-      <path fill="none" stroke="var(--rule-strong)" strokeWidth="3" d={`M0 ${y + 10}H${WIDTH}`} />
+      <PenLine ink="var(--rule-strong)" width={8} d={`M0 ${y}H${WIDTH}`} />
+      <PenLine ink="var(--rule-strong)" width={3} d={`M0 ${y + 10}H${WIDTH}`} />
     </>
   )
 }
@@ -93,7 +93,7 @@ export function CardPicture({ card, x, y, height, isMini = false }: CardPictureP
   const suit = isMini ? { x: 0.7 * width, y: 0.5 * height } : { x: width / 2, y: 0.7 * height }
   const scale = (sign * height) / 100
   return (
-    <g data-suit={suitOf(card)} transform={`translate(${x} ${y})`}>
+    <g data-suit={suitOf(card)} fill="var(--suit)" transform={`translate(${x} ${y})`}>
       <rect
         fill="var(--card)"
         stroke="var(--card-line)"
@@ -103,7 +103,6 @@ export function CardPicture({ card, x, y, height, isMini = false }: CardPictureP
         strokeWidth="2"
       />
       <text
-        fill="var(--suit, var(--side-d))"
         x={across * width}
         y={down * height}
         fontSize={height * (isMini ? 0.56 : 0.42)}
@@ -114,7 +113,6 @@ export function CardPicture({ card, x, y, height, isMini = false }: CardPictureP
         {rank === 'T' ? '10' : rank}
       </text>
       <path
-        fill="var(--suit, var(--side-d))"
         transform={`translate(${suit.x} ${suit.y}) scale(${scale}) translate(-50 -50)`}
         d={SUIT_SHAPES[suitOf(card)]}
       />

@@ -3,9 +3,7 @@ import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
 import { type Game, scoresOf } from '../../../game/record/game.ts'
 import { seatName, sideName } from '../../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
-import { trackCount } from '../board/Board.tsx'
-import { BoardPegs, BoardTrails } from '../board/BoardPegs.tsx'
-import { BoardHoles, BoardWood } from '../board/BoardWood.tsx'
+import { BoardDrawing, trackCount } from '../board/Board.tsx'
 import { boardOf } from '../board/GameBoard.tsx'
 import { PegHead } from '../board/PegHead.tsx'
 import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
@@ -14,9 +12,11 @@ import {
   cardWidth,
   FOOT,
   MARGIN,
+  PenLine,
   PictureSheet,
   RIGHT,
   SheetRule,
+  SMALL_PRINT,
   WIDTH,
 } from './PictureSheet.tsx'
 
@@ -35,8 +35,8 @@ const RACE_SCALE = 600 / SHEET.width
 
 /** A finished game to send on: who won, the board as it was left, the race and the best hand. */
 export function ResultPicture({ game, foot }: ResultPictureProps) {
-  const { target, tracks, skunkLines } = boardOf(game)
-  const board = boardFor({ target, tracks: trackCount(tracks.length), width: BOARD })
+  const { target, ...picture } = boardOf(game)
+  const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
   const gap = (HEIGHT - FOOT - HEAD - boardHeight - raceHeight) / 3
   const raceTop = HEAD + boardHeight + 2 * gap
@@ -48,14 +48,7 @@ export function ResultPicture({ game, foot }: ResultPictureProps) {
     <PictureSheet height={HEIGHT} foot={foot}>
       <ResultHead game={game} />
       <g transform={`translate(40 ${HEAD + gap}) scale(${BOARD_SCALE})`}>
-        <BoardWood
-          board={board}
-          marks={tracks.map(({ mark }) => mark).join('')}
-          lines={skunkLines.join(' ')}
-        />
-        <BoardTrails board={board} tracks={tracks} />
-        <BoardHoles board={board} />
-        <BoardPegs board={board} tracks={tracks} />
+        <BoardDrawing board={board} {...picture} />
       </g>
       <g transform={`translate(${MARGIN} ${raceTop}) scale(${RACE_SCALE})`}>
         <RaceDrawing target={target} skunks={game.rules.skunks} sides={sides} race={race} />
@@ -70,7 +63,7 @@ export function ResultPicture({ game, foot }: ResultPictureProps) {
             <text x="312" y="34" fontSize="34" fontWeight="700" textAnchor="end">
               {score}
             </text>
-            <path fill="none" stroke="var(--ledger)" strokeWidth="2" d="M0 51H312" />
+            <PenLine d="M0 51H312" />
           </g>
         ))}
         <BestHand game={game} y={Math.max(sides.length * 52 + 44, 172)} />
@@ -112,39 +105,18 @@ function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
       </text>
       {stamp && (
         <g transform={`translate(${RIGHT - 150} 222) rotate(-7)`}>
-          <rect
-            fill="none"
-            stroke="var(--side-d)"
-            x="-152"
-            y="-72"
-            width="304"
-            height="144"
-            rx="12"
-            strokeWidth="4"
-          />
-          <rect
-            fill="none"
-            stroke="var(--side-d)"
-            x="-143"
-            y="-63"
-            width="286"
-            height="126"
-            rx="7"
-            strokeWidth="3"
-          />
-          <text
-            fill="var(--suit, var(--side-d))"
-            y="6"
-            fontSize="56"
-            fontWeight="800"
-            textAnchor="middle"
-            data-room="262 74"
-          >
-            {stamp.title}
-          </text>
-          <text fill="var(--suit, var(--side-d))" y="44" fontSize="28" fontWeight="600" textAnchor="middle">
-            {stamp.detail}
-          </text>
+          <g fill="none" stroke="var(--side-d)">
+            <rect x="-152" y="-72" width="304" height="144" rx="12" strokeWidth="4" />
+            <rect x="-143" y="-63" width="286" height="126" rx="7" strokeWidth="3" />
+          </g>
+          <g fill="var(--side-d)" textAnchor="middle">
+            <text y="6" fontSize="56" fontWeight="800" data-room="262 74">
+              {stamp.title}
+            </text>
+            <text y="44" fontSize="28" fontWeight="600">
+              {stamp.detail}
+            </text>
+          </g>
         </g>
       )}
       <text
@@ -170,7 +142,7 @@ function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
   const step = (312 - cardWidth(height)) / Math.max(cards.length - 1, 1)
   return (
     <g transform={`translate(0 ${y})`}>
-      <text fill="var(--ink-2)" fontFamily="var(--font-body)" fontWeight="500" y="0" fontSize="24">
+      <text {...SMALL_PRINT} y="0" fontSize="24">
         {GAME_OVER_WORDS.bestHand}
       </text>
       <text y="38" fontSize="34" fontWeight="600" data-room="230 44">
