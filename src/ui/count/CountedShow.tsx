@@ -8,7 +8,7 @@ import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from '../../words/
 import { COUNT_WORDS, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { CountView, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
+import { CountView, type CountViewProps, useSpokenCount } from '../parts/CountView.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
@@ -18,11 +18,8 @@ interface ShowProps {
   readonly rules: Rules
 }
 
-interface CountedShowProps extends ShowProps {
-  readonly onChange: (place: number) => void
+interface CountedShowProps extends ShowProps, Pick<CountViewProps, 'onChange' | 'onSaid'> {
   readonly onNext: () => void
-  /** What the app says about a shared count. */
-  readonly onSaid: (sentence: string | undefined) => void
 }
 
 /** A whole hand: its count, what a claim of another number would have missed, and the next hand. */
@@ -30,12 +27,13 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
   const count = useSpokenCount(show, rules)
   const rare = sayRare({ ...show, lines: count.lines })
   const elsewhere = sayOtherCount(show, rules)
-  const title = show.of === 'crib' ? capitalise(rules.words.crib) : COUNT_WORDS.hand
   return (
     <CountView
       count={count}
       onChange={onChange}
-      onShare={() => void shareCounted(count, title, onSaid, location.href)}
+      title={show.of === 'crib' ? capitalise(rules.words.crib) : COUNT_WORDS.hand}
+      hasAddress
+      onSaid={onSaid}
     >
       {(rare || elsewhere) && (
         <p className={styles.remarks}>

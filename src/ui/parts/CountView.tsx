@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-settings.ts'
-import { type Speech, useSpeech } from '../../app/hooks/use-speech.ts'
+import { useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
 import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
 import type { Missed } from '../../rules/likely-missed.ts'
@@ -26,10 +26,15 @@ export function useSpokenCount(show: Show, rules: Rules) {
   return { show, lines, said, total: totalOf(lines), sentence: sayCount(lines, said), phrases, speech }
 }
 
-interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
+export interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
   readonly count: ReturnType<typeof useSpokenCount>
   readonly onChange: (place: number) => void
-  readonly onShare: () => void
+  /** Whose hand it is, for those it is shared with. */
+  readonly title: string
+  /** The page's own address shows the count again: it is shared, too. */
+  readonly hasAddress?: boolean
+  /** What the app says about a shared count. */
+  readonly onSaid: (sentence: string | undefined) => void
   readonly children: ReactNode
 }
 
@@ -38,13 +43,17 @@ const LONG = [90, 180] as const
 
 /** What a show is worth and why. What is being said is lit. */
 export function CountView(props: CountViewProps) {
-  const { count, onChange, onShare, starterFixed, children } = props
+  const { count, onChange, starterFixed, title, hasAddress, onSaid, children } = props
   const [isAsking, setAsking] = useState(false)
-  const { show, lines, phrases, sentence } = count
-  const { at } = count.speech
+  const { show, lines, phrases, sentence, speech } = count
+  const { at } = speech
   const lit = at === undefined ? undefined : phrases[at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
   const [from, to] = at === undefined ? [0, 0] : phraseSpan(phrases, at)
+  const share = async () => {
+    const { shareHand } = await import('./share/share-hand.tsx')
+    onSaid(await shareHand({ ...count, title, link: hasAddress ? location.href : undefined }))
+  }
   return (
     <div className={styles.view}>
       <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>
@@ -70,65 +79,34 @@ export function CountView(props: CountViewProps) {
           {lines.length > 0 && <CountLedger lines={lines} words={count.said.words} lit={lit} />}
         </div>
         <div className={styles.foot}>
-          <CountTools
-            speech={count.speech}
-            isAsking={isAsking}
-            onAsk={() => setAsking(!isAsking)}
-            onShare={onShare}
-          />
+          {/* Any other tap stops the voice; a tap here decides itself whether to stop or start it. */}
+          <div className={styles.tools} data-says="" data-mirrors="">
+            {speech.hasVoice && (
+              <button
+                type="button"
+                aria-label={VOICE_WORDS.aloud}
+                aria-pressed={speech.aloud}
+                onClick={() => speech.setAloud(!speech.aloud)}
+              >
+                <Icon name="speaker" size={20} />
+              </button>
+            )}
+            <button type="button" onClick={speech.toggle}>
+              {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
+            </button>
+            {/* The next tap on a card changes it. */}
+            <button type="button" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
+              <Icon name="pencil" size={20} />
+              {PAD_WORDS.changeCard}
+            </button>
+            <button type="button" onClick={() => void share()}>
+              <Icon name="share" size={20} />
+              {PAD_WORDS.share}
+            </button>
+          </div>
           {children}
         </div>
       </section>
-    </div>
-  )
-}
-
-/** Shares a count as a picture, and passes on what the app has to say about it. */
-export async function shareCounted(
-  { show, lines, sentence, said }: ReturnType<typeof useSpokenCount>,
-  title: string,
-  onSaid: (sentence: string | undefined) => void,
-  link?: string,
-): Promise<void> {
-  const { shareHand } = await import('./share/share-hand.tsx')
-  onSaid(await shareHand({ show, lines, sentence, said, title, link }))
-}
-
-interface CountToolsProps {
-  readonly speech: Speech
-  /** The next tap on a card changes it. */
-  readonly isAsking: boolean
-  readonly onAsk: () => void
-  readonly onShare: () => void
-}
-
-/** Says the count, phrase by phrase, with the switch of the voice if the device has one; changes a card; shares. */
-function CountTools({ speech, isAsking, onAsk, onShare }: CountToolsProps) {
-  const { at, aloud, hasVoice, toggle, setAloud } = speech
-  return (
-    // Any other tap stops the voice; a tap here decides itself whether to stop or start it.
-    <div className={styles.tools} data-says="" data-mirrors="">
-      {hasVoice && (
-        <button
-          type="button"
-          aria-label={VOICE_WORDS.aloud}
-          aria-pressed={aloud}
-          onClick={() => setAloud(!aloud)}
-        >
-          <Icon name="speaker" size={20} />
-        </button>
-      )}
-      <button type="button" onClick={toggle}>
-        {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
-      </button>
-      <button type="button" aria-pressed={isAsking} onClick={onAsk}>
-        <Icon name="pencil" size={20} />
-        {PAD_WORDS.changeCard}
-      </button>
-      <button type="button" onClick={onShare}>
-        <Icon name="share" size={20} />
-        {PAD_WORDS.share}
-      </button>
     </div>
   )
 }

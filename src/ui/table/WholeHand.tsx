@@ -12,7 +12,7 @@ import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CountView, shareCounted, useSpokenCount } from '../parts/CountView.tsx'
+import { CountView, useSpokenCount } from '../parts/CountView.tsx'
 import { HandCards } from '../parts/HandCards.tsx'
 import { noted, useTableView } from './table-view.ts'
 import css from './WholeHand.module.css'
@@ -49,7 +49,8 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
         const card = cards[place]
         if (card) onChange(card)
       }}
-      onShare={() => void shareCounted(count, holderName(game, of), (said) => ask(noted(said, ask)))}
+      title={holderName(game, of)}
+      onSaid={(said) => ask(noted(said, ask))}
       starterFixed
     >
       <RenegeNote of={of} show={show} />
