@@ -72,7 +72,13 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
       }
     >
       <div className={styles.table}>
-        {isFirst && <OtherJobs />}
+        {/* In words on the first evening; icons are enough later. */}
+        {isFirst && (
+          <div className={styles.jobs}>
+            <PageButton kind="quiet" to="/count" title={TITLES.count} />
+            <PageButton kind="quiet" to="/rulings" title={TITLES.rulings} />
+          </div>
+        )}
         <GameUnderWay />
         <SeatsField {...fields} />
         <TableSeats {...fields} names={names} />
@@ -94,16 +100,6 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         </div>
       </Fields>
     </Page>
-  )
-}
-
-/** In words on the first evening; icons are enough later. */
-function OtherJobs() {
-  return (
-    <div className={styles.jobs}>
-      <PageButton kind="quiet" to="/count" title={TITLES.count} />
-      <PageButton kind="quiet" to="/rulings" title={TITLES.rulings} />
-    </div>
   )
 }
 
