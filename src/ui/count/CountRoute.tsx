@@ -20,6 +20,7 @@ import {
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { TextInput } from '../parts/TextField.tsx'
 import { useAddress, useKeptAddress } from '../parts/use-way-back.ts'
 import { CountedShow } from './CountedShow.tsx'
 import { CountHead } from './CountHead.tsx'
@@ -127,17 +128,13 @@ function TypeCards({ onText }: { readonly onText: (text: string) => void }) {
         onText(text)
       }}
     >
-      <input
-        className={styles.line}
-        aria-label={COUNT_WORDS.type}
+      <TextInput
+        label={COUNT_WORDS.type}
         placeholder={COUNT_WORDS.typeHint}
         value={text}
-        enterKeyHint="done"
         autoCapitalize="none"
-        autoComplete="off"
         autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
+        onType={setText}
         onPaste={(event) => {
           event.preventDefault()
           const pasted = event.clipboardData.getData('text')

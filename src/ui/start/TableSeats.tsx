@@ -18,6 +18,7 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Segments } from '../parts/Segments.tsx'
+import { TextInput } from '../parts/TextField.tsx'
 import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
@@ -81,18 +82,14 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
         owner={seatsOf(rules, side)[0] === seat ? nameOf(form, seat) : undefined}
         onMark={(chosen) => onForm(withMark(form, side, chosen))}
       />
-      <input
-        type="text"
-        aria-label={sayNameField(seat)}
+      <TextInput
+        label={sayNameField(seat)}
         value={form.names[seat] ?? ''}
         placeholder={defaultName(form, seat)}
         maxLength={MOST_TYPED}
-        autoComplete="off"
         autoCapitalize="words"
-        enterKeyHint="done"
-        spellCheck={false}
         list={NAMES}
-        onChange={(event) => onForm(withName(form, seat, event.target.value))}
+        onType={(name) => onForm(withName(form, seat, name))}
       />
       {form.dealer === seat && <small>{NEW_GAME_WORDS.deals}</small>}
     </div>
