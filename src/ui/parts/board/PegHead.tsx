@@ -60,26 +60,19 @@ function Shape({ mark, radius, className, stroke }: ShapeProps) {
       return <path d={polygon(radius, [0, -1.22], [1.12, 0.76], [-1.12, 0.76])} {...shared} />
     case 'd':
       return <path d={polygon(radius, [0, -1.2], [1.2, 0], [0, 1.2], [-1.2, 0])} {...shared} />
-    case 'e':
-      return <path d={polygon(radius, ...CROSS)} {...shared} />
+    case 'e': {
+      const [end, side] = [radius * 1.12, radius * 0.44]
+      // One quarter after the other, clockwise from the head of the cross.
+      const quarters = [
+        `M${-side} ${-end}H${side}V${-side}`,
+        `H${end}V${side}H${side}`,
+        `V${end}H${-side}V${side}`,
+        `H${-end}V${-side}H${-side}Z`,
+      ]
+      return <path d={quarters.join('')} {...shared} />
+    }
   }
 }
-
-const [REACH, ARM] = [1.12, 0.44]
-const CROSS = [
-  [-ARM, -REACH],
-  [ARM, -REACH],
-  [ARM, -ARM],
-  [REACH, -ARM],
-  [REACH, ARM],
-  [ARM, ARM],
-  [ARM, REACH],
-  [-ARM, REACH],
-  [-ARM, ARM],
-  [-REACH, ARM],
-  [-REACH, -ARM],
-  [-ARM, -ARM],
-] as const
 
 function polygon(radius: number, ...corners: readonly (readonly [number, number])[]): string {
   return `M${corners.map(([x, y]) => `${x * radius} ${y * radius}`).join('L')}Z`

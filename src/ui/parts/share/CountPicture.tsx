@@ -15,7 +15,7 @@ import {
   SMALL_PRINT,
 } from './PictureSheet.tsx'
 
-interface CountPictureProps {
+export interface CountPictureProps {
   readonly show: Show
   readonly lines: readonly Line[]
   readonly words: TableWords

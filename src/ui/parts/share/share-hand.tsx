@@ -1,18 +1,12 @@
-import type { Line } from '../../../rules/count-show.ts'
-import type { Show } from '../../../rules/show.ts'
 import { joinClauses } from '../../../words/grammar.ts'
 import { pictureName } from '../../../words/pages/backup.ts'
 import { sayRare, shareCount } from '../../../words/pages/count.ts'
 import type { CountOptions } from '../../../words/spoken-count.ts'
 import { dayOf } from '../save-file.ts'
-import { CountPicture } from './CountPicture.tsx'
+import { CountPicture, type CountPictureProps } from './CountPicture.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 
-interface SharedHand {
-  readonly show: Show
-  readonly lines: readonly Line[]
-  /** The spoken count, and its style. */
-  readonly sentence: string
+interface SharedHand extends Pick<CountPictureProps, 'show' | 'lines' | 'sentence'> {
   readonly said: CountOptions
   /** Whose hand it is, or that it is a crib. */
   readonly title: string
