@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
@@ -98,16 +98,15 @@ function StandingsLink({ day, games }: { readonly day: string; readonly games: r
 
 /** The end of the list: more is read before somebody has scrolled to it, or with a tap. */
 function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const watch = (end: HTMLDivElement) => {
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWanted(), {
       rootMargin: '400px',
     })
-    if (end.current) seen.observe(end.current)
+    seen.observe(end)
     return () => seen.disconnect()
-  }, [onWanted])
+  }
   return (
-    <div ref={end}>
+    <div ref={watch}>
       <Button kind="quiet" onClick={onWanted}>
         {GAMES_WORDS.older}
       </Button>

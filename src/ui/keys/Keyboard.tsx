@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { KEY_WORDS, type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
@@ -49,25 +49,25 @@ interface KeysSheetProps {
 
 /** The keys in words, over the page until Esc, a tap beside it or its cross. */
 function KeysSheet({ groups, onClose }: KeysSheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null)
   const title = useId()
-  useEffect(() => {
-    const shown = sheet.current
-    shown?.showModal()
-    // A click on the dialog itself is one beside its content. The browser closes it on Esc.
-    shown?.addEventListener('click', ({ target }) => target === shown && shown.close())
-  }, [])
   return (
-    <dialog ref={sheet} className={css.sheet} aria-labelledby={title} onClose={onClose}>
+    <dialog ref={openSheet} className={css.sheet} aria-labelledby={title} onClose={onClose}>
       <div className={css.page}>
         <header>
           <h2 id={title}>{KEY_WORDS.title}</h2>
-          <IconButton icon="cross" label={PAD_WORDS.close} onClick={() => sheet.current?.close()} />
+          <IconButton icon="cross" label={PAD_WORDS.close} onClick={onClose} />
         </header>
         <KeyList groups={groups} />
       </div>
     </dialog>
   )
+}
+
+function openSheet(sheet: HTMLDialogElement) {
+  sheet.showModal()
+  // A click on the dialog itself is one beside its content. The browser closes it on Esc.
+  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close())
+  return () => sheet.close()
 }
 
 /** A field keeps every key to itself, Ctrl Z too. */

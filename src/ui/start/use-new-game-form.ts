@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
 import type { App } from '../../app/open-app.ts'
@@ -30,10 +30,11 @@ export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void
     return { form: firstForm(leftForms.get(app), last, usual, usual.renamed), last, usual }
   })
   const [form, setForm] = useState(first.form)
-  useEffect(() => {
-    if (form !== first.form) leftForms.set(app, { ...first, form })
-  }, [app, form, first])
-  return [form, setForm]
+  const change = (next: SetupForm) => {
+    leftForms.set(app, { ...first, form: next })
+    setForm(next)
+  }
+  return [form, change]
 }
 
 /** The form as it was left, if no game was started since. Settings that changed in the meantime apply. */

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import type { SyntheticEvent } from 'react'
 import { sayLead } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
@@ -11,13 +11,6 @@ import css from './WideBoard.module.css'
 /** The board full screen, upright on a phone held upright; a tap anywhere on it closes it. */
 export function WideBoard({ onClose }: { readonly onClose: () => void }) {
   const { game, standing, facing } = useTableView()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // Closed before it is removed, so that the focus returns to where it was.
-    return () => shown?.close()
-  }, [])
   // At once, not on the later close event: an Enter that follows Escape opens the board again.
   const escaped = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -35,7 +28,7 @@ export function WideBoard({ onClose }: { readonly onClose: () => void }) {
   )
   return (
     <dialog
-      ref={dialog}
+      ref={openModal}
       className={css.wide}
       data-facing={facing || undefined}
       aria-label={STEP_WORDS.board}
@@ -52,4 +45,10 @@ export function WideBoard({ onClose }: { readonly onClose: () => void }) {
       {facing && head}
     </dialog>
   )
+}
+
+function openModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  // Closed before it is removed, so that the focus returns to where it was.
+  return () => dialog.close()
 }

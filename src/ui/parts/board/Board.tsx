@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import styles from './Board.module.css'
@@ -51,11 +51,8 @@ export function trackCount(sides: number): Tracks {
 
 /** Measured before the first paint and at every change; without the effect of a transform. */
 function useOwnWidth() {
-  const ref = useRef<SVGSVGElement>(null)
   const [width, setWidth] = useState(FIRST_WIDTH)
-  useLayoutEffect(() => {
-    const svg = ref.current
-    if (svg === null) return
+  const ref = useCallback((svg: SVGSVGElement) => {
     const measure = () => setWidth(clampWidth(svg.clientWidth))
     measure()
     const observer = new ResizeObserver(measure)
