@@ -12,7 +12,7 @@ interface AppBarProps {
 
 export function AppBar({ title, note, onBack, children }: AppBarProps) {
   return (
-    <header className={css.bar} data-mirrors="" data-back={onBack ? '' : undefined}>
+    <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={PAD_WORDS.back} onClick={onBack} />}
       <div className={css.name}>
         <h1>{title}</h1>

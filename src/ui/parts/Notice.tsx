@@ -21,7 +21,7 @@ type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undef
 /** A slip, or nothing. The region is always on the page, or it would not be read aloud. */
 export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
   return (
-    <output className={styles.notice}>
+    <output>
       {sentence !== undefined && (
         <span className={styles.slip} data-mirrors="">
           <span>{sentence}</span>

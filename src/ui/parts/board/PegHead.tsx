@@ -34,7 +34,7 @@ export function PegHead({ mark, radius, hollow = false }: PegHeadProps) {
 /** A side's peg beside its name. The name says whose it is, so readers skip the mark. */
 export function SideMark({ mark, size = '1.15em' }: { readonly mark: Mark; readonly size?: string }) {
   return (
-    <svg className={styles.sideMark} viewBox="-10 -10 20 20" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-10 -10 20 20" width={size} height={size} aria-hidden="true">
       <PegHead mark={mark} radius={7} />
     </svg>
   )
