@@ -56,9 +56,7 @@ export function TableSeats({ form, onForm, names }: FormProps & { readonly names
         {seats.length > 2 && <p className={styles.turn}>{NEW_GAME_WORDS.clockwise}</p>}
       </div>
       {seats.map((seat) => (
-        <div key={seat} className={styles.seat} data-seat={seat}>
-          <PlaceCard form={form} onForm={onForm} seat={seat} />
-        </div>
+        <PlaceCard key={seat} form={form} onForm={onForm} seat={seat} />
       ))}
       <datalist id={NAMES}>
         {names
@@ -76,7 +74,7 @@ function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }
   const side = sideOf(rules, seat)
   const mark = form.marks[side] ?? 'a'
   return (
-    <div className={styles.card} data-tall={seatCount(rules) > 3 || undefined}>
+    <div className={styles.card} data-seat={seat} data-tall={seatCount(rules) > 3 || undefined}>
       <PegSelect
         mark={mark}
         owner={seatsOf(rules, side)[0] === seat ? nameOf(form, seat) : undefined}
