@@ -3,6 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import type { Show } from '../../rules/show.ts'
 import { COUNT_WORDS, sayCardsWanted, sayCountLinkError } from '../../words/pages/count.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
@@ -41,7 +42,7 @@ export function CountRoute() {
   const said = { style: countStyle, words: rules.words }
   const need = cardsNeeded(hand)
   useKeptAddress(writeCountAddress(hand))
-  useKeptCount(hand)
+  useKeptCount(hand, show)
 
   const showHand = (next: HandToCount) => {
     setWhole(next)
@@ -68,7 +69,7 @@ export function CountRoute() {
           key={writeCountAddress(hand)}
           show={show}
           rules={rules}
-          onChange={setChanging}
+          onChange={(card) => setChanging([...hand.cards, hand.starter].indexOf(card))}
           onNext={() => showHand({ ...hand, ...NO_CARDS })}
           onSaid={setNotice}
         />
@@ -103,9 +104,8 @@ function wordsFor({ hand, problem }: ReadAddress): string | undefined {
 }
 
 /** Saves every hand that is counted, once. */
-function useKeptCount(hand: HandToCount): void {
+function useKeptCount(hand: HandToCount, show: Show | undefined): void {
   const { counts } = useApp()
-  const show = showOf(hand)
   const address = show && writeCountAddress(hand)
   const keepIt = useEffectEvent(() => {
     if (!show) return

@@ -28,7 +28,7 @@ export function useSpokenCount(show: Show, rules: Rules) {
 
 export interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
   readonly count: ReturnType<typeof useSpokenCount>
-  readonly onChange: (place: number) => void
+  readonly onChange: (card: Card) => void
   /** Whose hand it is, for those it is shared with. */
   readonly title: string
   /** The page's own address shows the count again: it is shared, too. */

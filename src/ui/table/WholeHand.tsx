@@ -45,10 +45,7 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   return (
     <CountView
       count={count}
-      onChange={(place) => {
-        const card = cards[place]
-        if (card) onChange(card)
-      }}
+      onChange={onChange}
       title={holderName(game, of)}
       onSaid={(said) => ask(noted(said, ask))}
       starterFixed
