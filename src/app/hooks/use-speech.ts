@@ -4,8 +4,6 @@ import { type Settings, useSettings } from './use-settings.ts'
 
 const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
 
-export type Speech = ReturnType<typeof useSpeech>
-
 /** Says texts one after another. It stops at the next tap or key, when the page is left and when the texts change. */
 export function useSpeech(texts: readonly string[]) {
   const [{ voice, pace, voiceName }, change] = useSettings()
