@@ -3,6 +3,7 @@ import type { Game } from '../game/record/game.ts'
 import { openLog, taps } from '../game/record/log.fixture.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import {
+  columnTag,
   holderName,
   holderTag,
   possessive,
@@ -103,6 +104,16 @@ describe('a hand and a crib', () => {
     expect(tags('four-alone').slice(0, 2)).toEqual(['Bartholom.', 'Cleopatra'])
     expect(tags('three-hand').slice(0, 3)).toEqual(['Bartholom.', 'Cleopatra', 'Mary'])
     expect(tags('six-teams')[0]).toBe('Barth., Mary & Eve')
+  })
+
+  test('a column of the score sheet has room for seven letters, for six where there are more of them', () => {
+    const players = ['Bartholomeus', 'Charles', 'Maximilienne', 'Desdemonaria', 'Evangelinera', 'Fay']
+    const tags = (preset: PresetName, sides: readonly number[]) =>
+      sides.map((side) => columnTag({ ...at(preset), players }, side))
+    expect(tags('six-card-121', [0, 1])).toEqual(['Barth.', 'Charles'])
+    expect(tags('four-partners', [0])).toEqual(['Barth. & Maxim.'])
+    expect(tags('three-hand', [0, 1, 2])).toEqual(['Bart.', 'Char.', 'Maxi.'])
+    expect(tags('six-teams', [0, 1])).toEqual(['Bart., Maxi. & Evan.', 'Char., Desd. & Fay'])
   })
 
   test('the crib of the next deal is the next dealer’s', () => {

@@ -93,6 +93,16 @@ export function sideTag(game: Seated, side: number): string {
   return room === undefined ? sideName(game, side) : teamName(names.map((name) => abbreviate(name, room)))
 }
 
+/** Letters that fit over a column of the score sheet where there are three or more of them, or three names in one. */
+const COLUMN = 6
+
+/** A side over its column of the score sheet, however wide the page is. */
+export function columnTag(game: Seated, side: number): string {
+  const seats = seatsOf(game.rules, side)
+  const room = sideCount(game.rules) > 2 || seats.length > 2 ? COLUMN : ROOM
+  return teamName(seats.map((seat) => abbreviate(seatName(game, seat), room)))
+}
+
 /** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
 function abbreviate(name: string, room = ROOM): string {
   if (name.length <= room) return name

@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from '
 import { useApp } from '../../app/hooks/use-app.ts'
 import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
-import { sideName } from '../../words/names.ts'
+import { columnTag } from '../../words/names.ts'
 import { SHEET_WORDS, saySheetHeading, saySheetNotes, splitSheetEntry } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
 import { keysOf, useTabStop } from '../pads/pad-keys.ts'
@@ -22,7 +22,8 @@ export function SheetHeads({ game }: { readonly game: Game }) {
       {game.pegs.map(({ front }, side) => (
         <span key={game.marks[side]}>
           <small>
-            <SideMark mark={game.marks[side] ?? 'a'} size="11px" /> {sideName(game, side)}
+            <SideMark mark={game.marks[side] ?? 'a'} size="11px" />
+            <span>{columnTag(game, side)}</span>
           </small>
           <Figures value={front} />
         </span>
