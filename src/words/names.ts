@@ -103,6 +103,14 @@ export function columnTag(game: Seated, side: number): string {
   return teamName(seats.map((seat) => abbreviate(seatName(game, seat), room)))
 }
 
+/** A game whose partners and teams have their short names, where a key names a side. */
+export function withTags(game: Game): Game {
+  const hasTeams = game.players.length > sideCount(game.rules)
+  return hasTeams
+    ? { ...game, players: game.players.map((_, seat) => abbreviate(seatName(game, seat))) }
+    : game
+}
+
 /** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
 function abbreviate(name: string, room = ROOM): string {
   if (name.length <= room) return name

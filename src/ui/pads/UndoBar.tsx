@@ -4,13 +4,15 @@ import type { Game } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardSign, sayCards } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
-import { sayTap, UNDO_WORDS } from '../../words/table/undo.ts'
+import { sayTap, tapTag, UNDO_ROOM, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { CardWords } from '../parts/PlayingCard.tsx'
 import css from './UndoBar.module.css'
 
 interface NamedAction {
   readonly label: string
+  /** What the key shows of it. */
+  readonly tag?: string
   readonly run: () => void
 }
 
@@ -22,7 +24,7 @@ export interface History {
 /** Undo and Redo of this game, each with the words for its tap. */
 export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>): History {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
-    tap && { label: sayTap(game, tap), run: () => act({ type }) }
+    tap && { label: sayTap(game, tap), tag: tapTag(game, tap), run: () => act({ type }) }
   return { undo: named('undo'), redo: named('redo') }
 }
 
@@ -33,19 +35,26 @@ export interface UndoBarProps {
   readonly children?: ReactNode
 }
 
-/** Longer words are set smaller, so that none is cut off. */
-const ROOM = 26
-
 /** Undo, always there and naming what it undoes; Redo while there is something to redo. */
 export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBarProps) {
-  const back = takeBack ? { label: cardSign(takeBack.card), run: takeBack.run } : undo
+  const back: NamedAction | undefined = takeBack
+    ? { label: cardSign(takeBack.card), run: takeBack.run }
+    : undo
   const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
+  const tag = back?.tag ?? back?.label
   return (
     <div className={css.bar} data-mirrors="">
-      <button type="button" className={css.undo} data-kind="undo" disabled={!back} onClick={back?.run}>
+      <button
+        type="button"
+        className={css.undo}
+        data-kind="undo"
+        disabled={!back}
+        onClick={back?.run}
+        aria-label={back && `${word} ${sayCards(back.label)}`}
+      >
         <Icon name={takeBack ? 'backspace' : 'undo'} />
-        <span data-long={(back && back.label.length > ROOM) || undefined}>
-          <b>{word}</b> {back && <CardWords words={back.label} />}
+        <span data-long={(tag && tag.length > UNDO_ROOM) || undefined}>
+          <b>{word}</b> {tag && <CardWords words={tag} />}
         </span>
       </button>
       {redo && (

@@ -15,7 +15,7 @@ import {
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import { sayLine } from '../pages/sheet.ts'
 import { announce, announceTap, announceUndo } from './news.ts'
-import { sayTap } from './undo.ts'
+import { sayTap, tapTag } from './undo.ts'
 
 const TO_THE_PLAY: readonly Intent[] = [{ type: 'turn-starter', card: 'KH' }]
 const TO_THE_SHOW: readonly Intent[] = [...TO_THE_PLAY, { type: 'end-play' }]
@@ -355,6 +355,17 @@ describe('one leap', () => {
 
   test('Undo names what it undoes: the last tap', () => {
     expect(sayTap(leap.game, leap.game.undo!)).toBe('Ann 2 for a pair')
+  })
+
+  test('the key for Undo has 31 in figures, and short names where a team is too long for it', () => {
+    const entries: readonly GameEvent[] = [{ type: 'pegged', side: 0, points: 2, reason: 'thirty-one' }]
+    const tag = (game: Game) => tapTag(game, { tapId: 't', entries })
+    expect(tag(leap.game)).toBe('Ann 2 for 31')
+    const { game } = openLog({ rules: PRESETS['four-partners'], dealer: 0 })
+    expect(tag(game)).toBe('Ann & Cleo 2 for 31')
+    const players = ['Bartholomeus', 'Bob', 'Maximilienne', 'Dan']
+    expect(tag({ ...game, players })).toBe('Barth. & Maxim. 2 for 31')
+    expect(tag({ ...leap.game, players: players.slice(0, 2) })).toBe('Bartholomeus 2 for 31')
   })
 
   test('pegs of one tap are one leap on Undo too', () => {
