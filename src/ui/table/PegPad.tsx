@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useState } from 'react'
+import { useSideTag } from '../../app/hooks/use-table.ts'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
@@ -60,6 +61,7 @@ export function PegPage({ side }: { readonly side: number }) {
   const { game, act, facing, setOther } = useTableView()
   const mirrored = !facing && game.pegs.length === 2 && side === 1
   const name = sideName(game, side)
+  const tag = useSideTag()(game, side)
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
   const { stop, onFocus, walk } = useTabStop(FIRST_KEY)
@@ -87,9 +89,9 @@ export function PegPage({ side }: { readonly side: number }) {
       onFocus={onFocus}
     >
       <header className={css.head}>
-        <h2 className={css.name} data-long={name.length > ROOM || undefined}>
+        <h2 className={css.name} aria-label={name} data-long={tag.length > ROOM || undefined}>
           <SideMark mark={mark} />
-          <span>{name}</span>
+          <span>{tag}</span>
         </h2>
         <button
           type="button"
