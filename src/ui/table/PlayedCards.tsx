@@ -53,9 +53,7 @@ export function PlayedCards({ play, onChange }: PlayedCardsProps) {
           </li>
         ))}
       </ol>
-      {other === undefined ? (
-        <span />
-      ) : (
+      {other !== undefined && (
         <button
           type="button"
           className={css.other}
