@@ -30,7 +30,7 @@ export function GameOver() {
       <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
         <div>
           <header className={styles.head} data-mirrors="">
-            <h2 data-long={/\S{9}/.test(title) || undefined}>
+            <h2 data-long={lengthOf(title)}>
               {winners.map((side) => (
                 <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />
               ))}
@@ -84,6 +84,12 @@ export function GameOver() {
       <GameOverBar />
     </>
   )
+}
+
+/** A team and its partners have a line of their own on a phone, below the tools. */
+function lengthOf(title: string): 'word' | 'line' | undefined {
+  if (title.length > 24) return 'line'
+  return /\S{9}/.test(title) ? 'word' : undefined
 }
 
 /** `121 to 84`: the figures large, the winner’s heaviest. */
