@@ -120,6 +120,11 @@ test('on a phone the whole board is above the cards that are played, and no key 
     const key = await cardKey(page, card).boundingBox()
     expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
+  await tapCards(page, '2C 3D 4H')
+  await page.setViewportSize(PHONES.small)
+  const played = page.getByRole('list', { name: 'Cards of this count' }).getByRole('button')
+  await expect(played).toHaveCount(4)
+  for (const card of await played.all()) expect((await card.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
 /** Words of the page that are broken over two lines, or cut off. */
@@ -138,16 +143,19 @@ function brokenWords(page: Page): Promise<string[]> {
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         const { left, right } = range.getBoundingClientRect()
         const frame = holder.getBoundingClientRect()
+        const { display, overflowY } = getComputedStyle(holder)
         const isCut = left < frame.left - 2 || right > frame.right + 2
-        if (lines.size > 1 || (isCut && getComputedStyle(holder).display !== 'inline')) broken.push(word)
+        const isBelow = overflowY === 'hidden' && holder.scrollHeight > holder.clientHeight + 4
+        if (lines.size > 1 || isBelow || (isCut && display !== 'inline')) broken.push(word)
       }
     }
     return broken
   })
 }
 
+const names = ['Bartholomeus', 'Christabelle', 'Maximilienne', 'Desdemonaria', 'Evangelinera'] as const
+
 test('names of twelve letters are whole on a small phone', async ({ page }) => {
-  const names = ['Bartholomeus', 'Christabelle', 'Maximilienne', 'Desdemonaria', 'Evangelinera'] as const
   const [first, second, third, , last] = names
   const look = async (where: string) => expect.soft(await brokenWords(page), where).toEqual([])
   await page.setViewportSize(PHONES.small)
@@ -185,6 +193,77 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await tap(page, 'Table mode')
   await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
   await look('table mode')
+})
+
+test('three names of twelve letters in a team are whole, at the table and on the score sheet', async ({
+  page,
+}) => {
+  const look = async (where: string) => expect.soft(await brokenWords(page), where).toEqual([])
+  await page.setViewportSize(PHONES.small)
+  const team = `${names[0]}, ${names[2]} & ${names[4]}`
+  await startGame(page, {
+    names: [...names, 'Ferdinandina'],
+    rules: 'League: Triples',
+    scores: { [team]: 117 },
+    dealer: names[0],
+  })
+  await tapCards(page, '4C')
+  await look('the lead')
+  const undo = page.locator('[data-kind="undo"]')
+  const { height } = (await undo.boundingBox()) ?? { height: 0 }
+  await tap(page, `${team} peg 2 for thirty-one`)
+  await expect(undo).toHaveAccessibleName(`Undo: ${team} 2 for thirty-one`)
+  await expect(undo).toHaveText('Undo: Barth., Maxim. & Evang. 2 for 31')
+  expect((await undo.boundingBox())?.height).toBeLessThan(height + 12)
+  await look('the play')
+  await tap(page, `${team} peg 2 for a pair`)
+  await expect(page.getByRole('heading', { name: `${team} win` })).toBeVisible()
+  await look('the end')
+  await tap(page, 'Score sheet')
+  for (const [width, size] of [
+    [360, 640],
+    [390, 844],
+    [820, 1180],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: size })
+    await expect(page.getByText('Bart., Maxi. & Evan.')).toBeVisible()
+    await look(`the score sheet at ${width}`)
+  }
+})
+
+test('the keys of one side of four are next to each other, and four scores side by side', async ({
+  page,
+}) => {
+  await startGame(page, {
+    names: names.slice(0, 4),
+    rules: 'Four-hand: Each alone',
+    choices: ['Muggins'],
+    scores: { [names[0]]: 104, [names[2]]: 100 },
+    dealer: names[0],
+  })
+  await tapCards(page, '4C')
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [820, 1180],
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const keys = await page.locator('[data-pad="peg"] [data-key]').all()
+    const boxes = await Promise.all(keys.slice(1).map((key) => key.boundingBox()))
+    const tops = [...new Set(boxes.map((box) => box?.y ?? 0))]
+    const [top = 0, next = 0] = tops
+    expect(next - top - (boxes[0]?.height ?? 0)).toBeLessThan(12)
+    for (const score of await page.locator('[data-name]').all())
+      expect(await score.evaluate((side) => side.scrollWidth - side.clientWidth)).toBeLessThan(2)
+  }
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await tap(page, 'To the show')
+  await tapCards(page, '7D 8S 8C 9H')
+  await page.getByRole('button', { name: '2', exact: true }).tap()
+  await expectOnScreen(page, page.getByRole('button', { name: /^Let it go/ }))
 })
 
 test('Redo is there only while there is something to do again', async ({ page }) => {
