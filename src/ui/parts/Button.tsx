@@ -27,8 +27,8 @@ export function Button(props: ButtonProps) {
       type={submits ? 'submit' : 'button'}
       className={styles.button}
       data-kind={kind}
-      // A long name is set smaller, or it would be broken.
-      data-two={detail === undefined || /\S{9}/.test(`${children}`) ? undefined : ''}
+      // Long names are set smaller: one would be broken, several would fill the key to its edges.
+      data-two={detail === undefined || /\S{9}|.{25}/.test(`${children}`) ? undefined : ''}
       aria-label={label}
       {...button}
     >

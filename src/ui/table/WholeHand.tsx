@@ -4,7 +4,7 @@ import type { Card } from '../../rules/card.ts'
 import { isPossibleCount } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { holderName, sideName } from '../../words/names.ts'
+import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayPenalty, sayRenege } from '../../words/table/play.ts'
 import { askClaim, MUGGINS_WORDS, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
@@ -42,6 +42,7 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
   const side = sideOfHolder(game, of)
+  const effect = sayPegEffect(game, side, count.total)
   return (
     <CountView
       count={count}
@@ -56,9 +57,11 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
           kind="primary"
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
           onClick={() => act({ type: 'count', of, cards })}
-          detail={sayPegEffect(game, side, count.total)}
+          detail={effect}
+          // A team has its short name on the key, and is read aloud in full.
+          label={`${SHOW_WORDS.pegFor(sideName(game, side), count.total)} ${effect}`}
         >
-          {SHOW_WORDS.pegFor(sideName(game, side), count.total)}
+          {SHOW_WORDS.pegFor(sideName(withTags(game), side), count.total)}
         </Button>
       </UndoBar>
     </CountView>
