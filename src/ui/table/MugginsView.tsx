@@ -4,7 +4,7 @@ import { missedBy, opponents, sideOfHolder } from '../../game/record/recompute.t
 import { countShow } from '../../rules/count-show.ts'
 import { likelyMissed, type Missed } from '../../rules/likely-missed.ts'
 import { makeShow } from '../../rules/show.ts'
-import { holderName, sideName } from '../../words/names.ts'
+import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import {
   MUGGINS_WORDS,
@@ -102,7 +102,7 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
             >
               <b>{MUGGINS_WORDS.take}</b>
               <span>{sayTakes(game, lowball ? side : taker, missed)}</span>
-              {takers.length < 4 && <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>}
+              <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
             </button>
           ))}
         <button
@@ -115,8 +115,13 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
         </button>
       </div>
       {missed > 0 && taken === undefined && (
-        <button type="button" className={css.all} onClick={giveAll}>
-          {MUGGINS_WORDS.giveAll(sideName(game, side), counted)}
+        <button
+          type="button"
+          className={css.all}
+          aria-label={MUGGINS_WORDS.giveAll(sideName(game, side), counted)}
+          onClick={giveAll}
+        >
+          {MUGGINS_WORDS.giveAll(sideName(withTags(game), side), counted)}
         </button>
       )}
     </div>
