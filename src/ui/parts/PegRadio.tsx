@@ -15,7 +15,6 @@ export function PegRadio({ name, checked, onChoose, children }: PegRadioProps) {
       <input type="radio" className="unseen" name={name} checked={checked} onChange={onChoose} />
       <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
         <circle className={styles.lip} r="9.2" />
-        <circle className={styles.hole} r="3.2" />
         <circle className={styles.peg} r="6.6" />
         <circle className={styles.shine} r="2.6" />
       </svg>
