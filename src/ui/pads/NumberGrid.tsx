@@ -27,6 +27,9 @@ interface NumberGridProps {
   readonly wide?: boolean
 }
 
+/** Letters of a common answer that fit on two lines of its key. */
+const LONG = 14
+
 /** The most that a hand counts. */
 const MOST = 29
 
@@ -57,7 +60,13 @@ export function NumberGrid(props: NumberGridProps) {
       {named.length > 0 && (
         <div className={styles.named} data-wide={wide || undefined}>
           {named.map(({ name, text, points, run }) => (
-            <button type="button" key={name} aria-label={name} onClick={run}>
+            <button
+              type="button"
+              key={name}
+              aria-label={name}
+              data-long={text.length > LONG || undefined}
+              onClick={run}
+            >
               <Figures value={points} className={styles.figure} /> {text}
             </button>
           ))}
