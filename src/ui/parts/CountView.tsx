@@ -92,6 +92,7 @@ export function CountView(props: CountViewProps) {
               </button>
             )}
             <button type="button" onClick={speech.toggle}>
+              <Icon name={at === undefined ? 'play' : 'stop'} size={20} />
               {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
             </button>
             {/* The next tap on a card changes it. */}
