@@ -9,6 +9,7 @@ import {
   possessive,
   type Seated,
   seatName,
+  shortHolderName,
   sideName,
   sideTag,
   teamName,
@@ -114,6 +115,14 @@ describe('a hand and a crib', () => {
     expect(tags('four-partners', [0])).toEqual(['Barth. & Maxim.'])
     expect(tags('three-hand', [0, 1, 2])).toEqual(['Bart.', 'Char.', 'Maxi.'])
     expect(tags('six-teams', [0, 1])).toEqual(['Bart., Maxi. & Evan.', 'Char., Desd. & Fay'])
+  })
+
+  test('a hand is called after the short name of its player on a phone', () => {
+    const { game } = openLog({ dealer: 0 })
+    const long = { ...game, players: ['Bartholomew', 'Bob'] }
+    expect(shortHolderName(long, 0)).toBe('Barth.’s hand')
+    expect(shortHolderName(long, 1)).toBe('Bob’s hand')
+    expect(shortHolderName(long, 'crib')).toBe('Barth.’s crib')
   })
 
   test('the crib of the next deal is the next dealer’s', () => {

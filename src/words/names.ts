@@ -103,6 +103,12 @@ export function columnTag(game: Seated, side: number): string {
   return teamName(seats.map((seat) => abbreviate(seatName(game, seat), room)))
 }
 
+/** `Barth.’s hand`, where the width of a phone holds its cards and points too. */
+export function shortHolderName(game: Game, holder: Holder): string {
+  const players = game.players.map((_, seat) => abbreviate(seatName(game, seat)))
+  return holderName({ ...game, players }, holder)
+}
+
 /** A game whose partners and teams have their short names, where a key names a side. */
 export function withTags(game: Game): Game {
   const hasTeams = game.players.length > sideCount(game.rules)

@@ -3,7 +3,7 @@ import { valueIn } from '../../base/result.ts'
 import type { Game } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { keepAwake } from '../../pwa/wake-lock.ts'
-import { sideName, sideTag } from '../../words/names.ts'
+import { holderName, shortHolderName, sideName, sideTag } from '../../words/names.ts'
 import type { TableStore } from '../stores/table-store.ts'
 import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable } from './use-app.ts'
@@ -20,7 +20,12 @@ export function useGameInWords(game: Game): Game {
 }
 
 /** What a side is called over its score and on its tab: a phone has less room. */
-export const useSideTag = () => (useMedia('(width < 44em), (height < 37.5em)') ? sideTag : sideName)
+export const useSideTag = () => (useIsPhone() ? sideTag : sideName)
+
+/** What a hand is called in the points of a deal. */
+export const useHolderTag = () => (useIsPhone() ? shortHolderName : holderName)
+
+const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 
 export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
   const strays = useReadable(strayTaps)

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
-import { currentDeal, type Deal } from '../../game/record/game.ts'
+import { currentDeal } from '../../game/record/game.ts'
+import { sideOfHolder } from '../../game/record/recompute.ts'
 import { holderName, sideName } from '../../words/names.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayDealer, sayDealStep, sayStanding, sayStep } from '../../words/table/step.ts'
@@ -105,27 +107,64 @@ export function BoardBar() {
   )
 }
 
-/** The points of the last deal: by source and side, and hand by hand. */
+/** The points of the last deal, a column a side: by source, and hand by hand. */
 export function DealSummary() {
   const { game } = useTableView()
+  const holderTag = useHolderTag()
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
+  const { bySource, total } = dealPoints(game, deal.number)
+  const bySide = (pointsOf: (side: number) => number | undefined) =>
+    game.marks.map((mark, side) => {
+      const points = pointsOf(side)
+      return (
+        <td key={mark} className={css.points}>
+          {points === undefined ? null : <Figures value={points} />}
+        </td>
+      )
+    })
   return (
-    <ScrollRegion className={css.summary} role="group" name={STEP_WORDS.dealNumber(deal.number)}>
-      <SidePoints deal={deal} />
-      <table className={css.ledger}>
+    <ScrollRegion className={css.summary} role="group" fades name={STEP_WORDS.dealNumber(deal.number)}>
+      <table className={css.ledger} style={rowsOf(2 + bySource.length + deal.counts.length)}>
+        <thead>
+          <tr>
+            <td />
+            {game.marks.map((mark, side) => (
+              <th key={mark} scope="col" className={css.points}>
+                <SideMark mark={mark} size="1.15rem" />
+                <span className="visually-hidden">{sideName(game, side)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {deal.counts.map((count) => (
-            <tr key={String(count.of)}>
-              <th scope="row">{holderName(game, count.of)}</th>
-              <td className={css.cards}>
-                {count.cards?.map((card) => (
-                  <MiniCard key={card} card={card} />
-                ))}
-              </td>
-              <td className={css.points}>
-                <Figures value={count.points} />
-              </td>
+          {bySource.map(({ source, points }) => (
+            <tr key={source}>
+              <th scope="row">{pointSourceName(source, game.rules)}</th>
+              {bySide((side) => points[side] || undefined)}
+            </tr>
+          ))}
+        </tbody>
+        <tbody className={css.total}>
+          <tr>
+            <th scope="row">{PEG_WORDS.total}</th>
+            {bySide((side) => total[side] ?? 0)}
+          </tr>
+        </tbody>
+        <tbody className={css.hands}>
+          {deal.counts.map(({ of, cards, points }) => (
+            <tr key={String(of)}>
+              <th scope="row" abbr={holderName(game, of)}>
+                <div className={css.hand}>
+                  <Short whole={holderName(game, of)} short={holderTag(game, of)} />
+                  <span>
+                    {cards?.map((card) => (
+                      <MiniCard key={card} card={card} />
+                    ))}
+                  </span>
+                </div>
+              </th>
+              {bySide((side) => (side === sideOfHolder(game, of) ? points : undefined))}
             </tr>
           ))}
         </tbody>
@@ -134,42 +173,15 @@ export function DealSummary() {
   )
 }
 
-function SidePoints({ deal }: { readonly deal: Deal }) {
-  const { game } = useTableView()
-  const { bySource, total } = dealPoints(game, deal.number)
-  const bySide = (points: readonly number[], empty: boolean) =>
-    game.marks.map((mark, side) => (
-      <td key={mark} className={css.points}>
-        {empty && points[side] === 0 ? null : <Figures value={points[side] ?? 0} />}
-      </td>
-    ))
+/** The table takes the height it is given as far as its rows can use it. */
+const rowsOf = (rows: number): CSSProperties => ({ ['--rows' as string]: rows })
+
+function Short({ whole, short }: { readonly whole: string; readonly short: string }) {
+  if (short === whole) return <span>{whole}</span>
   return (
-    <table className={css.ledger}>
-      <thead>
-        <tr>
-          <td />
-          {game.marks.map((mark, side) => (
-            <th key={mark} scope="col" className={css.points}>
-              <SideMark mark={mark} size="1.15rem" />
-              <span className="visually-hidden">{sideName(game, side)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bySource.map(({ source, points }) => (
-          <tr key={source}>
-            <th scope="row">{pointSourceName(source, game.rules)}</th>
-            {bySide(points, true)}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{PEG_WORDS.total}</th>
-          {bySide(total, false)}
-        </tr>
-      </tfoot>
-    </table>
+    <span>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{whole}</span>
+    </span>
   )
 }
