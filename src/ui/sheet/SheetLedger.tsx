@@ -111,11 +111,14 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
   readonly open: boolean
 }
 
+/** A number stays with its name, and a word with a hyphen is whole; a column of words is too narrow for that. */
+const unbroken = (words: string) => words.replace(/ (?=\d)/g, '\u00A0').replaceAll('-', '-\u2060')
+
 /** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
   const { words, tail } = splitSheetEntry(game, line)
-  // An entry that moves no peg does not repeat the score.
+  // An entry that moves no peg does not repeat the score, and has the whole row.
   const scored = line.moves.length > 0 || line.entry.type === 'hand-counted'
   return (
     <li>
@@ -134,7 +137,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       >
         <span className={css.words}>
           <span>
-            <CardWords words={words} className={css.card} />
+            <CardWords words={scored ? words : unbroken(words)} className={css.card} />
             {tail && <span className="visually-hidden">{tail}</span>}
           </span>
           {saySheetNotes(game, line).map((note) => (
@@ -145,9 +148,8 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           ))}
         </span>
         <span className="visually-hidden"> – {sayScores(game, line.scores)}</span>
-        {line.scores.map((score, side) => {
+        {(scored ? line.scores : []).map((score, side) => {
           const moved = movedBy(side, line.moves)
-          if (!scored) return <span key={game.marks[side]} />
           return (
             <span
               key={game.marks[side]}
