@@ -107,14 +107,17 @@ describe('a hand and a crib', () => {
     expect(tags('six-teams')[0]).toBe('Barth., Mary & Eve')
   })
 
-  test('a column of the score sheet has room for seven letters, for six where there are more of them', () => {
+  test('a column of the score sheet has room for seven letters, on a phone for six where there are many of them', () => {
     const players = ['Bartholomeus', 'Charles', 'Maximilienne', 'Desdemonaria', 'Evangelinera', 'Fay']
-    const tags = (preset: PresetName, sides: readonly number[]) =>
-      sides.map((side) => columnTag({ ...at(preset), players }, side))
+    const tags = (preset: PresetName, sides: readonly number[], page: 'phone' | 'wide' = 'phone') =>
+      sides.map((side) => columnTag({ ...at(preset), players }, side, page))
     expect(tags('six-card-121', [0, 1])).toEqual(['Barth.', 'Charles'])
     expect(tags('four-partners', [0])).toEqual(['Barth. & Maxim.'])
-    expect(tags('three-hand', [0, 1, 2])).toEqual(['Bart.', 'Char.', 'Maxi.'])
+    expect(tags('three-hand', [0, 1, 2])).toEqual(['Barth.', 'Charles', 'Maxim.'])
+    expect(tags('four-alone', [0, 1, 2])).toEqual(['Bart.', 'Char.', 'Maxi.'])
     expect(tags('six-teams', [0, 1])).toEqual(['Bart., Maxi. & Evan.', 'Char., Desd. & Fay'])
+    expect(tags('four-alone', [0, 1, 2], 'wide')).toEqual(['Barth.', 'Charles', 'Maxim.'])
+    expect(tags('six-teams', [0, 1], 'wide')).toEqual(['Barth., Maxim. & Evang.', 'Charles, Desde. & Fay'])
   })
 
   test('a hand is called after the short name of its player on a phone', () => {

@@ -93,13 +93,13 @@ export function sideTag(game: Seated, side: number): string {
   return room === undefined ? sideName(game, side) : teamName(names.map((name) => abbreviate(name, room)))
 }
 
-/** Letters that fit over a column of the score sheet where there are three or more of them, or three names in one. */
+/** Letters that fit over a column of the score sheet on a phone where there are many of them, or of the names in one. */
 const COLUMN = 6
 
-/** A side over its column of the score sheet, however wide the page is. */
-export function columnTag(game: Seated, side: number): string {
+/** A side over its column of the score sheet. */
+export function columnTag(game: Seated, side: number, page: 'phone' | 'wide'): string {
   const seats = seatsOf(game.rules, side)
-  const room = sideCount(game.rules) > 2 || seats.length > 2 ? COLUMN : ROOM
+  const room = page === 'phone' && sideCount(game.rules) + seats.length > 4 ? COLUMN : ROOM
   return teamName(seats.map((seat) => abbreviate(seatName(game, seat), room)))
 }
 

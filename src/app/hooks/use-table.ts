@@ -25,7 +25,8 @@ export const useSideTag = () => (useIsPhone() ? sideTag : sideName)
 /** What a hand is called in the points of a deal. */
 export const useHolderTag = () => (useIsPhone() ? shortHolderName : holderName)
 
-const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
+/** Whether the page is as narrow or as low as that of a phone. */
+export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 
 export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
   const strays = useReadable(strayTaps)

@@ -1,5 +1,6 @@
 import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
+import { useIsPhone } from '../../app/hooks/use-table.ts'
 import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import { columnTag } from '../../words/names.ts'
@@ -16,6 +17,7 @@ import css from './SheetLedger.module.css'
 
 /** The heads of the columns, with the scores of the game. `ScoreTable` says the same in words. */
 export function SheetHeads({ game }: { readonly game: Game }) {
+  const page = useIsPhone() ? 'phone' : 'wide'
   return (
     <div className={`${css.row} ${css.heads}`} aria-hidden="true">
       <span />
@@ -23,7 +25,7 @@ export function SheetHeads({ game }: { readonly game: Game }) {
         <span key={game.marks[side]}>
           <small>
             <SideMark mark={game.marks[side] ?? 'a'} size="11px" />
-            <span>{columnTag(game, side)}</span>
+            <span>{columnTag(game, side, page)}</span>
           </small>
           <Figures value={front} />
         </span>
