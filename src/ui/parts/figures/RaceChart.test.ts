@@ -13,6 +13,12 @@ describe('the race chart', () => {
     expect(placeOfDeal(0, 0)).toBe(SHEET.left)
   })
 
+  it('draws the same race on a lower sheet', () => {
+    expect(heightOf(0, 121, 86)).toBe(86)
+    expect(heightOf(121, 121, 86)).toBe(SHEET.top)
+    expect(labelHeights([60, 60], 70)).toEqual([50, 70])
+  })
+
   it('draws each side its own line', () => {
     const race = [
       { deal: 0, scores: [0, 0] },

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../../board/geometry.ts'
 import type { RacePoint } from '../../../game/figures/statistics.ts'
 import type { Mark } from '../../../game/record/entry.ts'
@@ -31,10 +32,11 @@ interface RaceChartProps {
 export function RaceChart({ caption, ...drawing }: RaceChartProps) {
   const { sides, race } = drawing
   const names = sides.map(({ name }) => name)
+  const { svg, height } = useSheetHeight()
   return (
     <figure className={styles.race}>
-      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-        <RaceDrawing {...drawing} />
+      <svg ref={svg} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
+        <RaceDrawing {...drawing} bottom={height - FOOT} />
       </svg>
       <table className="visually-hidden">
         <caption>{caption}</caption>
@@ -59,20 +61,46 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
   )
 }
 
+/** How high a sheet there is room for, in the chart's own units: the lines come closer, the letters stay as large. */
+function useSheetHeight() {
+  const svg = useRef<SVGSVGElement>(null)
+  const [height, setHeight] = useState<number>(SHEET.height)
+  useLayoutEffect(() => {
+    const { current: sheet } = svg
+    const measure = () => {
+      const box = sheet?.getBoundingClientRect()
+      if (!box?.width) return
+      const room = Math.round((SHEET.width * box.height) / box.width)
+      setHeight(Math.min(SHEET.height, Math.max(LEAST_HEIGHT, room)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (sheet) observer.observe(sheet)
+    return () => observer.disconnect()
+  }, [])
+  return { svg, height }
+}
+
+interface RaceDrawingProps extends Omit<RaceChartProps, 'caption'> {
+  /** The foot of the sheet. */
+  readonly bottom?: number
+}
+
 /** The chart without its table, on a `SHEET`. */
-export function RaceDrawing({ target, skunks, sides, race }: Omit<RaceChartProps, 'caption'>) {
-  const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target) }))
-  const labels = labelHeights(ways.map(({ spots }) => spots.at(-1)?.y ?? SHEET.bottom))
+export function RaceDrawing({ target, skunks, sides, race, bottom = SHEET.bottom }: RaceDrawingProps) {
+  const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target, bottom) }))
+  const ends = ways.map(({ spots }) => spots.at(-1)?.y ?? bottom)
+  const labels = labelHeights(ends, Math.max(bottom, SHEET.top + LABEL * (ends.length - 1)))
   const deals = race.at(-1)?.deal ?? 0
   return (
     <g className={styles.drawing}>
-      <RaceLines target={target} skunks={skunks} />
+      <RaceLines target={target} skunks={skunks} bottom={bottom} />
       {dealsNumbered(deals).map((deal) => (
-        <text key={deal} x={placeOfDeal(deal, deals)} y={SHEET.bottom + 18} textAnchor="middle">
+        <text key={deal} x={placeOfDeal(deal, deals)} y={bottom + 18} textAnchor="middle">
           {deal}
         </text>
       ))}
-      <text x="0" y={SHEET.bottom + 18}>
+      <text x="0" y={bottom + 18}>
         {GAME_OVER_WORDS.deal}
       </text>
       {ways.map(
@@ -81,14 +109,12 @@ export function RaceDrawing({ target, skunks, sides, race }: Omit<RaceChartProps
       )}
       {ways.map(({ mark, spots }) => mark && <RaceWay key={mark} mark={mark} spots={spots} />)}
       {ways.map(({ mark, score }, side) => (
-        <text
-          key={mark ?? 'expected'}
-          className={mark && styles.score}
-          x={SHEET.right + 12}
-          y={(labels[side] ?? 0) + (mark ? 6 : 4)}
-        >
-          {score}
-        </text>
+        <g key={mark ?? 'expected'} transform={`translate(${SHEET.right + 16} ${labels[side] ?? 0})`}>
+          {mark && <PegHead mark={mark} radius={5} />}
+          <text className={mark && styles.score} x={mark && 10} y={mark ? 6 : 4}>
+            {score}
+          </text>
+        </g>
       ))}
     </g>
   )
@@ -114,7 +140,11 @@ function wayOf(spots: readonly Point[]): string {
 /** A street is thirty holes; where a skunk line falls on its end it is brass. */
 const STREET = 30
 
-function RaceLines({ target, skunks }: Pick<RaceChartProps, 'target' | 'skunks'>) {
+function RaceLines({
+  target,
+  skunks,
+  bottom,
+}: Pick<Required<RaceDrawingProps>, 'target' | 'skunks' | 'bottom'>) {
   const brass = skunks.map((line) => ({ kind: 'brass', hole: line.below - 1, name: saySkunkLine(line) }))
   const ends = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET)
   const streets = ends
@@ -124,7 +154,7 @@ function RaceLines({ target, skunks }: Pick<RaceChartProps, 'target' | 'skunks'>
   return (
     <>
       {[...streets, ...brass, { kind: 'goal', hole: target, name: '' }].map(({ kind, hole, name }) => {
-        const y = heightOf(hole, target)
+        const y = heightOf(hole, target, bottom)
         return (
           <g key={hole}>
             <path className={styles.line} data-kind={kind} d={across(y)} />
@@ -133,27 +163,33 @@ function RaceLines({ target, skunks }: Pick<RaceChartProps, 'target' | 'skunks'>
               {hole}
             </text>
             {name && (
-              <text x={SHEET.left + 5} y={y - 5}>
+              <text x={SHEET.left + 5} y={y - 4}>
                 {name}
               </text>
             )}
           </g>
         )
       })}
-      <path className={styles.foot} d={across(SHEET.bottom)} />
+      <path className={styles.foot} d={across(bottom)} />
     </>
   )
 }
 
 /** The sheet the race is drawn on, in the chart's own units. */
-export const SHEET = { width: 358, height: 190, left: 34, right: 300, top: 12, bottom: 164 } as const
+export const SHEET = { width: 358, height: 190, left: 34, right: 296, top: 12, bottom: 164 } as const
+
+/** Below the foot of the sheet are the numbers of the deals. */
+const FOOT = SHEET.height - SHEET.bottom
+
+/** Five final scores one below another, and four lines with their numbers. */
+const LEAST_HEIGHT = 112
 
 /** The height of a score at the end of a line. */
 const LABEL = 20
 
 /** The `y` of a score; past the target there is no sheet. */
-export function heightOf(score: number, target: number): number {
-  return SHEET.bottom - ((SHEET.bottom - SHEET.top) * Math.min(score, target)) / target
+export function heightOf(score: number, target: number, bottom: number = SHEET.bottom): number {
+  return bottom - ((bottom - SHEET.top) * Math.min(score, target)) / target
 }
 
 /** The `x` of a deal; a game without one has all its points at the start. */
@@ -161,11 +197,16 @@ export function placeOfDeal(deal: number, deals: number): number {
   return SHEET.left + ((SHEET.right - SHEET.left) * deal) / Math.max(deals, 1)
 }
 
-export function spotsOf(race: readonly RacePoint[], side: number, target: number): readonly Point[] {
+export function spotsOf(
+  race: readonly RacePoint[],
+  side: number,
+  target: number,
+  bottom?: number,
+): readonly Point[] {
   const deals = race.at(-1)?.deal ?? 0
   return race.map(({ deal, scores }) => ({
     x: placeOfDeal(deal, deals),
-    y: heightOf(scores[side] ?? 0, target),
+    y: heightOf(scores[side] ?? 0, target, bottom),
   }))
 }
 
@@ -176,7 +217,7 @@ export function dealsNumbered(deals: number): readonly number[] {
 }
 
 /** Heights for the final scores, each near its line's end and none over another. */
-export function labelHeights(ends: readonly number[]): readonly number[] {
+export function labelHeights(ends: readonly number[], foot: number = SHEET.bottom): readonly number[] {
   const order = ends.map((_, side) => side).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0))
   const heights = [...ends]
   let free = Number.NEGATIVE_INFINITY
@@ -185,7 +226,7 @@ export function labelHeights(ends: readonly number[]): readonly number[] {
     free = (heights[side] ?? 0) + LABEL
   }
   // Pushed off the foot of the sheet, they move up again from below.
-  let floor: number = SHEET.bottom
+  let floor = foot
   for (const side of order.toReversed()) {
     heights[side] = Math.min(heights[side] ?? 0, floor)
     floor = (heights[side] ?? 0) - LABEL
