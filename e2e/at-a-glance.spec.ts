@@ -195,6 +195,18 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await look('table mode')
 })
 
+test('on a small phone the chart makes room for the averages of all five players', async ({ page }) => {
+  await page.setViewportSize(PHONES.small)
+  const [first, , , , last] = names
+  await startGame(page, { names, scores: { [first]: 119 }, dealer: first })
+  await tapCards(page, '4C')
+  await tap(page, `${first} pegs 2 for a pair`)
+  await expect(page.getByRole('heading', { name: `${first} wins` })).toBeVisible()
+  const score = page.locator('figure svg text').filter({ hasText: /^121$/ }).last()
+  await expectOnScreen(page, score, page.getByRole('row', { name: last }).last())
+  await expectOnScreen(page, page.getByRole('button', { name: 'Score sheet' }))
+})
+
 test('three names of twelve letters in a team are whole, at the table and on the score sheet', async ({
   page,
 }) => {

@@ -1,10 +1,8 @@
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
-import { TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
-import { PageButton } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
@@ -27,12 +25,12 @@ export function GameOver() {
   const evening = useEvening(game)
   return (
     <>
-      <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
-        <div>
+      <ScrollRegion fades className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
+        <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
             <h2 data-long={lengthOf(title)}>
               {winners.map((side) => (
-                <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.75rem" />
+                <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.2em" />
               ))}
               {title}
             </h2>
@@ -76,9 +74,6 @@ export function GameOver() {
           )}
           {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
           <Averages />
-          <div className={styles.sheet}>
-            <PageButton kind="quiet" trailing="arrow-right" to="/sheet" title={TITLES.sheet} />
-          </div>
         </div>
       </ScrollRegion>
       <GameOverBar />
@@ -86,8 +81,9 @@ export function GameOver() {
   )
 }
 
-/** A team and its partners have a line of their own on a phone, below the tools. */
-function lengthOf(title: string): 'word' | 'line' | undefined {
+/** A team is set smaller beside the tools of a phone; the longest names have lines of their own below them. */
+function lengthOf(title: string): 'word' | 'line' | 'row' | undefined {
+  if (/\S{14}/.test(title)) return 'row'
   if (title.length > 24) return 'line'
   return /\S{9}/.test(title) ? 'word' : undefined
 }
@@ -111,11 +107,12 @@ function Averages() {
   const hasMuggins = sides.some((side) => side.muggins > 0)
   const heads = [title, hand, game.rules.words.crib, play]
   return (
-    <FiguresTable heads={hasMuggins ? [...heads, muggins] : heads}>
+    <FiguresTable className={styles.averages} heads={hasMuggins ? [...heads, muggins] : heads}>
       {sides.map((side, i) => (
         <tr key={game.marks[i]}>
           <th scope="row">
-            <SideMark mark={game.marks[i] ?? 'a'} size="1.125rem" /> {sideName(game, i)}
+            <SideMark mark={game.marks[i] ?? 'a'} size="1.125rem" />
+            {sideName(game, i)}
           </th>
           {[side.hand, side.crib, side.play].map((tally, column) => (
             <td key={heads[column + 1]}>{meanOf(tally)?.toFixed(1) ?? '–'}</td>

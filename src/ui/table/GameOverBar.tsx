@@ -26,6 +26,7 @@ export function GameOverBar() {
         <Button kind="quiet" icon="share" onClick={() => void share()}>
           {PAD_WORDS.share}
         </Button>
+        <PageButton kind="quiet" to="/sheet" title={TITLES.sheet} />
         <PageButton kind="quiet" to="/new" title={TITLES.newGame} />
       </div>
       <UndoBar history={history}>
