@@ -127,7 +127,7 @@ export function CountLedger({ lines, words, missed, claimed = 0, lit }: CountLed
   const ledger = useRef<HTMLElement>(null)
   useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
   return (
-    <ScrollRegion fades ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
+    <ScrollRegion data-fades="" ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
       <table>
         <thead>
           <tr>

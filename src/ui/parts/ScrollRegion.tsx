@@ -1,27 +1,14 @@
 import { type ComponentProps, type RefObject, useEffect } from 'react'
-import styles from './ScrollRegion.module.css'
 
 interface ScrollRegionProps extends ComponentProps<'section'> {
   readonly name: string
   /** Its name in the list of keys. */
   readonly pad?: string
-  /** Its lower edge fades where there is more below. */
-  readonly fades?: boolean
 }
 
 /** A place that scrolls, with a name and a tab stop. If two on a page have the same name, they are a `group`. */
-export function ScrollRegion({ name, pad, fades, role, className, ...section }: ScrollRegionProps) {
-  const classes = [className, fades && styles.fades].filter(Boolean).join(' ')
-  return (
-    <section
-      className={classes || undefined}
-      data-pad={pad}
-      role={role}
-      aria-label={name}
-      tabIndex={0}
-      {...section}
-    />
-  )
+export function ScrollRegion({ name, pad, role, ...section }: ScrollRegionProps) {
+  return <section data-pad={pad} role={role} aria-label={name} tabIndex={0} {...section} />
 }
 
 /** Scrolls to the element that `selector` finds whenever `key` changes; without a key nothing moves. */

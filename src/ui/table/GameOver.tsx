@@ -25,7 +25,7 @@ export function GameOver() {
   const evening = useEvening(game)
   return (
     <>
-      <ScrollRegion fades className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
+      <ScrollRegion data-fades="" className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
         <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
             <h2 data-long={lengthOf(title)}>

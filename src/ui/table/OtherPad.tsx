@@ -33,6 +33,7 @@ export function OtherPad({ from }: OtherPadProps) {
       <Fields
         pad="other"
         className={css.pad}
+        data-fades=""
         aria-label={PEG_WORDS.otherTitle}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >

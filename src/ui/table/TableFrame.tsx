@@ -124,7 +124,12 @@ export function DealSummary() {
       )
     })
   return (
-    <ScrollRegion className={css.summary} role="group" fades name={STEP_WORDS.dealNumber(deal.number)}>
+    <ScrollRegion
+      className={css.summary}
+      role="group"
+      data-fades=""
+      name={STEP_WORDS.dealNumber(deal.number)}
+    >
       <table className={css.ledger} style={rowsOf(2 + bySource.length + deal.counts.length)}>
         <thead>
           <tr>
@@ -151,7 +156,7 @@ export function DealSummary() {
             {bySide((side) => total[side] ?? 0)}
           </tr>
         </tbody>
-        <tbody className={css.hands}>
+        <tbody>
           {deal.counts.map(({ of, cards, points }) => (
             <tr key={String(of)}>
               <th scope="row" abbr={holderName(game, of)}>
