@@ -186,6 +186,11 @@ test('single letters can be switched off; arrows, Enter and Ctrl Z continue work
   await expectScore(page, { Red: 0, Blue: 0 })
 })
 
+test('the focus is not lost before the keys are loaded', async ({ page }) => {
+  await page.route('**/Keyboard-*.js', () => {}) // never answered
+  await startGame(page)
+})
+
 test('a menu opens on its first line and is walked with the arrows', async ({ page }) => {
   await startGame(page)
   await type(page, 'kh as 9h')

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
@@ -6,6 +6,7 @@ import type { App as OpenApp } from '../app/open-app.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
+import { followFocus } from './follow-focus.ts'
 import { PAGES, type Page } from './pages.ts'
 import { Button, PageButton } from './parts/Button.tsx'
 import { Opening, Shell } from './parts/Opening.tsx'
@@ -42,6 +43,8 @@ const Keyboard = late(async () => (await import('./keys/Keyboard.tsx')).Keyboard
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
 export function App({ app, base }: { readonly app: OpenApp; readonly base: string }) {
+  // Before the keys are loaded: the first tap may already remove what it tapped.
+  useEffect(followFocus, [])
   return (
     <Broken app={app}>
       <AppContext value={app}>

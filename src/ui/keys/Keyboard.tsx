@@ -7,7 +7,7 @@ import { IconButton } from '../parts/Button.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import css from './Keyboard.module.css'
 
-/** Undo, Redo, the help sheet, the arrows in menus, and a focus that is never lost. Pads have their own keys. */
+/** Undo, Redo, the help sheet and the arrows in menus. Pads have their own keys. */
 export function Keyboard() {
   const [{ letters }] = useSettings()
   const [groups, setGroups] = useState<readonly KeyGroup[]>()
@@ -33,7 +33,6 @@ export function Keyboard() {
     document.addEventListener('toggle', focusMenu, options)
     return () => stop.abort()
   }, [])
-  useEffect(followFocus, [])
   return groups && <KeysSheet groups={groups} onClose={() => setGroups(undefined)} />
 }
 
@@ -100,50 +99,4 @@ function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {
 function consume(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
-}
-
-/** Where the next step is: the first of these on the page, a pad, the main button, or else the title. */
-const NEXT = [
-  '[data-pad] [tabindex="0"]',
-  '[data-pad][tabindex="0"]',
-  '[data-pad] :is(button, input:checked)',
-  '[data-fit="whole"] [data-kind="primary"]:enabled',
-  'h1',
-]
-
-/** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */
-function followFocus(): () => void {
-  let last: Element | undefined
-
-  const remember = ({ target }: FocusEvent) => {
-    last = target instanceof Element ? target : undefined
-  }
-  const observer = new MutationObserver(() => {
-    if (!last || (last.isConnected && !last.matches(':disabled'))) return
-    const { activeElement } = document
-    const held = activeElement !== document.body && activeElement !== last
-    // Without a next step, the next screen is still loading.
-    if (!held) nextStep()?.focus()
-  })
-  document.addEventListener('focusin', remember)
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['disabled'],
-  })
-  return () => {
-    document.removeEventListener('focusin', remember)
-    observer.disconnect()
-  }
-}
-
-function nextStep(): HTMLElement | undefined {
-  for (const place of NEXT) {
-    const found = document.querySelector<HTMLElement>(place)
-    if (!found) continue
-    if (found.tagName === 'H1') found.tabIndex = -1
-    return found
-  }
-  return undefined
 }

@@ -1,0 +1,45 @@
+/** Where the next step is: the first of these on the page, a pad, the main button, or else the title. */
+const NEXT = [
+  '[data-pad] [tabindex="0"]',
+  '[data-pad][tabindex="0"]',
+  '[data-pad] :is(button, input:checked)',
+  '[data-fit="whole"] [data-kind="primary"]:enabled',
+  'h1',
+]
+
+/** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */
+export function followFocus(): () => void {
+  let last: Element | undefined
+
+  const remember = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : undefined
+  }
+  const observer = new MutationObserver(() => {
+    if (!last || (last.isConnected && !last.matches(':disabled'))) return
+    const { activeElement } = document
+    const held = activeElement !== document.body && activeElement !== last
+    // Without a next step, the next screen is still loading.
+    if (!held) nextStep()?.focus()
+  })
+  document.addEventListener('focusin', remember)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  })
+  return () => {
+    document.removeEventListener('focusin', remember)
+    observer.disconnect()
+  }
+}
+
+function nextStep(): HTMLElement | undefined {
+  for (const place of NEXT) {
+    const found = document.querySelector<HTMLElement>(place)
+    if (!found) continue
+    if (found.tagName === 'H1') found.tabIndex = -1
+    return found
+  }
+  return undefined
+}
