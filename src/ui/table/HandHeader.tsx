@@ -28,8 +28,8 @@ const ROOM = 14
 
 /** The head of a page of cards. If the page takes the place of the board, it has help and the scores too. */
 export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
-  const { game, framed, showBoard } = useTableView()
-  const below = sayBelow(game, sub)
+  const { game, framed, showBoard, standing } = useTableView()
+  const below = framed ? sub : sayBelow(game, sub, standing)
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}

@@ -34,16 +34,24 @@ describe('the score in words', () => {
   })
 })
 
-test.each<[string, PresetName, readonly number[] | undefined, string]>([
-  ['a single game', 'five-card-61', undefined, 'to 61'],
-  ['a match that nobody leads yet', 'six-card-121', [0, 0], 'Game 2 · to 121'],
-  ['a match that one leads', 'six-card-121', [0, 1], 'Game 2 · Bob leads 1–0'],
-  ['a match of partners', 'four-partners', [2, 1], 'Game 2 · Ann & Cleo lead 2–1'],
-  ['a level match', 'six-card-121', [1, 1], 'Game 2 · level 1–1'],
-])('what is played for is beside the scores: %s', (_, preset, won, said) => {
+test.each<[string, PresetName, readonly number[] | undefined, string, string]>([
+  ['a single game', 'five-card-61', undefined, 'to 61', 'counts first'],
+  ['a match that nobody leads yet', 'six-card-121', [0, 0], 'Game 2 · to 121', 'counts first'],
+  ['a match that one leads', 'six-card-121', [0, 1], 'Game 2 · Bob leads 1–0', 'counts first · games 0–1'],
+  [
+    'a match of partners',
+    'four-partners',
+    [2, 1],
+    'Game 2 · Ann & Cleo lead 2–1',
+    'counts first · games 2–1',
+  ],
+  ['a level match', 'six-card-121', [1, 1], 'Game 2 · level 1–1', 'counts first · games 1–1'],
+])('what is played for is beside the scores, or below a heading: %s', (_, preset, won, said, below) => {
   const { game } = openLog({ rules: PRESETS[preset], dealer: 0 })
   const match = { ...game.match, index: 1 }
-  expect(sayTarget({ ...game, match }, won && { won, needed: 3, winners: [] })).toBe(said)
+  const standing = won && { won, needed: 3, winners: [] }
+  expect(sayTarget({ ...game, match }, standing)).toBe(said)
+  expect(sayBelow({ ...game, match }, 'counts first', standing)).toBe(below)
 })
 
 test('in lowball the line says that the first home loses, in a match too', () => {
@@ -52,7 +60,7 @@ test('in lowball the line says that the first home loses, in a match too', () =>
   expect(sayTarget(game, { won: [1, 0], needed: 2, winners: [] })).toBe(
     'Game 1 · Ann leads 1–0 · first to 121 loses',
   )
-  expect(sayBelow(game, 'counts first')).toBe('counts first · first to 121 loses')
-  expect(sayBelow(game, undefined)).toBe('First to 121 loses')
-  expect(sayBelow(openLog().game, undefined)).toBe('')
+  expect(sayBelow(game, 'counts first', undefined)).toBe('counts first · first to 121 loses')
+  expect(sayBelow(game, undefined, undefined)).toBe('First to 121 loses')
+  expect(sayBelow(openLog().game, undefined, undefined)).toBe('')
 })

@@ -63,9 +63,15 @@ export function sayTarget(game: Game, standing: MatchStanding | undefined): stri
 const sayLowball = ({ rules: { firstHome, target } }: Game) =>
   firstHome === 'loses' ? `first to ${target} loses` : undefined
 
-/** Below a heading, where no target is shown: `dealer counts second · first to 121 loses`. */
-export const sayBelow = (game: Game, words: string | undefined) =>
-  joinClauses([words, words ? sayLowball(game) : capitalise(sayLowball(game) ?? '')], ' · ')
+/** Below a heading, where no target is shown: `dealer counts second · games 1–0 · first to 121 loses`. */
+export function sayBelow(game: Game, words: string | undefined, standing: MatchStanding | undefined) {
+  const said = joinClauses([words, standing && sayGames(standing), sayLowball(game)], ' · ')
+  return words ? said : capitalise(said)
+}
+
+/** The games won, in the order of the scores. */
+const sayGames = ({ won }: MatchStanding) =>
+  won.some((games) => games > 0) ? `games ${won.join('–')}` : undefined
 
 function sayGamesLead(game: Game, { won }: MatchStanding): string | undefined {
   const most = Math.max(...won)
