@@ -110,6 +110,17 @@ for (const [width, height] of [
   })
 }
 
+test('on a phone the whole board is above the points of a hand', async ({ page }) => {
+  await begin(page)
+  await tapCards(page, 'KH')
+  await tap(page, 'To the show')
+  await tap(page, 'Enter points')
+  await expectBoard(page, PHONES.usual.width * 0.9)
+  const keys = page.getByRole('button', { name: /^\d+$/ })
+  await expect(keys).toHaveCount(30)
+  for (const key of await keys.all()) expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('on a phone the whole board is above the cards that are played, and no key is small', async ({
   page,
 }) => {
@@ -320,6 +331,9 @@ test('a match says who leads it, and lowball who loses', async ({ page }) => {
   await tap(page, /^Next game/)
   await tapCards(page, 'KH')
   await expect(page.getByText('Game 2 · Red leads 1–0')).toBeVisible()
+  await page.setViewportSize(PHONES.small)
+  await tap(page, 'To the show')
+  await expect(page.getByText(/ · games 1–0$/)).toBeVisible()
   await begin(page, { lowball: true })
   await tapCards(page, 'KH')
   await expect(page.getByText('First to 121 loses')).toBeVisible()

@@ -73,13 +73,16 @@ const ABOVE = `${BESIDE}, (width >= 44em) and (height >= 60em)`
 const PLAYING: readonly Step['type'][] = ['cut', 'starter', 'play-card']
 
 /**
- * The screens that have room for the board at this step. Where cards are played, that is a phone too: with more than
- * two sides a longer one, or cards would have less than 44 px where a phone keeps its edges clear.
+ * The screens that have room for the board at this step. Where cards are played or the points of a hand are tapped, that
+ * is a phone too; for the cards of more than two sides a longer one, or they would have less than 44 px where a phone
+ * keeps its edges clear.
  */
-function roomForBoard({ step, pegs, rules }: Game, isOther: boolean): string {
+function roomForBoard({ step, pegs, rules }: Game, isOther: boolean, byPoints: boolean): string {
   if (step.type === 'over') return BESIDE
-  if (isOther || rules.playBy === 'points' || !PLAYING.includes(step.type)) return ABOVE
-  return `${ABOVE}, (width >= 390px) and (height >= ${pegs.length === 2 ? 52 : 56}em)`
+  const fits = step.type === 'show' ? byPoints : rules.playBy === 'cards' && PLAYING.includes(step.type)
+  if (isOther || !fits) return ABOVE
+  const least = pegs.length === 2 || step.type === 'show' ? 52 : 56
+  return `${ABOVE}, (width >= 390px) and (height >= ${least}em)`
 }
 
 interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
@@ -103,7 +106,8 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   // The board stays until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
-  const framed = useMedia(roomForBoard(game, other !== undefined)) && !facing
+  const byPoints = pointsGame === gameId
+  const framed = useMedia(roomForBoard(game, other !== undefined, byPoints)) && !facing
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const view = {
     game,
@@ -116,7 +120,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     facing,
     edit,
     framed,
-    byPoints: pointsGame === gameId,
+    byPoints,
     setByPoints: (byPoints: boolean) => change({ pointsGame: byPoints ? gameId : '' }),
     other,
     setOther,
