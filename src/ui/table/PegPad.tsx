@@ -64,6 +64,7 @@ export function PegPage({ side }: { readonly side: number }) {
   const tag = useSideTag()(game, side)
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
+  const isShort = game.pegs.length === PAGES
   const { stop, onFocus, walk } = useTabStop(FIRST_KEY)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -101,10 +102,10 @@ export function PegPage({ side }: { readonly side: number }) {
           tabIndex={stop === 0 ? 0 : -1}
         >
           <Icon name="plus" size={18} />
-          <span>{PEG_WORDS.other}</span>
+          {!isShort && <span>{PEG_WORDS.other}</span>}
         </button>
       </header>
-      <PegKeys side={side} name={name} rules={game.rules} stop={stop} isShort={game.pegs.length === PAGES} />
+      <PegKeys side={side} name={name} rules={game.rules} stop={stop} isShort={isShort} />
     </fieldset>
   )
 }

@@ -36,10 +36,10 @@ export function pegReasonName({ reason, points }: PegKey, { words }: Rules): str
   return own[reason] ?? reason
 }
 
-/** The caption of a key, short where three sides share the width: `31`, `royal`. */
+/** The caption of a key, short where three sides share the width: `go`, `31`, `royal`. */
 export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): string {
   const { lastCard } = rules.play
-  if (key.reason === 'go') return lastCard === key.points ? 'go / last' : 'go'
+  if (key.reason === 'go') return lastCard === key.points && !isShort ? 'go / last' : 'go'
   const name = pegReasonName(key, rules)
   if (!isShort) return name
   if (key.reason === 'thirty-one') return '31'
