@@ -72,3 +72,6 @@ export function wordsFor<U extends Typed, T extends U['type'], About>(
   const words = table[one.type]
   return typeof words === 'string' ? words : words(one, about)
 }
+
+/** Words for a narrow line: a number stays with its name, and a word with a hyphen is whole. */
+export const unbroken = (words: string) => words.replace(/ (?=\d)/g, '\u00A0').replaceAll('-', '-\u2060')

@@ -3,6 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
+import { unbroken } from '../../words/grammar.ts'
 import { GAMES_WORDS, sayGameNote, sidesOf } from '../../words/pages/games.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
@@ -64,7 +65,7 @@ export function NewGameButton() {
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
   const { currentGame } = useApp()
   const goTo = useGoTo()
-  const note = sayGameNote(game)
+  const note = unbroken(sayGameNote(game))
   async function open() {
     await currentGame.open(game.id)
     goTo('/')

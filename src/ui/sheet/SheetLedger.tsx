@@ -3,6 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useIsPhone } from '../../app/hooks/use-table.ts'
 import { movedBy } from '../../game/figures/statistics.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
+import { unbroken } from '../../words/grammar.ts'
 import { columnTag } from '../../words/names.ts'
 import { SHEET_WORDS, saySheetHeading, saySheetNotes, splitSheetEntry } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
@@ -113,13 +114,11 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
   readonly open: boolean
 }
 
-/** A number stays with its name, and a word with a hyphen is whole; a column of words is too narrow for that. */
-const unbroken = (words: string) => words.replace(/ (?=\d)/g, '\u00A0').replaceAll('-', '-\u2060')
-
 /** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
   const { words, tail } = splitSheetEntry(game, line)
+  // A column of words is too narrow to keep words whole.
   // An entry that moves no peg does not repeat the score, and has the whole row.
   const scored = line.moves.length > 0 || line.entry.type === 'hand-counted'
   return (
