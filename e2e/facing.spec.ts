@@ -133,6 +133,7 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     // Both can read the summary of the deal; either starts the next, and Ann turns its starter.
     for (const player of ['Ann', 'Bob'] as const) {
       await expectTurnedTo(player, edge(page, player).getByRole('rowheader', { name: 'Bob’s crib' }))
+      await expectTurnedTo(player, edge(page, player).getByText('Six cards each, two to Ann’s crib.'))
     }
     await expectAccessible(page)
     await tapOwn(page, 'Ann', /^Next deal/)

@@ -4,8 +4,8 @@ import { currentDeal } from '../../game/record/game.ts'
 import { sideOfHolder } from '../../game/record/recompute.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { sayToGo } from '../../words/table/score.ts'
-import { STEP_WORDS, sayStep } from '../../words/table/step.ts'
+import { sayTarget, sayToGo } from '../../words/table/score.ts'
+import { STEP_WORDS, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -113,14 +113,15 @@ interface EdgeProps {
   readonly children: ReactNode
 }
 
-/** A player's own edge: the own score, where the game is, what is expected next, and what can be pressed there. */
+/** A player's own edge: the own score, where the game and the match are, what is expected next, and what can be pressed there. */
 function Edge({ side, className, children }: EdgeProps) {
-  const { game } = useTableView()
-  const { rules, marks } = game
+  const { game, standing } = useTableView()
+  const { rules, marks, step } = game
   const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)
   const { heading, prompt } = sayStep(game)
   const name = sideName(game, side)
+  const isPlain = standing === undefined && rules.firstHome === 'wins'
   return (
     <section className={className} data-edge={EDGES[side]} data-mark={marks[side]} aria-label={name}>
       <div className={css.score} aria-hidden="true">
@@ -135,8 +136,10 @@ function Edge({ side, className, children }: EdgeProps) {
       <div className={css.line}>
         <p>
           <span>{heading}</span> <span>{prompt}</span>
+          {step.type === 'deal' && <small>{sayDealStep(game, step.dealer)}</small>}
+          {!isPlain && <small>{sayTarget(game, standing)}</small>}
         </p>
-        {deal?.starter && game.step.type !== 'deal' && <MiniCard card={deal.starter} />}
+        {deal?.starter && step.type !== 'deal' && <MiniCard card={deal.starter} />}
       </div>
       {children}
     </section>
