@@ -28,7 +28,7 @@ export function agree(name: string, one: string, many: string): string {
   return name.includes(' & ') || name.includes(' and ') ? many : one
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { go: 'goes', have: 'has', were: 'was' }
+const IRREGULAR: Readonly<Record<string, string>> = { go: 'goes', have: 'has', are: 'is', were: 'was' }
 
 /** `Ann pegs`, but `Ann & Cleo peg`. */
 export const withVerb = (name: string, verb: string) =>

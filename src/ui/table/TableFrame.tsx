@@ -50,6 +50,8 @@ export function BoardButton() {
 /** Whose turn it is and what comes next, with the starter. If a page beside it says that, who leads. */
 function StatusLine() {
   const { game, framed, looksAtBoard } = useTableView()
+  // The page beside it says how the game ended.
+  if (game.step.type === 'over') return null
   const aside = framed && !looksAtBoard && game.step.type !== 'play' && game.step.type !== 'deal'
   const { heading, prompt } = aside ? sayStanding(game) : sayStep(game)
   // Between deals the page shows the points of the last deal, and its cards are gathered.

@@ -60,6 +60,9 @@ test('in lowball the line says that the first home loses, in a match too', () =>
   expect(sayTarget(game, { won: [1, 0], needed: 2, winners: [] })).toBe(
     'Game 1 · Ann leads 1–0 · first to 121 loses',
   )
+  expect(sayLead({ ...game, pegs: [8, 0].map((front) => ({ front, back: 0 })) })).toBe(
+    'Ann is 8 nearer to 121',
+  )
   expect(sayBelow(game, 'counts first', undefined)).toBe('counts first · first to 121 loses')
   expect(sayBelow(game, undefined, undefined)).toBe('First to 121 loses')
   expect(sayBelow(openLog().game, undefined, undefined)).toBe('')

@@ -38,14 +38,19 @@ export function sayBoard(game: Game): string {
 export const sayScores = (game: Game, scores: readonly number[] = scoresOf(game)) =>
   scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
 
-/** `Ann leads by 8`, `Ann and Cleo lead by 3`, `Level at 57`. */
+/** `Ann leads by 8`, `Ann and Cleo lead by 3`, `Level at 57`; in lowball `Ann is 8 nearer to 121`. */
 export function sayLead(game: Game): string {
   const scores = scoresOf(game)
   const first = Math.max(...scores)
   const behind = scores.filter((score) => score < first)
   if (behind.length === 0) return `Level at ${first}`
   const ahead = [...scores.keys()].filter((side) => scores[side] === first)
-  return `${withVerb(sideList(game, ahead), 'lead')} by ${first - Math.max(...behind)}`
+  const names = sideList(game, ahead)
+  const by = first - Math.max(...behind)
+  const { firstHome, target } = game.rules
+  return firstHome === 'loses'
+    ? `${withVerb(names, 'are')} ${by} nearer to ${target}`
+    : `${withVerb(names, 'lead')} by ${by}`
 }
 
 /** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
