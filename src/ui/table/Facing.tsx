@@ -47,6 +47,7 @@ function FacingBoard() {
         {step.type === 'deal' ? <DealSummary /> : <PegPage side={side} />}
       </div>
       <div className={css.acts}>
+        <Notes />
         <BoardBar />
       </div>
     </Edge>
@@ -89,6 +90,7 @@ function TurnedPage({ owner, children }: TurnedPageProps) {
         </div>
         <Edge side={other} className={css.rest}>
           <div className={css.acts}>
+            <Notes />
             <UndoBar history={history}>
               <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
                 {STEP_WORDS.turnTo(sideName(game, other))}
@@ -115,13 +117,12 @@ interface EdgeProps {
 
 /** A player's own edge: the own score, where the game and the match are, what is expected next, and what can be pressed there. */
 function Edge({ side, className, children }: EdgeProps) {
-  const { game, standing } = useTableView()
+  const { game } = useTableView()
   const { rules, marks, step } = game
   const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)
   const { heading, prompt } = sayStep(game)
   const name = sideName(game, side)
-  const isPlain = standing === undefined && rules.firstHome === 'wins'
   return (
     <section className={className} data-edge={EDGES[side]} data-mark={marks[side]} aria-label={name}>
       <div className={css.score} aria-hidden="true">
@@ -136,12 +137,22 @@ function Edge({ side, className, children }: EdgeProps) {
       <div className={css.line}>
         <p>
           <span>{heading}</span> <span>{prompt}</span>
-          {step.type === 'deal' && <small>{sayDealStep(game, step.dealer)}</small>}
-          {!isPlain && <small>{sayTarget(game, standing)}</small>}
         </p>
         {deal?.starter && step.type !== 'deal' && <MiniCard card={deal.starter} />}
       </div>
       {children}
     </section>
+  )
+}
+
+/** Over the buttons, where the longest names have a whole line: who cuts and how to deal, the match, and lowball. */
+function Notes() {
+  const { game, standing } = useTableView()
+  const { rules, step } = game
+  const isPlain = standing === undefined && rules.firstHome === 'wins'
+  return (
+    <p className={css.notes}>
+      {step.type === 'deal' && sayDealStep(game, step.dealer)} {!isPlain && sayTarget(game, standing)}
+    </p>
   )
 }
