@@ -110,12 +110,13 @@ export function shortHolderName(game: Game, holder: Holder): string {
 }
 
 /** A game whose partners and teams have their short names, where a key names a side. */
-export function withTags(game: Game): Game {
-  const hasTeams = game.players.length > sideCount(game.rules)
-  return hasTeams
-    ? { ...game, players: game.players.map((_, seat) => abbreviate(seatName(game, seat))) }
-    : game
-}
+export const withTags = (game: Game): Game =>
+  game.players.length > sideCount(game.rules) ? withShortNames(game) : game
+
+export const withShortNames = (game: Game): Game => ({
+  ...game,
+  players: game.players.map((_, seat) => abbreviate(seatName(game, seat))),
+})
 
 /** As people write a name on a score sheet: `Barth.` for Bartholomew, `Tom` for Tom & Sue, `P1` for Player 1. */
 function abbreviate(name: string, room = ROOM): string {

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../game/record/entry.ts'
 import type { Game, Tap } from '../../game/record/game.ts'
 import { cardSign } from '../cards.ts'
 import { type WordsOf, wordsFor } from '../grammar.ts'
-import { holderName, inDeal, poneName, possessive, seatName, sideName, withTags } from '../names.ts'
+import { holderName, inDeal, poneName, possessive, seatName, sideName, withShortNames } from '../names.ts'
 import { type Pegged, penaltiesIn, sayLeapPoints, sayPoints } from './pegs.ts'
 import { sayDealer } from './step.ts'
 
@@ -26,10 +26,11 @@ export function sayTap(game: Game, { entries, correction }: Tap): string {
 /** Letters that fit on the key for Undo; longer words are set smaller. */
 export const UNDO_ROOM = 22
 
-/** The same on the key itself: a line never ends at the hyphen of thirty-one, and long teams have their short names. */
+/** The same on the key itself: a line never ends at the hyphen of thirty-one, and where it is long, names are short. */
 export function tapTag(game: Game, tap: Tap): string {
-  const words = sayTap(game, tap)
-  return (words.length > UNDO_ROOM ? sayTap(withTags(game), tap) : words).replaceAll('thirty-one', '31')
+  const say = (named: Game) => sayTap(named, tap).replaceAll('thirty-one', '31')
+  const words = say(game)
+  return words.length > UNDO_ROOM ? say(withShortNames(game)) : words
 }
 
 const CORRECTED_WORDS = { changed: 'edited', inserted: 'inserted', removed: 'removed' } as const
