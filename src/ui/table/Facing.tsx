@@ -4,7 +4,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import { sideOfHolder } from '../../game/record/recompute.ts'
 import { type Holder, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { sayTarget, sayToGo } from '../../words/table/score.ts'
+import { sayBelow, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -47,7 +47,7 @@ function FacingBoard() {
         {step.type === 'deal' ? <DealSummary /> : <PegPage side={side} />}
       </div>
       <div className={css.acts}>
-        <Notes />
+        {step.type === 'deal' && <DealNotes dealer={step.dealer} />}
         <BoardBar />
       </div>
     </Edge>
@@ -90,7 +90,6 @@ function TurnedPage({ owner, children }: TurnedPageProps) {
         </div>
         <Edge side={other} className={css.rest}>
           <div className={css.acts}>
-            <Notes />
             <UndoBar history={history}>
               <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
                 {STEP_WORDS.turnTo(sideName(game, other))}
@@ -115,10 +114,10 @@ interface EdgeProps {
   readonly children: ReactNode
 }
 
-/** A player's own edge: the own score, where the game and the match are, what is expected next, and what can be pressed there. */
+/** A player's own edge: the own score, where the game is, what is expected next, and what can be pressed there. */
 function Edge({ side, className, children }: EdgeProps) {
   const { game } = useTableView()
-  const { rules, marks, step } = game
+  const { rules, marks } = game
   const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)
   const { heading, prompt } = sayStep(game)
@@ -138,21 +137,19 @@ function Edge({ side, className, children }: EdgeProps) {
         <p>
           <span>{heading}</span> <span>{prompt}</span>
         </p>
-        {deal?.starter && step.type !== 'deal' && <MiniCard card={deal.starter} />}
+        {deal?.starter && game.step.type !== 'deal' && <MiniCard card={deal.starter} />}
       </div>
       {children}
     </section>
   )
 }
 
-/** Over the buttons, where the longest names have a whole line: who cuts and how to deal, the match, and lowball. */
-function Notes() {
+/** Who cuts and how to deal, the match, and lowball: over the buttons, where the longest names have a whole line. */
+function DealNotes({ dealer }: { readonly dealer: number }) {
   const { game, standing } = useTableView()
-  const { rules, step } = game
-  const isPlain = standing === undefined && rules.firstHome === 'wins'
   return (
     <p className={css.notes}>
-      {step.type === 'deal' && sayDealStep(game, step.dealer)} {!isPlain && sayTarget(game, standing)}
+      {sayDealStep(game, dealer)} {sayBelow(game, undefined, standing)}
     </p>
   )
 }
