@@ -104,10 +104,8 @@ export function columnTag(game: Seated, side: number, page: 'phone' | 'wide'): s
 }
 
 /** `Barth.’s hand`, where the width of a phone holds its cards and points too. */
-export function shortHolderName(game: Game, holder: Holder): string {
-  const players = game.players.map((_, seat) => abbreviate(seatName(game, seat)))
-  return holderName({ ...game, players }, holder)
-}
+export const shortHolderName = (game: Game, holder: Holder): string =>
+  holderName(withShortNames(game), holder)
 
 /** A game whose partners and teams have their short names, where a key names a side. */
 export const withTags = (game: Game): Game =>
