@@ -118,7 +118,6 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
   const { words, tail } = splitSheetEntry(game, line)
-  // A column of words is too narrow to keep words whole.
   // An entry that moves no peg does not repeat the score, and has the whole row.
   const scored = line.moves.length > 0 || line.entry.type === 'hand-counted'
   return (
