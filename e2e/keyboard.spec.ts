@@ -187,8 +187,11 @@ test('single letters can be switched off; arrows, Enter and Ctrl Z continue work
 })
 
 test('the focus is not lost before the keys are loaded', async ({ page }) => {
-  await page.route('**/Keyboard-*.js', () => {}) // never answered
+  const keys = '**/Keyboard-*.js'
+  const asked = page.waitForRequest(keys)
+  await page.route(keys, () => {}) // never answered
   await startGame(page)
+  await asked
 })
 
 test('a menu opens on its first line and is walked with the arrows', async ({ page }) => {
