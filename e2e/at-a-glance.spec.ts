@@ -328,6 +328,11 @@ test('a match says who leads it, and lowball who loses', async ({ page }) => {
   await tapCards(page, 'KH')
   await expect(page.getByText('Game 1 · to 121')).toBeVisible()
   await tap(page, 'Red pegs 2 for a pair')
+  // Beside the result no line under the board speaks of a game that goes on.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
+  await expect(page.getByText(/leads by/)).toHaveCount(0)
+  await page.setViewportSize(PHONES.usual)
   await tap(page, /^Next game/)
   await tapCards(page, 'KH')
   await expect(page.getByText('Game 2 · Red leads 1–0')).toBeVisible()
