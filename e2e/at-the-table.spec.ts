@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { type NewGame, startGame } from './support/new-game.ts'
-import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
 async function begin(page: Page, game: NewGame, starter: string): Promise<void> {
@@ -57,8 +57,10 @@ test('a go while any card can be played asks first', CORE, async ({ page }) => {
   await tapCards(page, '5H TD')
   const turn = (name: string) => page.getByRole('heading', { name: `${name}’s turn` })
   const question = page.getByText('Any card can be played at 15. Say go anyway?')
+  const king = await cardKey(page, 'KC').boundingBox()
   await tap(page, /^Go Ann/)
   await expect(question).toBeVisible()
+  expect(await cardKey(page, 'KC').boundingBox(), 'no key moves').toEqual(king)
   await expect(turn('Ann')).toBeVisible()
   await expectOnScreen(page, page.getByRole('button', { name: 'Say go', exact: true }))
   await expectAccessible(page)

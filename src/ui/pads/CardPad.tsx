@@ -128,7 +128,11 @@ interface CardSlotsProps {
 /** The places of a hand: what is tapped, what is next, and each card a button to change it. */
 export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
   return (
-    <div className={styles.slots} data-need={slots.length} data-alone={starter ? undefined : ''}>
+    <div
+      className={styles.slots}
+      style={{ ['--need' as string]: slots.length }}
+      data-alone={starter ? undefined : ''}
+    >
       {slots.map((slot) => (
         <Slot key={slot.label} {...slot} />
       ))}

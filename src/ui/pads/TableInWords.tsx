@@ -78,7 +78,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   if (typeof saving === 'object')
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
   if (notice?.type === 'refused') {
-    return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss }
+    return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss, over: 'top' }
   }
   if (notice?.type === 'other-window-pegged') {
     return say(

@@ -14,16 +14,21 @@ export interface Slip {
   /** A second action, where the first may not help. */
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
+  /**
+   * It goes with the next tap, and meanwhile lies over this edge of the page, so that no key moves under the finger: a
+   * question over the foot, where it was asked; a refusal over the top, so that the refused key can be tapped again.
+   */
+  readonly over?: 'top' | 'foot' | undefined
 }
 
 type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undefined }
 
 /** A slip, or nothing. The region is always on the page, or it would not be read aloud. */
-export function Notice({ sentence, action, also, onDismiss }: NoticeProps) {
+export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps) {
   return (
     <output>
       {sentence !== undefined && (
-        <span className={styles.slip} data-mirrors="">
+        <span className={styles.slip} data-mirrors="" data-over={over}>
           <span>{sentence}</span>
           {[action, also].map(
             (one) =>

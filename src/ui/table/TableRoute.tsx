@@ -125,7 +125,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     other,
     setOther,
     standing,
-    ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
+    ask: (slip: Slip | undefined) => setAsked(slip && { slip: { ...slip, over: 'foot' }, game, draft }),
     showBoard: () => setWide(true),
     look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),
     looksAtBoard: looking === here && (step.type === 'play-card' || step.type === 'show'),
@@ -161,10 +161,11 @@ function TableFoot({ store, slip }: TableFootProps) {
   const isFar = useFarTap()
   // The last row that is known to be stored, while nothing waits to be saved.
   const savedTo = state.saving === 'saved' ? game.headSeq : undefined
+  const shown = slipOf(app, state, store) ?? slip
   return (
     <>
       <div data-slip={facing && isFar ? 'far' : undefined}>
-        <Notice {...(slipOf(app, state, store) ?? slip)} />
+        <Notice {...shown} over={facing ? undefined : shown?.over} />
       </div>
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
