@@ -26,9 +26,9 @@ type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undef
 /** A slip, or nothing. The region is always on the page, or it would not be read aloud. */
 export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps) {
   return (
-    <output>
+    <output data-over={over}>
       {sentence !== undefined && (
-        <span className={styles.slip} data-mirrors="" data-over={over}>
+        <span className={styles.slip} data-mirrors="">
           <span>{sentence}</span>
           {[action, also].map(
             (one) =>
