@@ -100,6 +100,7 @@ export function moveHere(
       sentence: askMove(game, card, holder) + effect,
       action: { label: CORRECTION_WORDS.moveIt, onClick: moveIt },
       onDismiss: () => ask(undefined),
+      over: 'foot',
     })
   }
 }

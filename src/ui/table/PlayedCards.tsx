@@ -82,6 +82,7 @@ export function GoButton({ play, seat }: { readonly play: Play; readonly seat: n
       sentence: askGo(playCount(play)),
       action: { label: PLAY_WORDS.sayGo, onClick: go },
       also: { label: PAD_WORDS.cancel, onClick: cancel },
+      over: 'foot',
     })
   return (
     <Button

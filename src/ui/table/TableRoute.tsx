@@ -125,7 +125,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     other,
     setOther,
     standing,
-    ask: (slip: Slip | undefined) => setAsked(slip && { slip: { ...slip, over: 'foot' }, game, draft }),
+    ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
     showBoard: () => setWide(true),
     look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),
     looksAtBoard: looking === here && (step.type === 'play-card' || step.type === 'show'),
