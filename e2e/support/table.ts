@@ -59,18 +59,20 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
 }
 
-/** Everything named is on the screen without scrolling, whole. */
+/** Everything named is on the screen without scrolling, whole, once a page that was turned has settled. */
 export async function expectOnScreen(page: Page, ...things: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   for (const thing of things) {
     await expect(thing).toBeVisible()
-    const box = await thing.boundingBox()
-    expect(box, String(thing)).not.toBeNull()
-    if (!box) continue
-    expect(box.x, `${thing}: left`).toBeGreaterThanOrEqual(-0.5)
-    expect(box.y, `${thing}: top`).toBeGreaterThanOrEqual(-0.5)
-    expect(box.x + box.width, `${thing}: right`).toBeLessThanOrEqual(width + 0.5)
-    expect(box.y + box.height, `${thing}: bottom`).toBeLessThanOrEqual(height + 0.5)
+    await expect(async () => {
+      const box = await thing.boundingBox()
+      expect(box, String(thing)).not.toBeNull()
+      if (!box) return
+      expect(box.x, `${thing}: left`).toBeGreaterThanOrEqual(-0.5)
+      expect(box.y, `${thing}: top`).toBeGreaterThanOrEqual(-0.5)
+      expect(box.x + box.width, `${thing}: right`).toBeLessThanOrEqual(width + 0.5)
+      expect(box.y + box.height, `${thing}: bottom`).toBeLessThanOrEqual(height + 0.5)
+    }).toPass({ timeout: 10_000 })
   }
 }
 

@@ -129,16 +129,14 @@ interface PadFrameProps extends CardGridProps {
   readonly foot?: ReactNode
 }
 
-/** A pad of cards: `head` above the pack, `foot` below it. */
+/** A pad of cards: `head` above the pack, `foot` below it, or beside the head where the screen is low. */
 export function PadFrame({ head, foot, ...pack }: PadFrameProps) {
   return (
     <div className={styles.pad}>
-      <div className={styles.flow}>
+      <div className={styles.flow} data-mirrors="">
         <div>{head}</div>
-        <div className={styles.pack}>
-          <CardGrid {...pack} />
-        </div>
-        <div>{foot}</div>
+        <CardGrid {...pack} />
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { PAD_WORDS } from '../../words/pads.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
-import { CardGrid, type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
+import { type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
 
@@ -54,8 +54,8 @@ export function CardPad(props: CardPadProps) {
   }
 
   return (
-    <div className={styles.pad}>
-      <div className={styles.flow} data-mirrors="">
+    <PadFrame
+      head={
         <CardSlots
           caption={title}
           slots={[
@@ -78,33 +78,31 @@ export function CardPad(props: CardPadProps) {
             onTap: starterOpen ? () => tapSlot(open, starter.card) : undefined,
           }}
         />
-        <CardGrid
-          chosen={[...played, ...cards, ...(starterOpen && starter.card ? [starter.card] : [])]}
-          usedBy={usedBy}
-          onPick={pick}
-          onUsed={onUsed}
-          onBackspace={goBack}
-        />
-        <div className={styles.foot}>
-          {props.footer ?? (
-            <ActionBar tight>
-              <Button
-                kind="quiet"
-                icon="backspace"
-                label={last ? `${PAD_WORDS.takeBack} ${cardName(last)}` : PAD_WORDS.takeBack}
-                disabled={!last}
-                onClick={goBack}
-              >
-                <span className={styles.back}>
-                  {PAD_WORDS.takeBack} {last && <MiniCard card={last} />}
-                </span>
-              </Button>
-              {props.children}
-            </ActionBar>
-          )}
-        </div>
-      </div>
-    </div>
+      }
+      chosen={[...played, ...cards, ...(starterOpen && starter.card ? [starter.card] : [])]}
+      usedBy={usedBy}
+      onPick={pick}
+      onUsed={onUsed}
+      onBackspace={goBack}
+      foot={
+        props.footer ?? (
+          <ActionBar tight>
+            <Button
+              kind="quiet"
+              icon="backspace"
+              label={last ? `${PAD_WORDS.takeBack} ${cardName(last)}` : PAD_WORDS.takeBack}
+              disabled={!last}
+              onClick={goBack}
+            >
+              <span className={styles.back}>
+                {PAD_WORDS.takeBack} {last && <MiniCard card={last} />}
+              </span>
+            </Button>
+            {props.children}
+          </ActionBar>
+        )
+      }
+    />
   )
 }
 
