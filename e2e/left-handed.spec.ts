@@ -57,7 +57,7 @@ test('on its side, the phone has the keys under the left thumb and the board on 
   await page.goto('/')
   await begin(page)
   const key = button(page, 'Red pegs 2 for fifteen')
-  const status = page.getByText('Red leads')
+  const status = page.getByText('Red leads').filter({ visible: true })
   await expectFromTheLeft(status, key)
   await holdIn(page, 'Left')
   await expectFromTheLeft(key, status)

@@ -7,6 +7,8 @@ const NEXT = [
   'h1',
 ]
 
+const GONE = ':disabled, [data-away] *'
+
 /** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */
 export function followFocus(): () => void {
   let last: Element | undefined
@@ -15,7 +17,7 @@ export function followFocus(): () => void {
     last = target instanceof Element ? target : undefined
   }
   const observer = new MutationObserver(() => {
-    if (!last || (last.isConnected && !last.matches(':disabled'))) return
+    if (!last || (last.isConnected && !last.matches(GONE))) return
     const { activeElement } = document
     const held = activeElement !== document.body && activeElement !== last
     // Without a next step, the next screen is still loading.
@@ -26,7 +28,7 @@ export function followFocus(): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled'],
+    attributeFilter: ['disabled', 'data-away'],
   })
   return () => {
     document.removeEventListener('focusin', remember)
@@ -36,7 +38,7 @@ export function followFocus(): () => void {
 
 function nextStep(): HTMLElement | undefined {
   for (const place of NEXT) {
-    const found = document.querySelector<HTMLElement>(place)
+    const found = document.querySelector<HTMLElement>(`${place}:not(${GONE})`)
     if (!found) continue
     if (found.tagName === 'H1') found.tabIndex = -1
     return found

@@ -127,12 +127,14 @@ const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop
 interface PadFrameProps extends CardGridProps {
   readonly head: ReactNode
   readonly foot?: ReactNode
+  /** Out of sight, kept to be shown again. */
+  readonly away?: boolean | undefined
 }
 
 /** A pad of cards: `head` above the pack, `foot` below it, or beside the head where the screen is low. */
-export function PadFrame({ head, foot, ...pack }: PadFrameProps) {
+export function PadFrame({ head, foot, away, ...pack }: PadFrameProps) {
   return (
-    <div className={styles.pad}>
+    <div className={styles.pad} data-away={away || undefined}>
       <div className={styles.flow} data-mirrors="">
         <div>{head}</div>
         <CardGrid {...pack} />

@@ -1,16 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { type Card, suitOf } from '../../rules/card.ts'
+import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../../words/cards.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
+import { useStateFor } from '../state-for.ts'
 import { type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
 
 interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
+  /** Whose cards these are, where one pad is for several hands. */
+  readonly of?: Holder
+  /** Out of sight, kept to be shown again. */
+  readonly away?: boolean
   readonly cards: readonly Card[]
   /** Cards in a full hand, including those played. */
   readonly need: number
@@ -32,7 +38,7 @@ interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
 /** The slots of a hand as they fill, the whole pack to fill them from, and Take back for the last card. */
 export function CardPad(props: CardPadProps) {
   const { cards, need, played = [], onPlayed, starter, usedBy, onCards, onUsed, title, startAt } = props
-  const [at, setAt] = useState(startAt)
+  const [at, setAt] = useStateFor(`${props.of}`, startAt)
   const open = need - played.length
   const starterOpen = starter.open === true
   const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
@@ -55,6 +61,7 @@ export function CardPad(props: CardPadProps) {
 
   return (
     <PadFrame
+      away={props.away}
       head={
         <CardSlots
           caption={title}

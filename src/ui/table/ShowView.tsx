@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { draftOf, withHand } from '../../game/record/draft.ts'
 import { cardsPlayedFrom, currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
@@ -11,6 +10,7 @@ import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
+import { useStateFor } from '../state-for.ts'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ShowHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
@@ -22,12 +22,12 @@ import { TypedHand, WholeHand } from './WholeHand.tsx'
  */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, setDraft, history } = view
-  const [of, setOf] = useState(due)
-  // As for the hand before, unless cards of this hand were tapped before the app was closed.
-  const [byPoints, setByPoints] = useState(view.byPoints && draftOf(draft, due).length === 0)
-  const [changing, setChanging] = useState<WrongCard>()
+  const { game, draft, setDraft, history, byPoints, setByPoints } = view
   const deal = currentDeal(game)
+  // The page stays from hand to hand.
+  const hand = `${deal?.number} ${due}`
+  const [of, setOf] = useStateFor(hand, due)
+  const [changing, setChanging] = useStateFor<WrongCard | undefined>(hand, undefined)
   const starter = deal?.starter
   if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
   const played = cardsPlayedFrom(deal, of)
@@ -37,10 +37,6 @@ export function ShowView({ due }: { readonly due: Holder }) {
     { of: of === 'crib' ? of : 'hand', cards: [...played, ...tapped], starter },
     game.rules,
   )
-  const enterBy = (points: boolean) => {
-    setByPoints(points)
-    view.setByPoints(points)
-  }
   // Without a starter the cards cannot be counted: the hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (
@@ -49,7 +45,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
         <TypedHand of={of} />
         <UndoBar history={history}>
           {starter && (
-            <Button kind="quiet" icon="cards" onClick={() => enterBy(false)}>
+            <Button kind="quiet" icon="cards" onClick={() => setByPoints(false)}>
               {SHOW_WORDS.tapCards}
             </Button>
           )}
@@ -60,48 +56,47 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const setTapped = (cards: readonly Card[]) => setDraft(withHand(draft, of, cards))
   const drop = (card: Card) => setTapped(tapped.filter((one) => one !== card))
   const last = tapped.at(-1)
+  const isWhole = of === due && show.ok
   const takeBack = last && { card: last, run: () => drop(last) }
   return (
     <>
       <ShowHeader of={of} due={due} onOf={setOf} />
-      {of === due && show.ok ? (
+      {isWhole && (
         <WholeHand
+          key={hand}
           of={of}
           show={show.value}
           takeBack={takeBack}
           onChange={(card) => (played.includes(card) ? setChanging({ card }) : drop(card))}
         />
-      ) : (
-        <CardPad
-          key={String(of)}
-          cards={tapped}
-          need={need}
-          played={played}
-          onPlayed={(card) => setChanging({ card })}
-          starter={{ name: game.rules.words.starter, card: starter }}
-          usedBy={usedBy(view, of)}
-          onCards={setTapped}
-          onUsed={moveHere(view, of, (card) => setChanging({ card, into: of }))}
-          title={played.length > 0 ? sayNotPlayed(need - played.length) : SHOW_WORDS.cardsNeeded(need)}
-          footer={
-            <UndoBar history={history} takeBack={takeBack}>
-              {of === due ? (
-                <Button kind="quiet" onClick={() => enterBy(true)}>
-                  {SHOW_WORDS.enterPoints}
-                </Button>
-              ) : (
-                <Button
-                  kind={show.ok ? 'primary' : 'quiet'}
-                  trailing="arrow-right"
-                  onClick={() => setOf(due)}
-                >
-                  {holderName(game, due)}
-                </Button>
-              )}
-            </UndoBar>
-          }
-        />
       )}
+      {/* Kept under a whole hand for the next one: new keys cost more than all the rest of a page. */}
+      <CardPad
+        of={of}
+        away={isWhole}
+        cards={tapped}
+        need={need}
+        played={played}
+        onPlayed={(card) => setChanging({ card })}
+        starter={{ name: game.rules.words.starter, card: starter }}
+        usedBy={usedBy(view, of)}
+        onCards={setTapped}
+        onUsed={moveHere(view, of, (card) => setChanging({ card, into: of }))}
+        title={played.length > 0 ? sayNotPlayed(need - played.length) : SHOW_WORDS.cardsNeeded(need)}
+        footer={
+          <UndoBar history={history} takeBack={takeBack}>
+            {of === due ? (
+              <Button kind="quiet" onClick={() => setByPoints(true)}>
+                {SHOW_WORDS.enterPoints}
+              </Button>
+            ) : (
+              <Button kind={show.ok ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => setOf(due)}>
+                {holderName(game, due)}
+              </Button>
+            )}
+          </UndoBar>
+        }
+      />
     </>
   )
 }

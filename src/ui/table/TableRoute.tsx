@@ -106,7 +106,13 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   // The board stays until the next hand.
   const [looking, setLooking] = useState<string>()
   const { step } = game
-  const byPoints = pointsGame === gameId
+  // Cards that were tapped before the app was closed are shown again.
+  const [hasCards, setHasCards] = useState(draft.hands.some(({ cards }) => cards.length > 0))
+  const byPoints = pointsGame === gameId && !hasCards
+  const setByPoints = (byPoints: boolean) => {
+    setHasCards(false)
+    change({ pointsGame: byPoints ? gameId : '' })
+  }
   const framed = useMedia(roomForBoard(game, other !== undefined, byPoints)) && !facing
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const view = {
@@ -121,7 +127,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     edit,
     framed,
     byPoints,
-    setByPoints: (byPoints: boolean) => change({ pointsGame: byPoints ? gameId : '' }),
+    setByPoints,
     other,
     setOther,
     standing,
