@@ -16,12 +16,18 @@ export function followFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : undefined
   }
-  const observer = new MutationObserver(() => {
+  let frame = 0
+  const follow = () => {
     if (!last || (last.isConnected && !last.matches(GONE))) return
     const { activeElement } = document
     const held = activeElement !== document.body && activeElement !== last
     // Without a next step, the next screen is still loading.
     if (!held) nextStep()?.focus()
+  }
+  // With the next frame, which lays the page out in any case: focusing needs that.
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(follow)
   })
   document.addEventListener('focusin', remember)
   observer.observe(document.body, {
@@ -33,6 +39,7 @@ export function followFocus(): () => void {
   return () => {
     document.removeEventListener('focusin', remember)
     observer.disconnect()
+    cancelAnimationFrame(frame)
   }
 }
 
