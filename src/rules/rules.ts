@@ -98,7 +98,7 @@ export function seatCount(rules: Rules): number {
   return rules.sideOfSeat.length
 }
 
-/** Number of sides that peg, 2 to 4. */
+/** Number of sides that peg, 2 to 5. */
 export function sideCount(rules: Rules): number {
   return new Set(rules.sideOfSeat).size
 }

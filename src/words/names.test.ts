@@ -98,12 +98,13 @@ describe('a hand and a crib', () => {
     expect(holderTag({ ...openLog({ dealer: 0 }).game, players: [name, 'Bob'] }, 0)).toBe(tag)
   })
 
-  test('five sides have room for nine letters of each, three and four for eleven, teams for seven', () => {
-    const players = ['Bartholomeus', 'Cleopatra', 'Mary Anne Smith', 'Dan', 'Eve']
+  test('five and six players have room for nine letters of each, three and four for eleven, teams of three for seven', () => {
+    const players = ['Bartholomeus', 'Cleopatra', 'Mary Anne Smith', 'Wilhelmina', 'Eve']
     const tags = (preset: PresetName) => players.map((_, side) => sideTag({ ...at(preset), players }, side))
-    expect(tags('five-alone')).toEqual(['Barthol.', 'Cleopatra', 'Mary', 'Dan', 'Eve'])
+    expect(tags('five-alone')).toEqual(['Barthol.', 'Cleopatra', 'Mary', 'Wilhelm.', 'Eve'])
     expect(tags('four-alone').slice(0, 2)).toEqual(['Bartholom.', 'Cleopatra'])
     expect(tags('three-hand').slice(0, 3)).toEqual(['Bartholom.', 'Cleopatra', 'Mary'])
+    expect(tags('six-pairs')[0]).toBe('Barthol. & Wilhelm.')
     expect(tags('six-teams')[0]).toBe('Barth., Mary & Eve')
   })
 

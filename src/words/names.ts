@@ -1,6 +1,6 @@
 import type { Mark } from '../game/record/entry.ts'
 import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/game.ts'
-import { type Holder, leftOf, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
+import { type Holder, leftOf, seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
 
 /** As much of a game as names need: a game about to start has that too. */
@@ -83,14 +83,15 @@ export const holderTag = (game: Game, holder: Holder | 'starter') =>
 /** Letters that fit on the key of a card. */
 const ROOM = 7
 
-/** Letters that fit over a score or on a tab where so many sides share the width of a phone. */
-const SHARED: Readonly<Record<number, number>> = { 3: 11, 4: 11, 5: 9 }
+/** Letters that fit over a score, a page of keys or on a tab where so many players share the width of a phone. */
+const SHARED: Readonly<Record<number, number>> = { 3: 11, 4: 11, 5: 9, 6: 9 }
 
-/** A side on a phone, where three names and more have little room each, and three names of a team less. */
+/** A side on a phone, where three sides and more have little room each, and three names of a team less. */
 export function sideTag(game: Seated, side: number): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
-  const room = names.length > 2 ? ROOM : SHARED[sideCount(game.rules)]
-  return room === undefined ? sideName(game, side) : teamName(names.map((name) => abbreviate(name, room)))
+  if (names.length < 3 && sideCount(game.rules) < 3) return sideName(game, side)
+  const room = names.length > 2 ? ROOM : SHARED[seatCount(game.rules)]
+  return teamName(names.map((name) => abbreviate(name, room)))
 }
 
 /** Letters that fit over a column of the score sheet on a phone where there are many of them, or of the names in one. */
