@@ -8,7 +8,7 @@ import { holderTag, whereHeld } from '../../words/names.ts'
 import { PAD_WORDS } from '../../words/pads.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
-import { keysOf, typedKey, typeKey, useRollingTaps, useTabStop } from './pad-keys.ts'
+import { keysOf, moveTabStop, typedKey, typeKey, useRollingTaps, walkKeys } from './pad-keys.ts'
 
 /** Who holds a card: `short` is on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
 export interface UsedCard {
@@ -39,7 +39,6 @@ export interface CardGridProps {
 
 /** The whole pack, one tap a card. One tab stop with arrow keys; typing a rank, then a suit picks as well. */
 export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBackspace }: CardGridProps) {
-  const { stop, onFocus, walk } = useTabStop()
   const [rank, setRank] = useState('')
 
   const pick = (card: Card) => (usedBy?.(card) && !chosen.includes(card) ? onUsed(card) : onPick(card))
@@ -48,7 +47,7 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (walk(event)) return
+    if (walkKeys(event)) return
     const key = typedKey(event)
     if (key !== undefined) {
       const typed = typeKey(rank, key)
@@ -69,7 +68,7 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
         aria-label={PAD_WORDS.cards}
         data-pad="cards"
         onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        onFocus={moveTabStop}
         {...taps}
       >
         {PACK.map((card, place) => {
@@ -83,7 +82,7 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
               short={used?.short}
               where={used?.where}
               lit={lit === rankOf(card)}
-              tabStop={place === stop}
+              tabStop={place === 0}
             />
           )
         })}

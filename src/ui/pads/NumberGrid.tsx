@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Figures } from '../parts/Figures.tsx'
 import styles from './NumberGrid.module.css'
-import { keysOf, typedKey, useTabStop } from './pad-keys.ts'
+import { keysOf, moveTabStop, typedKey, walkKeys } from './pad-keys.ts'
 
 export interface NamedKey {
   readonly name: string
@@ -36,14 +36,13 @@ const MOST = 29
 /** All numbers of points, one tap each: a claim, a hand counted by the table, any other points. */
 export function NumberGrid(props: NumberGridProps) {
   const { label, from = 0, chosen, note, isPossible = () => true, nameOf, onNumber, named = [], wide } = props
-  const { stop, onFocus, walk } = useTabStop()
   const typed = useRef('')
   const id = useId()
 
   // Digits move to the number they make, and Enter taps it, so that half a number is never entered.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const digit = typedKey(event)
-    if (walk(event)) typed.current = ''
+    if (walkKeys(event)) typed.current = ''
     else if (digit !== undefined && /\d/.test(digit)) {
       const longer = typed.current + digit
       typed.current = Number(longer) <= MOST ? longer : digit
@@ -78,7 +77,7 @@ export function NumberGrid(props: NumberGridProps) {
         aria-describedby={note && id}
         data-pad="numbers"
         onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        onFocus={moveTabStop}
       >
         {Array.from({ length: MOST + 1 - from }, (_, place) => {
           const points = place + from
@@ -92,7 +91,7 @@ export function NumberGrid(props: NumberGridProps) {
               // It stays focusable, because a typed digit leads to it: Enter must not press the key focused before.
               aria-disabled={!isOpen || undefined}
               aria-pressed={chosen === undefined ? undefined : points === chosen}
-              tabIndex={place === stop ? 0 : -1}
+              tabIndex={place === 0 ? 0 : -1}
               onClick={() => isOpen && onNumber(points)}
             >
               {points}

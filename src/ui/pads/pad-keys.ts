@@ -1,37 +1,35 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { type Card, parseCard } from '../../rules/card.ts'
 
-/**
- * A pad is one tab stop: the key that was visited last, at first the one at the place `first`. Arrow keys move over its
- * keys, which carry `data-key` and `tabIndex={place === stop ? 0 : -1}`.
+/*
+ * A pad is one tab stop: the key that was visited last. Its keys carry `data-key` and are drawn with one tab stop, the
+ * key to begin at. From there it is moved on the page itself: each tap focuses its key, and no pad is drawn for that.
  */
-export function useTabStop(first = 0) {
-  const [stop, setStop] = useState(first)
+const isStop = ({ tabIndex }: HTMLElement) => tabIndex === 0
 
-  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    const place = placeIn(keysOf(currentTarget), target)
-    if (place >= 0) setStop(place)
-  }
-  /** Returns whether the key was an arrow that led somewhere. */
-  const walk = (event: KeyboardEvent<HTMLElement>): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false
-    const keys = keysOf(event.currentTarget)
-    const from = placeIn(keys, event.target)
-    const boxes = keys.map((key) => (key.disabled ? undefined : key.getBoundingClientRect()))
-    const place = from < 0 ? undefined : nextPlace(event.key, from, boxes)
-    if (place === undefined) return false
-    event.preventDefault()
-    keys[place]?.focus()
-    return true
-  }
-  return { stop, onFocus, walk }
+/** The place of the tab stop among the keys of a pad. */
+export const tabStop = (pad: Element) => keysOf(pad).findIndex(isStop)
+
+/** Makes the key that is focused the tab stop of its pad. */
+export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  const keys = keysOf(currentTarget)
+  const reached = keys[placeIn(keys, target)]
+  if (!reached || isStop(reached)) return
+  for (const key of keys.filter(isStop)) key.tabIndex = -1
+  reached.tabIndex = 0
+}
+
+/** Arrow keys, Home and End move over the keys of a pad. Returns whether the key led somewhere. */
+export function walkKeys(event: KeyboardEvent<HTMLElement>): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const keys = keysOf(event.currentTarget)
+  const from = placeIn(keys, event.target)
+  const boxes = keys.map((key) => (key.disabled ? undefined : key.getBoundingClientRect()))
+  const place = from < 0 ? undefined : nextPlace(event.key, from, boxes)
+  if (place === undefined) return false
+  event.preventDefault()
+  keys[place]?.focus()
+  return true
 }
 
 /** The keys of a pad in reading order. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSideTag } from '../../app/hooks/use-table.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
@@ -39,8 +39,11 @@ interface ScoreStripProps {
   readonly onBoard: () => void
 }
 
-/** The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen. */
-export function ScoreStrip({ game, onBoard }: ScoreStripProps) {
+/**
+ * The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen.
+ * Not drawn again for each card.
+ */
+export const ScoreStrip = memo(function ScoreStrip({ game, onBoard }: ScoreStripProps) {
   const sides = columns(game.pegs)
   return (
     <div className={css.strip} data-sides={sides}>
@@ -49,7 +52,7 @@ export function ScoreStrip({ game, onBoard }: ScoreStripProps) {
       <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={onBoard} />
     </div>
   )
-}
+})
 
 /** The crib is shown next to the dealer's name. */
 function SideScores({ game }: { readonly game: Game }) {

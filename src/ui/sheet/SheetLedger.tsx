@@ -7,7 +7,7 @@ import { unbroken } from '../../words/grammar.ts'
 import { columnTag } from '../../words/names.ts'
 import { SHEET_WORDS, saySheetHeading, saySheetNotes, splitSheetEntry } from '../../words/pages/sheet.ts'
 import { sayScores } from '../../words/table/score.ts'
-import { keysOf, useTabStop } from '../pads/pad-keys.ts'
+import { keysOf, walkKeys } from '../pads/pad-keys.ts'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
@@ -48,7 +48,6 @@ interface SheetLedgerProps {
 /** The lines deal by deal. They are one tab stop; the arrow keys choose among them. */
 export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }: SheetLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
-  const { walk } = useTabStop()
   const seq = game.lines[place]?.seq
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line, or more below it, is brought into sight
   useLayoutEffect(() => {
@@ -75,7 +74,7 @@ export function SheetLedger({ game, place, openSeq, onChoose, onOpen, children }
       data-pad="sheet"
       aria-label={SHEET_WORDS.lines}
       onFocus={onFocus}
-      onKeyDown={walk}
+      onKeyDown={walkKeys}
     >
       {dealsOf(game.lines).map(({ first, lines }) => (
         <section key={lines[0]?.seq} className={css.deal}>

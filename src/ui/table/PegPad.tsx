@@ -5,7 +5,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegKeyCaption, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
-import { keysOf, typedKey, useRollingTaps, useTabStop } from '../pads/pad-keys.ts'
+import { keysOf, moveTabStop, tabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -65,12 +65,12 @@ export function PegPage({ side }: { readonly side: number }) {
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
   const isShort = game.pegs.length === PAGES
-  const { stop, onFocus, walk } = useTabStop(FIRST_KEY)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (walk(event)) return
+    if (walkKeys(event)) return
     const typed = typedKey(event)
     const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
+    const stop = tabStop(event.currentTarget)
     const next = worth.find((index) => index + FIRST_KEY > stop) ?? worth[0]
     const key = next === undefined ? undefined : keys[next]
     if (typed === '+') setOther({ side })
@@ -87,7 +87,7 @@ export function PegPage({ side }: { readonly side: number }) {
       data-pad="peg"
       aria-label={name}
       onKeyDown={onKeyDown}
-      onFocus={onFocus}
+      onFocus={moveTabStop}
     >
       <header className={css.head}>
         <h2 className={css.name} aria-label={name} data-long={tag.length > ROOM || undefined}>
@@ -99,13 +99,13 @@ export function PegPage({ side }: { readonly side: number }) {
           className={css.other}
           aria-label={PEG_WORDS.otherPoints(name)}
           data-key={`${side} +`}
-          tabIndex={stop === 0 ? 0 : -1}
+          tabIndex={-1}
         >
           <Icon name="plus" size={18} />
           {!isShort && <span>{PEG_WORDS.other}</span>}
         </button>
       </header>
-      <PegKeys side={side} name={name} rules={game.rules} stop={stop} isShort={isShort} />
+      <PegKeys side={side} name={name} rules={game.rules} isShort={isShort} />
     </fieldset>
   )
 }
@@ -114,12 +114,11 @@ interface PegKeysProps {
   readonly side: number
   readonly name: string
   readonly rules: Rules
-  readonly stop: number
   readonly isShort: boolean
 }
 
 /** Drawn once, because no peg changes the keys. */
-const PegKeys = memo(function PegKeys({ side, name, rules, stop, isShort }: PegKeysProps) {
+const PegKeys = memo(function PegKeys({ side, name, rules, isShort }: PegKeysProps) {
   return (
     <div className={css.keys}>
       {pegKeys(rules).map((key, index) => (
@@ -129,7 +128,7 @@ const PegKeys = memo(function PegKeys({ side, name, rules, stop, isShort }: PegK
           key={`${key.reason}${key.points}`}
           aria-label={sayPegs(name, key, rules)}
           data-key={`${side} ${index}`}
-          tabIndex={index + FIRST_KEY === stop ? 0 : -1}
+          tabIndex={index === 0 ? 0 : -1}
         >
           <Figures value={key.points} className={css.figure} />
           <span className={css.why} data-caption={pegKeyCaption(key, rules, isShort)} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
 import { useSettings } from '../../app/hooks/use-settings.ts'
@@ -102,6 +102,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const question = asked?.game === game && asked.draft === draft ? asked.slip : undefined
   const [isWide, setWide] = useState(false)
+  const showBoard = useCallback(() => setWide(true), [])
   const [other, setOther] = useState<TableView['other']>()
   // The board stays until the next hand.
   const [looking, setLooking] = useState<string>()
@@ -132,7 +133,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
     setOther,
     standing,
     ask: (slip: Slip | undefined) => setAsked(slip && { slip, game, draft }),
-    showBoard: () => setWide(true),
+    showBoard,
     look: (atBoard: boolean) => setLooking(atBoard ? here : undefined),
     looksAtBoard: looking === here && (step.type === 'play-card' || step.type === 'show'),
   }

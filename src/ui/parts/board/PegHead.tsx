@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Mark } from '../../../game/record/entry.ts'
 import styles from './PegHead.module.css'
 
@@ -31,14 +32,19 @@ export function PegHead({ mark, radius, hollow = false }: PegHeadProps) {
   )
 }
 
+interface SideMarkProps {
+  readonly mark: Mark
+  readonly size?: string
+}
+
 /** A side's peg beside its name. The name says whose it is, so readers skip the mark. */
-export function SideMark({ mark, size = '1.15em' }: { readonly mark: Mark; readonly size?: string }) {
+export const SideMark = memo(function SideMark({ mark, size = '1.15em' }: SideMarkProps) {
   return (
     <svg viewBox="-10 -10 20 20" width={size} height={size} aria-hidden="true">
       <PegHead mark={mark} radius={7} />
     </svg>
   )
-}
+})
 
 interface ShapeProps {
   readonly mark: Mark
