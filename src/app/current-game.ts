@@ -1,7 +1,7 @@
 import { makeObservable } from '../base/observable.ts'
 import { copyGame } from '../store/copy-game.ts'
 import { saveLiveGameId } from '../store/prefs.ts'
-import { type DamagedRow, readGame } from '../store/read-log.ts'
+import { type DamagedRow, readGame } from '../store/read-games.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
 import type { TableStore } from './stores/table-store.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boardFor } from './board-for.ts'
-import type { BoardGeometry, Path, Point, Tracks } from './geometry.ts'
-import { GROUP_GAP } from './street.ts'
+import { type BoardGeometry, GROUP_GAP, type Path, type Point, type Tracks } from './geometry.ts'
 
 const SEED = 1521
 

@@ -1,6 +1,6 @@
-import type { BoardGeometry, Tracks } from './geometry.ts'
 import {
   along,
+  type BoardGeometry,
   GROUP_GAP,
   geometryOf,
   groupsLength,
@@ -8,7 +8,8 @@ import {
   type Layout,
   proportionsOf,
   STREET_RIM,
-} from './street.ts'
+  type Tracks,
+} from './geometry.ts'
 
 /** `target`: holes to the end of the game. `width`: CSS pixels; it also decides the size of pegs and lettering. */
 type BoardSpec = Pick<BoardGeometry, 'target' | 'tracks' | 'width'>

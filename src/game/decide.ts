@@ -2,13 +2,12 @@ import { err, ok } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
 import { checkRules } from '../rules/check-rules.ts'
 import type { Rules } from '../rules/rules.ts'
-import { amend, insert, remove, uncount } from './correction/decide-amend.ts'
+import { amend, insert, remove, uncount } from './correction/amend.ts'
 import { refusePeg } from './correction/refuse-entry.ts'
 import type { Decision, Intent } from './intent.ts'
 import { changePlayer, endPlay, pegKeys, playCardNow, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
-import { redeal } from './moves/misdeal.ts'
-import type { Cut, EventOf, GameEvent, PegReason } from './record/entry.ts'
+import type { Cut, Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { recompute } from './record/recompute.ts'
 import { lowestCut } from './record/step.ts'
@@ -219,4 +218,22 @@ function changeRules(game: Game, wanted: Partial<Rules>): Decision {
   const home = scoresOf(game).findIndex((score) => score >= rules.target)
   if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
   return ok([{ type: 'rules-changed', patch }])
+}
+
+/** What each side has pegged since these cards were dealt; penalties stay pegged after a misdeal. */
+export function pegsOfThisDeal({ lines, pegs }: Game): readonly number[] {
+  const dealt = lines.findLastIndex(({ entry }) => entry.type === 'dealt' || entry.type === 'redealt')
+  const moves = lines.slice(dealt + 1).flatMap((line) => line.moves)
+  const counted = moves.filter(({ source }) => source !== 'penalty')
+  return pegs.map((_, side) => counted.reduce((sum, move) => sum + (move.side === side ? move.moved : 0), 0))
+}
+
+/** The cards are dealt again; the pegs of the dead deal stay, or go back first. */
+export function redeal(game: Game, takesBack: boolean): Decision {
+  const back = pegsOfThisDeal(game).flatMap((points, side): readonly Entry[] =>
+    takesBack && points > 0
+      ? [{ type: 'pegged', side, points: -points, reason: 'correction', note: 'misdeal' }]
+      : [],
+  )
+  return ok([...back, { type: 'redealt' }])
 }

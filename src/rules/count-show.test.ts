@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import golden from '../../cases/golden.json' with { type: 'json' }
 import { type Card, makeCard, PACK, rankOf, SUITS, type Suit, suitOf } from './card.ts'
 import { showIn } from './cards.fixture.ts'
-import { countShow, LINE_KINDS, type Line, type LineKind, totalOf } from './count-show.ts'
 import { PRESETS } from './presets.ts'
 import type { ShowRules } from './rules.ts'
-import type { Show } from './show.ts'
+import { countShow, LINE_KINDS, type Line, type LineKind, type Show, totalOf } from './show.ts'
 import { tableTotal } from './table-total.fixture.ts'
 
 const SIX_CARD: ShowRules = PRESETS['six-card-121'].show

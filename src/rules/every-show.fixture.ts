@@ -1,7 +1,6 @@
 import { type Card, PACK } from './card.ts'
-import { countShow, type LineKind } from './count-show.ts'
 import { PRESETS } from './presets.ts'
-import type { Show } from './show.ts'
+import { countShow, type LineKind, type Show } from './show.ts'
 import { tableTotalOfFour, tableTotalOfThree } from './table-total.fixture.ts'
 
 /** Totals of many shows in the shape of the published tables. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { showIn } from './cards.fixture.ts'
-import { countShow } from './count-show.ts'
-import { likelyMissed } from './likely-missed.ts'
+import { likelyMissed } from './mistake.ts'
 import { PRESETS } from './presets.ts'
+import { countShow } from './show.ts'
 
 describe('what a short claim may have missed', () => {
   it.each([

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from './card.ts'
 import { showIn } from './cards.fixture.ts'
-import { totalOf } from './count-show.ts'
-import { checkClaim } from './mistakes-behind.ts'
+import { checkClaim } from './check-claim.ts'
 import { PRESETS } from './presets.ts'
-import type { Show } from './show.ts'
+import { type Show, totalOf } from './show.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']

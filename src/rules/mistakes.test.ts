@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cardsIn, showIn } from './cards.fixture.ts'
-import { countShow, totalOf } from './count-show.ts'
 import { effectOf, type Truth } from './mistake.ts'
 import { MISTAKES, type MistakeName } from './mistakes.ts'
 import { PRESETS } from './presets.ts'
-import type { Show } from './show.ts'
+import { countShow, type Show, totalOf } from './show.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']

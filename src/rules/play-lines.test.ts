@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import golden from '../../cases/golden.json' with { type: 'json' }
 import { type Card, PACK } from './card.ts'
 import { cardsIn } from './cards.fixture.ts'
-import { totalOf } from './count-show.ts'
 import { plainPoints } from './plain-play.fixture.ts'
-import { countOf, fits, playLines } from './play-lines.ts'
+import { countOf, fits, playLines } from './play.ts'
 import { PRESETS } from './presets.ts'
 import type { PlayRules } from './rules.ts'
+import { totalOf } from './show.ts'
 
 const USUAL: PlayRules = PRESETS['six-card-121'].play
 const LEAGUE: PlayRules = PRESETS['league-singles'].play

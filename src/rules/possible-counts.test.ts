@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import distributions from '../../cases/distributions.json' with { type: 'json' }
-import { countRange, isPossibleCount } from './count-show.ts'
 import { PRESETS } from './presets.ts'
 import type { Rules } from './rules.ts'
+import { countRange, isPossibleCount } from './show.ts'
 
 const SIX_CARD: Rules = PRESETS['six-card-121']
 const FIVE_CARD: Rules = PRESETS['five-card-61']

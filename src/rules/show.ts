@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../base/result.ts'
-import type { Card } from './card.ts'
-import { cardsOf, type Holder, type Rules } from './rules.ts'
+import { type Card, orderOf, rankOf, suitOf } from './card.ts'
+import { cardsOf, type Holder, type Rules, type ShowRules } from './rules.ts'
 
 /** What somebody tapped: it may be short, long or hold a card twice. */
 export interface ShowDraft {
@@ -30,4 +30,160 @@ export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError
   if (twice !== undefined) return err({ type: 'card-twice', card: twice })
   if (draft.starter === undefined) return err({ type: 'no-starter' })
   return ok({ of: draft.of === 'crib' ? 'crib' : 'hand', cards: draft.cards, starter: draft.starter })
+}
+
+export const LINE_KINDS = ['fifteen', 'pair', 'run', 'flush', 'nobs'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** One thing that scores, with the cards that make it. */
+export interface Line {
+  readonly kind: LineKind
+  readonly cards: readonly Card[]
+  readonly points: number
+}
+
+/**
+ * Every line of a show in the order fifteens, pairs, runs, flush, nobs; cards of a line in the order held,
+ * the starter last. Throws a RangeError on more than four cards held, which `makeShow` never returns.
+ *
+ * ```ts
+ * import { countShow, totalOf } from './show.ts'
+ * import { PRESETS } from './presets.ts'
+ * import { makeShow } from './show.ts'
+ *
+ * const rules = PRESETS['six-card-121']
+ * const hand = makeShow({ of: 'hand', cards: ['7H', '7D', '8S', '6C'], starter: '5H' }, rules)
+ * const lines = countShow(hand.value, rules.show)
+ * lines[0] // => { kind: 'fifteen', cards: ['7H', '8S'], points: 2 }
+ * lines.map((line) => line.kind) // => ['fifteen', 'fifteen', 'pair', 'run', 'run']
+ * totalOf(lines) // => 14
+ * makeShow({ of: 'hand', cards: ['7H', '7D'], starter: '5H' }, rules).error // => { type: 'wrong-number', have: 2, need: 4 }
+ * ```
+ */
+export function countShow(show: Show, rules: ShowRules): readonly Line[] {
+  return [...linesByRank([...show.cards, show.starter]), ...flushLine(show, rules), ...nobsLine(show)]
+}
+
+/** Fifteens, pairs and runs, in which suits play no part. */
+export function linesByRank(cards: readonly Card[]): readonly Line[] {
+  return rankLines(cards).map(({ kind, places, points }) => {
+    return { kind, cards: cards.filter((_, place) => places.includes(place)), points }
+  })
+}
+
+/** What a count is worth: the sum of its lines, 0 to 29. */
+export function totalOf(lines: readonly { readonly points: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.points, 0)
+}
+
+/** The starter may lengthen a flush but never replaces a card of the hand; a crib usually needs it. */
+function flushLine({ of, cards, starter }: Show, rules: ShowRules): readonly Line[] {
+  const [first] = cards
+  if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []
+  const suited = suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
+  const need = of === 'crib' ? rules.flushInCrib : rules.flushInHand
+  return suited.length >= need ? [{ kind: 'flush', cards: suited, points: suited.length }] : []
+}
+
+/** One for the jack of the starter's suit in the hand or crib; a jack turned as the starter is heels, not nobs. */
+function nobsLine({ cards, starter }: Show): readonly Line[] {
+  const jack = cards.find((card) => rankOf(card) === 'J' && suitOf(card) === suitOf(starter))
+  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack, starter], points: 1 }]
+}
+
+/** Points that a hand of some size can have: 0 to `most`, except the gaps. */
+export interface CountRange {
+  readonly most: number
+  readonly gaps: readonly number[]
+}
+
+/**
+ * By the number of cards held, the starter not counted; a crib of four has the range of a hand of four,
+ * whatever its flush needs. Every value is proved by counting all hands with all starters.
+ */
+const RANGES: Readonly<Record<number, CountRange>> = {
+  3: { most: 20, gaps: [16, 17, 18, 19] },
+  4: { most: 29, gaps: [19, 25, 26, 27] },
+}
+
+/** The range of a hand or crib under these rules; none for a number of cards no rule set deals. */
+export function countRange(of: Holder | 'hand', rules: Rules): CountRange | undefined {
+  return RANGES[cardsOf(rules, of)]
+}
+
+/** Whether any cards make this count: "nineteen" means nothing because no hand is worth nineteen. */
+export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rules): boolean {
+  const range = countRange(of, rules)
+  if (!Number.isInteger(points) || points < 0 || range === undefined) return false
+  return points <= range.most && !range.gaps.includes(points)
+}
+
+const MOST_SHOWN = 5
+
+/**
+ * Every choice of two or more of what is shown: twos before threes, and within a size in the order held. This is
+ * the order in which people point at their cards, so lines need no sorting.
+ */
+export function choicesAmong<T>(shown: readonly T[]): readonly (readonly T[])[] {
+  if (shown.length > MOST_SHOWN) {
+    throw new RangeError(`a show has at most ${MOST_SHOWN} cards, not ${shown.length}`)
+  }
+  return shown.slice(1).flatMap((_, i) => choose(i + 2, shown))
+}
+
+function choose<T>(size: number, from: readonly T[]): readonly (readonly T[])[] {
+  if (size === 0) return [[]]
+  return from.flatMap((first, i) => choose(size - 1, from.slice(i + 1)).map((rest) => [first, ...rest]))
+}
+
+/** A line by the places of its cards in the order held, the starter last. */
+interface RankLine {
+  readonly kind: 'fifteen' | 'pair' | 'run'
+  readonly places: readonly number[]
+  readonly points: number
+}
+
+const known = new Map<string, readonly RankLine[]>()
+
+/**
+ * What the ranks of these cards score in the order held: fifteens, then pairs, then runs. A pattern of ranks
+ * is worked out once, so that counting in bulk is fast while the rules below stay plain.
+ */
+export function rankLines(cards: readonly Card[]): readonly RankLine[] {
+  let ranks = ''
+  for (const card of cards) ranks += rankOf(card)
+  const before = known.get(ranks)
+  if (before) return before
+  const lines = findLines(cards.map((card) => orderOf(rankOf(card))))
+  known.set(ranks, lines)
+  return lines
+}
+
+function findLines(orders: readonly number[]): readonly RankLine[] {
+  const choices = choicesAmong(orders.map((order, place) => ({ place, order })))
+  const chosen = (scores: (orders: readonly number[]) => boolean) =>
+    choices
+      .filter((choice) => scores(choice.map(({ order }) => order)))
+      .map((choice) => choice.map(({ place }) => place))
+  // Any number of cards worth fifteen together: face cards are worth ten and the ace always one.
+  const fifteens = chosen((some) => some.reduce((sum, order) => sum + Math.min(order, 10), 0) === 15)
+  // Three of a kind are three pairs, four of a kind six. A jack and a queen are no pair.
+  const pairs = chosen((some) => some.length === 2 && some[0] === some[1])
+  // Three or more in whatever order held; the ace is low and nothing goes round the corner.
+  const runs = chosen((some) => some.length >= 3 && isStretch(some))
+  // A run of four is not two runs of three as well: only the longest count.
+  const longest = Math.max(0, ...runs.map((places) => places.length))
+  return [
+    ...fifteens.map((places): RankLine => ({ kind: 'fifteen', places, points: 2 })),
+    ...pairs.map((places): RankLine => ({ kind: 'pair', places, points: 2 })),
+    ...runs
+      .filter((places) => places.length === longest)
+      .map((places): RankLine => ({ kind: 'run', places, points: longest })),
+  ]
+}
+
+/** Whether these rise by one, once sorted. */
+export function isStretch(orders: readonly number[]): boolean {
+  const rising = orders.toSorted((a, b) => a - b)
+  return rising.every((order, i) => order === (rising[0] ?? 0) + i)
 }

@@ -1,22 +1,20 @@
 import * as v from 'valibot'
 import { fieldOf } from '../base/is-object.ts'
 import { decodeAs, decodeEach, listOf } from '../game/record/decode.ts'
-import { joinRenamed } from '../game/record/renamed.ts'
+import { joinRenamed } from '../game/record/player-names.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
-import { addCounts, newestOf } from './counts.ts'
-import type { Database } from './database.ts'
-import { decodeLastTable, decodeSettings, prefValue } from './prefs.ts'
-import { mergeRuleSets, ruleSetsIn } from './rule-sets.ts'
-import type { Stored } from './store-error.ts'
 import {
   countShape,
+  type Database,
   type LastTable,
   playerShape,
   type Settings,
   type StoredCount,
   type StoredPlayer,
-} from './stored-rows.ts'
-
+} from './database.ts'
+import { decodeLastTable, decodeSettings, prefValue } from './prefs.ts'
+import { addCounts, mergeRuleSets, newestOf, ruleSetsIn } from './saved-lists.ts'
+import type { Stored } from './store-error.ts'
 /** Everything that is stored besides the games. */
 export interface AppData {
   /** Only if somebody has changed a setting. */

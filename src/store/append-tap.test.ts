@@ -4,7 +4,7 @@ import type { Row } from '../game/record/entry.ts'
 import { appendTap, type TapToSave } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { readGame } from './read-log.ts'
+import { readGame } from './read-games.ts'
 
 const KEPT = { ok: true, value: 'saved' }
 const CONFLICT = { ok: false, error: { type: 'conflict' } }

@@ -7,8 +7,7 @@ import type { TapError } from '../game/record/storage-results.ts'
 import { copyGame } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { setLiveGameId } from './prefs.ts'
-import { headSeqOf } from './read-log.ts'
-
+import { headSeqOf } from './read-games.ts'
 export interface TapToSave {
   readonly gameId: string
   /** The log before this tap, as far as it is known to be stored. */
@@ -38,7 +37,7 @@ export type SaveResult = 'saved' | 'restored'
  * import { startGame } from '../game/setup/start-game.ts'
  * import { appendTap } from './append-tap.ts'
  * import { makeDatabase } from './open-database.ts'
- * import { readGame } from './read-log.ts'
+ * import { readGame } from './read-games.ts'
  *
  * const table = { rules: PRESETS['six-card-121'], players: ['Ann', 'Bob'], marks: ['a', 'b'] }
  * const rows = rowsOf('game-1', 0, 'tap-1', 1000, startGame({ ...table, match: { id: 'm1', index: 0 } }))

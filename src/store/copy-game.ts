@@ -1,6 +1,6 @@
 import type { GameLog } from '../game/record/game-log.ts'
 import type { Database } from './database.ts'
-import { headSeqOf, readGame } from './read-log.ts'
+import { headSeqOf, readGame } from './read-games.ts'
 import type { Stored } from './store-error.ts'
 
 /** Copies a game after it was written. A failed copy is noted, and made the next time the app is opened. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, openNewer, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { readGame } from './read-log.ts'
+import { readGame } from './read-games.ts'
 
 describe('the database', () => {
   it('has in version 1 the stores and keys that games are kept under', async () => {

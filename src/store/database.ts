@@ -1,10 +1,13 @@
 import type { Dexie, Table } from 'dexie'
+import * as v from 'valibot'
+import { card, cards, holes, listOf, playerName, text, time } from '../game/record/decode.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
+import type { RuleSet, Setup } from '../game/setup/start-game.ts'
+import { PRESET_NAMES } from '../rules/presets.ts'
 import type { OpenCache, SecondCopy } from './second-copy.ts'
 import type { Stored } from './store-error.ts'
-import type { StoredCount, StoredPlayer, StoredPref } from './stored-rows.ts'
 import type { Connection } from './with-retry.ts'
 
 /** What is read is of unknown type until decoded; what is written is typed. */
@@ -35,3 +38,86 @@ export interface Database extends Connection, Tables {
   /** Where the copies are; undefined in a browser without a cache. */
   readonly openCache: OpenCache | undefined
 }
+
+/** The choices of each setting. The first is the default, and replaces one that is missing or wrong. */
+function choice<const T extends readonly [string, ...string[]]>(...options: T) {
+  return v.fallback(v.picklist(options), options[0])
+}
+
+const MOST_RENAMED = 10_000
+
+export const settingsShape = v.object({
+  theme: choice('system', 'light', 'dark', 'contrast'),
+  /** Four colours of suits, or the two of most packs. */
+  suits: choice('four', 'two'),
+  hand: choice('right', 'left'),
+  /** How the table is turned: all one way, or each side’s pad towards its player. */
+  table: choice('one-side', 'facing'),
+  motion: choice('system', 'none'),
+  countStyle: choice('compound', 'long', 'runs-first'),
+  voice: choice('off', 'on'),
+  pace: choice('usual', 'slow', 'quick'),
+  /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
+  letters: choice('on', 'off'),
+  haptics: choice('on', 'off'),
+  sounds: choice('off', 'on'),
+  /** Words of the game: those of its rules, or American or British ones. */
+  words: choice('rules', 'american', 'british'),
+  /** What a new game begins with: as the last one, or always the same. */
+  newRules: choice('last', ...PRESET_NAMES),
+  newPlay: choice('last', 'points', 'cards'),
+  newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
+  /** One of the device’s voices by its name; empty for its own choice. */
+  voiceName: v.fallback(v.string(), ''),
+  /** The game in which hands are entered as points; empty for none. */
+  pointsGame: v.fallback(v.string(), ''),
+  /** Players’ names, see `game/record/player-names.ts`. Among the settings, because there an older release ignores them. */
+  renamed: v.fallback(listOf(v.pipe(v.tuple([text, text]), v.readonly()), MOST_RENAMED), []),
+})
+
+export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
+
+export type LastTable = Omit<Setup, 'scores'>
+
+export type StoredPref =
+  | { readonly key: 'settings'; readonly value: Settings }
+  | { readonly key: 'last-table'; readonly value: LastTable }
+  | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
+  | { readonly key: 'on-table'; readonly value: string }
+  | { readonly key: 'backup-notes'; readonly value: BackupNotes }
+  /** The second copy of this game differs from the database. */
+  | { readonly key: `uncopied ${string}`; readonly value: true }
+  /** Every game of the second copy is in this database. */
+  | { readonly key: 'recovered'; readonly value: true }
+
+/**
+ * When the last backup was made, the reminder of one dismissed, the browser asked to keep the data, and the offer to
+ * install the app answered. Milliseconds since 1970; no game needs it.
+ */
+export const backupNotesShape = v.object({
+  madeAt: v.exactOptional(time),
+  remindedAt: v.exactOptional(time),
+  askedAt: v.exactOptional(time),
+  installAnsweredAt: v.exactOptional(time),
+})
+
+export type BackupNotes = Readonly<v.InferOutput<typeof backupNotesShape>>
+
+export const countShape = v.object({
+  /** Made from the hand itself: counted again, it moves to the top of the list. */
+  id: text,
+  at: time,
+  of: v.picklist(['hand', 'crib']),
+  cards,
+  starter: card,
+  /** Name of the rule set it was counted under. */
+  rules: text,
+  points: holes,
+})
+
+export type StoredCount = Readonly<v.InferOutput<typeof countShape>>
+export type NewCount = Omit<StoredCount, 'id'>
+
+export const playerShape = v.strictObject({ name: playerName, usedAt: time })
+
+export type StoredPlayer = Readonly<v.InferOutput<typeof playerShape>>

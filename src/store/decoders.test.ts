@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeGameSummary } from '../game/record/game-summary.ts'
-import { readCounts, saveCount } from './counts.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
 import { readPrefs } from './prefs.ts'
-import { readRuleSets } from './rule-sets.ts'
+import { readCounts, readRuleSets, saveCount } from './saved-lists.ts'
 
 /** A failure prints its seed and path. */
 const RUNS = { seed: 152_152, numRuns: 300 } as const

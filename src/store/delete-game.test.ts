@@ -3,7 +3,7 @@ import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
 import { type DeletedGame, deleteGame, undeleteGame } from './delete-game.ts'
-import { readGame } from './read-log.ts'
+import { readGame } from './read-games.ts'
 
 async function gameOn(disk: IDBFactory): Promise<Database> {
   const db = windowOn(disk)

@@ -4,7 +4,7 @@ import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import { setNote, syncCopy, uncopiedKey } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { headSeqOf, linesOf } from './read-log.ts'
+import { headSeqOf, linesOf } from './read-games.ts'
 import { isPassing, type Stored } from './store-error.ts'
 
 /** A deleted game with its rows as they were stored, readable or not. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { morningOf } from '../app/morning.ts'
+import { morningOf } from '../app/hooks/use-evening.ts'
 import type { Entry, Row } from '../game/record/entry.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
@@ -7,7 +7,7 @@ import { startGame } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { readEvening, readLastEnd } from './evening-games.ts'
+import { readEvening, readLastEnd } from './finished-games.ts'
 
 /** Of November 2026, on the clock of this device. */
 const on = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime()

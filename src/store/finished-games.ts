@@ -1,10 +1,12 @@
+import { Dexie } from 'dexie'
 import type { Game } from '../game/record/game.ts'
+import type { GameSummary } from '../game/record/game-summary.ts'
+import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
-import { linesOf, sortLog, startingWith } from './read-log.ts'
+import { linesOf, readLog, sortLog, startingWith, summariesIn } from './read-games.ts'
 import type { Stored } from './store-error.ts'
 import { watch } from './watch.ts'
-
 export interface Finished {
   readonly gameId: string
   readonly updatedAt: number
@@ -46,4 +48,43 @@ export function readLogs(db: Database, gameIds: readonly string[]): Stored<reado
       }),
     ),
   )
+}
+
+/** Games of an evening, and games that were played later, among which one that was corrected later is looked for. */
+const MOST = 400
+
+/** Games won in this time, in their order; of two versions of one game, the one that was here first. */
+export function readEvening(db: Database, from: number, to: number): Stored<readonly GameSummary[]> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const over = db.games.where('[state+updatedAt]').between(['over', from], ['over', Dexie.maxKey])
+    const stored = await summariesIn(db, await over.limit(MOST).toArray())
+    const games = stored.filter(({ id, startedAt }) => startedAt < to && !isSecondVersion(id))
+    const isSure = (game: GameSummary) => game.startedAt >= from && game.updatedAt < to
+    const ended = await Promise.all(
+      games.map(async (game) => ({ game, at: await endOf(db, game, isSure(game)) })),
+    )
+    const inTime = ended.filter(({ at }) => at >= from && at < to)
+    return inTime.sort((a, b) => a.at - b.at).map(({ game }) => game)
+  })
+}
+
+/** One of these may have been corrected last and another won last. */
+const NEWEST = 20
+
+/** When the last game was won. `morningOf` separates the days. */
+export function readLastEnd(db: Database, morningOf: (at: number) => number): Stored<number | undefined> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const over = startingWith(db.games.where('[state+updatedAt]'), 'over')
+    const newest = await summariesIn(db, await over.reverse().limit(NEWEST).toArray())
+    const isSure = (game: GameSummary) => morningOf(game.startedAt) === morningOf(game.updatedAt)
+    const ends = await Promise.all(newest.map((game) => endOf(db, game, isSure(game))))
+    return ends.length > 0 ? Math.max(...ends) : undefined
+  })
+}
+
+/** When a game was won, which is its last tap unless it was corrected later: only where that matters, its log is read. */
+async function endOf(db: Database, { id, updatedAt }: GameSummary, isLastTap: boolean): Promise<number> {
+  if (isLastTap) return updatedAt
+  const game = replay((await readLog(db, id)).rows)
+  return game?.lines.find(({ seq }) => seq === game.outcome?.seq)?.at ?? updatedAt
 }

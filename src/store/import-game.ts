@@ -7,7 +7,7 @@ import { replay } from '../game/record/replay.ts'
 import type { ImportResult } from '../game/record/storage-results.ts'
 import { copyGame, isDeleted } from './copy-game.ts'
 import type { Database } from './database.ts'
-import { readLog } from './read-log.ts'
+import { readLog } from './read-games.ts'
 import type { Stored } from './store-error.ts'
 
 export interface ImportedGame {

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { restoreAppData } from './app-data.ts'
-import { readCounts, saveCount } from './counts.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
-import type { Database } from './database.ts'
+import { type Database, type Settings, settingsShape } from './database.ts'
 import { decodeSettings, readPlayers, readPrefs, savePlayers, writePref } from './prefs.ts'
-import { type Settings, settingsShape } from './stored-rows.ts'
+import { readCounts, saveCount } from './saved-lists.ts'
 
 const CHOICES = settingsShape.entries
 const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }

@@ -1,19 +1,18 @@
 import * as v from 'valibot'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
-import { decodeEntry } from '../game/record/decode-row.ts'
+import { decodeEntry } from '../game/record/entry.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
-import type { Database } from './database.ts'
-import type { Stored } from './store-error.ts'
 import {
   type BackupNotes,
   backupNotesShape,
+  type Database,
   type LastTable,
   type Settings,
   type StoredPref,
   settingsShape,
-} from './stored-rows.ts'
-
+} from './database.ts'
+import type { Stored } from './store-error.ts'
 /** The settings, with defaults where none can be read, and the last table where there is one. */
 export function readPrefs(db: Database) {
   return db.tx('r', ['prefs'], async () => {

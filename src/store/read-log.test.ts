@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { readGames, readLiveGame, readSummaries } from './read-games.ts'
-import { readGame, sortLog } from './read-log.ts'
+import { readGame, readGames, readLiveGame, readSummaries, sortLog } from './read-games.ts'
 
 const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
 

@@ -5,9 +5,7 @@ import { copyGame, isNoted, setNote, syncCopy, uncopiedGames } from './copy-game
 import type { Database } from './database.ts'
 import { importGame } from './import-game.ts'
 import { liveGameId, saveLiveGameId } from './prefs.ts'
-import { summaryFromLog } from './read-games.ts'
-import { readGame } from './read-log.ts'
-
+import { readGame, summaryFromLog } from './read-games.ts'
 /**
  * Recovers from the second copy the app data and the `lost` games, the last one written first: it becomes the live
  * game. The others follow in the background. `onGames` is called with how many, and again when there are more.

@@ -4,7 +4,7 @@ import { PRESETS } from '../rules/presets.ts'
 import { restoreAppData } from './app-data.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import type { Database } from './database.ts'
-import { deleteRuleSet, MOST_RULE_SETS, readRuleSets, saveRuleSet } from './rule-sets.ts'
+import { deleteRuleSet, MOST_RULE_SETS, readRuleSets, saveRuleSet } from './saved-lists.ts'
 
 const named = (name: string, heels = 2): RuleSet => ({
   preset: 'six-card-121',

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import { replay } from '../game/record/replay.ts'
 import { appendTap } from './append-tap.ts'
-import { readCounts } from './counts.ts'
 import { newDisk, pegged, windowOn } from './database.fixture.ts'
 import { readPlayers, readPrefs } from './prefs.ts'
-import { readGames, readLiveGame } from './read-games.ts'
-import { readGame } from './read-log.ts'
+import { readGame, readGames, readLiveGame } from './read-games.ts'
+import { readCounts } from './saved-lists.ts'
 
 const FOLDER = new URL('./fixtures/', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { err, ok } from '../base/result.ts'
 import type { Database } from './database.ts'
-import { readLog, type StoredLog } from './read-log.ts'
+import { readLog, type StoredLog } from './read-games.ts'
 import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT, withRetry } from './with-retry.ts'
 

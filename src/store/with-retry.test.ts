@@ -3,7 +3,7 @@ import { eventually } from '../base/eventually.fixture.ts'
 import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
 import { makeDatabase } from './open-database.ts'
-import { readGame } from './read-log.ts'
+import { readGame } from './read-games.ts'
 import { storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT } from './with-retry.ts'
 

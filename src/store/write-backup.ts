@@ -1,13 +1,13 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import { decodeStoredDraft } from '../game/record/decode-row.ts'
+import { decodeStoredDraft } from '../game/record/entry.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
 import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data.ts'
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
 import type { Database } from './database.ts'
-import { linesOf, sortLog } from './read-log.ts'
+import { linesOf, sortLog } from './read-games.ts'
 import type { StoreError } from './store-error.ts'
 
 export interface Backup {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRules, type RulesProblem } from '../rules/check-rules.ts'
 import { PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
-import { sayRulesProblem } from './rules-problem.ts'
+import { sayRulesProblem } from './rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const LEAGUE: Rules = PRESETS['league-singles']

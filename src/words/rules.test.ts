@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countShow } from '../rules/count-show.ts'
 import { asLowball, PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
+import { countShow } from '../rules/show.ts'
 import { capitalise } from './grammar.ts'
 import { sayTrial } from './pages/rulings.ts'
 import {

@@ -1,6 +1,6 @@
 import { rankOf } from '../rules/card.ts'
-import type { Line, LineKind } from '../rules/count-show.ts'
 import type { TableWords } from '../rules/rules.ts'
+import type { Line, LineKind } from '../rules/show.ts'
 import { capitalise, listOf, numberWord } from './grammar.ts'
 
 /*

@@ -1,5 +1,15 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Readable } from '../../base/observable.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { withWords } from '../../words/rules.ts'
 import type { App } from '../open-app.ts'
 
 /** Given once, at the top: `<AppContext value={openApp()}>`. */
@@ -38,4 +48,17 @@ export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undef
     }
   }, [key])
   return value
+}
+
+export type { Settings } from '../../store/database.ts'
+
+export function useSettings() {
+  const { settings } = useApp()
+  return [useReadable(settings), settings.change] as const
+}
+
+/** Puts any rules into the words that this device uses. */
+export function useWords(): (rules: Rules) => Rules {
+  const [{ words }] = useSettings()
+  return useCallback((rules) => withWords(rules, words), [words])
 }

@@ -1,10 +1,10 @@
 import { valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
 import type { Game } from '../../game/record/game.ts'
+import { withNamesNow } from '../../game/record/player-names.ts'
+import { readEvening, readLastEnd } from '../../store/finished-games.ts'
 import { readGames } from '../../store/read-games.ts'
-import { morningOf } from '../morning.ts'
-import { useApp, useQuery } from './use-app.ts'
-import { useSettings } from './use-settings.ts'
+import { useApp, useQuery, useSettings } from './use-app.ts'
 
 /** More than anybody plays in a day. */
 const MOST = 60
@@ -23,4 +23,32 @@ export function useEvening(game: Game) {
   if (!evening) return undefined
   const { won, startedAt } = evening
   return { won, isLate: startedAt - morningOf(startedAt) >= EVENING }
+}
+
+/**
+ * The games won on a day, such as `2026-11-21`, and in the night after it; without one, the last day that has any.
+ * `from`: its morning; `games`: with the current names, undefined if they could not be read.
+ */
+export function useClubEvening(day: string | undefined) {
+  const { db, now } = useApp().ports
+  const [{ renamed }] = useSettings()
+  const evening = useQuery(day, async () => {
+    const last = day === undefined ? await readLastEnd(db, morningOf) : undefined
+    const at = day === undefined ? undefined : Date.parse(`${day}T12:00`)
+    const from = morningOf(at ?? (last?.ok && last.value ? last.value : now()))
+    const to = new Date(from)
+    to.setDate(to.getDate() + 1)
+    const games = last?.ok === false ? last : await readEvening(db, from, to.getTime())
+    return { from, games: valueIn(games) }
+  })
+  return evening && { ...evening, games: evening.games?.map((game) => withNamesNow(renamed, game)) }
+}
+
+const NIGHT_ENDS = 6
+
+/** The last six in the morning before this time, on this device’s clock: an evening lasts until then. */
+export function morningOf(at: number): number {
+  const morning = new Date(at)
+  if (morning.getHours() < NIGHT_ENDS) morning.setDate(morning.getDate() - 1)
+  return morning.setHours(NIGHT_ENDS, 0, 0, 0)
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { valueIn } from '../../base/result.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { withNamesNow } from '../../game/record/renamed.ts'
+import { withNamesNow } from '../../game/record/player-names.ts'
 import { readSummaries } from '../../store/read-games.ts'
 import { type FiguresState, figuresStore } from '../stores/figures-store.ts'
-import { useApp, useQuery, useReadable } from './use-app.ts'
-import { useSettings } from './use-settings.ts'
-
+import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
 /** What every player made of all games, or of the `most` newest, growing while they are read. */
 export function useFigures(most?: number): FiguresState {
   return useReadable(figuresStore(useApp(), most))

@@ -6,10 +6,8 @@ import { keepAwake } from '../../pwa/wake-lock.ts'
 import { holderName, shortHolderName, sideName, sideTag } from '../../words/names.ts'
 import type { TableStore } from '../stores/table-store.ts'
 import { strayTaps } from '../stray-taps.ts'
-import { useApp, useQuery, useReadable } from './use-app.ts'
+import { useApp, useQuery, useReadable, useWords } from './use-app.ts'
 import { useMedia } from './use-device.ts'
-import { useWords } from './use-settings.ts'
-
 /** A game in the words of this device, only to be shown: what is written comes from the table itself. */
 export function useGameInWords(game: Game): Game {
   const say = useWords()

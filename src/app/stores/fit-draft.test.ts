@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, withHand } from '../../game/record/draft.ts'
 import { openLog, tap, taps } from '../../game/record/log.fixture.ts'
-import { fitDraft } from './fit-draft.ts'
+import { fitDraft } from './table-state.ts'
 
 /** Ann has dealt, the king of hearts is turned: Bob's hand comes first, then Ann's, then her crib. */
 const shown = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })

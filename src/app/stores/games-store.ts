@@ -3,18 +3,23 @@ import { err, ok, type Result } from '../../base/result.ts'
 import { rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { type GameSummary, summaryOf } from '../../game/record/game-summary.ts'
-import { addsUp, hasGameBefore, isDecided, nextMatch, standingWith } from '../../game/record/match.ts'
-import { nextGameDealer } from '../../game/record/outcome.ts'
+import {
+  addsUp,
+  hasGameBefore,
+  isDecided,
+  nextGameDealer,
+  nextMatch,
+  standingWith,
+} from '../../game/record/match.ts'
 import { replay } from '../../game/record/replay.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
 import { appendTap } from '../../store/append-tap.ts'
-import type { Database } from '../../store/database.ts'
+import type { Database, LastTable } from '../../store/database.ts'
 import { deleteGame } from '../../store/delete-game.ts'
 import { savePlayers, writePref } from '../../store/prefs.ts'
 import { readGameBefore, readGames, readMatch } from '../../store/read-games.ts'
 import type { Stored, StoreError } from '../../store/store-error.ts'
-import type { LastTable } from '../../store/stored-rows.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 

@@ -1,10 +1,9 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
-import { readCounts, saveCount } from '../../store/counts.ts'
-import { deleteRuleSet, readRuleSets, saveRuleSet } from '../../store/rule-sets.ts'
+import type { NewCount } from '../../store/database.ts'
+import { deleteRuleSet, readCounts, readRuleSets, saveCount, saveRuleSet } from '../../store/saved-lists.ts'
 import type { Stored } from '../../store/store-error.ts'
-import type { NewCount } from '../../store/stored-rows.ts'
 import type { Ports } from '../ports.ts'
 
 /** The last fifty counted hands, newest first. */

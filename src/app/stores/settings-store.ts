@@ -1,8 +1,7 @@
 import { fieldOf } from '../../base/is-object.ts'
 import { makeObservable } from '../../base/observable.ts'
-import type { Database } from '../../store/database.ts'
+import type { Database, Settings } from '../../store/database.ts'
 import { decodeSettings, writePref } from '../../store/prefs.ts'
-import type { Settings } from '../../store/stored-rows.ts'
 
 /** Read by `public/start.js` too, before anything is painted: the same key and the same names. */
 const MIRROR = 'fifteen-two:settings'

@@ -8,13 +8,14 @@ import { summaryOf } from '../../game/record/game-summary.ts'
 import { extend, replay } from '../../game/record/replay.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult } from '../../store/append-tap.ts'
-import type { StoredGame, StoredLog } from '../../store/read-log.ts'
+import type { StoredGame, StoredLog } from '../../store/read-games.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
-import { fitDraft, isEmpty } from './fit-draft.ts'
 import {
   type Conflict,
+  fitDraft,
   headOf,
+  isEmpty,
   type Job,
   newsOf,
   type Question,
@@ -26,7 +27,6 @@ import {
   type TapEvent,
   unsavedIn,
 } from './table-state.ts'
-
 // The game on the table as plain data: an event comes in, the next state and the reads and writes to be made come
 // out. Times and ids come with the events, and the result of a read or a write is an event as well.
 

@@ -1,15 +1,14 @@
 import type { Result } from '../../base/result.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
-import type { Draft, StoredDraft } from '../../game/record/draft.ts'
-import type { Row } from '../../game/record/entry.ts'
-import type { Game, LogLine, Tap } from '../../game/record/game.ts'
+import { type Draft, type DraftHand, EMPTY_DRAFT, type StoredDraft } from '../../game/record/draft.ts'
+import type { GameEvent, Row } from '../../game/record/entry.ts'
+import { currentDeal, type Game, holderOf, type LogLine, type Tap } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
-import type { DamagedRow, StoredGame, StoredLog } from '../../store/read-log.ts'
+import type { DamagedRow, StoredGame, StoredLog } from '../../store/read-games.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews, Writer } from '../../store/writer-lock.ts'
-import { isEmpty } from './fit-draft.ts'
 
 /** Everything that is known of the game on the table. `table-machine.ts` says how it changes. */
 export interface TableMachine {
@@ -194,4 +193,39 @@ export function newsOf(before: Game, after: Game, last: Row | undefined): News {
   if (last?.entry.type === 'undone' && before.undo) return { type: 'undone', tap: before.undo }
   if (last?.entry.type === 'redone' && after.undo) return { type: 'redone', tap: after.undo }
   return { type: 'lines', lines: after.lines.filter((line) => line.tapId === last?.tapId) }
+}
+
+/**
+ * What of a draft is still possible once the game is `after` and no longer `before`: cuts until the cut is made, and in
+ * the same deal the cards of hands that are neither counted nor skipped, where nobody else holds them by now.
+ */
+export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
+  const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
+  const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
+  const kept: Draft = {
+    cuts: sameCut ? draft.cuts : [],
+    hands: sameDeal ? draft.hands.flatMap((hand) => freeCards(after, hand)) : [],
+  }
+  return isEmpty(kept) ? EMPTY_DRAFT : kept
+}
+
+/** A hand that is neither counted nor skipped, without those of its cards that the record now has elsewhere. */
+function freeCards(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
+  const deal = currentDeal(game)
+  const isDone = deal?.skipped.includes(of) || deal?.counts.some((count) => count.of === of)
+  const free = isDone ? [] : cards.filter((card) => (holderOf(deal, card) ?? of) === of)
+  return free.length > 0 ? [{ of, cards: free }] : []
+}
+
+export function isEmpty({ cuts, hands }: Draft): boolean {
+  return cuts.length === 0 && hands.length === 0
+}
+
+/** After a misdeal the deal has the same number. */
+function deals(game: Game): number {
+  return times(game, 'dealt') + times(game, 'redealt')
+}
+
+function times(game: Game, type: GameEvent['type']): number {
+  return game.lines.reduce((sum, line) => sum + (line.entry.type === type ? 1 : 0), 0)
 }

@@ -5,7 +5,7 @@ import { scoresOf } from '../../game/record/game.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import type { Database } from '../../store/database.ts'
-import { readGame } from '../../store/read-log.ts'
+import { readGame } from '../../store/read-games.ts'
 import type { TableState } from './table-state.ts'
 import { openTable, type TableStore } from './table-store.ts'
 

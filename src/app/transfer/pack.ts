@@ -1,7 +1,5 @@
 import { fieldOf, isObject } from '../../base/is-object.ts'
 import { isCard, PACK } from '../../rules/card.ts'
-import { type Code, codeBits, makeCoder } from './coder.ts'
-import { PRIMER } from './primer.ts'
 
 /*
  * Packs JSON into few bytes. A value is a sequence of words, and each word is guessed from those before it. The same
@@ -129,4 +127,143 @@ function codeLarge(code: Code, path: string, type: string, value: unknown): numb
   const length = codeBits(code, [path, `${path} ${type}`], [6, 6], number.toString(2).length)
   const first = 2 ** (length - 1)
   return first + codeBits(code, [`${path} ${length}`], [length - 1, 2], number - first)
+}
+
+/** Codes one answer, guessed from earlier answers in these contexts. A reader returns the answer that it reads. */
+type Code = (contexts: readonly string[], answer: boolean) => boolean
+
+/** How often it was no, and how often yes; new answers count most. */
+type Seen = [noes: number, ayes: number]
+
+/** Far more answers than any game needs: otherwise a few bytes could keep a reader busy for hours. */
+const MOST_READ = 4_000_000
+
+/**
+ * An arithmetic coder: an answer costs a bit where nothing is known, and next to nothing where it was foreseen. It
+ * computes with whole numbers, and one division that every engine rounds alike. With `packed` it reads, after `begin`.
+ */
+function makeCoder(packed?: Uint8Array) {
+  const seen = new Map<string, Seen>()
+  const bytes: number[] = []
+  let [low, high, given, at, answers, isReading] = [0, 0xffffffff, 0, 0, 0, false]
+  const shift = (word: number, byte: number) => ((word << 8) | byte) >>> 0
+  const next = () => packed?.[at++] ?? 0
+
+  const code: Code = (contexts, answer) => {
+    if (isReading && (++answers > MOST_READ || at > (packed?.length ?? 0) + 4))
+      throw new RangeError('nothing packed')
+    const counts = contexts.map((context) => {
+      const count: Seen = seen.get(context) ?? [0, 0]
+      seen.set(context, count)
+      return count
+    })
+    const middle = low + Math.floor(((high - low) * expected(counts)) / 65_536)
+    const isYes = isReading ? given <= middle : answer
+    if (isYes) high = middle
+    else low = middle + 1
+    while (low >>> 24 === high >>> 24) {
+      bytes.push(low >>> 24)
+      ;[low, high, given] = [shift(low, 0), shift(high, 255), shift(given, isReading ? next() : 0)]
+    }
+    for (const count of counts) remember(count, isYes)
+    return isYes
+  }
+
+  return {
+    code,
+    /** What was coded until now only taught the model, and is not written. */
+    begin() {
+      ;[low, high, bytes.length, isReading] = [0, 0xffffffff, 0, packed !== undefined]
+      for (let i = 0; i < 4; i++) given = shift(given, next())
+    },
+    end: () => Uint8Array.from([...bytes, (low >>> 24) + 1]),
+  }
+}
+
+/** Of 65,536 such answers, how many are yes. A later context is more exact and counts more. */
+function expected(counts: readonly Seen[]): number {
+  let [noes, ayes, weight] = [1, 1, 1]
+  for (const [no, aye] of counts) {
+    noes += no * weight
+    ayes += aye * weight
+    weight *= 4
+  }
+  return Math.min(Math.max(Math.floor((ayes * 65_536) / (noes + ayes)), 16), 65_520)
+}
+
+function remember(count: Seen, isYes: boolean): void {
+  const [is, not] = isYes ? ([1, 0] as const) : ([0, 1] as const)
+  count[is] = Math.min(count[is] + 1, 250)
+  if (count[not] > 2) count[not] = (count[not] >> 1) + 1
+}
+
+/** A number of so many bits. The contexts predict the first `guessed` of them; the others cost a bit each. */
+function codeBits(
+  code: Code,
+  contexts: readonly string[],
+  [count, guessed]: readonly [count: number, guessed: number],
+  value: number,
+): number {
+  let coded = 0
+  for (let i = count - 1; i >= 0; i--) {
+    const used = count - i <= guessed ? contexts.map((context) => `${context} ${count} ${i} ${coded}`) : []
+    coded = coded * 2 + Number(code(used, Math.floor(value / 2 ** i) % 2 === 1))
+  }
+  return coded
+}
+
+const ID = '0123456789abcdef0123-'
+
+const ENTRIES = [
+  {
+    type: 'dealer-cut',
+    cuts: [
+      { seat: 0, card: '5H' },
+      { seat: 1, card: 'KS' },
+    ],
+  },
+  { type: 'dealt', dealer: 0, points: 0 },
+  { type: 'starter-turned', card: '9C', points: 0 },
+  ...[played(1, '7D', 0), played(0, '8S', 2), played(1, 'AD', 0), played(0, '6C', 0)],
+  { type: 'go-said', seat: 1, points: 0 },
+  { type: 'go-said', seat: 0, points: 1 },
+  ...[pegged(0, 2, 'fifteen'), pegged(1, 2, 'pair'), pegged(0, 2, 'thirty-one')],
+  ...[pegged(1, 3, 'run'), pegged(0, 1, 'go'), pegged(1, 1, 'last-card')],
+  { type: 'play-ended' },
+  { type: 'hand-counted', of: 1, cards: ['7D', 'AD', 'TS', 'JS'], points: 4 },
+  { type: 'hand-counted', of: 0, cards: ['8S', '6C', 'QH', 'QD'], points: 8 },
+  { type: 'hand-counted', of: 'crib', cards: ['2S', '3H', '4D', '4C'], points: 12 },
+  { type: 'hand-counted', of: 1, points: 6 },
+  { type: 'hand-counted', of: 1, cards: ['8S', '6C', 'QH', 'QD'], claimed: 2, points: 2 },
+  { type: 'muggins-taken', side: 0, of: 1, points: 2 },
+  { type: 'muggins-passed', of: 1 },
+  { type: 'undone', target: 1 },
+  { type: 'amended', target: 9, with: { type: 'starter-turned', card: '5C', points: 0 } },
+  { type: 'dealt', dealer: 1, points: 0 },
+]
+
+function played(seat: number, card: string, points: number) {
+  return { type: 'card-played', seat, card, points }
+}
+
+function pegged(side: number, points: number, reason: string) {
+  return { type: 'pegged', side, points, reason }
+}
+
+const STARTED = {
+  type: 'game-started',
+  rules: ['six-card-121', '0c1d2e', { playBy: 'cards' }],
+  players: ['Ann', 'Bob'],
+  marks: ['a', 'b'],
+  match: { id: `${ID}1`, index: 0 },
+}
+
+/**
+ * A game as a link has it, which the packer learns before every link, so that the usual words of a short game cost
+ * little. It is part of the format: whatever is changed in it needs another version of the link.
+ */
+const PRIMER = {
+  id: `${ID}2`,
+  rows: [[[1, `${ID}3`, 0], STARTED, 1_790_000_000_000], ...ENTRIES.map((entry) => [1, entry, 5000])],
+  draft: [9, [], [{ of: 0, cards: ['5H', '5S'] }]],
 }

@@ -1,6 +1,6 @@
 import { valueIn } from '../../base/result.ts'
+import type { BackupNotes } from '../../store/database.ts'
 import { type BackupState, readBackupState, saveBackupNotes } from '../../store/prefs.ts'
-import type { BackupNotes } from '../../store/stored-rows.ts'
 import type { App } from '../open-app.ts'
 
 /** The notes about backups; undefined if they cannot be read. */

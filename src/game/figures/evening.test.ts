@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { summaryOf } from '../record/game-summary.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
-import type { Renamed } from '../record/renamed.ts'
+import type { Renamed } from '../record/player-names.ts'
 import { eveningOf } from './evening.ts'
 
 const SINCE = 1_000

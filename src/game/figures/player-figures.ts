@@ -1,6 +1,6 @@
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
-import { plainly, playerKey } from '../record/player-key.ts'
+import { plainly, playerKey } from '../record/player-names.ts'
 import { addCompared, type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
 import { averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import type { GameSummary } from '../record/game-summary.ts'
-import { outcomeOf } from '../record/outcome.ts'
-import { standingsOf } from './standings.ts'
+import { outcomeOf } from '../record/match.ts'
+import { standingsOf } from './evening.ts'
 
 /** A game as the list has it; a skunk is found by the rules. */
 function won(

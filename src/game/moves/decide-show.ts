@@ -1,8 +1,7 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
-import { isPossibleCount } from '../../rules/count-show.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { makeShow } from '../../rules/show.ts'
+import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Decision, type Refusal, refusePoints } from '../intent.ts'
 import {
   type Counted,

@@ -4,19 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { PACK } from '../../rules/card.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-rules.ts'
+import type { StoredDraft } from './draft.ts'
 import {
   decodeEntry,
   decodeRow,
   decodeStoredDraft,
+  type Entry,
   type entrySchema,
+  type GameEvent,
+  type GameStarted,
   MARKS,
   PEG_REASONS,
+  type Row,
   type rowSchema,
   type storedDraftSchema,
-} from './decode-row.ts'
-import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-rules.ts'
-import type { StoredDraft } from './draft.ts'
-import type { Entry, GameEvent, GameStarted, Row } from './entry.ts'
+} from './entry.ts'
 
 /** True only when each type is assignable to the other: the compiler refuses the list below otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : never

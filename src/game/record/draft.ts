@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import type { storedDraftSchema } from './decode-row.ts'
+import type { storedDraftSchema } from './entry.ts'
 import { type Deal, holderOf } from './game.ts'
 
 /** A draft with the number of the line it was made on. */

@@ -1,5 +1,172 @@
-import type * as v from 'valibot'
-import type { entrySchema, gameEventSchema, rowSchema } from './decode-row.ts'
+import * as v from 'valibot'
+import { fieldOf } from '../../base/is-object.ts'
+import {
+  card,
+  cards,
+  decodeAs,
+  holder,
+  holes,
+  id,
+  matchIndex,
+  perSeat,
+  playerName,
+  points,
+  seat,
+  seq,
+  side,
+  text,
+  time,
+  whole,
+} from './decode.ts'
+import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
+
+/** A side's peg: a oxblood circle, b blue square, c green triangle, d brass diamond, e purple cross. */
+export const MARKS = ['a', 'b', 'c', 'd', 'e'] as const
+
+export const PEG_REASONS = [
+  'go',
+  'last-card',
+  'fifteen',
+  'pair',
+  'thirty-one',
+  'run',
+  'pair-royal',
+  'double-pair-royal',
+  'muggins',
+  'heels',
+  'hand',
+  'crib',
+  'penalty',
+  'correction',
+  'other',
+] as const
+
+const cutSchema = v.strictObject({ seat, card })
+
+export const markSchema = v.picklist(MARKS)
+
+/** An entry of this type: it holds what is named here, and nothing else. */
+function entryOf<const T extends string, const Fields extends v.ObjectEntries>(type: T, fields: Fields) {
+  return v.strictObject({ type: v.literal(type), ...fields })
+}
+
+const startedShape = entryOf('game-started', {
+  rules: rulesSchema,
+  players: perSeat(playerName),
+  marks: perSeat(markSchema),
+  scores: v.exactOptional(perSeat(holes)),
+  match: v.strictObject({ id, index: matchIndex }),
+})
+
+const started = v.pipe(startedShape, v.check(isSeated, 'names, pegs and scores do not fit the seats'))
+
+function isSeated({ rules, players, marks, scores }: v.InferOutput<typeof startedShape>): boolean {
+  const sides = new Set(rules.sideOfSeat).size
+  const scored = scores === undefined || scores.length === sides
+  return scored && players.length === rules.sideOfSeat.length && marks.length === sides
+}
+
+/** What a claim or a call costs by the rules of the table: part of the entry that caused it. */
+const penalised = { penalty: v.exactOptional(perSeat(v.strictObject({ side, points }))) }
+/** The point for a go that nobody tapped and this entry proves, pegged by the last player of a card. */
+const afterGo = { go: v.exactOptional(points) }
+/** Who called muggins and how much was named, whatever came of it: a corrected card may make it true. */
+const called = { by: v.exactOptional(side), named: v.exactOptional(points) }
+
+/**
+ * What happened, in the past tense; docs/record.md says what each field means. Points are facts: what the
+ * table pegged, never a score. A name is never used again with a new meaning.
+ */
+const gameEvents = [
+  started,
+  entryOf('dealer-cut', { cuts: perSeat(cutSchema) }),
+  entryOf('dealt', { dealer: seat, points }),
+  entryOf('starter-turned', { card, points }),
+  entryOf('card-played', { seat, card, points, ...afterGo }),
+  entryOf('go-said', { seat, points }),
+  entryOf('play-stopped', { seat, points }),
+  entryOf('play-ended', {}),
+  entryOf('hand-counted', {
+    of: holder,
+    cards: v.exactOptional(cards),
+    claimed: v.exactOptional(holes),
+    points,
+    ...penalised,
+    ...afterGo,
+  }),
+  entryOf('muggins-taken', { side, of: holder, points, ...called }),
+  entryOf('muggins-passed', { of: holder, ...called, ...penalised }),
+  entryOf('pegged', {
+    side,
+    points,
+    reason: v.picklist(PEG_REASONS),
+    note: v.exactOptional(text),
+    joins: v.exactOptional(v.literal(true)),
+  }),
+  entryOf('step-skipped', { step: v.union([holder, v.literal('starter')]), ...afterGo }),
+  entryOf('redealt', {}),
+  entryOf('rules-changed', { patch: rulesPatchSchema }),
+  entryOf('abandoned', {}),
+]
+
+export const gameEventSchema = byType(gameEvents)
+
+/** With the corrections of the record itself. Targets: a sequence number, or for undo and redo a tap. */
+export const entrySchema = byType([
+  ...gameEvents,
+  entryOf('amended', { target: seq, with: gameEventSchema }),
+  entryOf('inserted', { before: seq, entry: gameEventSchema }),
+  entryOf('removed', { target: seq }),
+  entryOf('undone', { target: id }),
+  entryOf('redone', { target: id }),
+])
+
+/** Looked up by type: a `variant` tries each shape, which made four hundred lines wait on a slow phone. */
+function byType<
+  S extends v.GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } },
+>(shapes: readonly S[]) {
+  const known = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]))
+  const unheardOf = v.strictObject({ type: v.picklist(shapes.map((shape) => shape.entries.type.literal)) })
+  return v.lazy((input: unknown) => {
+    // The one shape that is not in the list takes no entry: its type is never one of them.
+    return known.get(fieldOf(input, 'type')) ?? (unheardOf as unknown as S)
+  })
+}
+
+/** One entry from disk, a file or a link. */
+export function decodeEntry(input: unknown) {
+  return decodeAs(entrySchema, input)
+}
+
+export const rowSchema = v.strictObject({
+  gameId: id,
+  seq,
+  tapId: id,
+  part: whole(0, 999),
+  at: time,
+  v: v.literal(1),
+  entry: entrySchema,
+})
+
+/** One row from disk, a file or a link. */
+export function decodeRow(input: unknown) {
+  return decodeAs(rowSchema, input)
+}
+
+/** A draft as stored: only applied on the very log it was made on, else offered. */
+export const storedDraftSchema = v.strictObject({
+  gameId: id,
+  headSeq: whole(0, 1_000_000),
+  draft: v.strictObject({
+    cuts: perSeat(cutSchema),
+    hands: perSeat(v.strictObject({ of: holder, cards })),
+  }),
+})
+
+/** A draft from disk, a file or a link. */
+export function decodeStoredDraft(input: unknown) {
+  return decodeAs(storedDraftSchema, input)
+}
 
 export type GameEvent = Readonly<v.InferOutput<typeof gameEventSchema>>
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>

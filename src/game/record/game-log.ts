@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
 import { type DecodeError, decodeAs, id, listOf, notUnderstood, whole } from './decode.ts'
-import { decodeRow, decodeStoredDraft } from './decode-row.ts'
 import type { StoredDraft } from './draft.ts'
-import type { Row } from './entry.ts'
+import { decodeRow, decodeStoredDraft, type Row } from './entry.ts'
 import { replay } from './replay.ts'
 
 /** One game as it travels: to a file, through a link, from one device to another. */

@@ -12,7 +12,7 @@ import {
   text,
   time,
 } from './decode.ts'
-import { markSchema } from './decode-row.ts'
+import { markSchema } from './entry.ts'
 import { type Game, scoresOf } from './game.ts'
 
 /** A game as the list of games shows it, so that no log is read for the list. Rewritten with every tap. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type GameSummary, summaryOf } from './game-summary.ts'
 import { openLog } from './log.fixture.ts'
-import { frequentPlayers } from './player-key.ts'
+import { frequentPlayers } from './player-names.ts'
 
 const game = (players: readonly string[], state: GameSummary['state'] = 'over'): GameSummary => {
   return { ...summaryOf('g1', openLog().game, 0), players: [...players], state }

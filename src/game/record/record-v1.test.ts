@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { decodeRow } from './decode-row.ts'
-import type { Entry, Row } from './entry.ts'
+import { decodeRow, type Entry, type Row } from './entry.ts'
 import { replay } from './replay.ts'
 
 /**

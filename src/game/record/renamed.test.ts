@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { playerKey } from './player-key.ts'
-import { joinRenamed, namesBefore, namesNow, type Renamed, rename, separate } from './renamed.ts'
+import {
+  joinRenamed,
+  namesBefore,
+  namesNow,
+  playerKey,
+  type Renamed,
+  rename,
+  separate,
+} from './player-names.ts'
 
 const changed = (...changes: readonly (readonly [string, string])[]) =>
   changes.reduce<Renamed>((renamed, [from, to]) => rename(renamed, from, to), [])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Intent } from '../intent.ts'
 import { append, openLog, pegBy, read, tap, taps } from './log.fixture.ts'
-import { nextGameDealer } from './outcome.ts'
+import { nextGameDealer } from './match.ts'
 import { replay } from './replay.ts'
 
 const scores = ({ game }: ReturnType<typeof openLog>) => game.pegs.map((pegs) => pegs.front)

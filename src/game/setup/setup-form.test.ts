@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRules } from '../../rules/check-rules.ts'
 import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
 import { seatCount, sideCount } from '../../rules/rules.ts'
-import { MARKS } from '../record/decode-row.ts'
+import { MARKS } from '../record/entry.ts'
 import {
   applyDefaults,
   defaultName,

@@ -1,8 +1,7 @@
 import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from '../../rules/presets.ts'
 import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
-import { MARKS } from '../record/decode-row.ts'
-import type { Mark } from '../record/entry.ts'
-import { playerKey } from '../record/player-key.ts'
+import { MARKS, type Mark } from '../record/entry.ts'
+import { playerKey } from '../record/player-names.ts'
 import { fitRules, hasOwnName, haveSameFields, presetOf } from './fit-rules.ts'
 import type { RuleSet, Setup } from './start-game.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { checkClaim } from '../../rules/mistakes-behind.ts'
+import { checkClaim } from '../../rules/check-claim.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { capitalise } from '../../words/grammar.ts'
@@ -9,8 +9,8 @@ import { COUNT_WORDS, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CountView, type CountViewProps, useSpokenCount } from '../parts/CountView.tsx'
+import { Stepper } from '../parts/FormSection.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
 
 interface ShowProps {

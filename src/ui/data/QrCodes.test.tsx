@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import decodeQR from 'qr/decode.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { QrCode } from './QrCodes.tsx'
+import { QrCode } from './TransferRoute.tsx'
 
 const SEED = 1502
 /** Points a dot; a camera sees no fewer. */

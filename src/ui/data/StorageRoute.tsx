@@ -10,6 +10,8 @@ import {
   COPY_WORDS,
   copyBeforeName,
   fileName,
+  IMPORTED_WORDS,
+  LINK_TROUBLE_WORDS,
   sayBackedUp,
   sayFileTrouble,
   sayHowMany,
@@ -17,7 +19,6 @@ import {
   sayPromise,
   sayRestored,
 } from '../../words/pages/backup.ts'
-import { IMPORTED_WORDS, LINK_TROUBLE_WORDS } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'

@@ -6,19 +6,17 @@ import { importTransferred } from '../../app/transfer/backup.ts'
 import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
-import { sayFileTrouble } from '../../words/pages/backup.ts'
 import {
   IMPORTED_WORDS,
   LINK_TROUBLE_WORDS,
+  sayFileTrouble,
   sayPartsRead,
   TRANSFER_WORDS,
-} from '../../words/pages/transfer.ts'
+} from '../../words/pages/backup.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
-import { Opening } from '../parts/Opening.tsx'
-import { Message } from '../parts/Screen.tsx'
-
+import { Message, Opening } from '../parts/Screen.tsx'
 /** A game in the address: shown before anything is saved, then accepted with one tap. */
 export function TakeRoute() {
   const app = useApp()

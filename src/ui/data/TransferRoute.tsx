@@ -1,18 +1,19 @@
-import { useState } from 'react'
+import encodeQR from 'qr'
+import { useEffect, useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
+import { stillness } from '../../app/hooks/use-device.ts'
 import type { App } from '../../app/open-app.ts'
 import { logOf } from '../../app/transfer/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
-import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
+import { sayCode, sayPart, TRANSFER_WORDS } from '../../words/pages/backup.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import { QrCodes } from './QrCodes.tsx'
 import styles from './TransferRoute.module.css'
 
 /**
@@ -79,4 +80,60 @@ async function linksOf(app: App, gameId: string | undefined) {
   const addressOf = (link: string) => new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
   const codes = partsOf(shortLinkOf(log), MOST_IN_CODE - addressOf('').length).map(addressOf)
   return { link: addressOf(linkOf(log)), codes, scores: sayBoard(game) }
+}
+
+/** Milliseconds: time to aim, to read the code and to tap on the link. */
+const SHOWN_FOR = 5_000
+
+/** One code, or several in turn. The button stops the loop; with reduced motion there is no loop. */
+export function QrCodes({ texts }: { readonly texts: readonly string[] }) {
+  const [turn, setTurn] = useState(0)
+  const [loops, setLoops] = useState(() => !stillness())
+  const count = texts.length
+  const number = (turn % count) + 1
+  useEffect(() => {
+    if (!loops || count === 1) return
+    const timer = setInterval(() => setTurn((shown) => shown + 1), SHOWN_FOR)
+    return () => clearInterval(timer)
+  }, [loops, count])
+  if (count === 1) return <QrCode text={texts[0] ?? ''} label={TRANSFER_WORDS.qr} />
+  const step = () => {
+    setLoops(false)
+    setTurn(turn + 1)
+  }
+  return (
+    <>
+      <QrCode text={texts[number - 1] ?? ''} label={sayCode(number, count)} />
+      <div className={styles.turn}>
+        <b>{sayPart(number, count)}</b>
+        <Button kind="quiet" trailing="arrow-right" onClick={step}>
+          {TRANSFER_WORDS.nextCode}
+        </Button>
+      </div>
+      <p>{TRANSFER_WORDS.manyCodes}</p>
+    </>
+  )
+}
+
+/** Dark on light in every theme, as code readers expect. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>
+      <path d={pathOf(dots)} />
+    </svg>
+  )
+}
+
+function pathOf(dots: readonly (readonly boolean[])[]): string {
+  return dots
+    .flatMap((row, y) =>
+      row.flatMap((dark, x) => {
+        if (!dark || row[x - 1]) return []
+        const end = row.indexOf(false, x)
+        const wide = (end < 0 ? row.length : end) - x
+        return [`M${x} ${y}h${wide}v1h-${wide}z`]
+      }),
+    )
+    .join('')
 }

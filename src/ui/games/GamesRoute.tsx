@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useSettings } from '../../app/hooks/use-settings.ts'
-import { morningOf } from '../../app/morning.ts'
+import { useApp, useReadable, useSettings } from '../../app/hooks/use-app.ts'
+import { morningOf } from '../../app/hooks/use-evening.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { withNamesNow } from '../../game/record/renamed.ts'
+import { withNamesNow } from '../../game/record/player-names.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
 import {
   GAMES_WORDS,

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useApp } from '../../app/hooks/use-app.ts'
+import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
-import { useSettings, useWords } from '../../app/hooks/use-settings.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
 import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
-import { playerKey } from '../../game/record/player-key.ts'
-import { namesNow } from '../../game/record/renamed.ts'
+import { namesNow, playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { shownName } from '../../words/names.ts'
 import {

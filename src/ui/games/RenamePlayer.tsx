@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp } from '../../app/hooks/use-app.ts'
+import { useApp, useSettings } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { useSettings } from '../../app/hooks/use-settings.ts'
 import type { App } from '../../app/open-app.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
-import { plainly, playerKey } from '../../game/record/player-key.ts'
-import { namesBefore, namesNow, type Renamed, rename, separate } from '../../game/record/renamed.ts'
+import {
+  namesBefore,
+  namesNow,
+  plainly,
+  playerKey,
+  type Renamed,
+  rename,
+  separate,
+} from '../../game/record/player-names.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import { shownName } from '../../words/names.ts'
 import { RENAME_WORDS, sayMerge, sayRenamed } from '../../words/pages/players.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useSettings } from '../../app/hooks/use-settings.ts'
-import { PAD_WORDS } from '../../words/pads.ts'
+import { useSettings } from '../../app/hooks/use-app.ts'
+import { PAD_WORDS } from '../../words/app.ts'
 import { KEY_WORDS, type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
 import { nextPlace, typedKey } from '../pads/pad-keys.ts'
 import { IconButton } from '../parts/Button.tsx'

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { type Card, suitOf } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
+import { PAD_WORDS } from '../../words/app.ts'
 import { cardName } from '../../words/cards.ts'
-import { PAD_WORDS } from '../../words/pads.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
-import { useStateFor } from '../state-for.ts'
 import { type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
@@ -215,4 +214,10 @@ export function CardChange({ game, draft, type, old, next, onPick, effect, foot 
       foot={foot}
     />
   )
+}
+
+/** State of one thing among several on the same page: for another `key` it starts again. */
+export function useStateFor<T>(key: string, initial: T): readonly [T, (value: T) => void] {
+  const [state, set] = useState({ key, value: initial })
+  return [state.key === key ? state.value : initial, (value) => set({ key, value })]
 }

@@ -1,5 +1,4 @@
-import { MARKS } from '../../game/record/decode-row.ts'
-import type { Mark } from '../../game/record/entry.ts'
+import { MARKS, type Mark } from '../../game/record/entry.ts'
 import { MARK_WORDS, sayPegOf } from '../../words/names.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,21 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useSettings } from '../../app/hooks/use-settings.ts'
+import { useSettings } from '../../app/hooks/use-app.ts'
 import { useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import { countShow, type Line, totalOf } from '../../rules/count-show.ts'
-import type { Missed } from '../../rules/likely-missed.ts'
+import type { Missed } from '../../rules/mistake.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
-import type { Show } from '../../rules/show.ts'
-import { LEDGER_WORDS, PAD_WORDS } from '../../words/pads.ts'
+import { countShow, type Line, type Show, totalOf } from '../../rules/show.ts'
+import { LEDGER_WORDS, PAD_WORDS } from '../../words/app.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountView.module.css'
 import { Figures, OxfordRule } from './Figures.tsx'
-import { HandCards, type HandCardsProps } from './HandCards.tsx'
 import { Icon } from './Icon.tsx'
-import { MiniCard } from './PlayingCard.tsx'
-import { ScrollRegion, useScrollIntoView } from './ScrollRegion.tsx'
-
+import { HandCards, type HandCardsProps, MiniCard } from './PlayingCard.tsx'
+import { ScrollRegion, useScrollIntoView } from './Screen.tsx'
 /** A show as it is counted and spoken, in the words and the voice of this device. */
 export function useSpokenCount(show: Show, rules: Rules) {
   const [{ countStyle }] = useSettings()
@@ -51,7 +48,7 @@ export function CountView(props: CountViewProps) {
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
   const [from, to] = at === undefined ? [0, 0] : phraseSpan(phrases, at)
   const share = async () => {
-    const { shareHand } = await import('./share/share-hand.tsx')
+    const { shareHand } = await import('./share/CountPicture.tsx')
     onSaid(await shareHand({ ...count, title, link: hasAddress ? location.href : undefined }))
   }
   return (

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { PAD_WORDS } from '../../words/app.ts'
+import { Figures } from './Figures.tsx'
 import styles from './FormSection.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -43,5 +45,68 @@ export function Disclosure({ id, className, title, isOpen = false, onToggle, chi
       </summary>
       {children}
     </details>
+  )
+}
+
+export interface StepperProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const step = (icon: 'minus' | 'plus', next: number, disabled: boolean) => (
+    <button
+      type="button"
+      aria-label={icon === 'minus' ? PAD_WORDS.less : PAD_WORDS.more}
+      disabled={disabled}
+      onClick={() => onChange(next)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <fieldset className={styles.stepper} aria-label={label}>
+      {step('minus', value - 1, value <= min)}
+      <output>
+        <Figures value={value} />
+      </output>
+      {step('plus', value + 1, value >= max)}
+    </fieldset>
+  )
+}
+
+interface PegSwitchProps {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly children: ReactNode
+  readonly note?: string
+}
+
+/** On or off: a peg in one of two holes. */
+export function PegSwitch({ checked, onChange, children, note }: PegSwitchProps) {
+  return (
+    <label className={styles.line}>
+      <span>
+        <b>{children}</b>
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      <input
+        className="unseen"
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <svg width="64" height="32" viewBox="0 0 64 32" aria-hidden="true">
+        <rect className={styles.bed} x=".6" y=".6" width="62.8" height="30.8" rx="15.4" />
+        <circle className={styles.hole} cx="17" cy="16" r="4" />
+        <circle className={styles.hole} cx="47" cy="16" r="4" />
+        <circle className={styles.slider} cx="17" cy="16" r="11" />
+      </svg>
+    </label>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react'
-import { PAD_WORDS } from '../../words/pads.ts'
+import { PAD_WORDS } from '../../words/app.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { AppBar } from './AppBar.tsx'
-import { ActionBar } from './Button.tsx'
+import { PAD_WORDS } from '../../words/app.ts'
+import { ActionBar, IconButton } from './Button.tsx'
 import css from './Page.module.css'
 import { Screen } from './Screen.tsx'
 
@@ -32,5 +32,25 @@ export function Page(props: PageProps) {
         )}
       </div>
     </Screen>
+  )
+}
+
+interface AppBarProps {
+  readonly title: string
+  readonly note?: ReactNode
+  readonly onBack?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+export function AppBar({ title, note, onBack, children }: AppBarProps) {
+  return (
+    <header className={css.bar} data-mirrors="">
+      {onBack && <IconButton icon="arrow-left" label={PAD_WORDS.back} onClick={onBack} />}
+      <div className={css.name}>
+        <h1>{title}</h1>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      {children}
+    </header>
   )
 }

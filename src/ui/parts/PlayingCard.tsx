@@ -1,6 +1,6 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
+import { PAD_WORDS } from '../../words/app.ts'
 import { cardName, splitCards } from '../../words/cards.ts'
-import { PAD_WORDS } from '../../words/pads.ts'
 import styles from './PlayingCard.module.css'
 
 interface PlayingCardProps {
@@ -80,4 +80,30 @@ export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
   H: 'M50 93C36 76 8 58 8 33 8 18 18 8 30 8c9 0 16 5 20 15C54 13 61 8 70 8c12 0 22 10 22 25 0 25-28 43-42 60z',
   D: 'M50 3c9 18 20 33 36 47-16 14-27 29-36 47-9-18-20-33-36-47C30 36 41 21 50 3z',
   C: 'M50 5c13 0 22 9 22 21 0 7-3 12-8 17 3-2 6-2 9-2 12 0 21 9 21 21s-9 21-21 21c-8 0-14-4-18-10 1 10 5 17 13 21H32c8-4 12-11 13-21-4 6-10 10-18 10C15 83 6 74 6 62s9-21 21-21c3 0 6 0 9 2-5-5-8-10-8-17C28 14 37 5 50 5z',
+}
+
+export interface HandCardsProps {
+  readonly cards: readonly Card[]
+  readonly starter: Card | undefined
+  readonly isLit?: (card: Card) => boolean | undefined
+  readonly onChange?: ((card: Card) => void) | undefined
+  /** Only the hand can be changed here. */
+  readonly starterFixed?: boolean | undefined
+}
+
+/** The cards of a hand, and the starter after a line. `--card-height` and `--card-width` come from the page. */
+export function HandCards({ cards, starter, isLit, onChange, starterFixed = false }: HandCardsProps) {
+  return (
+    <div className={styles.cards}>
+      {cards.map((card) => (
+        <PlayingCard key={card} card={card} lit={isLit?.(card)} onChange={onChange} />
+      ))}
+      {starter && (
+        <>
+          <span />
+          <PlayingCard card={starter} lit={isLit?.(starter)} onChange={starterFixed ? undefined : onChange} />
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import { useSideTag } from '../../app/hooks/use-table.ts'
+import type { Mark } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
-import { boardOf } from './board/GameBoard.tsx'
-import { SideMark } from './board/PegHead.tsx'
-import { StripBoard } from './board/StripBoard.tsx'
+import { boardOf } from './board/Board.tsx'
+import { PegHead, SideMark } from './board/PegHead.tsx'
 import { Figures } from './Figures.tsx'
 import css from './ScoreHeader.module.css'
 
@@ -84,4 +84,50 @@ function lengthOf(name: string): 'short' | 'long' | 'longer' | 'team' {
   if (name.length > 13) return 'team'
   if (name.length > 8) return 'longer'
   return name.length > 5 ? 'long' : 'short'
+}
+
+interface StripBoardProps {
+  readonly target: number
+  readonly tracks: readonly { readonly mark: Mark; readonly front: number }[]
+  readonly skunkLines?: readonly number[]
+  /** From end to end; a track is 6 high. */
+  readonly length?: number
+}
+
+const END = 6
+
+/** The board shrunk to a strip, for screens with cards. A picture only: the scores are beside it. */
+export function StripBoard({ target, tracks, skunkLines = [], length = 118 }: StripBoardProps) {
+  const row = 6
+  const height = tracks.length * row + 4
+  const x = (score: number) => END + (Math.min(score, target) / target) * (length - 2 * END)
+  const tens = [30, 60, 90].filter((score) => score < target && !skunkLines.includes(score + 1))
+  return (
+    <svg
+      className={css.board}
+      viewBox={`0 0 ${length} ${height}`}
+      width={length}
+      height={height}
+      aria-hidden="true"
+    >
+      <rect className={css.bed} x=".5" y=".5" width={length - 1} height={height - 1} rx={8} />
+      {tens.map((score) => (
+        <path key={score} className={css.tick} d={`M${x(score)} 1.5V${height - 1.5}`} />
+      ))}
+      {skunkLines.map((below) => (
+        <path key={below} className={css.brass} d={`M${x(below - 0.5)} 1.5V${height - 1.5}`} />
+      ))}
+      {tracks.map(({ mark, front }, track) => {
+        const y = 2 + row * (track + 0.5)
+        return (
+          <g key={mark} data-mark={mark}>
+            <path className={css.run} d={`M${END} ${y}H${x(front)}`} />
+            <g transform={`translate(${x(front)} ${y})`}>
+              <PegHead mark={mark} radius={3.2} />
+            </g>
+          </g>
+        )
+      })}
+    </svg>
+  )
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useWords } from '../../app/hooks/use-settings.ts'
+import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
 import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { TITLES } from '../../words/app.ts'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Settings, useSettings } from '../../app/hooks/use-settings.ts'
+import { type Settings, useSettings } from '../../app/hooks/use-app.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { OxfordRule } from '../parts/Figures.tsx'
-import { FormSection } from '../parts/FormSection.tsx'
-import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { FormSection, PegSwitch } from '../parts/FormSection.tsx'
 import { type Segment, Segments, Select } from '../parts/Segments.tsx'
 import styles from './Choice.module.css'
 

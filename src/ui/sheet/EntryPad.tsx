@@ -4,8 +4,8 @@ import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { PegReason } from '../../game/record/entry.ts'
 import { cardsPlayedFrom, currentDeal, type Game, holderOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { isPossibleCount } from '../../rules/count-show.ts'
 import { cardsOf } from '../../rules/rules.ts'
+import { isPossibleCount } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
@@ -23,9 +23,15 @@ import {
 } from '../pads/Fields.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import css from './EntryPad.module.css'
-import { Amount, Effect, type FieldsProps, Kinds, type PadProps } from './PadParts.tsx'
-import { DealerFields, StartFields } from './SeatFields.tsx'
-
+import {
+  Amount,
+  DealerFields,
+  Effect,
+  type FieldsProps,
+  Kinds,
+  type PadProps,
+  StartFields,
+} from './PadParts.tsx'
 export function EntryPad(props: PadProps) {
   const { there, start, blank, entry, onEntry, effect, foot } = props
   switch (start.type) {

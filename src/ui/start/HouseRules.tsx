@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useWords } from '../../app/hooks/use-settings.ts'
+import { useWords } from '../../app/hooks/use-app.ts'
 import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
 import {
   isChanged,
@@ -13,12 +13,16 @@ import {
 import type { RuleSet } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { HOUSE_RULES_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/house-rules.ts'
-import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
-import { sayRulesProblem } from '../../words/rules-problem.ts'
+import {
+  HOUSE_RULES_WORDS,
+  NEW_GAME_WORDS,
+  sayHouseField,
+  sayHouseOptions,
+} from '../../words/pages/new-game.ts'
+import { sayRulesProblem } from '../../words/rules.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
+import { Stepper } from '../parts/FormSection.tsx'
 import { Select } from '../parts/Segments.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
 import { TextField, TextInput } from '../parts/TextField.tsx'
 import styles from './HouseRules.module.css'
 import type { FormProps } from './RulesFields.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../app/hooks/use-settings.ts'
+import { useWords } from '../../app/hooks/use-app.ts'
 import { gamesNeeded } from '../../game/record/match.ts'
 import {
   nameOf,
@@ -22,11 +22,8 @@ import {
   sayMugginsMode,
 } from '../../words/pages/new-game.ts'
 import { sayRules } from '../../words/rules.ts'
-import { FormSection } from '../parts/FormSection.tsx'
-import { PegRadio } from '../parts/PegRadio.tsx'
-import { PegSwitch } from '../parts/PegSwitch.tsx'
-import { Segments } from '../parts/Segments.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
+import { FormSection, PegSwitch, Stepper } from '../parts/FormSection.tsx'
+import { PegRadio, Segments } from '../parts/Segments.tsx'
 import styles from './RulesFields.module.css'
 
 export interface FormProps {

@@ -5,9 +5,9 @@ import { formOf, type SetupForm, withPreset, withRules } from '../../game/setup/
 import { checkRules } from '../../rules/check-rules.ts'
 import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { sayRulesProblem } from '../../words/rules-problem.ts'
+import { sayRulesProblem } from '../../words/rules.ts'
 import { Board } from '../parts/board/Board.tsx'
-import { StripBoard } from '../parts/board/StripBoard.tsx'
+import { StripBoard } from '../parts/ScoreHeader.tsx'
 import { TableSeats } from './TableSeats.tsx'
 
 const NOTHING = () => {}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useApp } from '../../app/hooks/use-app.ts'
-import { useSettings } from '../../app/hooks/use-settings.ts'
+import { useApp, useSettings } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
-import { type Renamed, withNamesNow } from '../../game/record/renamed.ts'
+import { type Renamed, withNamesNow } from '../../game/record/player-names.ts'
 import {
   applyDefaults,
   formOf,

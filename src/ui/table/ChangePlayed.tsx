@@ -5,7 +5,7 @@ import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { PAD_WORDS } from '../../words/pads.ts'
+import { PAD_WORDS } from '../../words/app.ts'
 import {
   askMove,
   CORRECTION_WORDS,

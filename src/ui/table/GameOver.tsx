@@ -1,18 +1,24 @@
+import { useEffect } from 'react'
 import { useEvening } from '../../app/hooks/use-evening.ts'
+import { loadAhead } from '../../app/load-ahead.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
+import type { Mark } from '../../game/record/entry.ts'
+import { nextGameDealer } from '../../game/record/match.ts'
+import { PAD_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
-import { MatchBoard } from '../parts/board/MatchBoard.tsx'
-import { SideMark } from '../parts/board/PegHead.tsx'
+import { sayDealer } from '../../words/table/step.ts'
+import { UndoBar } from '../pads/UndoBar.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
+import { PegHead, SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
-import { ScrollRegion } from '../parts/ScrollRegion.tsx'
+import { ScrollRegion } from '../parts/Screen.tsx'
 import styles from './GameOver.module.css'
-import { GameOverBar } from './GameOverBar.tsx'
 import { TableMenu } from './TableMenu.tsx'
-import { useTableView } from './table-view.ts'
+import { noted, useTableView } from './table-view.ts'
 
 /** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver() {
@@ -121,5 +127,78 @@ function Averages() {
         </tr>
       ))}
     </FiguresTable>
+  )
+}
+
+interface MatchBoardProps {
+  /** Games that win the match: as many holes for each side. */
+  readonly games: number
+  readonly sides: readonly { readonly mark: Mark; readonly name: string; readonly won: number }[]
+  /** Says in words what the holes show: "Games won: Ann 4, Bob 1, first to 7". */
+  readonly label: string
+}
+
+const STEP = 30
+
+/** The game holes: a peg for each game won, and a brass line before the one that wins the match. */
+export function MatchBoard({ games, sides, label }: MatchBoardProps) {
+  const width = games * STEP
+  const places = Array.from({ length: games }, (_, i) => ({ game: i + 1, x: (i + 0.5) * STEP }))
+  return (
+    <div className={styles.wood} role="img" aria-label={label}>
+      {sides.map(({ mark, name, won }) => (
+        <div key={mark} className={styles.side}>
+          <span className={styles.name}>{name}</span>
+          <svg
+            className={styles.holes}
+            viewBox={`0 0 ${width} 26`}
+            width={width}
+            height={26}
+            aria-hidden="true"
+          >
+            {games > 1 && <path className={styles.brass} d={`M${width - STEP} -3V29`} />}
+            {places.map(({ game, x }) => (
+              <g key={game} transform={`translate(${x} 13)`}>
+                {game > won && <circle className={styles.rim} cy={1} r={4.4} />}
+                {game > won && <circle className={styles.hole} r={4} />}
+                {game <= won && <PegHead mark={mark} radius={8} />}
+              </g>
+            ))}
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const loadSharing = () => import('../parts/share/ResultPicture.tsx')
+
+/** What to do after a game: share it, start another, undo, or play again. */
+export function GameOverBar() {
+  const { game, standing, ask, history, nextGame } = useTableView()
+  const dealer = nextGameDealer(game)
+  const isMatchUndecided = standing?.winners.length === 0
+  const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
+  // The share sheet opens only right after a tap.
+  useEffect(() => void loadAhead(loadSharing), [])
+  return (
+    <div className={styles.foot}>
+      <div className={styles.also} data-mirrors="">
+        <Button kind="quiet" icon="share" onClick={() => void share()}>
+          {PAD_WORDS.share}
+        </Button>
+        <PageButton kind="quiet" to="/sheet" title={TITLES.sheet} />
+        <PageButton kind="quiet" to="/new" title={TITLES.newGame} />
+      </div>
+      <UndoBar history={history}>
+        <Button
+          kind="primary"
+          detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
+          onClick={nextGame}
+        >
+          {isMatchUndecided ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
+        </Button>
+      </UndoBar>
+    </div>
   )
 }

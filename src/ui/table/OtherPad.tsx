@@ -1,12 +1,20 @@
 import { useState } from 'react'
-import { PAD_WORDS } from '../../words/pads.ts'
-import { PEG_WORDS } from '../../words/table/pegs.ts'
-import { Fields, SideTabs } from '../pads/Fields.tsx'
+import type { Intent } from '../../game/intent.ts'
+import { type PegKey, rareKeys } from '../../game/moves/decide-play.ts'
+import { penaltyFor } from '../../game/moves/penalties.ts'
+import type { PegReason } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
+import { PAD_WORDS } from '../../words/app.ts'
+import { capitalise } from '../../words/grammar.ts'
+import { sideName } from '../../words/names.ts'
+import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
+import { sayPenalty } from '../../words/table/play.ts'
+import { Fields, plainReason, ReasonFields, SideTabs } from '../pads/Fields.tsx'
+import { type NamedKey, NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { IconButton } from '../parts/Button.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { HandHeader } from './HandHeader.tsx'
-import { Numbers } from './OtherNumbers.tsx'
 import css from './OtherPad.module.css'
 import { useTableView } from './table-view.ts'
 
@@ -56,4 +64,91 @@ export function OtherPad({ from }: OtherPadProps) {
       <UndoBar history={history} />
     </>
   )
+}
+
+type Kind = keyof typeof PEG_WORDS.kinds
+
+interface NumbersProps {
+  readonly kind: Kind
+  readonly side: number
+}
+
+/** Common points by name, then every number; each pegs with one tap. */
+function Numbers({ kind, side }: NumbersProps) {
+  const { game, act, setOther } = useTableView()
+  const [reason, setReason] = useState<PegReason>('other')
+  const [words, setWords] = useState('')
+  const { label, keys, intent } = pegsOf(game, kind, side, { reason, note: words.trim() })
+  const run = (peg: Intent) => {
+    setOther(undefined)
+    act(peg)
+  }
+  return (
+    <>
+      <NumberGrid
+        label={label}
+        from={1}
+        onNumber={(points) => run(intent(points))}
+        named={keys.map(({ intent, ...key }) => ({ ...key, run: () => run(intent) }))}
+        wide={kind === 'penalty'}
+      />
+      <ReasonFields
+        reasons={kind === 'points' ? REASONS.map((one) => plainReason(game, one, 0)) : []}
+        chosen={reason}
+        onChoose={(row) => setReason(row.reason)}
+        words={words}
+        onWords={setWords}
+      />
+    </>
+  )
+}
+
+/** Reasons that can have any number. Those that always have the same number are on a key. */
+const REASONS: readonly PegReason[] = ['other', 'muggins']
+
+interface Pegs {
+  /** What a tap on a number does. */
+  readonly label: string
+  readonly keys: readonly (Omit<NamedKey, 'run'> & { readonly intent: Intent })[]
+  readonly intent: (points: number) => Intent
+}
+
+/** What can be pegged for a side, pegged back, or given for its fault. */
+function pegsOf(game: Game, kind: Kind, side: number, why: { reason: PegReason; note: string }): Pegs {
+  const { rules } = game
+  const name = sideName(game, side)
+  const note = why.note === '' ? {} : { note: why.note }
+  const peg = (key: PegKey): Intent => ({ type: 'peg', side, ...key, ...note })
+  const pay = (points: number, who = rules.penalties[0]?.who ?? 'opponents') =>
+    penaltyFor(game, side, { points, who })
+  switch (kind) {
+    case 'points':
+      return {
+        label: PEG_WORDS.anyFor(name),
+        keys: rareKeys(rules).map((key) => ({
+          name: sayPegs(name, key, rules),
+          text: pegReasonName(key, rules),
+          points: key.points,
+          intent: peg(key),
+        })),
+        intent: (points) => peg({ reason: why.reason, points }),
+      }
+    case 'penalty':
+      return {
+        label: sayFault(game, side, pay(1)),
+        keys: rules.penalties.map(({ reason, points, who }) => ({
+          name: `${capitalise(reason)}: ${sayPenalty(game, pay(points, who))}`,
+          text: reason,
+          points,
+          intent: { type: 'penalise', penalty: pay(points, who), note: reason, ...note },
+        })),
+        intent: (points) => ({ type: 'penalise', penalty: pay(points), ...note }),
+      }
+    case 'back':
+      return {
+        label: PEG_WORDS.takeFrom(name),
+        keys: [],
+        intent: (points) => peg({ reason: 'correction', points: -points }),
+      }
+  }
 }

@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { singleCardLine } from '../../game/correction/move-card.ts'
+import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { currentSeries } from '../../rules/play.ts'
-import { fits } from '../../rules/play-lines.ts'
-import { PLAY_WORDS, sayTurn } from '../../words/table/play.ts'
+import { canSurelyPlay, currentSeries, fits, mayStop, type Play, playCount } from '../../rules/play.ts'
+import { sideOf } from '../../rules/rules.ts'
+import { PAD_WORDS } from '../../words/app.ts'
+import { seatName } from '../../words/names.ts'
+import { sayPlayedIt } from '../../words/table/correction.ts'
+import { askGo, PLAY_WORDS, playedName, sayLastMove, sayTurn } from '../../words/table/play.ts'
+import { sayStep } from '../../words/table/step.ts'
 import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { MiniCard } from '../parts/PlayingCard.tsx'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { HandHeader } from './HandHeader.tsx'
-import { GoButton, PlayedCards } from './PlayedCards.tsx'
 import css from './PlayView.module.css'
 import { useTableView } from './table-view.ts'
 
@@ -45,3 +53,85 @@ export function PlayView({ seat }: { readonly seat: number }) {
 }
 
 const TOO_HIGH: UsedCard = { short: '', where: PLAY_WORDS.past31 }
+
+interface PlayedCardsProps {
+  readonly play: Play
+  readonly onChange: (card: Card) => void
+}
+
+/** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
+function PlayedCards({ play, onChange }: PlayedCardsProps) {
+  const { game, act } = useTableView()
+  const other = useMemo(() => otherPossiblePlayer(game), [game])
+  const now = currentSeries(play)
+  const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
+  const cards = useRef<HTMLOListElement>(null)
+  // Keeps the newest card in view, however long the series is.
+  useEffect(() => {
+    if (series.length > 0) cards.current?.scrollTo({ left: 9999 })
+  }, [series.length])
+  return (
+    <div className={css.played} data-mirrors="">
+      <Figures value={playCount(play)} className={css.count} />
+      <ol
+        ref={cards}
+        className={css.cards}
+        aria-label={PLAY_WORDS.series}
+        data-done={series !== now || undefined}
+      >
+        {series.map(({ card, seat }) => (
+          <li key={card}>
+            <button
+              type="button"
+              aria-label={PAD_WORDS.changeable(playedName(game, card, seat))}
+              onClick={() => onChange(card)}
+            >
+              <MiniCard card={card} />
+              <SideMark mark={game.marks[sideOf(game.rules, seat)] ?? 'a'} size="12px" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {other !== undefined && (
+        <button
+          type="button"
+          className={css.other}
+          onClick={() => act({ type: 'other-played', seat: other })}
+        >
+          {sayPlayedIt(seatName(game, other))}
+        </button>
+      )}
+      <p className={css.said}>{sayLastMove(game) ?? sayStep(game).heading}</p>
+    </div>
+  )
+}
+
+/** Go, or a stop, for the seat whose turn it is. While every card still fits it asks first. */
+function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }) {
+  const { game, act, ask } = useTableView()
+  const { rules, marks } = game
+  const isDoubtful = canSurelyPlay(play, rules)
+  const cancel = () => ask(undefined)
+  const go = () => {
+    cancel()
+    act({ type: 'go' })
+  }
+  const askFirst = () =>
+    ask({
+      sentence: askGo(playCount(play)),
+      action: { label: PLAY_WORDS.sayGo, onClick: go },
+      also: { label: PAD_WORDS.cancel, onClick: cancel },
+      over: 'foot',
+    })
+  return (
+    <Button
+      kind={isDoubtful ? 'quiet' : 'primary'}
+      mark={<SideMark mark={marks[sideOf(rules, seat)] ?? 'a'} />}
+      detail={seatName(game, seat)}
+      disabled={currentSeries(play).length === 0}
+      onClick={isDoubtful ? askFirst : go}
+    >
+      {mayStop(play, rules) ? PLAY_WORDS.stop : PLAY_WORDS.go}
+    </Button>
+  )
+}

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import { useSettings } from '../../app/hooks/use-settings.ts'
-import { pegsOfThisDeal } from '../../game/moves/misdeal.ts'
+import { useSettings } from '../../app/hooks/use-app.ts'
+import { pegsOfThisDeal } from '../../game/decide.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'

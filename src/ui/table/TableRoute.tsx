@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
-import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
+import { useApp, usePart, useReadable, useSettings } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
-import { useSettings } from '../../app/hooks/use-settings.ts'
 import { useGameInWords, useStanding, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableState } from '../../app/stores/table-state.ts'

@@ -11,8 +11,7 @@ import { INSTALL_WORDS, sayNotOpened } from '../../words/app.ts'
 import { sayNotStarted, sayStorage } from '../../words/table/saving.ts'
 import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { historyOf } from '../pads/UndoBar.tsx'
-import { useRecoveredSlip, useUpdateSlip } from '../parts/use-app-slips.ts'
-
+import { useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
 /**
  * What the app has to do with the table: the one slip of its own that matters most, Undo as far as the game before, and
  * the next game. `game` is shown in the words of this device.

@@ -1,5 +1,4 @@
-import type { CardOrGo, CheckedCard, CheckedSeries } from '../../rules/play-check.ts'
-import type { PlayMiss } from '../../rules/play-misses.ts'
+import type { CardOrGo, CheckedCard, CheckedSeries, PlayMiss } from '../../rules/play-check.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { cardName, cardSign, rankName } from '../cards.ts'
 import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Card, makeCard, RANKS, SUITS } from '../../rules/card.ts'
 import { showIn } from '../../rules/cards.fixture.ts'
-import { countShow, totalOf } from '../../rules/count-show.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import { makeShow, type Show } from '../../rules/show.ts'
+import { countShow, makeShow, type Show, totalOf } from '../../rules/show.ts'
 import { sayOtherCount, sayRare, shareCount } from './count.ts'
 
 const { show: rules, words } = PRESETS['six-card-121']

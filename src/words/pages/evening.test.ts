@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { standingsOf } from '../../game/figures/standings.ts'
+import { standingsOf } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { sayEvening } from './evening.ts'
+import { sayEvening } from './games.ts'
 
 const game = (players: readonly string[], scores: readonly number[], games: number): GameSummary => ({
   id: 'g',

@@ -3,7 +3,7 @@ import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
 import { PRESETS, type PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { withWords } from '../rules.ts'
-import { sayHouseField, sayHouseOptions } from './house-rules.ts'
+import { sayHouseField, sayHouseOptions } from './new-game.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const ALL = Object.keys(PRESETS) as PresetName[]

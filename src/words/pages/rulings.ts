@@ -2,8 +2,7 @@ import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
 import type { FoundRuling } from '../rulings/find-rulings.ts'
-import { type Ruling, say, sourceName } from '../rulings/ruling.ts'
-import type { Trial } from '../rulings/trial.ts'
+import { type Ruling, say, sourceName, type Trial } from '../rulings/ruling.ts'
 import { lineName } from '../spoken-count.ts'
 
 export function saySources({ from }: Ruling): string {

@@ -1,8 +1,6 @@
 import { type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import { joinClauses, plural } from '../grammar.ts'
-import { gainer, lowball, penaltyFor, type Rulings } from './ruling.ts'
-import { count } from './trial.ts'
-
+import { count, gainer, lowball, penaltyFor, type Rulings } from './ruling.ts'
 export const DEAL_RULINGS: Rulings = {
   22: {
     claim: 'The {starter} is a {jack}: two for the dealer, and one more for his {nob}.',

@@ -1,8 +1,7 @@
 import type { Refusal } from '../../game/intent.ts'
 import { type Game, type IgnoredReason, type LogLine, type Step, scoresOf } from '../../game/record/game.ts'
-import { type CountRange, countRange } from '../../rules/count-show.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
-import type { ShowError } from '../../rules/show.ts'
+import { type CountRange, countRange, type ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
 import { plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import {
@@ -16,7 +15,7 @@ import {
   sideName,
   whereHeld,
 } from '../names.ts'
-import { sayRulesProblem } from '../rules-problem.ts'
+import { sayRulesProblem } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { sayPoints } from './pegs.ts'
 import { sayKind } from './show.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../../rules/card.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
-import { readPlayAddress, tapped, tidy, writePlayAddress } from './check-address.ts'
+import { readPlayAddress, tapped, tidy, writePlayAddress } from './count-address.ts'
 
 describe('the address of a play', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countShow, totalOf } from '../../../rules/count-show.ts'
 import { asLowball, PRESETS } from '../../../rules/presets.ts'
+import { countShow, totalOf } from '../../../rules/show.ts'
 import { RULINGS } from '../../../words/rulings/catalogue.ts'
 import { readCountAddress, showOf } from './count-address.ts'
 import { readRulingsAddress, rulingsHref, trialHref, writeRulingsAddress } from './rulings-address.ts'

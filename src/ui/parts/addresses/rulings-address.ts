@@ -1,10 +1,8 @@
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import type { Rules } from '../../../rules/rules.ts'
-import type { Trial } from '../../../words/rulings/trial.ts'
-import { writePlayAddress } from './check-address.ts'
-import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress } from './count-address.ts'
-
+import type { Trial } from '../../../words/rulings/ruling.ts'
+import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
 export interface RulingsAddress {
   readonly find: string
   readonly open: number | undefined

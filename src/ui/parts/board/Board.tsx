@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
+import type { Game } from '../../../game/record/game.ts'
 import styles from './Board.module.css'
 import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
@@ -65,4 +66,32 @@ function useOwnWidth() {
 /** The picture scales below a small phone and above a tablet. A hidden board has no width. */
 function clampWidth(width: number): number {
   return width === 0 ? FIRST_WIDTH : Math.min(1100, Math.max(300, Math.round(width)))
+}
+
+export function GameBoard({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
+  return (
+    <div className={styles.game}>
+      <Board key={game.match.id + game.match.index} {...boardOf(game)} />
+      {children}
+    </div>
+  )
+}
+
+/** A track for each side, and the first hole past each skunk line. */
+export function boardOf({ rules, pegs, marks }: Game) {
+  return {
+    target: rules.target,
+    tracks: pegs.map((holes, side): TrackPegs => ({ ...holes, mark: marks[side] ?? 'a' })),
+    skunkLines: rules.skunks.map((line) => line.below),
+  }
+}
+
+/** The board over a pad or a book; on a screen that is wider than high, beside it. */
+export function BoardPage({ top, children }: { readonly top: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.view} data-mirrors="">
+      <div className={styles.top}>{top}</div>
+      <div className={styles.bottom}>{children}</div>
+    </div>
+  )
 }

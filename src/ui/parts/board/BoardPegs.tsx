@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { stillness } from '../../../app/hooks/use-device.ts'
 import type { BoardGeometry } from '../../../board/geometry.ts'
 import {
   leapTime,
@@ -9,7 +10,6 @@ import {
   walksBetween,
 } from '../../../board/pegs-at.ts'
 import type { Mark } from '../../../game/record/entry.ts'
-import { stillness } from '../stillness.ts'
 import styles from './BoardPegs.module.css'
 import { PegHead } from './PegHead.tsx'
 import { svgPoints } from './svg-path.ts'

@@ -1,8 +1,11 @@
-import { type Line, totalOf } from '../../../rules/count-show.ts'
 import type { TableWords } from '../../../rules/rules.ts'
-import type { Show } from '../../../rules/show.ts'
-import { LEDGER_WORDS } from '../../../words/pads.ts'
-import { lineName } from '../../../words/spoken-count.ts'
+import { type Line, type Show, totalOf } from '../../../rules/show.ts'
+import { LEDGER_WORDS } from '../../../words/app.ts'
+import { joinClauses } from '../../../words/grammar.ts'
+import { pictureName } from '../../../words/pages/backup.ts'
+import { sayRare, shareCount } from '../../../words/pages/count.ts'
+import { type CountOptions, lineName } from '../../../words/spoken-count.ts'
+import { dayOf } from '../save-file.ts'
 import {
   CardPicture,
   cardWidth,
@@ -14,6 +17,7 @@ import {
   SheetRule,
   SMALL_PRINT,
 } from './PictureSheet.tsx'
+import { sayDate, sharePicture } from './share-picture.ts'
 
 export interface CountPictureProps {
   readonly show: Show
@@ -151,4 +155,24 @@ function LedgerRow({ line, name, count, y, height, isLast }: LedgerRowProps) {
       )}
     </>
   )
+}
+
+interface SharedHand extends Pick<CountPictureProps, 'show' | 'lines' | 'sentence'> {
+  readonly said: CountOptions
+  /** Whose hand it is, or that it is a crib. */
+  readonly title: string
+  /** Where it can be looked at again. */
+  readonly link: string | undefined
+}
+
+/** Shares a counted hand, as a picture and in words. Returns what to say, unless the device has said it. */
+export function shareHand({ show, lines, sentence, said, title, link }: SharedHand) {
+  const now = Date.now()
+  const rare = sayRare({ ...show, lines })
+  const foot = rare ? `${rare.title} ${rare.detail}` : `${title} · ${sayDate(now)}`
+  return sharePicture({
+    picture: <CountPicture show={show} lines={lines} words={said.words} sentence={sentence} foot={foot} />,
+    text: joinClauses([shareCount({ ...show, lines }, said), link], '\n'),
+    name: pictureName(dayOf(now), [title]),
+  })
 }

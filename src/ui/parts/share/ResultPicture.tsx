@@ -2,11 +2,13 @@ import { boardFor } from '../../../board/board-for.ts'
 import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
 import { type Game, scoresOf } from '../../../game/record/game.ts'
 import { seatName, sideName } from '../../../words/names.ts'
+import { pictureName } from '../../../words/pages/backup.ts'
+import { sayResult } from '../../../words/picture.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
-import { BoardDrawing, trackCount } from '../board/Board.tsx'
-import { boardOf } from '../board/GameBoard.tsx'
+import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
 import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
+import { dayOf } from '../save-file.ts'
 import {
   CardPicture,
   cardWidth,
@@ -19,6 +21,7 @@ import {
   SMALL_PRINT,
   WIDTH,
 } from './PictureSheet.tsx'
+import { sayDate, sharePicture } from './share-picture.ts'
 
 interface ResultPictureProps {
   readonly game: Game
@@ -166,4 +169,15 @@ function Mark({ x, y, ...peg }: MarkProps) {
       <PegHead {...peg} />
     </g>
   )
+}
+
+/** Shares how a game went, as a picture and in words. Returns what to say, unless the device has said it. */
+export function shareResult(game: Game) {
+  const at = game.lines.at(-1)?.at ?? 0
+  const foot = `${sayDate(at)} · ${game.rules.name}`
+  return sharePicture({
+    picture: <ResultPicture game={game} foot={foot} />,
+    text: sayResult(game),
+    name: pictureName(dayOf(at), game.players),
+  })
 }

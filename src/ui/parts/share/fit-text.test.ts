@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitText, LEADING, type WidthOf } from './fit-text.ts'
+import { fitText, LEADING, type WidthOf } from './paint-svg.ts'
 
 /** Letters half as wide as they are high. */
 const widthOf: WidthOf = (text, size) => text.length * size * 0.5

@@ -1,5 +1,3 @@
-import { fitText, LEADING } from './fit-text.ts'
-
 /**
  * Paints a drawing on the page as it is styled there, so that a picture is the same drawing as the screen's. An image
  * of the SVG would need an address that the content policy refuses.
@@ -138,4 +136,38 @@ function referredTo(url: string): Element | null {
 
 function number(element: Element | null, name: string): number {
   return Number(element?.getAttribute(name) ?? 0)
+}
+
+/** How wide a text is at this size. */
+export type WidthOf = (text: string, size: number) => number
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** From one line to the next, in sizes of the letters. */
+export const LEADING = 1.28
+
+const SMALLEST = 14
+
+/** Breaks a text into lines that fit a room, in the largest letters up to `size` that do. */
+export function fitText(text: string, size: number, room: Room, widthOf: WidthOf) {
+  const words = text.split(' ')
+  for (let fit = size; ; fit *= 0.96) {
+    const lines = breakLines(words, (line) => widthOf(line, fit) <= room.width)
+    const isWithin = lines.every((line) => widthOf(line, fit) <= room.width)
+    if ((isWithin && lines.length * fit * LEADING <= room.height) || fit < SMALLEST)
+      return { size: fit, lines }
+  }
+}
+
+function breakLines(words: readonly string[], fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

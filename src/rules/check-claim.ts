@@ -1,10 +1,7 @@
-import { countShow, totalOf } from './count-show.ts'
-import { likelyMissed } from './likely-missed.ts'
-import { effectOf, lineKey, type Miscount, type MistakenLine, type Truth } from './mistake.ts'
+import { effectOf, likelyMissed, lineKey, type Miscount, type MistakenLine, type Truth } from './mistake.ts'
 import { MISTAKES, type MistakeName } from './mistakes.ts'
 import type { Rules } from './rules.ts'
-import type { Show } from './show.ts'
-
+import { countShow, type Show, totalOf } from './show.ts'
 /** A usual mistake as it was made with these cards. */
 export interface MadeMistake {
   readonly name: MistakeName
