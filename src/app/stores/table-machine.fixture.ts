@@ -9,7 +9,7 @@ import { OPENING } from '../../store/database.fixture.ts'
 import type { StoredGame } from '../../store/read-games.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
 import { openMachine, step } from './table-machine.ts'
-import { type Effect, questionOf, shownOf, type TableEvent, type TableMachine } from './table-state.ts'
+import { type Effect, shownOf, type TableEvent, type TableMachine } from './table-state.ts'
 
 /** What `appendTap` and `readGame` do to a disk, without waiting. */
 export interface ModelDisk {
@@ -116,7 +116,7 @@ export function modelWindow(disk: ModelDisk): ModelWindow {
       for (const intent of intents) send({ type: 'tapped', ...event(intent) })
     },
     draft: (draft) => send({ type: 'draft-tapped', draft }),
-    again: () => send({ type: 'tapped-again', taps: questionOf(machine)?.mine.map(event) ?? [] }),
+    again: () => send({ type: 'tapped-again', taps: machine.question?.mine.map(event) ?? [] }),
     waiting: () => sent.map(({ effect }) => effect.type),
     reach,
     answer,

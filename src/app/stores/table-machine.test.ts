@@ -8,7 +8,7 @@ import { OPENING } from '../../store/database.fixture.ts'
 import { ANN_2, BOB_3, HALF } from './table.fixture.ts'
 import { type ModelDisk, type ModelWindow, modelDisk, modelWindow } from './table-machine.fixture.ts'
 import { preview } from './table-machine.ts'
-import { isSaved, isWatching, logIn, questionOf, rowsIn, type TableEvent, unsavedIn } from './table-state.ts'
+import { isSaved, isWatching, logIn, rowsIn, type TableEvent, unsavedIn } from './table-state.ts'
 
 const FULL = { type: 'quota' } as const
 const TOO_MANY: Intent = { type: 'peg', side: 0, points: 61, reason: 'penalty' }
@@ -679,7 +679,7 @@ describe('whatever happens in two windows, in whatever order', () => {
     other: ModelWindow,
   ): void {
     // A tap beside an open question would be the game continuing without it.
-    if (name === 'tap' && questionOf(window.machine())) return
+    if (name === 'tap' && window.machine().question) return
     ;(ACTS[name] as Act)(window, disk, other)
     for (const intent of unsavedIn(window.machine())) if (!made.has(intent)) made.set(intent, new Set())
     for (const { tap, rows } of window.machine().jobs) {
@@ -693,7 +693,7 @@ describe('whatever happens in two windows, in whatever order', () => {
       const whole = replay(rowsIn(machine))
       expect(scoresOf(machine.game)).toEqual(whole && scoresOf(whole))
     }
-    const inMemory = machines.flatMap((one) => [...unsavedIn(one), ...(questionOf(one)?.mine ?? [])])
+    const inMemory = machines.flatMap((one) => [...unsavedIn(one), ...(one.question?.mine ?? [])])
     const known = machines.flatMap(({ stored }) => stored.rows.map(({ tapId }) => tapId))
     const onDisk = disk.read().rows.map(({ tapId }) => tapId)
     for (const [intent, names] of made) {

@@ -12,14 +12,12 @@ import type { StoredGame, StoredLog } from '../../store/read-games.ts'
 import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
 import {
-  type Conflict,
   fitDraft,
   headOf,
   isEmpty,
   type Job,
   newsOf,
   type Question,
-  questionOf,
   rowsIn,
   type Step,
   type TableEvent,
@@ -42,7 +40,8 @@ export function openMachine(stored: StoredGame): TableMachine | undefined {
     offeredDraft: undefined,
     access: { type: 'scoring' },
     lock: undefined,
-    conflict: { type: 'none' },
+    tapped: undefined,
+    question: undefined,
     writing: 'none',
     reading: 'none',
     requests: 0,
@@ -72,7 +71,7 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
       return setDraft({ ...machine, offeredDraft: undefined }, event.taken ? offeredDraft : draft)
     }
     case 'dismissed':
-      return machine.notice ? { ...machine, notice: undefined } : withoutQuestion(machine)
+      return { ...machine, ...(machine.notice ? { notice: undefined } : { question: undefined }) }
     case 'ignored':
       return { ...machine, notice: { type: 'refused', refusal: { type: 'too-soon' } } }
     case 'retried':
@@ -108,7 +107,7 @@ function sendWrite(machine: TableMachine): Step {
   // A tap also writes the draft that is left after it, so no earlier draft need be written.
   const jobs = machine.jobs.filter(({ tap }, i) => tap || i === machine.jobs.length - 1)
   const [job] = jobs
-  if (!job || machine.conflict.type === 'reading') return [{ ...machine, writing: 'none' }, []]
+  if (!job || machine.tapped) return [{ ...machine, writing: 'none' }, []]
   const id = machine.requests + 1
   const { gameId, rows: log, headSeq } = machine.stored
   const { rows, summary, draft } = job
@@ -117,16 +116,14 @@ function sendWrite(machine: TableMachine): Step {
 }
 
 function tap(machine: TableMachine, event: TapEvent): TableMachine {
-  const { access, conflict, draft } = machine
+  const { access, tapped, draft } = machine
   const { intent } = event
   if (access.type !== 'scoring') return explainBarred(machine)
-  if (conflict.type === 'reading') {
-    return { ...machine, conflict: { ...conflict, tapped: [...conflict.tapped, intent] } }
-  }
+  if (tapped) return { ...machine, tapped: [...tapped, intent] }
   const played = decideTap(machine, event)
   if (!played.ok) return { ...machine, notice: { type: 'refused', refusal: played.error } }
   const { rows, game } = played.value
-  const answered = { ...machine, notice: undefined, conflict: NO_CONFLICT, offeredDraft: undefined }
+  const answered = { ...machine, notice: undefined, question: undefined, offeredDraft: undefined }
   return enqueue(showGame(answered, game, rows), rows, { intent, draftBefore: draft })
 }
 
@@ -151,7 +148,7 @@ export function preview(machine: TableMachine, intent: Intent, at: number): Resu
 /** While this window may not score, the question waits. */
 function tapAgain(machine: TableMachine, taps: readonly TapEvent[]): TableMachine {
   return machine.access.type === 'scoring'
-    ? taps.reduce(tap, withoutQuestion(machine))
+    ? taps.reduce(tap, { ...machine, question: undefined })
     : explainBarred(machine)
 }
 
@@ -175,8 +172,7 @@ function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']):
 
 function written(machine: TableMachine, result: Result<SaveResult, TapError>): TableMachine {
   if (!result.ok && result.error.type === 'conflict') {
-    const conflict: Conflict = { type: 'reading', tapped: [], question: questionOf(machine) }
-    return { ...machine, conflict, reading: 'due' }
+    return { ...machine, tapped: [], reading: 'due' }
   }
   if (!result.ok) return readOnceSaved({ ...machine, failed: result.error })
   const { stored } = machine
@@ -194,19 +190,19 @@ function written(machine: TableMachine, result: Result<SaveResult, TapError>): T
 
 /** A window that takes over first saves its own taps, and then reads the log again. */
 function readOnceSaved(machine: TableMachine): TableMachine {
-  const { access, writing } = machine
-  const isSaving = access.type === 'taking-over' && access.phase === 'saving'
-  return isSaving && writing === 'none' ? { ...machine, reading: 'due' } : machine
+  return machine.access.type === 'saving-first' && machine.writing === 'none'
+    ? { ...machine, reading: 'due' }
+    : machine
 }
 
 function read(machine: TableMachine, result: Result<StoredGame, StoreError>): TableMachine {
   const log = result.ok ? result.value : undefined
-  const next = machine.conflict.type === 'reading' ? acceptTheirLog(machine, log ?? machine.stored) : machine
+  const next = machine.tapped ? acceptTheirLog(machine, log ?? machine.stored) : machine
   const { access } = next
+  if (access.type === 'saving-first') return takeOver(next, log, access.left)
   if (access.type !== 'taking-over') return next
-  if (access.phase === 'saving') return takeOver(next, log, access.left)
   if (unsavedIn(next).length === 0) return takeOver(next, log)
-  return withWriteDue({ ...next, access: { ...access, phase: 'saving', left: log?.draft } })
+  return withWriteDue({ ...next, access: { type: 'saving-first', left: log?.draft } })
 }
 
 /** Another window was first: its log counts, and the player is asked about the taps made here. */
@@ -214,12 +210,8 @@ function acceptTheirLog(machine: TableMachine, log: StoredLog): TableMachine {
   const lost = unsavedIn(machine)
   const had = machine.jobs.find(({ tap }) => tap)?.tap?.draftBefore ?? machine.draft
   const theirs = adopt(machine, log)
-  const question = lost.length > 0 ? ask(theirs, lost) : questionOf(machine)
-  const next: TableMachine = {
-    ...theirs,
-    notice: lost.length > 0 ? undefined : theirs.notice,
-    conflict: question ? { type: 'asked', question } : NO_CONFLICT,
-  }
+  const asked = lost.length > 0 ? { question: ask(theirs, lost), notice: undefined } : {}
+  const next: TableMachine = { ...theirs, tapped: undefined, ...asked }
   // The draft on the disk belongs to the window that scores.
   return next.access.type === 'scoring' ? setDraft(next, fitDraft(had, next.game, next.game)) : next
 }
@@ -252,7 +244,7 @@ function changeAccess(machine: TableMachine, before: LockNews | undefined): Tabl
   const isHere = machine.lock !== 'elsewhere'
   const { type } = machine.access
   if (type === 'watching' && isHere) {
-    return { ...machine, access: { type: 'taking-over', phase: 'reading' }, reading: 'due' }
+    return { ...machine, access: { type: 'taking-over' }, reading: 'due' }
   }
   if (type !== 'scoring' || isHere) return machine
   return watchOnly(before ? { ...machine, notice: { type: 'taken-over' } } : machine)
@@ -284,12 +276,4 @@ function takeDraft(machine: TableMachine, kept: StoredDraft | undefined): TableM
 /** Why this window cannot score. */
 function explainBarred(machine: TableMachine): TableMachine {
   return { ...machine, notice: { type: machine.access.type === 'retired' ? 'old-version' : 'watching' } }
-}
-
-const NO_CONFLICT: Conflict = { type: 'none' }
-
-function withoutQuestion(machine: TableMachine): TableMachine {
-  const { conflict } = machine
-  const next: Conflict = conflict.type === 'reading' ? { ...conflict, question: undefined } : NO_CONFLICT
-  return { ...machine, conflict: next }
 }

@@ -24,7 +24,10 @@ export interface TableMachine {
   readonly access: Access
   /** What the browser last said about the lock; undefined until its first answer. */
   readonly lock: LockNews | undefined
-  readonly conflict: Conflict
+  /** Taps made while the log of a window that was first is being read; undefined unless it is. */
+  readonly tapped: readonly Intent[] | undefined
+  /** About our taps that were not written because another window was first. It waits under any other notice. */
+  readonly question: Question | undefined
   readonly writing: Request
   readonly reading: Request
   /** How many requests have been made: the number identifies each. */
@@ -43,23 +46,11 @@ type Access =
   /** Another window scores; this one shows what that window saves. */
   | { readonly type: 'watching' }
   /** This window may score again, and first reads the other window's log. */
-  | { readonly type: 'taking-over'; readonly phase: 'reading' }
-  /** This window saves its own taps and then reads the log again. `left`: the other's draft, which such a tap deletes. */
-  | { readonly type: 'taking-over'; readonly phase: 'saving'; readonly left: StoredDraft | undefined }
+  | { readonly type: 'taking-over' }
+  /** It saves its own taps and then reads the log again. `left`: the other's draft, which such a tap deletes. */
+  | { readonly type: 'saving-first'; readonly left: StoredDraft | undefined }
   /** The database was closed for a newer version: nothing can be written before a reload. */
   | { readonly type: 'retired' }
-
-/** Whether another window was first, so that its rows have the numbers of our taps. */
-export type Conflict =
-  | { readonly type: 'none' }
-  /** Its log is being read. `tapped`: taps made here since; `question`: still open from an earlier conflict. */
-  | {
-      readonly type: 'reading'
-      readonly tapped: readonly Intent[]
-      readonly question: Question | undefined
-    }
-  /** Its log is shown, and the player is asked about our taps. */
-  | { readonly type: 'asked'; readonly question: Question }
 
 /** One transaction: the rows of a tap with the draft left after it, or a draft alone. */
 export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'draft'> {
@@ -145,17 +136,13 @@ export function headOf({ stored, jobs }: TableMachine): number {
 }
 
 /** Taps that are only in memory. */
-export function unsavedIn({ jobs, conflict }: TableMachine): readonly Intent[] {
-  const tapped = conflict.type === 'reading' ? conflict.tapped : []
+export function unsavedIn({ jobs, tapped = [] }: TableMachine): readonly Intent[] {
   return [...jobs.flatMap(({ tap }) => tap?.intent ?? []), ...tapped]
 }
 
-export function questionOf({ conflict }: TableMachine): Question | undefined {
-  return conflict.type === 'none' ? undefined : conflict.question
-}
-
+/** Whether every tap is stored, including those that wait to be asked about. */
 export function isSaved(machine: TableMachine): boolean {
-  return unsavedIn(machine).length === 0 && machine.conflict.type === 'none'
+  return unsavedIn(machine).length === 0 && !machine.tapped && !machine.question
 }
 
 /** Whether this window shows what others change in the log. Without locks they may write while this one does. */
@@ -164,7 +151,7 @@ export function isWatching({ access, lock }: TableMachine): boolean {
 }
 
 export function shownOf(machine: TableMachine): TableState {
-  const { stored, game, draft, offeredDraft, access, failed, notice, news } = machine
+  const { stored, game, draft, offeredDraft, access, failed, question, notice, news } = machine
   const taps = unsavedIn(machine).length
   const unsaved = failed ? { failed, taps } : 'saving'
   return {
@@ -174,10 +161,9 @@ export function shownOf(machine: TableMachine): TableState {
     offeredDraft,
     // A draft that could not be stored is no tap: it is stored with the next one.
     saving: taps === 0 ? 'saved' : unsaved,
-    writer: access.type === 'watching' || access.type === 'taking-over' ? 'elsewhere' : 'here',
+    writer: access.type === 'scoring' || access.type === 'retired' ? 'here' : 'elsewhere',
     damaged: stored.damaged,
-    // A question about lost taps waits under any other notice.
-    notice: notice ?? questionOf(machine),
+    notice: notice ?? question,
     news,
   }
 }
@@ -227,5 +213,5 @@ function deals(game: Game): number {
 }
 
 function times(game: Game, type: GameEvent['type']): number {
-  return game.lines.reduce((sum, line) => sum + (line.entry.type === type ? 1 : 0), 0)
+  return game.lines.filter(({ entry }) => entry.type === type).length
 }

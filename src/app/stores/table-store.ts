@@ -13,7 +13,6 @@ import {
   isSaved,
   isWatching,
   logIn,
-  questionOf,
   shownOf,
   type TableEvent,
   type TableMachine,
@@ -45,10 +44,9 @@ export function openTable(ports: Ports, stored: StoredGame) {
       await idle()
       return isSaved(machine())
     },
-    /** Whether every tap is stored, including those that wait to be asked about. */
     isSaved: () => isSaved(machine()),
     /** Decides again the taps that another window was first with. */
-    retryLost: () => send({ type: 'tapped-again', taps: questionOf(machine())?.mine.map(tapOf) ?? [] }),
+    retryLost: () => send({ type: 'tapped-again', taps: machine().question?.mine.map(tapOf) ?? [] }),
     dismiss: () => send({ type: 'dismissed' }),
     /** Reports that a tap came too fast after the one before and was ignored. */
     reportIgnoredTap: () => send({ type: 'ignored' }),
@@ -99,8 +97,8 @@ function runMachine(ports: Ports, first: TableMachine) {
   }
 
   return {
-    subscribe: observable.subscribe,
     getState: observable.getState,
+    subscribe: observable.subscribe,
     machine: () => machine,
     send,
     /** Resolves when no read or write is under way. */
