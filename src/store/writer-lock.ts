@@ -16,12 +16,10 @@ export function holdWriterLock(
   onChange: (news: LockNews) => void,
   locks: LockManager | undefined,
 ) {
-  if (locks) return askForLock(nameOf(gameId), onChange, locks)
-  onChange('no-locks')
-  return { takeOver: () => {}, release: () => {} }
-}
-
-function askForLock(name: string, onChange: (news: LockNews) => void, locks: LockManager) {
+  if (!locks) {
+    onChange('no-locks')
+    return { takeOver: () => {}, release: () => {} }
+  }
   let released = false
   let releaseLock = () => {}
   let waiting = new AbortController()
@@ -52,9 +50,18 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
   }
   const ask = async (options: LockOptions) => {
     const mine = ++asked
-    const end = await request(locks, name, options, hold)
-    if (end === 'over' || mine !== asked || released) return
-    if (end === 'stolen') return lost()
+    let granted = false
+    try {
+      await locks.request(nameOf(gameId), options, (lock) => {
+        granted = lock !== null
+        return hold(lock)
+      })
+      return
+    } catch {
+      if (mine !== asked || released) return
+    }
+    // A lock that was granted can only be stolen, not refused.
+    if (granted) return lost()
     const ms = PAUSES[refused++]
     if (ms === undefined) return report('no-locks')
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -74,25 +81,6 @@ function askForLock(name: string, onChange: (news: LockNews) => void, locks: Loc
       waiting.abort()
       releaseLock()
     },
-  }
-}
-
-/** Asks for a lock and waits until that request ends. A lock that was granted can only be stolen, not refused. */
-async function request(
-  locks: LockManager,
-  name: string,
-  options: LockOptions,
-  hold: (lock: Lock | null) => Promise<void> | undefined,
-): Promise<'over' | 'stolen' | 'refused'> {
-  let granted = false
-  try {
-    await locks.request(name, options, (lock) => {
-      granted = lock !== null
-      return hold(lock)
-    })
-    return 'over'
-  } catch {
-    return granted ? 'stolen' : 'refused'
   }
 }
 
