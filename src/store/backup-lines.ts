@@ -34,19 +34,18 @@ const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_00
 
 /** One line of a backup file, with its check and without the line break. */
 export function writeLine(line: BackupLine): string {
-  return withCheck(line.type === 'raw' ? `${RAW}${line.json}}` : JSON.stringify(writtenAs(line)))
-}
-
-function writtenAs(line: Exclude<BackupLine, { type: 'raw' }>): object {
+  const written = (content: object) => withCheck(JSON.stringify(content))
   switch (line.type) {
     case 'head':
-      return { format: FORMAT, version: VERSION, madeAt: line.madeAt }
+      return written({ format: FORMAT, version: VERSION, madeAt: line.madeAt })
     case 'game':
-      return { game: writeLog(line.log) }
+      return written({ game: writeLog(line.log) })
     case 'rest':
-      return { rest: line.rest }
+      return written({ rest: line.rest })
+    case 'raw':
+      return withCheck(`${RAW}${line.json}}`)
     case 'end':
-      return { end: { games: line.games } }
+      return written({ end: { games: line.games } })
   }
 }
 
@@ -111,21 +110,12 @@ function parse(text: string): unknown {
 function isShallow(text: string): boolean {
   let depth = 0
   let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const sign = text.charCodeAt(i)
-    if (quoted) {
-      if (sign === BACKSLASH) i++
-      else if (sign === QUOTE) quoted = false
-    } else if (sign === QUOTE) quoted = true
-    else if (sign === BRACE || sign === BRACKET) {
-      depth += 1
-      if (depth > DEEPEST) return false
-    } else if (sign === BRACE + 2 || sign === BRACKET + 2) depth -= 1
+  for (let i = 0; i < text.length && depth <= DEEPEST; i++) {
+    const sign = text[i]
+    if (quoted && sign === '\\') i++
+    else if (sign === '"') quoted = !quoted
+    else if (!quoted && (sign === '{' || sign === '[')) depth += 1
+    else if (!quoted && (sign === '}' || sign === ']')) depth -= 1
   }
-  return true
+  return depth <= DEEPEST
 }
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const BRACKET = 0x5b
-const BRACE = 0x7b

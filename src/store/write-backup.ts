@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
-import { err, ok, type Result } from '../base/result.ts'
+import { err, ok } from '../base/result.ts'
 import { decodeStoredDraft } from '../game/record/entry.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
@@ -33,18 +33,24 @@ export async function makeBackup(source: Source, now: number, others: readonly u
   let failed: StoreError | undefined
   async function* lines(): AsyncGenerator<string, void> {
     yield writeLine({ type: 'head', madeAt: now })
-    for await (const batch of gamesToBackUp(source)) {
+    let after: unknown
+    do {
+      const last = after
+      const batch = await source.tx('r', ['entries', 'drafts'], () => nextGames(source, last))
       if (!batch.ok) {
         failed = batch.error
         return
       }
-      for (const game of batch.value) {
-        const line = lineOf(game.log)
+      for (const { line, raw } of batch.value) {
         if (line === undefined) leftOut += 1
-        else games += 1
-        yield* line === undefined ? rawLines(game.rows) : [line, ...rawLines(game.unread)]
+        else {
+          games += 1
+          yield line
+        }
+        yield* rawLines(raw)
       }
-    }
+      after = batch.value.at(-1)?.key
+    } while (after !== undefined)
     for (const piece of splitAppData(appDataOf(rest))) yield writeLine({ type: 'rest', rest: piece })
     yield* rawLines([...unreadableRows(rest), ...others])
     yield writeLine({ type: 'end', games })
@@ -64,9 +70,10 @@ export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
 }
 
 /** Undefined for a game without a start, or far too long: a reader would refuse the whole file. */
-function lineOf(log: GameLog | undefined): string | undefined {
-  const line = log && log.rows.length <= MOST_LINES ? writeLine({ type: 'game', log }) : undefined
-  return line !== undefined && line.length <= MOST_IN_LINE ? line : undefined
+function lineOf(log: GameLog): string | undefined {
+  if (log.rows.length > MOST_LINES || !replay(log.rows)) return undefined
+  const line = writeLine({ type: 'game', log })
+  return line.length <= MOST_IN_LINE ? line : undefined
 }
 
 /** Rows as they are stored, for later repair: a reader skips them. */
@@ -89,35 +96,11 @@ async function packed(lines: AsyncGenerator<string, void> | IterableIterator<str
   return new Blob([await new Response(file).blob()], { type: 'application/octet-stream' })
 }
 
-interface GameToBackUp {
-  /** As in its rows: text, unless they are damaged. */
-  readonly key: unknown
-  /** Undefined when its beginning cannot be read. */
-  readonly log?: GameLog
-  readonly rows: readonly unknown[]
-  /** Those rows that are not in the log. */
-  readonly unread: readonly unknown[]
-}
-
 /** Rows read in one transaction: few enough for the memory of a phone. */
 const AT_ONCE = 2_000
 
-/** Every game that has rows, one batch after another. */
-export async function* gamesToBackUp(
-  source: Source,
-): AsyncGenerator<Result<readonly GameToBackUp[], StoreError>, void> {
-  let after: unknown
-  for (;;) {
-    const last = after
-    const batch = await source.tx('r', ['entries', 'drafts'], () => nextGames(source, last))
-    if (!batch.ok) return yield batch
-    if (batch.value.length === 0) return
-    after = batch.value.at(-1)?.key
-    yield ok(batch.value)
-  }
-}
-
-async function nextGames(source: Source, after: unknown): Promise<readonly GameToBackUp[]> {
+/** The games with rows after those of the game with this key, as many as are read at once. */
+async function nextGames(source: Source, after: unknown) {
   const { entries, drafts } = source
   const later =
     after === undefined ? entries.toCollection() : entries.where(':id').above([after, Dexie.maxKey])
@@ -144,14 +127,14 @@ function rowsByGame(rows: readonly unknown[]): Map<unknown, readonly unknown[]> 
   return byGame
 }
 
-function gameOf(key: unknown, stored: readonly unknown[], kept: unknown): GameToBackUp {
+/** `key`: the id in its rows, text unless they are damaged. `raw`: the rows that are not in its line. */
+function gameOf(key: unknown, stored: readonly unknown[], kept: unknown) {
   const gameId = String(key)
   const { rows } = sortLog(gameId, stored)
   const draft = decodeStoredDraft(kept)
+  const line = lineOf({ gameId, rows, ...(draft.ok ? { draft: draft.value } : {}) })
   const all = kept === undefined ? stored : [...stored, kept]
-  if (!replay(rows)) return { key, rows: all, unread: all }
   const read = new Set<unknown>(rows.map(({ seq }) => seq))
   const isRead = (row: unknown) => (row === kept ? draft.ok : read.has(fieldOf(row, 'seq')))
-  const log = { gameId, rows, ...(draft.ok ? { draft: draft.value } : {}) }
-  return { key, log, rows: all, unread: all.filter((row) => !isRead(row)) }
+  return { key, line, raw: line === undefined ? all : all.filter((row) => !isRead(row)) }
 }

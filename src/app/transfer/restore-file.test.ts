@@ -13,7 +13,7 @@ import { importGame } from '../../store/import-game.ts'
 import { savePlayers, writePref } from '../../store/prefs.ts'
 import { readGame, readGames } from '../../store/read-games.ts'
 import { readCounts, saveCount } from '../../store/saved-lists.ts'
-import { fileOfGame, gamesToBackUp, makeBackup } from '../../store/write-backup.ts'
+import { fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import { restoreFile } from './restore-file.ts'
 
 const SEED = 15_02
@@ -48,8 +48,7 @@ async function fileOf(db: Database): Promise<Blob> {
 
 /** All that a device keeps, without what is remembered of backups. */
 async function everythingOn(db: Database) {
-  const games = []
-  for await (const batch of gamesToBackUp(db)) games.push(batch)
+  const games = { entries: await db.entries.toArray(), drafts: await db.drafts.toArray() }
   return { games, list: await readGames(db, 20_000), prefs: await db.prefs.toArray() }
 }
 
