@@ -12,8 +12,8 @@ import {
   type StoredCount,
   type StoredPlayer,
 } from './database.ts'
-import { decodeLastTable, decodeSettings, prefValue } from './prefs.ts'
-import { addCounts, mergeRuleSets, newestOf, ruleSetsIn } from './saved-lists.ts'
+import { decodeLastTable, decodeSettings, readPref } from './prefs.ts'
+import { addCounts, decodeRuleSets, mergeRuleSets, newestOf } from './saved-lists.ts'
 import type { Stored } from './store-error.ts'
 /** Everything that is stored besides the games. */
 export interface AppData {
@@ -25,46 +25,40 @@ export interface AppData {
   readonly counts: readonly StoredCount[]
 }
 
-/** Rule sets, and names, in one piece. */
-const MOST_IN_PIECE = 1_000
-/** A line of a file may have four times as many. */
-const MOST_LETTERS = 1_000_000
-
 const shape = v.strictObject({
   settings: v.exactOptional(v.looseObject({})),
   lastTable: v.exactOptional(v.unknown()),
-  ruleSets: listOf(v.unknown(), MOST_IN_PIECE),
+  ruleSets: listOf(v.unknown(), 1_000),
   players: listOf(playerShape, 100_000),
   counts: listOf(v.unknown(), 1_000),
 })
 
-/** Rows of the stores that hold the app data. */
-export interface AppDataRows {
-  readonly prefs: readonly unknown[]
-  readonly players: readonly unknown[]
-  readonly counts: readonly unknown[]
-}
+const STORES = ['prefs', 'players', 'counts'] as const
 
-type Source = Pick<Database, 'tx' | keyof AppDataRows>
+/** Rows of the stores that hold the app data. */
+type AppDataRows = { readonly [Name in (typeof STORES)[number]]: readonly unknown[] }
 
 /** All stored rows of these stores, not decoded, read in one transaction. */
-export function readAppData({ tx, prefs, players, counts }: Source): Stored<AppDataRows> {
-  return tx('r', ['prefs', 'players', 'counts'], async () => ({
-    prefs: await prefs.toArray(),
-    players: await players.toArray(),
-    counts: await counts.toArray(),
+export function readAppData(source: Pick<Database, 'tx' | keyof AppDataRows>): Stored<AppDataRows> {
+  return source.tx('r', STORES, async () => ({
+    prefs: await source.prefs.toArray(),
+    players: await source.players.toArray(),
+    counts: await source.counts.toArray(),
   }))
 }
 
 /** The app data that can be read; unreadable rows are left out. */
 export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
-  const kept = (key: string) => prefs.find((pref) => fieldOf(pref, 'key') === key)
-  const settings = prefValue(kept('settings'))
-  const lastTable = decodeLastTable(prefValue(kept('last-table')))
+  const pref = (key: string) => {
+    const row = prefs.find((one) => fieldOf(one, 'key') === key)
+    return fieldOf(row, 'value')
+  }
+  const settings = pref('settings')
+  const lastTable = decodeLastTable(pref('last-table'))
   return {
     ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(lastTable ? { lastTable } : {}),
-    ruleSets: ruleSetsIn(kept('rule-sets')),
+    ruleSets: decodeRuleSets(pref('rule-sets')),
     players: decodeEach(playerShape, players),
     counts: newestOf(counts),
   }
@@ -80,38 +74,24 @@ export function unreadableRows({ prefs, players, counts }: AppDataRows): readonl
 }
 
 function isReadPref(row: unknown): boolean {
-  const [key, value] = [fieldOf(row, 'key'), prefValue(row)]
+  const [key, value] = [fieldOf(row, 'key'), fieldOf(row, 'value')]
   if (key === 'last-table') return decodeLastTable(value) !== undefined
-  if (key === 'rule-sets') return Array.isArray(value) && ruleSetsIn(row).length === value.length
+  if (key === 'rule-sets') return Array.isArray(value) && decodeRuleSets(value).length === value.length
   return key !== undefined
 }
 
+/** Rule sets, and names, in one piece: the longest have over a hundred thousand letters each. */
+const IN_PIECE = 15
+
 /** In pieces that each fit a line of a file. */
 export function splitAppData({ ruleSets, players, counts, ...choices }: AppData): readonly AppData[] {
-  const [sets, names] = [slicesOf(ruleSets), slicesOf(players)]
-  return Array.from({ length: Math.max(1, sets.length, names.length) }, (_, i) => ({
+  const pieces = Math.ceil(Math.max(1, ruleSets.length, players.length) / IN_PIECE)
+  return Array.from({ length: pieces }, (_, i) => ({
     ...(i === 0 ? choices : {}),
-    ruleSets: sets[i] ?? [],
-    players: names[i] ?? [],
+    ruleSets: ruleSets.slice(i * IN_PIECE, (i + 1) * IN_PIECE),
+    players: players.slice(i * IN_PIECE, (i + 1) * IN_PIECE),
     counts: i === 0 ? counts : [],
   }))
-}
-
-function slicesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
-  const slices: T[][] = []
-  let room = 0
-  for (const one of list) {
-    const letters = JSON.stringify(one).length
-    const last = slices.at(-1)
-    if (last && letters <= room && last.length < MOST_IN_PIECE) {
-      last.push(one)
-      room -= letters
-    } else {
-      slices.push([one])
-      room = MOST_LETTERS - letters
-    }
-  }
-  return slices
 }
 
 /** App data from a file; undefined unless all of it is understood. */
@@ -128,16 +108,18 @@ export function decodeAppData(input: unknown): AppData | undefined {
 /** Adds what this device does not have; its own choices stay. */
 export function restoreAppData(db: Database, rest: AppData, now: number): Stored<void> {
   const { settings, lastTable, ruleSets, players, counts } = rest
-  return db.tx('rw', ['prefs', 'players', 'counts'], async () => {
-    const [ownSettings, ownTable, ownSets] = await db.prefs.bulkGet(['settings', 'last-table', 'rule-sets'])
+  return db.tx('rw', STORES, async () => {
     if (settings) {
-      const own = ownSettings ? decodeSettings(prefValue(ownSettings)) : settings
+      const own = decodeSettings((await readPref(db, 'settings')) ?? settings)
       const value = { ...own, renamed: joinRenamed(own.renamed, settings.renamed) }
       await db.prefs.put({ key: 'settings', value })
     }
-    if (lastTable && !ownTable) await db.prefs.put({ key: 'last-table', value: lastTable })
-    if (ruleSets.length > 0)
-      await db.prefs.put({ key: 'rule-sets', value: mergeRuleSets(ruleSetsIn(ownSets), ruleSets) })
+    if (lastTable && !(await readPref(db, 'last-table')))
+      await db.prefs.put({ key: 'last-table', value: lastTable })
+    if (ruleSets.length > 0) {
+      const own = decodeRuleSets(await readPref(db, 'rule-sets'))
+      await db.prefs.put({ key: 'rule-sets', value: mergeRuleSets(own, ruleSets) })
+    }
     const known = new Set(await db.players.toCollection().primaryKeys())
     const wanting = players.filter(({ name }) => !known.has(name))
     // A time in the future would keep a name at the top of the list for ever.

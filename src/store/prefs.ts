@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fieldOf, isObject } from '../base/is-object.ts'
+import { valueIn } from '../base/result.ts'
 import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
 import { decodeEntry } from '../game/record/entry.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
@@ -15,10 +16,15 @@ import {
 import type { Stored } from './store-error.ts'
 /** The settings, with defaults where none can be read, and the last table where there is one. */
 export function readPrefs(db: Database) {
-  return db.tx('r', ['prefs'], async () => {
-    const [settings, table] = await db.prefs.bulkGet(['settings', 'last-table'])
-    return { settings: decodeSettings(prefValue(settings)), lastTable: decodeLastTable(prefValue(table)) }
-  })
+  return db.tx('r', ['prefs'], async () => ({
+    settings: decodeSettings(await readPref(db, 'settings')),
+    lastTable: decodeLastTable(await readPref(db, 'last-table')),
+  }))
+}
+
+/** Inside a transaction: the stored value of a preference, not decoded; undefined if there is none. */
+export async function readPref({ prefs }: Database, key: StoredPref['key']): Promise<unknown> {
+  return fieldOf(await prefs.get(key), 'value')
 }
 
 /** Writes one preference, in place of an older one with its key. */
@@ -53,7 +59,7 @@ export function isPreset(value: unknown): value is PresetName {
 
 /** Inside a transaction: the game on the table, or the last one before the app was closed. */
 export async function liveGameId(db: Database): Promise<string | undefined> {
-  const gameId = prefValue(await db.prefs.get('on-table'))
+  const gameId = await readPref(db, 'on-table')
   return typeof gameId === 'string' ? gameId : undefined
 }
 
@@ -65,11 +71,6 @@ export async function setLiveGameId(db: Database, gameId: string): Promise<void>
 /** The same in its own transaction. A failure is not reported: the next tap writes it again. */
 export async function saveLiveGameId(db: Database, gameId: string): Promise<void> {
   await db.tx('rw', ['prefs'], () => setLiveGameId(db, gameId))
-}
-
-/** The stored value of a preference. */
-export function prefValue(kept: unknown): unknown {
-  return fieldOf(kept, 'value')
 }
 
 const MOST_PLAYERS = 100
@@ -113,6 +114,5 @@ export function readBackupState(db: Database): Stored<BackupState> {
 }
 
 async function readBackupNotes(db: Database): Promise<BackupNotes> {
-  const kept = decodeAs(backupNotesShape, prefValue(await db.prefs.get('backup-notes')))
-  return kept.ok ? kept.value : {}
+  return valueIn(decodeAs(backupNotesShape, await readPref(db, 'backup-notes'))) ?? {}
 }

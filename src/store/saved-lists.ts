@@ -4,7 +4,7 @@ import { decodeEach } from '../game/record/decode.ts'
 import { decodeRules } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { countShape, type Database, type NewCount, type StoredCount } from './database.ts'
-import { isPreset, prefValue } from './prefs.ts'
+import { isPreset, readPref } from './prefs.ts'
 import type { Stored } from './store-error.ts'
 /** More than anybody would scroll through. */
 export const MOST_RULE_SETS = 60
@@ -13,7 +13,7 @@ type RuleSets = readonly RuleSet[]
 
 /** House rules kept by name, in the order of the names; one that cannot be read is left out. */
 export function readRuleSets(db: Database): Stored<RuleSets> {
-  return db.tx('r', ['prefs'], async () => ruleSetsIn(await db.prefs.get('rule-sets')))
+  return db.tx('r', ['prefs'], async () => decodeRuleSets(await readPref(db, 'rule-sets')))
 }
 
 /** Keeps rules under their name and returns all; `full` where that would be one more than are kept. */
@@ -33,23 +33,21 @@ export function deleteRuleSet(db: Database, name: string): Stored<RuleSets> {
 /** In one transaction: two windows wait for each other, and nothing is written after a failed read. */
 async function changeRuleSets<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, E>) {
   const done = await db.tx('rw', ['prefs'], async () => {
-    const sets = to(ruleSetsIn(await db.prefs.get('rule-sets')))
+    const sets = to(decodeRuleSets(await readPref(db, 'rule-sets')))
     if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })
     return sets
   })
   return done.ok ? done.value : done
 }
 
-/** The rule sets in a stored preference; one that cannot be read is left out. */
-export function ruleSetsIn(kept: unknown): RuleSets {
-  const list = prefValue(kept)
-  return Array.isArray(list) ? list.flatMap(decodeRuleSet) : []
-}
-
-function decodeRuleSet(input: unknown): RuleSets {
-  const preset = fieldOf(input, 'preset')
-  const rules = decodeRules(fieldOf(input, 'rules'))
-  return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
+/** Rule sets from an unknown source; one that cannot be read is left out. */
+export function decodeRuleSets(input: unknown): RuleSets {
+  if (!Array.isArray(input)) return []
+  return input.flatMap((set) => {
+    const preset = fieldOf(set, 'preset')
+    const rules = decodeRules(fieldOf(set, 'rules'))
+    return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
+  })
 }
 
 /** Adds rule sets with other names, without a limit: those of a file are never refused. */
