@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import type { Game } from '../game/record/game.ts'
+import { fieldOf } from '../base/is-object.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
@@ -17,7 +17,8 @@ export function readFinished(db: Database, most: number): Stored<readonly Finish
   return db.tx('r', ['games'], async () => {
     const newest = () => finishedGames(db).reverse().limit(most)
     const [ids, keys] = await Promise.all([newest().primaryKeys(), newest().keys()])
-    return ids.map((gameId, i) => ({ gameId, updatedAt: timeIn(keys[i]) }))
+    // A key of the index: the state and the time.
+    return ids.map((gameId, i) => ({ gameId, updatedAt: Number(fieldOf(keys[i], '1')) }))
   })
 }
 
@@ -30,24 +31,12 @@ function finishedGames({ games }: Database) {
   return startingWith(games.where('[state+updatedAt]'), 'over')
 }
 
-/** A key of the index: the state and the time. */
-function timeIn(key: unknown): number {
-  return Array.isArray(key) ? Number(key[1]) : 0
-}
-
-/** Replays the game, which takes the most time. */
-type ReadLater = () => Game | undefined
-
-/** These games at one moment, in the order of their ids. */
-export function readLogs(db: Database, gameIds: readonly string[]): Stored<readonly ReadLater[]> {
-  return db.tx('r', ['entries'], () =>
-    Promise.all(
-      gameIds.map(async (gameId): Promise<ReadLater> => {
-        const lines = await linesOf(db, gameId).toArray()
-        return () => replay(sortLog(gameId, lines).rows)
-      }),
-    ),
-  )
+/** These games at one moment, in the order of their ids. Each is replayed when asked for: that takes the most time. */
+export function readLogs(db: Database, gameIds: readonly string[]) {
+  return db.tx('r', ['entries'], async () => {
+    const logs = await Promise.all(gameIds.map((gameId) => linesOf(db, gameId).toArray()))
+    return logs.map((lines, i) => () => replay(sortLog(gameIds[i] ?? '', lines).rows))
+  })
 }
 
 /** Games of an evening, and games that were played later, among which one that was corrected later is looked for. */

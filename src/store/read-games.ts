@@ -1,5 +1,6 @@
 import { type Collection, Dexie, type WhereClause } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
+import { valueIn } from '../base/result.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
 import { decodeRow, decodeStoredDraft, type MatchPlace, type Row } from '../game/record/entry.ts'
 import { decodeGameSummary, type GameSummary, summaryOf } from '../game/record/game-summary.ts'
@@ -9,36 +10,35 @@ import type { Database } from './database.ts'
 import { liveGameId } from './prefs.ts'
 import type { Stored } from './store-error.ts'
 
+type Summaries = Stored<readonly GameSummary[]>
+
 /** The newest games first. */
-export function readGames(db: Database, most: number): Stored<readonly GameSummary[]> {
-  return db.tx('r', ['games', 'entries'], async () => {
-    return summariesIn(db, await db.games.orderBy('updatedAt').reverse().limit(most).toArray())
-  })
+export function readGames(db: Database, most: number): Summaries {
+  return findGames(db, () => db.games.orderBy('updatedAt').reverse().limit(most).toArray())
+}
+
+function findGames(db: Database, query: () => PromiseLike<readonly unknown[]>): Summaries {
+  return db.tx('r', ['games', 'entries'], async () => summariesIn(db, await query()))
 }
 
 /** The game to open with: the one on the table, or else the newest that is not over. */
 export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
   return db.tx('r', ['prefs', 'games', 'entries'], async () => {
     const gameId = await liveGameId(db)
-    const onTable = gameId === undefined ? undefined : await summaryOfId(db, gameId)
+    const onTable = gameId === undefined ? undefined : await summaryIn(db, await summaryRow(db, gameId))
     if (onTable?.state === 'live') return onTable
     return summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())
   })
 }
 
 /** These games, in this order; one without a readable log or summary is left out. */
-export function readSummaries(db: Database, gameIds: readonly string[]): Stored<readonly GameSummary[]> {
-  return db.tx('r', ['games', 'entries'], async () => {
-    const found = await Promise.all(gameIds.map((gameId) => summaryOfId(db, gameId)))
-    return found.filter((summary) => summary !== undefined)
-  })
+export function readSummaries(db: Database, gameIds: readonly string[]): Summaries {
+  return findGames(db, () => Promise.all(gameIds.map((gameId) => summaryRow(db, gameId))))
 }
 
 /** Games of a match in their order. */
-export function readMatch(db: Database, matchId: string): Stored<readonly GameSummary[]> {
-  return db.tx('r', ['games', 'entries'], async () => {
-    return summariesIn(db, await startingWith(db.games.where('[matchId+matchIndex]'), matchId).toArray())
-  })
+export function readMatch(db: Database, matchId: string): Summaries {
+  return findGames(db, () => startingWith(db.games.where('[matchId+matchIndex]'), matchId).toArray())
 }
 
 /** The game before this one in its match, or the last game of the match before. */
@@ -58,9 +58,9 @@ export async function summariesIn(db: Database, stored: readonly unknown[]): Pro
   return summaries.filter((summary) => summary !== undefined)
 }
 
-/** A game without a summary is read from its log. */
-async function summaryOfId(db: Database, gameId: string): Promise<GameSummary | undefined> {
-  return summaryIn(db, (await db.games.get(gameId)) ?? { id: gameId })
+/** The stored summary of a game; one that is missing is made from the log, like one that cannot be read. */
+async function summaryRow(db: Database, gameId: string): Promise<unknown> {
+  return (await db.games.get(gameId)) ?? { id: gameId }
 }
 
 /** A summary that cannot be read is made again from the log. */
@@ -101,9 +101,9 @@ export interface StoredGame extends StoredLog {
 export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
-    const draft = decodeStoredDraft(await db.drafts.get(gameId))
     // An unreadable draft is dropped: it was never pegged.
-    return draft.ok ? { ...log, draft: draft.value } : log
+    const draft = valueIn(decodeStoredDraft(await db.drafts.get(gameId)))
+    return draft ? { ...log, draft } : log
   })
 }
 
