@@ -84,15 +84,15 @@ async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind
 
 /** The key exists: written by this tap on an earlier try, which is fine, or by another window. */
 async function checkTaken(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
-  const found = await db.tx('r', ['entries'], () =>
-    db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
-  )
-  if (!found.ok) return found
-  if (tap.rows.every((row, i) => isSameLine(row, found.value[i]))) return ok('saved')
   const { matchId, matchIndex } = tap.summary
-  const other = await db.tx('r', ['games'], () => db.games.get({ matchId, matchIndex }))
-  if (!other.ok) return other
-  const gameId = fieldOf(other.value, 'id')
+  const found = await db.tx('r', ['entries', 'games'], async () => ({
+    lines: await db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
+    game: await db.games.get({ matchId, matchIndex }),
+  }))
+  if (!found.ok) return found
+  const { lines, game } = found.value
+  if (tap.rows.every((row, i) => isSameLine(row, lines[i]))) return ok('saved')
+  const gameId = fieldOf(game, 'id')
   return typeof gameId === 'string' && gameId !== tap.gameId
     ? err({ type: 'game-taken', gameId })
     : err({ type: 'conflict' })

@@ -11,8 +11,6 @@ export interface CopyBefore extends Backup {
   readonly madeAt: number
 }
 
-type OpenCache = Database['openCache']
-
 /** In the same cache as the second copy. */
 const KEY = '/before-upgrade.backup'
 
@@ -22,7 +20,11 @@ const KEY = '/before-upgrade.backup'
  * nothing is changed then. Without a cache there is no copy, and the upgrade goes ahead: it is one transaction, and
  * without it the games could never be opened again.
  */
-export async function copyBeforeUpgrade(older: Dexie, target: number, openCache: OpenCache): Promise<void> {
+export async function copyBeforeUpgrade(
+  older: Dexie,
+  target: number,
+  openCache: Database['openCache'],
+): Promise<void> {
   if (!openCache) return
   older.on('versionchange', () => false)
   try {

@@ -1,5 +1,5 @@
 import type { GameLog } from '../game/record/game-log.ts'
-import type { Database } from './database.ts'
+import type { Database, StoredPref } from './database.ts'
 import { headSeqOf, readGame } from './read-games.ts'
 import type { Stored } from './store-error.ts'
 
@@ -14,10 +14,8 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   if (!game.ok) return false
   const { headSeq } = game.value
   const done = headSeq > 0 ? await db.copies.save(game.value) : await db.copies.remove(gameId)
-  if (!done) {
-    await setNote(db, uncopiedKey(gameId), true)
-    return false
-  }
+  if (!done) await setNote(db, uncopiedKey(gameId), true)
+  if (!done) return false
   await db.tx('rw', ['entries', 'prefs'], async () => {
     // Another window may have changed the game since, and failed to copy it.
     const isSame = (await headSeqOf(db, gameId)) === headSeq
@@ -66,8 +64,7 @@ export function uncopiedKey(gameId: string) {
   return `${UNCOPIED}${gameId}` as const
 }
 
-/** `recovered`: this database holds every game of the second copy. Without that note they are recovered. */
-type Note = 'recovered' | ReturnType<typeof uncopiedKey>
+type Note = Extract<StoredPref, { readonly value: true }>['key']
 
 /** Writes or deletes a note, unless nothing would change. */
 export function setNote(db: Database, key: Note, wanted: boolean): Stored<void> {

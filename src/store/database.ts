@@ -87,7 +87,7 @@ export type StoredPref =
   | { readonly key: 'backup-notes'; readonly value: BackupNotes }
   /** The second copy of this game differs from the database. */
   | { readonly key: `uncopied ${string}`; readonly value: true }
-  /** Every game of the second copy is in this database. */
+  /** Every game of the second copy is in this database. Without this note they are recovered. */
   | { readonly key: 'recovered'; readonly value: true }
 
 /**

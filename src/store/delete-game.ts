@@ -5,7 +5,7 @@ import type { GameSummary } from '../game/record/game-summary.ts'
 import { setNote, syncCopy, uncopiedKey } from './copy-game.ts'
 import type { Database } from './database.ts'
 import { headSeqOf, linesOf } from './read-games.ts'
-import { isPassing, type Stored } from './store-error.ts'
+import type { Stored } from './store-error.ts'
 
 /** A deleted game with its rows as they were stored, readable or not. */
 export interface DeletedGame {
@@ -39,7 +39,7 @@ export async function deleteGame(
     await db.drafts.delete(gameId)
     return deleted
   })
-  if (done.ok || !deleted || !isPassing(done.error)) return done
+  if (done.ok || !deleted || done.error.type !== 'connection-lost') return done
   return ok({ ...deleted, unsure: true })
 }
 

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { valueIn } from '../base/result.ts'
 import { decodeLog } from '../game/record/game-log.ts'
 import { appDataOf, decodeAppData, readAppData, restoreAppData } from './app-data.ts'
 import { copyGame, isNoted, setNote, syncCopy, uncopiedGames } from './copy-game.ts'
@@ -57,19 +58,15 @@ export async function recoverGames(db: Database, named?: readonly string[]) {
 }
 
 /**
- * Once when the app is opened: adds missing summaries, and copies the app data, which changes rarely, and games whose
- * second copy failed.
+ * Once when the app is opened: adds missing summaries, and copies the app data, which changes rarely, the live game and
+ * games whose second copy failed.
  */
 export async function checkStorage(db: Database): Promise<void> {
   await restoreSummaries(db)
-  await copyMissing(db)
-}
-
-/** Also copies the live game. Not while the second copy may still have something that is missing here. */
-async function copyMissing(db: Database): Promise<void> {
   const notes = await db.tx('r', ['prefs'], async () => {
     return { recovered: await isNoted(db, 'recovered'), onTable: await liveGameId(db) }
   })
+  // The second copy may still have something that is missing here.
   if (!notes.ok || !notes.value.recovered) return
   const rest = await readAppData(db)
   if (rest.ok) await db.copies.saveAppData(appDataOf(rest.value))
@@ -79,30 +76,28 @@ async function copyMissing(db: Database): Promise<void> {
   for (const gameId of await uncopiedGames(db)) if (!(await syncCopy(db, gameId))) return
 }
 
-/** Writes the summary of each game that has lines and no summary: without one no list shows the game. */
+/**
+ * Writes the summary of each game that has lines and no summary: without one no list shows the game. One key is read
+ * for each game, in a transaction of its own, so that no tap waits for thousands of them.
+ */
 export async function restoreSummaries(db: Database): Promise<void> {
   const known = await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())
   if (!known.ok) return
   const games = new Set(known.value)
-  for await (const gameId of gamesWithLines(db)) {
+  let after = ''
+  for (;;) {
+    const last = [after, Dexie.maxKey]
+    const next = await db.tx('r', ['entries'], () =>
+      db.entries.where('[gameId+seq]').above(last).limit(1).primaryKeys(),
+    )
+    const [gameId] = valueIn(next)?.[0] ?? []
+    if (gameId === undefined) return
+    after = gameId
     if (games.has(gameId)) continue
     // If another game now has its place in the match, nothing is written: the rows stay as they are.
     await db.tx('rw', ['entries', 'games'], async () => {
       const summary = await summaryFromLog(db, gameId)
       if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
     })
-  }
-}
-
-/** One key is read for each game, in a transaction of its own, so that no tap waits for thousands of them. */
-async function* gamesWithLines(db: Database): AsyncGenerator<string, void> {
-  let after = ''
-  for (;;) {
-    const later = () => db.entries.where('[gameId+seq]').above([after, Dexie.maxKey]).limit(1).primaryKeys()
-    const keys = await db.tx('r', ['entries'], later)
-    const next = keys.ok ? keys.value[0] : undefined
-    if (!next) return
-    after = next[0]
-    yield after
   }
 }

@@ -25,14 +25,6 @@ export type SecondCopy = ReturnType<typeof makeSecondCopy>
  */
 export function makeSecondCopy(openCache: OpenCache | undefined) {
   const { ask, change } = makeRequests(openCache)
-
-  async function gameIds(): Promise<ReadonlySet<string> | undefined> {
-    const requests = await ask((cache) => cache.keys(), LIST_LIMIT)
-    const paths = requests?.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(GAMES))
-    const names = paths?.map((path) => path.slice(GAMES.length).split('/')[0] ?? '')
-    return names && new Set(names.map(decodeURIComponent))
-  }
-
   return {
     /** Copies a game, unless its copy is as new or newer; false when that failed. */
     save: (log: GameLog) =>
@@ -56,7 +48,7 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
      * for a game whose copies cannot be read now, but perhaps the next time.
      */
     async *games(named?: readonly string[]) {
-      const all = named ?? (await gameIds())
+      const all = named ?? (await ask(copiedGames, LIST_LIMIT))
       if (!all) yield undefined
       for (const gameId of all ?? []) yield await ask((cache) => readGames(cache, keyOf(gameId)))
     },
@@ -64,6 +56,12 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
     saveAppData: (rest: object) => change((cache) => write(cache, REST, rest)),
     appData: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
+}
+
+async function copiedGames(cache: Cache): Promise<ReadonlySet<string>> {
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const names = paths.filter((path) => path.startsWith(GAMES)).map((path) => path.slice(GAMES.length))
+  return new Set(names.map((name) => decodeURIComponent(name.split('/')[0] ?? '')))
 }
 
 /** Reads the cache with a time limit, and makes changes to it one after another. */

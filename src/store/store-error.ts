@@ -40,11 +40,6 @@ export function storeErrorOf(thrown: unknown): StoreError {
   return { type: 'unknown', name: names[0] ?? 'Error', message: message.slice(0, 200) }
 }
 
-/** Whether a new connection may help. */
-export function isPassing(error: StoreError): boolean {
-  return error.type === 'connection-lost'
-}
-
 const DEEPEST = 5
 
 /** The names of the error and of the errors inside it, outermost first. */

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import { err, ok } from '../base/result.ts'
 import type { Database } from './database.ts'
 import { readLog, type StoredLog } from './read-games.ts'
-import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-error.ts'
+import { type Stored, type StoreError, storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT, withRetry } from './with-retry.ts'
 
 /** Calls `onLog` at once, and after every committed change of a game's log in any window. */
@@ -60,7 +60,7 @@ export function watch<T>(
     if (isStopped) return
     if (found.ok) return begin()
     onError(found.error)
-    if (isPassing(found.error) || found.error.type === 'blocked') await reconnect(found.error)
+    if (found.error.type === 'connection-lost' || found.error.type === 'blocked') await reconnect(found.error)
   }
 
   begin()

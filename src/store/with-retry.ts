@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie'
 import { err, ok } from '../base/result.ts'
-import { isPassing, type Stored, type StoreError, storeErrorOf } from './store-error.ts'
+import { type Stored, type StoreError, storeErrorOf } from './store-error.ts'
 
 /** Pauses in milliseconds before each try: iOS takes its time to start its database again. */
 const PAUSES = [0, 50, 250, 1_000] as const
@@ -30,7 +30,7 @@ export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): 
       if (db.isRetired()) return err({ type: 'closed' })
       if (db.isBlocked()) return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
-      if (!isPassing(error)) return err(error)
+      if (error.type !== 'connection-lost') return err(error)
       // Also gives up an opening that was never answered.
       db.dexie.close({ disableAutoOpen: true })
     }
