@@ -20,20 +20,18 @@ const KEY = '/before-upgrade.backup'
  * nothing is changed then. Without a cache there is no copy, and the upgrade goes ahead: it is one transaction, and
  * without it the games could never be opened again.
  */
-export async function copyBeforeUpgrade(
-  older: Dexie,
-  target: number,
-  openCache: Database['openCache'],
-): Promise<void> {
+export async function copyBeforeUpgrade(older: Dexie, target: number, openCache: Database['openCache']) {
   if (!openCache) return
   older.on('versionchange', () => false)
   try {
     await older.open()
+    const stores = older.tables.map(({ name }) => name)
     // Another window has upgraded already, or it is not our database: every version of the schema has these stores.
-    if (older.verno >= target || !READ.every((name) => storesOf(older).includes(name))) return
+    if (older.verno >= target || !READ.every((name) => stores.includes(name))) return
     const cache = await inTime(openCache())
     const madeAt = wholeTime(Date.now())
-    const { file, games, leftOut } = await backupOf(older, madeAt)
+    const others = stores.filter((name) => name !== 'games' && !READ.includes(name))
+    const { file, games, leftOut } = await backupOf(older, madeAt, others)
     const headers = { 'made-at': `${madeAt}`, games: `${games}`, 'left-out': `${leftOut}` }
     // Replaces an earlier copy. If this is interrupted, the older database is still unchanged.
     await cache.put(KEY, new Response(file, { headers }))
@@ -45,11 +43,7 @@ export async function copyBeforeUpgrade(
 /** What a backup is made of; the store `games` is made of the entries. */
 const READ: readonly string[] = ['entries', 'drafts', 'prefs', 'players', 'counts']
 
-function storesOf({ tables }: Dexie): readonly string[] {
-  return tables.map(({ name }) => name)
-}
-
-async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
+async function backupOf(older: Dexie, madeAt: number, others: readonly string[]): Promise<Backup> {
   let failed: unknown
   const tx: Source['tx'] = async (mode, stores, work) => {
     try {
@@ -59,7 +53,6 @@ async function backupOf(older: Dexie, madeAt: number): Promise<Backup> {
       return err(storeErrorOf(thrown))
     }
   }
-  const others = storesOf(older).filter((name) => name !== 'games' && !READ.includes(name))
   const rows = await Promise.all(others.map((name) => older.table(name).toArray()))
   const made = await makeBackup({ tx, ...tablesOf(older) }, madeAt, rows.flat())
   if (!made.ok) throw failed

@@ -4,11 +4,11 @@ import { err, ok } from '../base/result.ts'
 import { decodeStoredDraft } from '../game/record/entry.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data.ts'
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
 import type { Database } from './database.ts'
 import { linesOf, sortLog } from './read-games.ts'
-import type { StoreError } from './store-error.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -30,7 +30,7 @@ export async function makeBackup(source: Source, now: number, others: readonly u
   const rest = read.value
   let games = 0
   let leftOut = 0
-  let failed: StoreError | undefined
+  let failed: StorageError | undefined
   async function* lines(): AsyncGenerator<string, void> {
     yield writeLine({ type: 'head', madeAt: now })
     let after: unknown
@@ -105,7 +105,13 @@ async function nextGames(source: Source, after: unknown) {
   const later =
     after === undefined ? entries.toCollection() : entries.where(':id').above([after, Dexie.maxKey])
   const rows = await later.limit(AT_ONCE).toArray()
-  const games = rowsByGame(rows)
+  const games = new Map<unknown, unknown[]>()
+  for (const row of rows) {
+    const key = fieldOf(row, 'gameId')
+    const list = games.get(key)
+    if (list) list.push(row)
+    else games.set(key, [row])
+  }
   if (rows.length === AT_ONCE) {
     // The last game may have more rows than these: it is read next, or whole where it is the only one.
     const last = [...games.keys()].at(-1)
@@ -114,17 +120,6 @@ async function nextGames(source: Source, after: unknown) {
   }
   const kept = await drafts.bulkGet([...games.keys()].map(String))
   return [...games].map(([key, stored], i) => gameOf(key, stored, kept[i]))
-}
-
-function rowsByGame(rows: readonly unknown[]): Map<unknown, readonly unknown[]> {
-  const byGame = new Map<unknown, unknown[]>()
-  for (const row of rows) {
-    const key = fieldOf(row, 'gameId')
-    const list = byGame.get(key)
-    if (list) list.push(row)
-    else byGame.set(key, [row])
-  }
-  return byGame
 }
 
 /** `key`: the id in its rows, text unless they are damaged. `raw`: the rows that are not in its line. */
