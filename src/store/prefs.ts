@@ -97,14 +97,8 @@ export function saveBackupNotes(db: Database, news: BackupNotes): Stored<void> {
   })
 }
 
-export interface BackupState extends BackupNotes {
-  readonly games: number
-  /** Games that have changed since the last backup, or since the last reminder of it. */
-  readonly since: number
-}
-
-/** The notes about backups, with how many games a new one would add. */
-export function readBackupState(db: Database): Stored<BackupState> {
+/** The notes, with how many games there are, and have changed `since` the last backup or the last reminder of it. */
+export function readBackupState(db: Database) {
   return db.tx('r', ['prefs', 'games'], async () => {
     const kept = await readBackupNotes(db)
     const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)

@@ -4,10 +4,9 @@ import { type Draft, type DraftHand, EMPTY_DRAFT, type StoredDraft } from '../..
 import type { GameEvent, Row } from '../../game/record/entry.ts'
 import { currentDeal, type Game, holderOf, type LogLine, type Tap } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
-import type { TapError } from '../../game/record/storage-results.ts'
+import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
-import type { DamagedRow, StoredGame, StoredLog } from '../../store/read-games.ts'
-import type { StoreError } from '../../store/store-error.ts'
+import type { StoredGame, StoredLog } from '../../store/read-games.ts'
 import type { LockNews, Writer } from '../../store/writer-lock.ts'
 
 /** Everything that is known of the game on the table. `table-machine.ts` says how it changes. */
@@ -81,7 +80,7 @@ export type TableEvent =
   | { readonly type: 'retired' }
   | { readonly type: 'log-changed'; readonly log: StoredLog }
   | { readonly type: 'written'; readonly id: number; readonly result: Result<SaveResult, TapError> }
-  | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StoreError> }
+  | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StorageError> }
 
 /** Must be answered by the event `written` or `read` with the same number. */
 export type Effect =
@@ -90,17 +89,9 @@ export type Effect =
 
 export type Step = readonly [TableMachine, readonly Effect[]]
 
-/** The state that screens see. */
-export interface TableState
-  extends Pick<TableMachine, 'game' | 'draft' | 'offeredDraft' | 'notice' | 'news'> {
-  readonly gameId: string
-  /** `saved`: the database has confirmed it. */
-  readonly saving: Saving
-  readonly writer: Writer
-  readonly damaged: readonly DamagedRow[]
-}
+export type TableState = ReturnType<typeof shownOf>
 
-/** `taps`: how many are only in memory, at least one. */
+/** `saved`: the database has confirmed every tap. `taps`: how many are only in memory, at least one. */
 export type Saving = 'saved' | 'saving' | { readonly failed: TapError; readonly taps: number }
 
 type Notice =
@@ -150,22 +141,16 @@ export function isWatching({ access, lock }: TableMachine): boolean {
   return access.type === 'watching' || (access.type === 'scoring' && lock === 'no-locks')
 }
 
-export function shownOf(machine: TableMachine): TableState {
+/** The state that screens see. */
+export function shownOf(machine: TableMachine) {
   const { stored, game, draft, offeredDraft, access, failed, question, notice, news } = machine
+  const { gameId, damaged } = stored
   const taps = unsavedIn(machine).length
   const unsaved = failed ? { failed, taps } : 'saving'
-  return {
-    gameId: stored.gameId,
-    game,
-    draft,
-    offeredDraft,
-    // A draft that could not be stored is no tap: it is stored with the next one.
-    saving: taps === 0 ? 'saved' : unsaved,
-    writer: access.type === 'scoring' || access.type === 'retired' ? 'here' : 'elsewhere',
-    damaged: stored.damaged,
-    notice: notice ?? question,
-    news,
-  }
+  // A draft that could not be stored is no tap: it is stored with the next one.
+  const saving: Saving = taps === 0 ? 'saved' : unsaved
+  const writer: Writer = access.type === 'scoring' || access.type === 'retired' ? 'here' : 'elsewhere'
+  return { gameId, game, draft, offeredDraft, saving, writer, damaged, notice: notice ?? question, news }
 }
 
 export function logIn(machine: TableMachine): GameLog {

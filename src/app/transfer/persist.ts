@@ -1,10 +1,10 @@
 import { valueIn } from '../../base/result.ts'
 import type { BackupNotes } from '../../store/database.ts'
-import { type BackupState, readBackupState, saveBackupNotes } from '../../store/prefs.ts'
+import { readBackupState, saveBackupNotes } from '../../store/prefs.ts'
 import type { App } from '../open-app.ts'
 
 /** The notes about backups; undefined if they cannot be read. */
-export async function backupState({ ports }: App): Promise<BackupState | undefined> {
+export async function backupState({ ports }: App) {
   return valueIn(await readBackupState(ports.db))
 }
 
