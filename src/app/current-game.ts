@@ -1,8 +1,8 @@
 import { makeObservable } from '../base/observable.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 import { copyGame } from '../store/copy-game.ts'
 import { saveLiveGameId } from '../store/prefs.ts'
 import { type DamagedRow, readGame } from '../store/read-games.ts'
-import type { StoreError } from '../store/store-error.ts'
 import type { Ports } from './ports.ts'
 import type { TableStore } from './stores/table-store.ts'
 
@@ -13,12 +13,11 @@ void load()
 /** The game on the table, or why there is none. */
 export type CurrentGameState =
   | { readonly type: 'none' }
-  | { readonly type: 'opening'; readonly gameId: string }
+  | { readonly type: 'opening' | 'missing'; readonly gameId: string }
   | { readonly type: 'open'; readonly gameId: string; readonly table: TableStore }
-  | { readonly type: 'missing'; readonly gameId: string }
   /** The start of its log cannot be read. */
   | { readonly type: 'unreadable'; readonly gameId: string; readonly damaged: readonly DamagedRow[] }
-  | { readonly type: 'failed'; readonly gameId: string; readonly error: StoreError }
+  | { readonly type: 'failed'; readonly gameId: string; readonly error: StorageError }
 
 export type CurrentGame = ReturnType<typeof makeCurrentGame>
 

@@ -1,12 +1,12 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 import { findLost } from '../store/copy-game.ts'
 import type { LastTable } from '../store/database.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/open-database.ts'
 import { readPlayers, readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
-import type { StoreError } from '../store/store-error.ts'
 import { makeCurrentGame } from './current-game.ts'
 import { loadAhead } from './load-ahead.ts'
 import type { Ports } from './ports.ts'
@@ -19,7 +19,7 @@ type Start =
   /** The live game is on the table, with its half-entered hand. */
   | { readonly type: 'live-game'; readonly gameId: string }
   | { readonly type: 'no-game' }
-  | { readonly type: 'failed'; readonly error: StoreError }
+  | { readonly type: 'failed'; readonly error: StorageError }
 
 type StorageNews = 'fine' | 'retired' | 'blocked'
 
@@ -33,18 +33,15 @@ export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
 export function openApp(options: AppOptions = {}) {
   const storage = makeObservable<StorageNews>('fine')
   const start = makeObservable<Start>({ type: 'opening' })
-  const ports = portsOf(options, (news) => storage.set(news))
+  const ports = portsOf(options, storage.set)
   const currentGame = makeCurrentGame(ports)
   const settings = makeSettingsStore(ports.db)
   const recovered = makeObservable(0)
   let lastTable: LastTable | undefined
 
-  function read() {
-    return Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
-  }
-
   async function readStart(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
+    const read = () => Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
     const [first, lost] = await Promise.all([read(), findLost(ports.db)])
     if (lost) {
       const part = await loadAhead(() => import('../store/recovery.ts'))

@@ -63,8 +63,7 @@ const NEWEST = 20
 /** When the last game was won. `morningOf` separates the days. */
 export function readLastEnd(db: Database, morningOf: (at: number) => number): Stored<number | undefined> {
   return db.tx('r', ['games', 'entries'], async () => {
-    const over = startingWith(db.games.where('[state+updatedAt]'), 'over')
-    const newest = await summariesIn(db, await over.reverse().limit(NEWEST).toArray())
+    const newest = await summariesIn(db, await finishedGames(db).reverse().limit(NEWEST).toArray())
     const isSure = (game: GameSummary) => morningOf(game.startedAt) === morningOf(game.updatedAt)
     const ends = await Promise.all(newest.map((game) => endOf(db, game, isSure(game))))
     return ends.length > 0 ? Math.max(...ends) : undefined

@@ -1,7 +1,7 @@
 import { checkLetters } from '../base/fingerprint.ts'
-import { isObject } from '../base/is-object.ts'
+import { fieldOf, isObject } from '../base/is-object.ts'
 import { type GameLog, writeLog } from '../game/record/game-log.ts'
-import { inTime, isLate } from './with-retry.ts'
+import { inTime } from './with-retry.ts'
 
 const GAMES = '/second-copy/game/'
 const LIVE = '/second-copy/live'
@@ -80,7 +80,7 @@ function makeRequests(openCache: OpenCache | undefined) {
     try {
       return await inTime(answered(), limit)
     } catch (thrown) {
-      if (isLate(thrown)) missed += 1
+      if (fieldOf(thrown, 'name') === 'TimeoutError') missed += 1
       return undefined
     }
   }

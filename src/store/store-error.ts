@@ -2,13 +2,11 @@ import { fieldOf } from '../base/is-object.ts'
 import type { Result } from '../base/result.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 
-export type StoreError = StorageError
-
 /** The result of asking the database; `E`: what else may be wrong. */
-export type Stored<T, E = never> = Promise<Result<T, StoreError | E>>
+export type Stored<T, E = never> = Promise<Result<T, StorageError | E>>
 
 /** The first that fits wins: the error inside an abort says more than the abort. */
-const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
+const BY_NAME: readonly (readonly [StorageError, readonly string[]])[] = [
   [{ type: 'quota' }, ['QuotaExceededError']],
   [{ type: 'taken' }, ['ConstraintError']],
   [{ type: 'newer-version' }, ['VersionError']],
@@ -32,7 +30,7 @@ const BY_NAME: readonly (readonly [StoreError, readonly string[]])[] = [
 ]
 
 /** Finds the error of the closed list for what a database threw. */
-export function storeErrorOf(thrown: unknown): StoreError {
+export function storeErrorOf(thrown: unknown): StorageError {
   const names = namesOf(thrown)
   const known = BY_NAME.find(([, list]) => names.some((name) => list.includes(name)))
   if (known) return known[0]

@@ -1,8 +1,9 @@
 import { liveQuery } from 'dexie'
 import { err, ok } from '../base/result.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 import type { Database } from './database.ts'
 import { readLog, type StoredLog } from './read-games.ts'
-import { type Stored, type StoreError, storeErrorOf } from './store-error.ts'
+import { type Stored, storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT, withRetry } from './with-retry.ts'
 
 /** Calls `onLog` at once, and after every committed change of a game's log in any window. */
@@ -11,7 +12,7 @@ export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) =
 }
 
 /** Calls `onChange` at once, and whenever the list of games has changed. */
-export function watchGames(db: Database, onChange: () => void, onError: (error: StoreError) => void) {
+export function watchGames(db: Database, onChange: () => void, onError: (error: StorageError) => void) {
   // Counting rows notices every change, deletions too, and reads no game.
   return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
 }
@@ -28,7 +29,7 @@ export function watch<T>(
   db: Database,
   query: () => PromiseLike<T>,
   next: (value: T) => void,
-  onError: (error: StoreError) => void = () => {},
+  onError: (error: StorageError) => void = () => {},
 ): () => void {
   let isStopped = false
   let losses = 0
@@ -50,7 +51,7 @@ export function watch<T>(
     }
   }
 
-  async function reconnect(error: StoreError): Promise<void> {
+  async function reconnect(error: StorageError): Promise<void> {
     leave()
     const ms = PAUSES[losses++]
     if (ms === undefined) return onError(error)

@@ -1,6 +1,7 @@
 import type { Dexie } from 'dexie'
 import { err, ok } from '../base/result.ts'
-import { type Stored, type StoreError, storeErrorOf } from './store-error.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
+import { type Stored, storeErrorOf } from './store-error.ts'
 
 /** Pauses in milliseconds before each try: iOS takes its time to start its database again. */
 const PAUSES = [0, 50, 250, 1_000] as const
@@ -19,7 +20,7 @@ export interface Connection {
 
 /** Works with an open database. A lost connection is opened again a few times, so `work` may run twice. */
 export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): Stored<T> {
-  let error: StoreError = { type: 'connection-lost' }
+  let error: StorageError = { type: 'connection-lost' }
   for (const ms of PAUSES) {
     if (ms > 0) await db.pause(ms)
     if (db.isRetired()) return err({ type: 'closed' })
@@ -43,18 +44,11 @@ async function connected<T>({ dexie }: Connection, work: () => PromiseLike<T>): 
   return await work()
 }
 
-const LATE = 'TimeoutError'
-
-/** Whether `inTime` gave up waiting. */
-export function isLate(thrown: unknown): boolean {
-  return thrown instanceof DOMException && thrown.name === LATE
-}
-
-/** Rejects when there is no answer in time. */
+/** Rejects with a `TimeoutError` when there is no answer in time. */
 export async function inTime<T>(answer: Promise<T>, limit = TIME_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No answer', LATE)), limit)
+    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), limit)
   })
   try {
     return await Promise.race([answer, late])

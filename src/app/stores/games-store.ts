@@ -12,14 +12,14 @@ import {
   standingWith,
 } from '../../game/record/match.ts'
 import { replay } from '../../game/record/replay.ts'
-import type { TapError } from '../../game/record/storage-results.ts'
+import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import type { Database, LastTable } from '../../store/database.ts'
 import { deleteGame } from '../../store/delete-game.ts'
 import { savePlayers, writePref } from '../../store/prefs.ts'
 import { readGameBefore, readGames, readMatch } from '../../store/read-games.ts'
-import type { Stored, StoreError } from '../../store/store-error.ts'
+import type { Stored } from '../../store/store-error.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 
@@ -30,7 +30,7 @@ type GamesState =
   | { readonly type: 'reading' }
   /** Newest first. `more`: there may be older ones. */
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
-  | { readonly type: 'failed'; readonly error: StoreError }
+  | { readonly type: 'failed'; readonly error: StorageError }
 
 export function makeGamesStore(ports: Ports) {
   const { db, newId } = ports
@@ -101,7 +101,7 @@ function makeGamesList(db: Database) {
     else fail(games.error)
   }
 
-  function fail(error: StoreError): void {
+  function fail(error: StorageError): void {
     observable.set({ type: 'failed', error })
   }
 

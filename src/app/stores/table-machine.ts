@@ -6,10 +6,9 @@ import { type Row, rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
 import { extend, replay } from '../../game/record/replay.ts'
-import type { TapError } from '../../game/record/storage-results.ts'
+import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult } from '../../store/append-tap.ts'
 import type { StoredGame, StoredLog } from '../../store/read-games.ts'
-import type { StoreError } from '../../store/store-error.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
 import {
   fitDraft,
@@ -195,7 +194,7 @@ function readOnceSaved(machine: TableMachine): TableMachine {
     : machine
 }
 
-function read(machine: TableMachine, result: Result<StoredGame, StoreError>): TableMachine {
+function read(machine: TableMachine, result: Result<StoredGame, StorageError>): TableMachine {
   const log = result.ok ? result.value : undefined
   const next = machine.tapped ? acceptTheirLog(machine, log ?? machine.stored) : machine
   const { access } = next
