@@ -35,7 +35,6 @@ const shape = v.strictObject({
 
 const STORES = ['prefs', 'players', 'counts'] as const
 
-/** Rows of the stores that hold the app data. */
 type AppDataRows = { readonly [Name in (typeof STORES)[number]]: readonly unknown[] }
 
 /** All stored rows of these stores, not decoded, read in one transaction. */

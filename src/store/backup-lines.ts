@@ -19,7 +19,6 @@ export type BackupLine =
 
 /** Raised when an older release could no longer read what is written. */
 const VERSION = 1
-/** The name of the format, in the head of every file. */
 const FORMAT = 'fifteen-two'
 
 /** A game takes a few thousand letters. */

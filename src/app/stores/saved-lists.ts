@@ -20,7 +20,6 @@ export function makeRuleSetsStore({ db }: Ports) {
   const { show, ...sets } = makeSavedList(() => readRuleSets(db))
   return {
     ...sets,
-    /** Saves rules under their name, in place of others with that name. */
     save: (set: RuleSet) => show(saveRuleSet(db, set)),
     remove: (name: string) => show(deleteRuleSet(db, name)),
   }
@@ -36,9 +35,9 @@ function makeSavedList<T>(read: () => Stored<readonly T[]>) {
     return list
   }
 
-  const { getState, subscribe } = whileWatched(observable, () => {
+  const watched = whileWatched(observable, () => {
     void show(read())
     return () => {}
   })
-  return { getState, subscribe, show }
+  return { ...watched, show }
 }

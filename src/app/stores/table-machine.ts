@@ -138,7 +138,6 @@ function decideTap(machine: TableMachine, { intent, tapId, at }: TapEvent) {
   return ok({ rows, game: next.game })
 }
 
-/** The game after this tap. */
 export function preview(machine: TableMachine, intent: Intent, at: number): Result<Game, Refusal> {
   const played = decideTap(machine, { intent, tapId: 'preview', at })
   return played.ok ? ok(played.value.game) : played
@@ -272,7 +271,6 @@ function takeDraft(machine: TableMachine, kept: StoredDraft | undefined): TableM
   return { ...machine, draft: EMPTY_DRAFT, offeredDraft: isEmpty(fits) ? undefined : fits }
 }
 
-/** Why this window cannot score. */
 function explainBarred(machine: TableMachine): TableMachine {
   return { ...machine, notice: { type: machine.access.type === 'retired' ? 'old-version' : 'watching' } }
 }

@@ -1,4 +1,4 @@
-import { makeObservable, type Readable } from '../../base/observable.ts'
+import { makeObservable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import { appendTap } from '../../store/append-tap.ts'
@@ -45,12 +45,9 @@ export function openTable(ports: Ports, stored: StoredGame) {
       return isSaved(machine())
     },
     isSaved: () => isSaved(machine()),
-    /** Decides again the taps that another window was first with. */
     retryLost: () => send({ type: 'tapped-again', taps: machine().question?.mine.map(tapOf) ?? [] }),
     dismiss: () => send({ type: 'dismissed' }),
-    /** Reports that a tap came too fast after the one before and was ignored. */
     reportIgnoredTap: () => send({ type: 'ignored' }),
-    /** The game with every tap, stored or not. */
     log: () => logIn(machine()),
     acceptDraft: () => send({ type: 'draft-answered', taken: true }),
     declineDraft: () => send({ type: 'draft-answered', taken: false }),
@@ -102,7 +99,16 @@ function runMachine(ports: Ports, first: TableMachine) {
     machine: () => machine,
     send,
     /** Resolves when no read or write is under way. */
-    idle: () => until(observable, () => machine.writing === 'none' && machine.reading === 'none'),
+    idle: () =>
+      new Promise<void>((resolve) => {
+        const leave = observable.subscribe(check)
+        check()
+        function check(): void {
+          if (machine.writing !== 'none' || machine.reading !== 'none') return
+          leave()
+          resolve()
+        }
+      }),
     takeOver: lock.takeOver,
     /** Leaves the table. What is not saved yet is still saved. */
     close(): void {
@@ -111,17 +117,4 @@ function runMachine(ports: Ports, first: TableMachine) {
       lock.release()
     },
   }
-}
-
-/** Resolves when this holds, checked now and at each change. */
-function until(changes: Readable<unknown>, isSo: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = changes.subscribe(check)
-    check()
-    function check(): void {
-      if (!isSo()) return
-      leave()
-      resolve()
-    }
-  })
 }
