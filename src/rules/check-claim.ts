@@ -1,4 +1,4 @@
-import { effectOf, likelyMissed, lineKey, type Miscount, type MistakenLine, type Truth } from './mistake.ts'
+import { effectOf, likelyMissed, lineKey, type Miscount, type Truth } from './mistake.ts'
 import { MISTAKES, type MistakeName } from './mistakes.ts'
 import type { Rules } from './rules.ts'
 import { countShow, type Show, totalOf } from './show.ts'
@@ -57,7 +57,9 @@ function areCompatible(a: Miscount, b: Miscount): boolean {
 function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
   const seen = new Set<string>()
   return chosen.flatMap((made) => {
-    const lines = mistakenLines(truth, made)
+    const gone = new Set(made.flatMap(({ miscount }) => miscount.gone))
+    const kept = truth.lines.filter((line) => !gone.has(line))
+    const lines = [...kept, ...made.flatMap(({ miscount }) => miscount.counted)]
     const names = made.map(({ name }) => name).join()
     const sum = lines
       .map((line) => `${lineKey(line)} ${line.points}`)
@@ -67,9 +69,4 @@ function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
     seen.add(names).add(sum)
     return [{ made, lines }]
   })
-}
-
-function mistakenLines({ lines }: Truth, made: readonly MadeMistake[]): readonly MistakenLine[] {
-  const gone = new Set(made.flatMap(({ miscount }) => miscount.gone))
-  return [...lines.filter((line) => !gone.has(line)), ...made.flatMap(({ miscount }) => miscount.counted)]
 }

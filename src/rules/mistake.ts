@@ -27,8 +27,6 @@ export interface Truth {
  */
 export type Mistake = (truth: Truth) => readonly Miscount[]
 
-export type Mistakes = Readonly<Record<string, Mistake>>
-
 /** Points that a miscount adds, or below 0 takes away. */
 export function effectOf({ gone, counted }: Miscount): number {
   return totalOf(counted) - totalOf(gone)

@@ -1,7 +1,8 @@
-import { type Card, orderOf, RANKS, type Rank, rankOf, suitOf } from './card.ts'
+import { type Card, orderOf, rankOf, suitOf } from './card.ts'
 import { countOf, fits, playLines, SERIES_LIMIT } from './play.ts'
 import type { PlayRules } from './rules.ts'
-import { isStretch, totalOf } from './show.ts'
+import { goesRound, isStretch, totalOf } from './show.ts'
+
 /** Cards in the order played, with the goes between them. */
 export type CardOrGo = Card | 'go'
 
@@ -40,43 +41,29 @@ export function checkPlay(played: readonly CardOrGo[], rules: PlayRules) {
   }))
 }
 
-export type SeriesEnd = 'go' | 'thirty-one'
+type SeriesEnd = 'go' | 'thirty-one'
 
-export interface ClosedSeries {
+interface ClosedSeries {
   readonly cards: readonly Card[]
   readonly end: SeriesEnd
 }
 
-/** Something that a player may think the last card scores, and why it does not. */
-export type PlayMiss =
-  /** The last cards would be a run without a rank that occurs twice (dispute 39). */
-  | { readonly type: 'rank-twice'; readonly rank: Rank }
-  /** A run of so many in any order, at a table where runs go upwards only (S3:L27). `some`: a shorter one counts. */
-  | { readonly type: 'runs-go-upwards'; readonly length: number; readonly some: boolean }
-  /** Nothing goes round the corner from king to ace (dispute 8). */
-  | { readonly type: 'ace-is-low' }
-  /** A card between breaks the pair (dispute 37). */
-  | { readonly type: 'card-between'; readonly rank: Rank }
-  /** Pairs and runs end with the series. */
-  | { readonly type: 'across'; readonly kind: 'pair' | 'run'; readonly end: SeriesEnd }
-  /** Suits never matter in the play (S0:L74). */
-  | { readonly type: 'no-flush' }
-
-const NO_FLUSH: PlayMiss = { type: 'no-flush' }
+/** Something that a player may think a card scores, and why it does not. */
+export type PlayMiss = ReturnType<typeof playMisses>[number]
 
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */
-export function playMisses(series: readonly Card[], rules: PlayRules, before?: ClosedSeries) {
-  if (series.length === 0) return []
+function playMisses(series: readonly Card[], rules: PlayRules, before: ClosedSeries | undefined) {
   const run = runIn(series, rules)
   const anyOrder = runIn(series, { ...rules, runs: 'any-order' })
-  const upwards: readonly PlayMiss[] =
-    anyOrder > run ? [{ type: 'runs-go-upwards', length: anyOrder, some: run > 0 }] : []
+  const flush = series.length >= 4 && new Set(series.slice(-4).map(suitOf)).size === 1
   return [
     ...pairMiss(series),
-    ...(run > 0 || upwards.length > 0 ? [] : runMiss(series)),
-    ...upwards,
+    ...(anyOrder > 0 ? [] : runMiss(series)),
+    // A run in any order, at a table where runs go upwards only (S3:L27). `some`: a shorter one counts.
+    ...(anyOrder > run ? [{ type: 'runs-go-upwards', length: anyOrder, some: run > 0 } as const] : []),
     ...(before ? acrossMisses(series, before, rules, run) : []),
-    ...(series.length >= 4 && new Set(series.slice(-4).map(suitOf)).size === 1 ? [NO_FLUSH] : []),
+    // Suits never matter in the play (S0:L74).
+    ...(flush ? [{ type: 'no-flush' } as const] : []),
   ]
 }
 
@@ -84,39 +71,35 @@ function runIn(series: readonly Card[], rules: PlayRules): number {
   return playLines(series, rules).find((line) => line.kind === 'run')?.points ?? 0
 }
 
-function pairMiss(series: readonly Card[]): readonly PlayMiss[] {
+/** A card between breaks the pair (dispute 37). */
+function pairMiss(series: readonly Card[]) {
   const [third, second, last] = series.slice(-3).map(rankOf)
-  return last !== undefined && third === last && second !== undefined && second !== last
-    ? [{ type: 'card-between', rank: second }]
-    : []
+  const isBroken = last !== undefined && third === last && second !== undefined && second !== last
+  return isBroken ? [{ type: 'card-between', rank: second } as const] : []
 }
 
 /** Why the last cards are no run: the shortest stretch back from the last that is nearly one. */
-function runMiss(series: readonly Card[]): readonly PlayMiss[] {
+function runMiss(series: readonly Card[]) {
   for (let length = 3; length <= series.length; length++) {
     const ranks = series.slice(-length).map(rankOf)
     const twice = ranks.find((rank, i) => ranks.indexOf(rank) !== i)
-    const kinds = [...new Set(ranks.map(orderOf))].sort((a, b) => a - b)
-    if (kinds.length < 3) continue
-    if (twice && isStretch(kinds)) return [{ type: 'rank-twice', rank: twice }]
-    if (!twice && goesRound(kinds)) return [{ type: 'ace-is-low' }]
+    const orders = [...new Set(ranks.map(orderOf))]
+    if (orders.length < 3) continue
+    // Without the rank that occurs twice they would be a run (dispute 39).
+    if (twice && isStretch(orders)) return [{ type: 'rank-twice', rank: twice } as const]
+    // Nothing goes round the corner from king to ace (dispute 8).
+    if (!twice && goesRound(orders)) return [{ type: 'ace-is-low' } as const]
   }
   return []
 }
 
-/** King and ace with their neighbours, without a gap on the way round. */
-function goesRound(orders: readonly number[]): boolean {
-  const low = orders.filter((order, i) => order === i + 1)
-  const high = orders.filter((order, i) => order === RANKS.length - (orders.length - 1 - i))
-  return low.length > 0 && high.length > 0 && low.length + high.length === orders.length
-}
-
+/** Pairs and runs end with the series. */
 function acrossMisses(series: readonly Card[], { cards, end }: ClosedSeries, rules: PlayRules, run: number) {
   const all = [...cards, ...series]
-  const isPair = all.slice(-(series.length + 1)).every((card) => rankOf(card) === rankOf(all.at(-1) ?? card))
+  const isPair = new Set(all.slice(-(series.length + 1)).map(rankOf)).size === 1
   const length = runIn(all, rules)
   return [
-    ...(cards.length > 0 && isPair ? [{ type: 'across', kind: 'pair', end } as const] : []),
+    ...(isPair ? [{ type: 'across', kind: 'pair', end } as const] : []),
     ...(length > run && length > series.length ? [{ type: 'across', kind: 'run', end } as const] : []),
   ]
 }

@@ -187,3 +187,10 @@ export function isStretch(orders: readonly number[]): boolean {
   const rising = orders.toSorted((a, b) => a - b)
   return rising.every((order, i) => order === (rising[0] ?? 0) + i)
 }
+
+/** Whether these would go round the corner: one rank after another from a king to an ace, and perhaps on. */
+export function goesRound(orders: readonly number[]): boolean {
+  const ranks = new Set(orders)
+  if (ranks.size < orders.length || !ranks.has(1) || !ranks.has(13)) return false
+  return orders.filter((order) => !ranks.has((order % 13) + 1)).length === 1
+}
