@@ -1,68 +1,30 @@
 import { PACK } from './card.ts'
 import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf } from './rules.ts'
 
-/** Why a set of rules cannot be played. A form words each one; no problem, no words. */
-export type RulesProblem =
-  | { readonly type: 'no-name' }
-  | { readonly type: 'seats'; readonly have: number; readonly least: number; readonly most: number }
-  | { readonly type: 'sides'; readonly have: number; readonly least: number; readonly most: number }
-  /** A side's number is missing, or not 0, 1, 2 … in turn. */
-  | { readonly type: 'side-numbers' }
-  | { readonly type: 'sides-uneven'; readonly seats: readonly number[] }
-  /** The deal does not say for every seat how many cards go to the crib or aside. */
-  | {
-      readonly type: 'deal-seats'
-      readonly field: 'crib' | 'aside'
-      readonly have: number
-      readonly need: number
-    }
-  | { readonly type: 'not-whole'; readonly field: CountedField; readonly value: number }
-  | { readonly type: 'hand-size'; readonly have: number; readonly allowed: readonly number[] }
-  | { readonly type: 'crib-size'; readonly have: number; readonly need: number }
-  | { readonly type: 'pack-exceeded'; readonly need: number; readonly have: number }
-  | { readonly type: 'target'; readonly have: number; readonly least: number; readonly most: number }
-  /** A flush in the hand is all its cards: no fewer, and the starter never makes it up. */
-  | { readonly type: 'flush-in-hand'; readonly have: number; readonly need: number }
-  | { readonly type: 'flush-in-crib'; readonly have: number; readonly allowed: readonly number[] }
-  | { readonly type: 'skunk-line'; readonly name: string; readonly below: number; readonly target: number }
-  | { readonly type: 'skunk-worth'; readonly name: string; readonly games: number }
-  /** Each line must be below the one before it and be worth more games. */
-  | { readonly type: 'skunk-order'; readonly name: string }
-  /** Lowball turns the win over: a bonus or a skunk would reward the loser. */
-  | { readonly type: 'lowball-skunks' }
-  | { readonly type: 'lowball-three-for-last' }
-  | { readonly type: 'penalty-points'; readonly reason: string; readonly points: number }
-  | { readonly type: 'penalty-unnamed' }
-  | { readonly type: 'match-games'; readonly games: number }
-  /** Best of an even number may end level. */
-  | { readonly type: 'match-even'; readonly games: number }
-
-const LEAST_SEATS = 2
-const MOST_SEATS = 6
-/** As many as there are different pegs. */
-const MOST_SIDES = 5
 /** The sizes that the tables of possible counts are proved for. */
 const HAND_SIZES: readonly number[] = [3, 4]
 const CRIB_SIZE = 4
-/** Below a street one hand could decide; above four times round a board nobody gets home tonight. */
-const LEAST_TARGET = 31
-const MOST_TARGET = 241
+
+/** Why a set of rules cannot be played. A form words each one; no problem, no words. */
+export type RulesProblem = ReturnType<typeof checkRules>[number]
 
 /** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
-export function checkRules(rules: Rules): readonly RulesProblem[] {
+export function checkRules(rules: Rules) {
   const { name, target, firstHome, skunks, threeForLast, penalties } = rules
   const isLowball = firstHome === 'loses'
   return [
     ...problemIf(name.trim() === '', { type: 'no-name' }),
-    ...checkRange('seats', seatCount(rules), LEAST_SEATS, MOST_SEATS),
+    ...checkRange('seats', seatCount(rules), 2, 6),
     ...checkSides(rules),
     ...countedFields(rules).flatMap(([field, value]) =>
       problemIf(!isCount(value, 0), { type: 'not-whole', field, value }),
     ),
     ...checkDeal(rules),
-    ...checkRange('target', target, LEAST_TARGET, MOST_TARGET),
+    // Below a street one hand could decide; above four times round a board nobody gets home tonight.
+    ...checkRange('target', target, 31, 241),
     ...checkFlush(rules),
     ...checkSkunks(rules),
+    // Lowball turns the win over: a bonus or a skunk would reward the loser.
     ...problemIf(isLowball && skunks.length > 0, { type: 'lowball-skunks' }),
     ...problemIf(isLowball && threeForLast > 0, { type: 'lowball-three-for-last' }),
     ...penalties.flatMap(({ reason, points }) => [
@@ -73,15 +35,17 @@ export function checkRules(rules: Rules): readonly RulesProblem[] {
   ]
 }
 
-function checkRange(type: 'seats' | 'sides' | 'target', have: number, least: number, most: number) {
+function checkRange<const Type extends string>(type: Type, have: number, least: number, most: number) {
   return problemIf(!isCount(have, least) || have > most, { type, have, least, most })
 }
 
-function checkSides(rules: Rules): readonly RulesProblem[] {
-  const outside = checkRange('sides', sideCount(rules), 2, MOST_SIDES)
+function checkSides(rules: Rules) {
+  // At most as many as there are different pegs.
+  const outside = checkRange('sides', sideCount(rules), 2, 5)
   if (outside.length > 0) return outside
   const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
-  if (seats.includes(0)) return [{ type: 'side-numbers' }]
+  // A side's number is missing, or they are not 0, 1, 2 … in turn.
+  if (seats.includes(0)) return [{ type: 'side-numbers' } as const]
   return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
 
@@ -102,9 +66,10 @@ function countedFields({ deal, play, heels, threeForLast }: Rules) {
 /** A setting that must be a whole number, not below zero. */
 export type CountedField = ReturnType<typeof countedFields>[number][0]
 
-function checkDeal(rules: Rules): readonly RulesProblem[] {
+function checkDeal(rules: Rules) {
   const { deal } = rules
   const seats = seatCount(rules)
+  // The deal says for every seat how many cards go to the crib and aside.
   const short = (['crib', 'aside'] as const).flatMap((field) => {
     const have = deal[field].length
     return problemIf(have !== seats, { type: 'deal-seats', field, have, need: seats })
@@ -122,7 +87,8 @@ function checkDeal(rules: Rules): readonly RulesProblem[] {
   ]
 }
 
-function checkFlush(rules: Rules): readonly RulesProblem[] {
+/** A flush in the hand is all its cards: no fewer, and the starter never makes it up. */
+function checkFlush(rules: Rules) {
   const { flushInHand, flushInCrib } = rules.show
   const need = handSize(rules)
   const allowed = [CRIB_SIZE, CRIB_SIZE + 1]
@@ -132,7 +98,8 @@ function checkFlush(rules: Rules): readonly RulesProblem[] {
   ]
 }
 
-function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
+/** Each line must be below the one before it and be worth more games. */
+function checkSkunks({ skunks, target }: Rules) {
   return skunks.flatMap(({ name, below, games }, i) => {
     const before = skunks[i - 1]
     const outOfOrder = before !== undefined && (below >= before.below || games <= before.games)
@@ -144,10 +111,11 @@ function checkSkunks({ skunks, target }: Rules): readonly RulesProblem[] {
   })
 }
 
-function checkMatch({ match }: Rules): readonly RulesProblem[] {
+/** Best of an even number may end level. */
+function checkMatch({ match }: Rules) {
   if (match.type === 'single') return []
   const { type, games } = match
-  if (!isCount(games, 1)) return [{ type: 'match-games', games }]
+  if (!isCount(games, 1)) return [{ type: 'match-games', games } as const]
   return problemIf(type === 'best-of' && games % 2 === 0, { type: 'match-even', games })
 }
 
@@ -155,6 +123,6 @@ function isCount(value: number, least: number): boolean {
   return Number.isInteger(value) && value >= least
 }
 
-function problemIf(wrong: boolean, problem: RulesProblem): readonly RulesProblem[] {
+function problemIf<const Problem>(wrong: boolean, problem: Problem): readonly Problem[] {
   return wrong ? [problem] : []
 }
