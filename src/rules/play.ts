@@ -142,9 +142,7 @@ function endSeries(play: Play, rules: Rules): Play {
 }
 
 /** A go at some count, said with cards in hand that would have fitted. */
-export interface Renege extends Pick<Go, 'seat' | 'count'> {
-  readonly cards: readonly Card[]
-}
+export type Renege = ReturnType<typeof renegesOf>[number]
 
 /**
  * Every go that was untrue. A stop after another's go is lawful in the five-card game and is no renege. `hand` is
