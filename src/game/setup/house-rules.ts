@@ -1,43 +1,12 @@
-import {
-  cribSize,
-  type DealRules,
-  type MugginsRules,
-  type PlayRules,
-  type Rules,
-  type SkunkLine,
-  type TableWords,
-} from '../../rules/rules.ts'
+import { cribSize, type Rules, type SkunkLine } from '../../rules/rules.ts'
 
-/** Which rule a line of the form is about; `words/pages/house-rules.ts` has its label. */
+/** Which rule a line of the form is about; `words/pages/new-game.ts` has its label. */
 interface Asked {
   readonly key: HouseKey
   /** Of several skunk lines or penalties, which. */
   readonly name?: string
   /** Of several seats, which: its place from the dealer. */
   readonly place?: number
-}
-
-/** One rule as a line of the form: what it is now, and the rules with another choice. */
-export type HouseField = NumberField | ChoiceField | MoreField
-
-interface NumberField extends Asked {
-  readonly type: 'number'
-  readonly value: number
-  readonly min: number
-  readonly max: number
-  readonly change: (value: number) => Rules
-}
-
-export interface ChoiceField extends Asked {
-  readonly type: 'choice'
-  readonly options: readonly (string | number)[]
-  readonly chosen: number
-  readonly choose: (option: number) => Rules
-}
-
-interface MoreField extends Asked {
-  readonly type: 'more'
-  readonly add: (name: string) => Rules
 }
 
 /** A rule, named as in `Rules` where possible. */
@@ -54,75 +23,116 @@ export type HouseKey =
   | 'packCards'
   | 'packWhen'
   | 'flushInCrib'
-  | Exclude<keyof DealRules, 'pack'>
-  | Exclude<keyof MugginsRules, 'mode'>
-  | keyof PlayRules
-  | `${Exclude<keyof TableWords, 'nob'>}Word`
+  | Exclude<keyof Rules['deal'], 'pack'>
+  | Exclude<keyof Rules['muggins'], 'mode'>
+  | keyof Rules['play']
+  | `${Exclude<keyof Rules['words'], 'nob'>}Word`
+
+/** One rule as a line of the form: what it is now, and the rules with another choice. */
+export type HouseField = Asked &
+  (
+    | ReturnType<typeof number>
+    | ReturnType<typeof choice>
+    | { readonly type: 'more'; readonly add: (name: string) => Rules }
+  )
+
+export type ChoiceField = Extract<HouseField, { readonly type: 'choice' }>
 
 export type HouseGroup = ReturnType<typeof houseGroups>[number]
 
 /** Every rule that a table may change for one game, grouped as they come up in it. */
 export function houseGroups(rules: Rules, lowball: boolean) {
+  const { target, nextDealer, play, show, muggins } = rules
+  const set = (change: Partial<Rules>): Rules => ({ ...rules, ...change })
+  const setPlay = (change: Partial<Rules['play']>) => set({ play: { ...play, ...change } })
+  const setMuggins = (change: Partial<Rules['muggins']>) => set({ muggins: { ...muggins, ...change } })
+  const crib = cribSize(rules)
   return [
-    { group: 'board', fields: boardFields(rules, lowball) },
+    {
+      group: 'board',
+      fields: [
+        number('target', target, [31, 241], (to) => set({ target: to })),
+        // Lowball has no skunks: they would reward the side that loses.
+        ...(lowball ? [] : SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place))),
+        choice('nextDealer', nextDealer, ['loser', 'winner', 'alternate', 'cut'], (to) =>
+          set({ nextDealer: to }),
+        ),
+      ],
+    },
     { group: 'deal', fields: dealFields(rules) },
-    { group: 'play', fields: playFields(rules) },
-    { group: 'show', fields: [flushField(rules)] },
-    { group: 'muggins', fields: mugginsFields(rules) },
+    {
+      group: 'play',
+      fields: [
+        choice('series', play.series, ['repeated', 'one'], (series) => setPlay({ series })),
+        choice('afterGo', play.afterGo, ['must', 'may'], (afterGo) => setPlay({ afterGo })),
+        choice('runs', play.runs, ['any-order', 'upwards'], (runs) => setPlay({ runs })),
+        number('goPoint', play.goPoint, [0, 2], (goPoint) => setPlay({ goPoint })),
+        number('lastCard', play.lastCard, [0, 2], (lastCard) => setPlay({ lastCard })),
+        number('thirtyOne', play.thirtyOne, [0, 3], (thirtyOne) => setPlay({ thirtyOne })),
+      ],
+    },
+    {
+      group: 'show',
+      // A flush in the hand is all its cards, so only the crib’s has a choice.
+      fields: [
+        choice('flushInCrib', show.flushInCrib, [crib + 1, crib], (to) =>
+          set({ show: { ...show, flushInCrib: to } }),
+        ),
+      ],
+    },
+    {
+      group: 'muggins',
+      fields: [
+        choice('overClaim', muggins.overClaim, ['none', 'difference', 'two'], (to) =>
+          setMuggins({ overClaim: to }),
+        ),
+        choice('falseCall', muggins.falseCall, ['pays', 'none'], (to) => setMuggins({ falseCall: to })),
+      ],
+    },
     { group: 'penalties', fields: penaltyFields(rules) },
     { group: 'words', fields: wordFields(rules) },
   ] as const
 }
 
-function numberField(
-  asked: HouseKey | Asked,
+function number(
+  key: HouseKey,
   value: number,
   [min, max]: readonly [min: number, max: number],
   change: (value: number) => Rules,
-): HouseField {
+  which: Omit<Asked, 'key'> = {},
+) {
   return {
-    ...(typeof asked === 'string' ? { key: asked } : asked),
+    key,
+    ...which,
     type: 'number',
     value,
     min,
     max,
     // What is typed may be out of range, and is then refused in words; it is never below zero or a fraction.
-    change: (n) => change(Math.max(0, Math.trunc(n) || 0)),
-  }
+    change: (n: number) => change(Math.max(0, Math.trunc(n) || 0)),
+  } as const
 }
 
-function choiceField<T extends string | number>(
+/** `choose` takes the place of an option. */
+function choice<Option extends string | number>(
   key: HouseKey,
-  options: readonly T[],
-  value: T,
-  choose: (value: T) => Rules,
-): HouseField {
+  value: Option,
+  options: readonly Option[],
+  choose: (value: Option) => Rules,
+) {
   return {
-    type: 'choice',
     key,
-    options,
+    type: 'choice',
+    options: options as readonly (string | number)[],
     chosen: options.indexOf(value),
-    choose: (option) => choose(options[option] ?? value),
-  }
-}
-
-function boardFields(rules: Rules, lowball: boolean): readonly HouseField[] {
-  const { target, nextDealer } = rules
-  const set = (change: Partial<Rules>): Rules => ({ ...rules, ...change })
-  return [
-    numberField('target', target, [31, 241], (to) => set({ target: to })),
-    // Lowball has no skunks: they would reward the side that loses.
-    ...(lowball ? [] : SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place))),
-    choiceField('nextDealer', ['loser', 'winner', 'alternate', 'cut'], nextDealer, (to) =>
-      set({ nextDealer: to }),
-    ),
-  ]
+    choose: (option: number) => choose(options[option] ?? value),
+  } as const
 }
 
 const SKUNK_NAMES = ['skunk', 'double skunk'] as const
 
 /** A line at 0 is none; the second line needs the first. */
-function skunkFields(rules: Rules, name: string, place: number): readonly HouseField[] {
+function skunkFields(rules: Rules, name: string, place: number) {
   const { skunks } = rules
   const line = skunks[place]
   if (place > skunks.length) return []
@@ -130,105 +140,68 @@ function skunkFields(rules: Rules, name: string, place: number): readonly HouseF
     const next = { name, below: 0, games: place + 2, ...line, ...change }
     return { ...rules, skunks: skunks.toSpliced(place, 1, next) }
   }
-  const below = numberField({ key: 'skunkBelow', name }, line?.below ?? 0, [0, rules.target - 1], (to) =>
-    to === 0 ? { ...rules, skunks: skunks.slice(0, place) } : draw({ below: to }),
-  )
-  if (!line) return [below]
-  return [below, numberField({ key: 'skunkGames', name }, line.games, [2, 4], (games) => draw({ games }))]
+  const erase = (): Rules => ({ ...rules, skunks: skunks.slice(0, place) })
+  const setBelow = (below: number) => (below === 0 ? erase() : draw({ below }))
+  const below = number('skunkBelow', line?.below ?? 0, [0, rules.target - 1], setBelow, { name })
+  return line
+    ? [below, number('skunkGames', line.games, [2, 4], (games) => draw({ games }), { name })]
+    : [below]
 }
 
-function dealFields(rules: Rules): readonly HouseField[] {
-  const { deal } = rules
+function dealFields(rules: Rules) {
+  const { deal, threeForLast, heels } = rules
   const { pack } = deal
-  const set = (change: Partial<DealRules>): Rules => ({ ...rules, deal: { ...deal, ...change } })
+  const set = (change: Partial<Rules['deal']>): Rules => ({ ...rules, deal: { ...deal, ...change } })
   return [
-    numberField('dealt', deal.dealt, [3, 8], (dealt) => set({ dealt })),
-    ...givenFields('crib', deal.crib, (crib) => set({ crib })),
-    ...givenFields('aside', deal.aside, (aside) => set({ aside })),
-    numberField('packCards', pack.cards, [0, 4], (cards) => set({ pack: { ...pack, cards } })),
-    choiceField('packWhen', ['before', 'after'], pack.when, (when) => set({ pack: { ...pack, when } })),
-    numberField('threeForLast', rules.threeForLast, [0, 3], (threeForLast) => ({ ...rules, threeForLast })),
-    numberField('heels', rules.heels, [0, 2], (heels) => ({ ...rules, heels })),
+    number('dealt', deal.dealt, [3, 8], (dealt) => set({ dealt })),
+    ...byPlace('crib', deal.crib, (crib) => set({ crib })),
+    ...byPlace('aside', deal.aside, (aside) => set({ aside })),
+    number('packCards', pack.cards, [0, 4], (cards) => set({ pack: { ...pack, cards } })),
+    choice('packWhen', pack.when, ['before', 'after'], (when) => set({ pack: { ...pack, when } })),
+    number('threeForLast', threeForLast, [0, 3], (to) => ({ ...rules, threeForLast: to })),
+    number('heels', heels, [0, 2], (to) => ({ ...rules, heels: to })),
   ]
 }
 
 /** Two seats give the same; more may differ by their place from the dealer, as six do. */
-function givenFields(
-  key: 'crib' | 'aside',
-  given: readonly number[],
-  set: (given: readonly number[]) => Rules,
-): readonly HouseField[] {
-  if (given.length === 2)
-    return [numberField(key, given[0] ?? 0, [0, 4], (cards) => set(given.map(() => cards)))]
+function byPlace(key: 'crib' | 'aside', given: readonly number[], set: (given: readonly number[]) => Rules) {
+  if (given.length === 2) return [number(key, given[0] ?? 0, [0, 4], (cards) => set([cards, cards]))]
   return given.map((cards, place) =>
-    numberField({ key, place }, cards, [0, 4], (to) => set(given.with(place, to))),
+    number(key, cards, [0, 4], (to) => set(given.with(place, to)), { place }),
   )
 }
 
-function playFields(rules: Rules): readonly HouseField[] {
-  const { play } = rules
-  const set = (change: Partial<PlayRules>): Rules => ({ ...rules, play: { ...play, ...change } })
-  return [
-    choiceField('series', ['repeated', 'one'], play.series, (series) => set({ series })),
-    choiceField('afterGo', ['must', 'may'], play.afterGo, (afterGo) => set({ afterGo })),
-    choiceField('runs', ['any-order', 'upwards'], play.runs, (runs) => set({ runs })),
-    numberField('goPoint', play.goPoint, [0, 2], (goPoint) => set({ goPoint })),
-    numberField('lastCard', play.lastCard, [0, 2], (lastCard) => set({ lastCard })),
-    numberField('thirtyOne', play.thirtyOne, [0, 3], (thirtyOne) => set({ thirtyOne })),
-  ]
-}
-
-/** A flush in the hand is all its cards, so only the crib’s has a choice. */
-function flushField(rules: Rules): HouseField {
-  const { show } = rules
-  const crib = cribSize(rules)
-  const set = (flushInCrib: number): Rules => ({ ...rules, show: { ...show, flushInCrib } })
-  return choiceField('flushInCrib', [crib + 1, crib], show.flushInCrib, set)
-}
-
-function mugginsFields(rules: Rules): readonly HouseField[] {
-  const { muggins } = rules
-  const set = (change: Partial<MugginsRules>): Rules => ({ ...rules, muggins: { ...muggins, ...change } })
-  return [
-    choiceField('overClaim', ['none', 'difference', 'two'], muggins.overClaim, (overClaim) =>
-      set({ overClaim }),
-    ),
-    choiceField('falseCall', ['pays', 'none'], muggins.falseCall, (falseCall) => set({ falseCall })),
-  ]
-}
-
-function penaltyFields(rules: Rules): readonly HouseField[] {
+function penaltyFields(rules: Rules) {
   const { penalties } = rules
   const who = penalties[0]?.who ?? 'opponents'
   const set = (changed: Rules['penalties']): Rules => ({ ...rules, penalties: changed })
   return [
-    choiceField('penaltyWho', ['opponents', 'offender'], who, (to) =>
+    choice('penaltyWho', who, ['opponents', 'offender'], (to) =>
       set(penalties.map((old) => ({ ...old, who: to }))),
     ),
-    ...penalties.map(({ reason, points }, place) =>
+    ...penalties.map((penalty, place) => {
       // No points: the penalty is removed.
-      numberField({ key: 'penalty', name: reason }, points, [0, 10], (to) =>
-        set(penalties.flatMap((old, i) => (i !== place ? old : to > 0 ? { ...old, points: to } : []))),
-      ),
-    ),
+      const change = (points: number) =>
+        set(points > 0 ? penalties.with(place, { ...penalty, points }) : penalties.toSpliced(place, 1))
+      return number('penalty', penalty.points, [0, 10], change, { name: penalty.reason })
+    }),
     {
       type: 'more',
       key: 'morePenalties',
-      add: (reason) => set([...penalties.filter((old) => old.reason !== reason), { reason, points: 2, who }]),
-    },
+      add: (reason: string) =>
+        set([...penalties.filter((old) => old.reason !== reason), { reason, points: 2, who }]),
+    } as const,
   ]
 }
 
-function wordFields(rules: Rules): readonly HouseField[] {
+function wordFields(rules: Rules) {
   const { words } = rules
-  const set = (change: Partial<TableWords>): Rules => ({ ...rules, words: { ...words, ...change } })
+  const set = (change: Partial<Rules['words']>): Rules => ({ ...rules, words: { ...words, ...change } })
   return [
-    choiceField('cribWord', ['crib', 'box'], words.crib, (crib) => set({ crib })),
-    choiceField('starterWord', ['starter', 'turn-up'], words.starter, (starter) => set({ starter })),
-    choiceField('jackWord', ['jack', 'knave'], words.jack, (jack) => set({ jack })),
-    choiceField('threeWord', ['pair royal', 'prial', 'three of a kind'], words.three, (three) =>
-      set({ three }),
-    ),
-    choiceField('fourWord', ['double pair royal', 'four of a kind'], words.four, (four) => set({ four })),
+    choice('cribWord', words.crib, ['crib', 'box'], (crib) => set({ crib })),
+    choice('starterWord', words.starter, ['starter', 'turn-up'], (starter) => set({ starter })),
+    choice('jackWord', words.jack, ['jack', 'knave'], (jack) => set({ jack })),
+    choice('threeWord', words.three, ['pair royal', 'prial', 'three of a kind'], (three) => set({ three })),
+    choice('fourWord', words.four, ['double pair royal', 'four of a kind'], (four) => set({ four })),
   ]
 }
