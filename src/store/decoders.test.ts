@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeGameSummary } from '../game/record/game-summary.ts'
+import { decodeAs } from '../game/record/decode.ts'
+import { gameSummarySchema } from '../game/record/game-summary.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
 import { readPrefs } from './prefs.ts'
 import { readCounts, readRuleSets, saveCount } from './saved-lists.ts'
@@ -17,8 +18,8 @@ describe('what is in a table is unknown until it is decoded', () => {
   it('a summary, whatever it is: read or refused, never thrown', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), spoilt), (junk) => {
-        const read = decodeGameSummary(junk)
-        if (read.ok) expect(decodeGameSummary(read.value)).toEqual(read)
+        const read = decodeAs(gameSummarySchema, junk)
+        if (read.ok) expect(decodeAs(gameSummarySchema, read.value)).toEqual(read)
         else expect(read.error.type).toBe('not-understood')
       }),
       RUNS,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
 import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
-import { decodeEntry } from '../game/record/entry.ts'
+import { entrySchema } from '../game/record/entry.ts'
 import { PRESETS, type PresetName } from '../rules/presets.ts'
 import {
   type BackupNotes,
@@ -45,7 +45,7 @@ export function decodeLastTable(input: unknown): LastTable | undefined {
   if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
   const { preset, ...kept } = input
   const { dealer, ...fields } = { dealer: undefined, ...kept }
-  const started = decodeEntry({ ...fields, type: 'game-started', match: { id: 'none', index: 0 } })
+  const started = decodeAs(entrySchema, { ...fields, type: 'game-started', match: { id: 'none', index: 0 } })
   if (!started.ok || started.value.type !== 'game-started') return undefined
   const { rules, players, marks } = started.value
   const deals = players.findIndex((_, seat) => seat === dealer)

@@ -1,9 +1,10 @@
 import { type Collection, Dexie, type WhereClause } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
+import { decodeAs } from '../game/record/decode.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
-import { decodeRow, decodeStoredDraft, type MatchPlace, type Row } from '../game/record/entry.ts'
-import { decodeGameSummary, type GameSummary, summaryOf } from '../game/record/game-summary.ts'
+import { type MatchPlace, type Row, rowSchema, storedDraftSchema } from '../game/record/entry.ts'
+import { type GameSummary, gameSummarySchema, summaryOf } from '../game/record/game-summary.ts'
 import { matchBefore } from '../game/record/match.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './database.ts'
@@ -65,7 +66,7 @@ async function summaryRow(db: Database, gameId: string): Promise<unknown> {
 
 /** A summary that cannot be read is made again from the log. */
 async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
-  const decoded = decodeGameSummary(stored)
+  const decoded = decodeAs(gameSummarySchema, stored)
   if (decoded.ok) return decoded.value
   const gameId = fieldOf(stored, 'id')
   return typeof gameId === 'string' ? summaryFromLog(db, gameId) : undefined
@@ -102,7 +103,7 @@ export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
     // An unreadable draft is dropped: it was never pegged.
-    const draft = valueIn(decodeStoredDraft(await db.drafts.get(gameId)))
+    const draft = valueIn(decodeAs(storedDraftSchema, await db.drafts.get(gameId)))
     return draft ? { ...log, draft } : log
   })
 }
@@ -139,7 +140,7 @@ export function sortLog(gameId: string, stored: readonly unknown[]): StoredLog {
     const reason = after === 0 ? 'missing' : `missing, with the ${after} after it`
     if (after >= 0) damaged.push({ seq: headSeq + 1, reason })
     headSeq = seq
-    const decoded = decodeRow(line)
+    const decoded = decodeAs(rowSchema, line)
     if (decoded.ok) rows.push(decoded.value)
     else damaged.push({ seq, reason: `${decoded.error.path}: ${decoded.error.reason}` })
   }

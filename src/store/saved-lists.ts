@@ -1,7 +1,7 @@
 import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import { decodeEach } from '../game/record/decode.ts'
-import { decodeRules } from '../game/record/decode-rules.ts'
+import { decodeAs, decodeEach } from '../game/record/decode.ts'
+import { rulesSchema } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { countShape, type Database, type NewCount, type StoredCount } from './database.ts'
 import { isPreset, readPref } from './prefs.ts'
@@ -45,7 +45,7 @@ export function decodeRuleSets(input: unknown): RuleSets {
   if (!Array.isArray(input)) return []
   return input.flatMap((set) => {
     const preset = fieldOf(set, 'preset')
-    const rules = decodeRules(fieldOf(set, 'rules'))
+    const rules = decodeAs(rulesSchema, fieldOf(set, 'rules'))
     return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
   })
 }

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { err, ok } from '../base/result.ts'
-import { decodeStoredDraft } from '../game/record/entry.ts'
+import { decodeAs } from '../game/record/decode.ts'
+import { storedDraftSchema } from '../game/record/entry.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
@@ -126,7 +127,7 @@ async function nextGames(source: Source, after: unknown) {
 function gameOf(key: unknown, stored: readonly unknown[], kept: unknown) {
   const gameId = String(key)
   const { rows } = sortLog(gameId, stored)
-  const draft = decodeStoredDraft(kept)
+  const draft = decodeAs(storedDraftSchema, kept)
   const line = lineOf({ gameId, rows, ...(draft.ok ? { draft: draft.value } : {}) })
   const all = kept === undefined ? stored : [...stored, kept]
   const read = new Set<unknown>(rows.map(({ seq }) => seq))

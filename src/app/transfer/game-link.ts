@@ -1,7 +1,8 @@
 import { CHECK_LENGTH, checkLetters, fingerprint } from '../../base/fingerprint.ts'
 import { fieldOf, isObject } from '../../base/is-object.ts'
 import { err, ok, type Result } from '../../base/result.ts'
-import { decodeRules } from '../../game/record/decode-rules.ts'
+import { decodeAs } from '../../game/record/decode.ts'
+import { rulesSchema } from '../../game/record/decode-rules.ts'
 import { decodeLog, type GameLog, writeLog } from '../../game/record/game-log.ts'
 import type { LinkProblem } from '../../game/record/storage-results.ts'
 import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
@@ -104,7 +105,7 @@ function lengthen(written: unknown): unknown | 'other-release' {
 }
 
 function shortRules(rules: unknown): ShortRules | undefined {
-  const decoded = decodeRules(rules)
+  const decoded = decodeAs(rulesSchema, rules)
   if (!decoded.ok) return undefined
   const fits = PRESET_NAMES.flatMap((name): readonly ShortRules[] => {
     const base = baseOf(name)
@@ -122,7 +123,7 @@ function fullRules([name, mark, but]: readonly unknown[]): object | undefined {
 }
 
 function baseOf(name: unknown): object | undefined {
-  const rules = isPreset(name) ? decodeRules(PRESETS[name]) : undefined
+  const rules = isPreset(name) ? decodeAs(rulesSchema, PRESETS[name]) : undefined
   return rules?.ok ? rules.value : undefined
 }
 

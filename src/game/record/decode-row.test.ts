@@ -4,21 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { PACK } from '../../rules/card.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { decodeRules, type rulesPatchSchema, type rulesSchema } from './decode-rules.ts'
+import { decodeAs } from './decode.ts'
+import { type rulesPatchSchema, rulesSchema } from './decode-rules.ts'
 import type { StoredDraft } from './draft.ts'
 import {
-  decodeEntry,
-  decodeRow,
-  decodeStoredDraft,
   type Entry,
-  type entrySchema,
+  entrySchema,
   type GameEvent,
   type GameStarted,
   MARKS,
   PEG_REASONS,
   type Row,
-  type rowSchema,
-  type storedDraftSchema,
+  rowSchema,
+  storedDraftSchema,
 } from './entry.ts'
 
 /** True only when each type is assignable to the other: the compiler refuses the list below otherwise. */
@@ -166,7 +164,7 @@ describe('a stored line', () => {
   it('reads back as it was written, through JSON', () => {
     fc.assert(
       fc.property(row, (one) => {
-        expect(decodeRow(JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
+        expect(decodeAs(rowSchema, JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
       }),
       { seed: SEED, numRuns: 1_000 },
     )
@@ -180,7 +178,7 @@ describe('a stored line', () => {
         fc.constantFrom('entry', 'seq', 'at', 'v', 'tapId'),
         (junk, one, key) => {
           for (const input of [junk, { ...one, [key]: junk }]) {
-            const decoded = decodeRow(input)
+            const decoded = decodeAs(rowSchema, input)
             if (!decoded.ok) expect(decoded.error.type).toBe('not-understood')
           }
         },
@@ -213,7 +211,7 @@ describe('a stored line', () => {
     ['nothing', undefined, ''],
     ['a list', [], 'gameId'],
   ])('is refused with its place: %s', (_, input, path) => {
-    const decoded = decodeRow(input)
+    const decoded = decodeAs(rowSchema, input)
     expect(decoded.ok).toBe(false)
     expect(decoded.ok ? '' : decoded.error.path).toBe(path)
   })
@@ -221,7 +219,7 @@ describe('a stored line', () => {
 
 describe('rules from outside', () => {
   it.each(presets.map((one) => [one.name, one] as const))('are read: %s', (_, one) => {
-    expect(decodeRules(JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
+    expect(decodeAs(rulesSchema, JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
   })
 
   it.each<[string, Partial<Rules>]>([
@@ -232,7 +230,7 @@ describe('rules from outside', () => {
     ['a skunk line past the last hole', { skunks: [{ name: 'skunk', below: 181, games: 2 }] }],
     ['a skunk line past every board', { skunks: [{ name: 'skunk', below: 999_999, games: 2 }] }],
   ])('are refused when they do not fit together: %s', (_, change) => {
-    expect(decodeRules({ ...game.rules, ...change }).ok).toBe(false)
+    expect(decodeAs(rulesSchema, { ...game.rules, ...change }).ok).toBe(false)
   })
 })
 
@@ -243,14 +241,14 @@ describe('a draft from the disk', () => {
       headSeq: 4,
       draft: { cuts: [{ seat: 0, card: '5H' }], hands: [{ of: 'crib', cards: ['5H', '5H'] }] },
     }
-    expect(decodeStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ok: true, value: draft })
+    expect(decodeAs(storedDraftSchema, JSON.parse(JSON.stringify(draft)))).toEqual({ ok: true, value: draft })
   })
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
-        expect(decodeStoredDraft({ gameId: 'g1', headSeq: 1, draft: junk }).ok).toBe(false)
-        expect(decodeEntry(junk).ok).toBe(false)
+        expect(decodeAs(storedDraftSchema, { gameId: 'g1', headSeq: 1, draft: junk }).ok).toBe(false)
+        expect(decodeAs(entrySchema, junk).ok).toBe(false)
       }),
       { seed: SEED, numRuns: 1_000 },
     )

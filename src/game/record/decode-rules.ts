@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../../base/result.ts'
-import type { Rules } from '../../rules/rules.ts'
-import { type DecodeError, decodeAs, holes, listOf, perSeat, seat, text, whole } from './decode.ts'
+import { holes, listOf, perSeat, seat, text, whole } from './decode.ts'
 
 const fewCards = whole(0, 52)
 const games = whole(1, 99)
@@ -54,7 +52,10 @@ const fields = {
 
 const shape = v.strictObject(fields)
 
-/** Rules the engine can be handed: every seat has a side and a place in the deal, and no side is empty. */
+/**
+ * Rules the engine can be handed: every seat has a side and a place in the deal, and no side is empty.
+ * `checkRules` says whether they can be played.
+ */
 export const rulesSchema = v.pipe(
   shape,
   v.check(fitsTogether, 'seats, sides and deal do not fit'),
@@ -74,9 +75,4 @@ function eachOptional<const Fields extends v.ObjectEntries>(all: Fields) {
   return Object.fromEntries(
     Object.entries(all).map(([name, field]) => [name, v.exactOptional(field)]),
   ) as unknown as { readonly [F in keyof Fields]: v.ExactOptionalSchema<Fields[F], undefined> }
-}
-
-/** Rules from disk, a file or a link. They have the right shape; `checkRules` says whether they can be played. */
-export function decodeRules(input: unknown): Result<Rules, DecodeError> {
-  return decodeAs(rulesSchema, input)
 }

@@ -3,7 +3,6 @@ import { fieldOf } from '../../base/is-object.ts'
 import {
   card,
   cards,
-  decodeAs,
   holder,
   holes,
   id,
@@ -133,11 +132,6 @@ function byType<
   })
 }
 
-/** One entry from disk, a file or a link. */
-export function decodeEntry(input: unknown) {
-  return decodeAs(entrySchema, input)
-}
-
 export const rowSchema = v.strictObject({
   gameId: id,
   seq,
@@ -148,11 +142,6 @@ export const rowSchema = v.strictObject({
   entry: entrySchema,
 })
 
-/** One row from disk, a file or a link. */
-export function decodeRow(input: unknown) {
-  return decodeAs(rowSchema, input)
-}
-
 /** A draft as stored: only applied on the very log it was made on, else offered. */
 export const storedDraftSchema = v.strictObject({
   gameId: id,
@@ -162,11 +151,6 @@ export const storedDraftSchema = v.strictObject({
     hands: perSeat(v.strictObject({ of: holder, cards })),
   }),
 })
-
-/** A draft from disk, a file or a link. */
-export function decodeStoredDraft(input: unknown) {
-  return decodeAs(storedDraftSchema, input)
-}
 
 export type GameEvent = Readonly<v.InferOutput<typeof gameEventSchema>>
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
 import { type DecodeError, decodeAs, id, listOf, notUnderstood, whole } from './decode.ts'
 import type { StoredDraft } from './draft.ts'
-import { decodeRow, decodeStoredDraft, type Row } from './entry.ts'
+import { type Row, rowSchema, storedDraftSchema } from './entry.ts'
 import { replay } from './replay.ts'
 
 /** One game as it travels: to a file, through a link, from one device to another. */
@@ -45,7 +45,7 @@ export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
   let at = 0
   for (const [seq, tapId, part, since, entry] of lines) {
     at += since
-    const row = decodeRow({ gameId, seq, tapId, part, at, v: 1, entry })
+    const row = decodeAs(rowSchema, { gameId, seq, tapId, part, at, v: 1, entry })
     if (!row.ok) return notUnderstood(`rows.${rows.length}.${row.error.path}`, row.error.reason)
     if (seq <= (rows.at(-1)?.seq ?? 0)) return notUnderstood(`rows.${rows.length}.seq`, 'not in order')
     rows.push(row.value)
@@ -53,6 +53,6 @@ export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
   if (!replay(rows)) return notUnderstood('rows', 'no game is started')
   if (!draft) return ok({ gameId, rows })
   const [headSeq, cuts, hands] = draft
-  const kept = decodeStoredDraft({ gameId, headSeq, draft: { cuts, hands } })
+  const kept = decodeAs(storedDraftSchema, { gameId, headSeq, draft: { cuts, hands } })
   return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
 }

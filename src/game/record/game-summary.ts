@@ -1,22 +1,10 @@
 import * as v from 'valibot'
-import type { Result } from '../../base/result.ts'
-import {
-  type DecodeError,
-  decodeAs,
-  holes,
-  id,
-  MOST_LENGTH,
-  matchIndex,
-  perSeat,
-  side,
-  text,
-  time,
-} from './decode.ts'
+import { holes, id, MOST_LENGTH, matchIndex, perSeat, side, text, time } from './decode.ts'
 import { markSchema } from './entry.ts'
 import { type Game, scoresOf } from './game.ts'
 
 /** A game as the list of games shows it, so that no log is read for the list. Rewritten with every tap. */
-const shape = v.strictObject({
+export const gameSummarySchema = v.strictObject({
   id,
   startedAt: time,
   updatedAt: time,
@@ -35,12 +23,7 @@ const shape = v.strictObject({
   matchIndex,
 })
 
-export type GameSummary = Readonly<v.InferOutput<typeof shape>>
-
-/** A summary from disk; one that fails is computed again from the log. */
-export function decodeGameSummary(input: unknown): Result<GameSummary, DecodeError> {
-  return decodeAs(shape, input)
-}
+export type GameSummary = Readonly<v.InferOutput<typeof gameSummarySchema>>
 
 /** `updatedAt`: the time of the last tap, even one that was undone. */
 export function summaryOf(gameId: string, game: Game, updatedAt: number): GameSummary {

@@ -6,7 +6,8 @@ import { cardsOf, type Holder, type Rules, seatCount, sideCount } from '../../ru
 import { decide } from '../decide.ts'
 import { movedBy, movesOf } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
-import { decodeEntry, type GameEvent, type Row } from './entry.ts'
+import { decodeAs } from './decode.ts'
+import { entrySchema, type GameEvent, type Row } from './entry.ts'
 import type { Game } from './game.ts'
 import { append, type Log, openLog, read, tap } from './log.fixture.ts'
 import { replay } from './replay.ts'
@@ -261,7 +262,7 @@ it('whatever is written for a tap, however wild, is read back', () => {
           if (!decision.ok) continue
           written++
           for (const entry of decision.value) {
-            expect(decodeEntry(JSON.parse(JSON.stringify(entry))), JSON.stringify(intent)).toEqual({
+            expect(decodeAs(entrySchema, JSON.parse(JSON.stringify(entry))), JSON.stringify(intent)).toEqual({
               ok: true,
               value: entry,
             })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { decodeRow, type Entry, type Row } from './entry.ts'
+import { decodeAs } from './decode.ts'
+import { type Entry, type Row, rowSchema } from './entry.ts'
 import { replay } from './replay.ts'
 
 /**
@@ -37,7 +38,7 @@ const EVERY_TYPE: Readonly<Record<Entry['type'], true>> = {
 
 function decoded(): readonly Row[] {
   return KEPT.rows.map((row) => {
-    const read = decodeRow(row)
+    const read = decodeAs(rowSchema, row)
     if (!read.ok) throw new Error(JSON.stringify(read.error))
     return read.value
   })
