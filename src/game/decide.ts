@@ -1,5 +1,4 @@
 import { err, ok } from '../base/result.ts'
-import type { Card } from '../rules/card.ts'
 import { checkRules } from '../rules/check-rules.ts'
 import type { Rules } from '../rules/rules.ts'
 import { amend, insert, remove, uncount } from './correction/amend.ts'
@@ -7,7 +6,7 @@ import { refusePeg } from './correction/refuse-entry.ts'
 import type { Decision, Intent } from './intent.ts'
 import { changePlayer, endPlay, pegKeys, playCardNow, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
-import type { Cut, Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
+import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { recompute } from './record/recompute.ts'
 import { lowestCut } from './record/step.ts'
@@ -70,123 +69,141 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
   return write(game, intent, at)
 }
 
-type Writers = {
+/** What each intent writes. */
+const WRITERS: {
   readonly [T in Intent['type']]: (game: Game, intent: Extract<Intent, { type: T }>, at: number) => Decision
-}
-
-const WRITERS: Writers = {
+} = {
   undo: ({ undo }) =>
     undo ? ok([{ type: 'undone', target: undo.tapId }]) : err({ type: 'nothing-to-undo' }),
   redo: ({ redo }) =>
     redo ? ok([{ type: 'redone', target: redo.tapId }]) : err({ type: 'nothing-to-redo' }),
-  amend: (game, { target, with: entry, play: card }) => amend(game, target, entry, card),
+  amend: (game, { target, with: entry, play }) => amend(game, target, entry, play),
   remove: (game, { target }) => remove(game, target),
   insert: (game, { before, entry }) => insert(game, before, entry),
-  cut: (game, { cuts }) => cut(game, cuts),
-  deal: (game, { dealer }) => deal(game, dealer),
-  'turn-starter': (game, { card }) => turnStarter(game, card),
-  peg,
-  penalise,
+  uncount: (game, { of }) => uncount(game, of),
+
+  cut(game, { cuts }) {
+    const { step } = game
+    if (step.type !== 'cut') return err({ type: 'not-now' })
+    const missing = step.seats.filter((seat) => !cuts.some((one) => one.seat === seat))
+    if (missing.length > 0) return err({ type: 'cuts-incomplete', seats: missing })
+    const counted = cuts.filter((one) => step.seats.includes(one.seat))
+    const same = counted.find((one, i) => counted.some((other, j) => j < i && other.card === one.card))
+    if (same) return err({ type: 'same-cut-card', card: same.card })
+    const [dealer, ...tied] = lowestCut(counted)
+    const cutEntry: GameEvent = { type: 'dealer-cut', cuts: counted }
+    return ok(dealer === undefined || tied.length > 0 ? [cutEntry] : [cutEntry, dealt(game, dealer)])
+  },
+
+  deal(game, { dealer }) {
+    if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
+    return isSeat(game.rules, dealer) ? ok([dealt(game, dealer)]) : err({ type: 'no-such-seat' })
+  },
+
+  /** A jack turned up is two for the dealer's heels, at once. */
+  'turn-starter'(game, { card }) {
+    const now = currentDeal(game)
+    if (!now || now.starter) return err({ type: 'not-now' })
+    const holder = holderOf(now, card)
+    if (holder !== undefined) return err({ type: 'card-used', card, holder })
+    const turned = recompute(game, { type: 'starter-turned', card, points: 0 })
+    // Turned up late, or removed and turned up again: it is inserted before the hands that were counted already.
+    const [counted] = now.counts
+    return counted ? insert(game, counted.seq, turned) : ok([turned])
+  },
+
+  peg(game, { side, points, reason, note }, at) {
+    const bad = refusePeg(game, { side, points })
+    if (bad) return err(bad)
+    const pegged: EventOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
+    // Only the line right before can bounce or join.
+    const line = game.lines.at(-1)
+    if (line?.entry.type !== 'pegged' || line.entry.side !== side) return ok([pegged])
+    const before = line.entry
+    if (before.reason === reason && before.points === points) {
+      return isWithin(line, at, BOUNCE_MS) ? err({ type: 'bounced', points, reason }) : ok([pegged])
+    }
+    const areOfPlay = isPlay(game, reason) && isPlay(game, before.reason)
+    const joins = areOfPlay && !ENDS_COUNT.includes(before.reason) && isWithin(line, at, JOIN_MS)
+    return ok([joins ? { ...pegged, joins } : pegged])
+  },
+
+  /** The first side home ends the game: pegs that would come after that are left out. */
+  penalise(game, { penalty, note }) {
+    const { sides, points } = penalty
+    const bad = sides.map((side) => refusePeg(game, { side, points })).find((one) => one)
+    if (bad) return err(bad)
+    const scores = scoresOf(game)
+    const home = sides.findIndex((side) => (scores[side] ?? 0) + points >= game.rules.target)
+    const pegged = home < 0 ? sides : sides.slice(0, home + 1)
+    return ok(
+      pegged.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', ...(note ? { note } : {}) })),
+    )
+  },
+
   'end-play': endPlay,
   'play-card': (game, { card }) => playCardNow(game, card),
   go: sayGoNow,
   'other-played': (game, { seat }) => changePlayer(game, seat),
   count: (game, { of, cards }) => count(game, of, cards),
   claim: (game, { of, cards, claimed }) => count(game, of, cards, claimed),
+  'count-typed': (game, { of, points }) => countTyped(game, of, points),
   'take-muggins': (game, { side }) => takeMuggins(game, side),
   'call-muggins': (game, { side, named }) => takeMuggins(game, side, named),
   'pass-muggins': (game) => (game.step.type === 'muggins' ? skip(game) : err({ type: 'not-now' })),
-  uncount: (game, { of }) => uncount(game, of),
-  'count-typed': (game, { of, points }) => countTyped(game, of, points),
   skip,
-  redeal: (game, { takesBack = false }) =>
-    currentDeal(game) ? redeal(game, takesBack) : err({ type: 'not-now' }),
+
+  /** The cards are dealt again; the pegs of the dead deal stay, or go back first. */
+  redeal(game, { takesBack }) {
+    if (!currentDeal(game)) return err({ type: 'not-now' })
+    const back = pegsOfThisDeal(game).flatMap((points, side): readonly Entry[] =>
+      takesBack && points > 0
+        ? [{ type: 'pegged', side, points: -points, reason: 'correction', note: 'misdeal' }]
+        : [],
+    )
+    return ok([...back, { type: 'redealt' }])
+  },
+
   'give-up': () => ok([{ type: 'abandoned' }]),
-  'change-rules': (game, { patch }) => changeRules(game, patch),
+
+  /** A change of rules from this entry on. Only the differences are written; impossible changes are refused. */
+  'change-rules'(game, { patch: wanted }) {
+    const now: Readonly<Record<string, unknown>> = { ...game.rules }
+    const patch: Partial<Rules> = Object.fromEntries(
+      Object.entries(wanted).filter(([key, to]) => JSON.stringify(to) !== JSON.stringify(now[key])),
+    )
+    if (Object.keys(patch).length === 0) return err({ type: 'rules-unchanged' })
+    const rules: Rules = { ...game.rules, ...patch }
+    // Other players are another game.
+    if (patch.sideOfSeat) return err({ type: 'seats-stay' })
+    const [problem] = checkRules(rules)
+    if (problem) return err({ type: 'bad-rules', problem })
+    // Once the starter is turned, the hands are fixed; until then the table may deal as it likes.
+    const canDeal = ['cut', 'starter', 'deal'].includes(game.step.type)
+    if (patch.deal && !canDeal) return err({ type: 'cards-are-out' })
+    const home = scoresOf(game).findIndex((score) => score >= rules.target)
+    if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
+    return ok([{ type: 'rules-changed', patch }])
+  },
 }
 
 function isTooSoon(game: Game, { type }: Intent, at: number): boolean {
   const last = game.lines.at(-1)
   if (!last || !isWithin(last, at, BOUNCE_MS)) return false
   // A double tap on Go must not be the next player's go as well.
-  return type === 'go'
-    ? GOES.includes(last.entry.type)
-    : ADVANCING_INTENTS.includes(type) && ADVANCING_EVENTS.includes(last.entry.type)
+  if (type === 'go') return GOES.includes(last.entry.type)
+  return ADVANCING_INTENTS.includes(type) && ADVANCING_EVENTS.includes(last.entry.type)
 }
 
 function isWithin(line: LogLine, at: number, ms: number): boolean {
   return at - line.at >= 0 && at - line.at < ms
 }
 
-function cut(game: Game, cuts: readonly Cut[]): Decision {
-  const { step } = game
-  if (step.type !== 'cut') return err({ type: 'not-now' })
-  const missing = step.seats.filter((seat) => !cuts.some((one) => one.seat === seat))
-  if (missing.length > 0) return err({ type: 'cuts-incomplete', seats: missing })
-  const counted = cuts.filter((one) => step.seats.includes(one.seat))
-  const same = counted.find((one, i) => counted.some((other, j) => j < i && other.card === one.card))
-  if (same) return err({ type: 'same-cut-card', card: same.card })
-  const [dealer, ...tied] = lowestCut(counted)
-  const cutEntry: GameEvent = { type: 'dealer-cut', cuts: counted }
-  if (dealer === undefined || tied.length > 0) return ok([cutEntry])
-  return ok([cutEntry, firstDeal(game.rules, dealer, hasStartScores(game))])
-}
-
-/** A game continued from a wooden board has scores from the start. */
-function hasStartScores(game: Game): boolean {
-  const start = game.lines[0]?.entry
-  return start?.type === 'game-started' && start.scores !== undefined
-}
-
-function deal(game: Game, dealer: number): Decision {
-  if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
-  if (!isSeat(game.rules, dealer)) return err({ type: 'no-such-seat' })
-  return ok([firstDeal(game.rules, dealer, hasStartScores(game) || game.deals.length > 0)])
-}
-
-/** A jack turned up is two for the dealer's heels, at once. */
-function turnStarter(game: Game, card: Card): Decision {
-  const now = currentDeal(game)
-  if (!now || now.starter) return err({ type: 'not-now' })
-  const holder = holderOf(now, card)
-  if (holder !== undefined) return err({ type: 'card-used', card, holder })
-  const turned = recompute(game, { type: 'starter-turned', card, points: 0 })
-  // Turned up late, or removed and turned up again: it is inserted before the hands that were counted already.
-  const [counted] = now.counts
-  return counted ? insert(game, counted.seq, turned) : ok([turned])
-}
-
-function peg(
-  game: Game,
-  { side, points, reason, note }: Extract<Intent, { type: 'peg' }>,
-  at: number,
-): Decision {
-  const bad = refusePeg(game, { side, points })
-  if (bad) return err(bad)
-  const pegged: EventOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
-  // Only the line right before can bounce or join.
-  const line = game.lines.at(-1)
-  if (line?.entry.type !== 'pegged' || line.entry.side !== side) return ok([pegged])
-  const before = line.entry
-  if (before.reason === reason && before.points === points) {
-    return isWithin(line, at, BOUNCE_MS) ? err({ type: 'bounced', points, reason }) : ok([pegged])
-  }
-  const areOfPlay = isPlay(game, reason) && isPlay(game, before.reason)
-  const joins = areOfPlay && !ENDS_COUNT.includes(before.reason) && isWithin(line, at, JOIN_MS)
-  return ok([joins ? { ...pegged, joins } : pegged])
-}
-
-/** The first side home ends the game: pegs that would come after that are left out. */
-function penalise(game: Game, { penalty, note }: Extract<Intent, { type: 'penalise' }>): Decision {
-  const { sides, points } = penalty
-  const bad = sides.map((side) => refusePeg(game, { side, points })).find((one) => one)
-  if (bad) return err(bad)
-  const scores = scoresOf(game)
-  const home = sides.findIndex((side) => (scores[side] ?? 0) + points >= game.rules.target)
-  const pegged = home < 0 ? sides : sides.slice(0, home + 1)
-  return ok(
-    pegged.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', ...(note ? { note } : {}) })),
-  )
+/** A deal by this seat, the first of a game or another. A game continued from a wooden board has scores from the start. */
+function dealt({ rules, deals, lines }: Game, dealer: number): GameEvent {
+  const start = lines[0]?.entry
+  const joined = start?.type === 'game-started' && start.scores !== undefined
+  return firstDeal(rules, dealer, joined || deals.length > 0)
 }
 
 function isPlay(game: Game, reason: PegReason): boolean {
@@ -200,40 +217,10 @@ function skip({ step }: Game): Decision {
   return err({ type: 'not-now' })
 }
 
-/** A change of rules from this entry on. Only the differences are written; impossible changes are refused. */
-function changeRules(game: Game, wanted: Partial<Rules>): Decision {
-  const now: Readonly<Record<string, unknown>> = { ...game.rules }
-  const patch: Partial<Rules> = Object.fromEntries(
-    Object.entries(wanted).filter(([key, to]) => JSON.stringify(to) !== JSON.stringify(now[key])),
-  )
-  if (Object.keys(patch).length === 0) return err({ type: 'rules-unchanged' })
-  const rules: Rules = { ...game.rules, ...patch }
-  // Other players are another game.
-  if (patch.sideOfSeat) return err({ type: 'seats-stay' })
-  const [problem] = checkRules(rules)
-  if (problem) return err({ type: 'bad-rules', problem })
-  // Once the starter is turned, the hands are fixed; until then the table may deal as it likes.
-  const canDeal = ['cut', 'starter', 'deal'].includes(game.step.type)
-  if (patch.deal && !canDeal) return err({ type: 'cards-are-out' })
-  const home = scoresOf(game).findIndex((score) => score >= rules.target)
-  if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
-  return ok([{ type: 'rules-changed', patch }])
-}
-
 /** What each side has pegged since these cards were dealt; penalties stay pegged after a misdeal. */
 export function pegsOfThisDeal({ lines, pegs }: Game): readonly number[] {
   const dealt = lines.findLastIndex(({ entry }) => entry.type === 'dealt' || entry.type === 'redealt')
   const moves = lines.slice(dealt + 1).flatMap((line) => line.moves)
   const counted = moves.filter(({ source }) => source !== 'penalty')
   return pegs.map((_, side) => counted.reduce((sum, move) => sum + (move.side === side ? move.moved : 0), 0))
-}
-
-/** The cards are dealt again; the pegs of the dead deal stay, or go back first. */
-export function redeal(game: Game, takesBack: boolean): Decision {
-  const back = pegsOfThisDeal(game).flatMap((points, side): readonly Entry[] =>
-    takesBack && points > 0
-      ? [{ type: 'pegged', side, points: -points, reason: 'correction', note: 'misdeal' }]
-      : [],
-  )
-  return ok([...back, { type: 'redealt' }])
 }
