@@ -26,23 +26,18 @@ const RENEGE = 'renege'
 export function unpaidReneges(game: Game, seat: number, hand: readonly Card[]) {
   const deal = currentDeal(game)
   if (!deal) return []
+  const { rules } = game
+  const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
+  const due = penalty && penaltyFor(game, sideOf(rules, seat), penalty)
+  const pegs = due?.sides.map((side) => ({ side, points: due.points, note: RENEGE })) ?? []
   const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)
   const takenBy = (side: number) =>
     taken.filter(({ entry }) => entry.type === 'pegged' && entry.note === RENEGE && entry.side === side)
   return renegesOf(deal.play, (one) => (one === seat ? hand : undefined)).flatMap((renege, i) => {
-    const pegs = pegsFor(game, seat)
     const open = pegs.filter(({ side }) => takenBy(side).length <= i)
     // Done when all of it is pegged; without such a penalty the renege is only shown.
     return pegs.length > 0 && open.length === 0 ? [] : [{ ...renege, pegs: open }]
   })
-}
-
-function pegsFor(game: Game, seat: number) {
-  const { rules } = game
-  const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
-  if (!penalty) return []
-  const { sides, points } = penaltyFor(game, sideOf(rules, seat), penalty)
-  return sides.map((side) => ({ side, points, note: RENEGE }))
 }
 
 /** Whom a fault of this side pays, and how much; or how far the offender goes back. */
