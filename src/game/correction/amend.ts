@@ -9,6 +9,7 @@ import {
   cardsPlayedFrom,
   currentDeal,
   type Deal,
+  type Fold,
   type Game,
   type IgnoredReason,
   type LogLine,
@@ -16,7 +17,7 @@ import {
 import { ignoredReason } from '../record/ignored-reason.ts'
 import { cardEntry, inferGoesBefore } from '../record/play-entries.ts'
 import { recompute, recomputeChosen } from '../record/recompute.ts'
-import { type Fold, foldEntry, foldUpTo } from '../record/replay.ts'
+import { foldEntry, foldUpTo } from '../record/replay.ts'
 import { mayInsert, mayRemove, mayReplace, refuseEntry } from './refuse-entry.ts'
 
 /** Replaces an old entry. `played`: a card that this frees and that is played now. */

@@ -2,9 +2,8 @@ import { sideCount } from '../../rules/rules.ts'
 import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Refusal, refusePoints } from '../intent.ts'
 import type { Called, EventOf, GameEvent } from '../record/entry.ts'
-import { currentDeal, isSeat, isSide } from '../record/game.ts'
+import { currentDeal, type Fold, isSeat, isSide } from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/recompute.ts'
-import type { Fold } from '../record/replay.ts'
 
 const MOST = 60
 

@@ -10,7 +10,7 @@ export interface Pegs {
 }
 
 export interface Counted extends Pick<EventOf<'hand-counted'>, 'of' | 'cards' | 'claimed' | 'points'> {
-  readonly counted?: number
+  readonly counted: number | undefined
   readonly seq: number
 }
 
@@ -25,7 +25,7 @@ export interface Deal {
   readonly playEnded: boolean
   readonly counts: readonly Counted[]
   /** A claim that the opponents may still answer. */
-  readonly claim?: Counted
+  readonly claim?: Counted | undefined
   readonly skipped: readonly (Holder | 'starter')[]
   readonly scoresBefore: readonly number[]
 }
@@ -50,7 +50,7 @@ export interface Outcome {
   readonly home: number
   readonly scores: readonly number[]
   readonly by: Source
-  readonly skunk?: SkunkLine
+  readonly skunk?: SkunkLine | undefined
   /** Games it is worth: 1, or what the skunk line says. */
   readonly games: number
   readonly seq: number
@@ -97,9 +97,9 @@ export interface LogLine {
   readonly moves: readonly PegMove[]
   readonly pegs: readonly Pegs[]
   readonly scores: readonly number[]
-  readonly ignored?: IgnoredReason
+  readonly ignored?: IgnoredReason | undefined
   /** What the cards count today, where that differs from what was pegged. Only a check: it changes no score. */
-  readonly recount?: number
+  readonly recount?: number | undefined
   readonly amended: boolean
 }
 
@@ -121,14 +121,17 @@ export interface Game {
   readonly deals: readonly Deal[]
   readonly cuts: readonly Cut[]
   readonly step: Step
-  readonly outcome?: Outcome
+  readonly outcome?: Outcome | undefined
   readonly abandoned: boolean
   readonly lines: readonly LogLine[]
-  readonly undo?: Tap
-  readonly redo?: Tap
+  readonly undo?: Tap | undefined
+  readonly redo?: Tap | undefined
   /** Sequence number of the last row read, 0 for an empty log. */
   readonly headSeq: number
 }
+
+/** The game while it is folded: all but what is known only at the end. */
+export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
 
 /** The deal on the table, if there has been one. */
 export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {

@@ -2,18 +2,16 @@ import type { Card } from '../../rules/card.ts'
 import { currentSeries } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import type { GameEvent } from './entry.ts'
-import { cardElsewhere, type Deal, type Game, type IgnoredReason, isSeat, isSide } from './game.ts'
+import { cardElsewhere, type Deal, type Fold, type IgnoredReason, isSeat, isSide } from './game.ts'
 import { inferGoesBefore } from './play-entries.ts'
-
-type GameSoFar = Pick<Game, 'rules' | 'deals' | 'outcome' | 'abandoned'>
 
 const OUT_OF_STEP: IgnoredReason = { type: 'out-of-step' }
 
 /** Why an entry does not count at its place: it is kept, marked and explained, never dropped. */
-export function ignoredReason(game: GameSoFar, entry: GameEvent): IgnoredReason | undefined {
-  if (game.outcome || game.abandoned) return { type: 'after-the-end' }
-  if (!seatsExist(game, entry)) return { type: 'no-such-seat' }
-  const deal = game.deals.at(-1)
+export function ignoredReason(fold: Fold, entry: GameEvent): IgnoredReason | undefined {
+  if (fold.outcome || fold.abandoned) return { type: 'after-the-end' }
+  if (!seatsExist(fold, entry)) return { type: 'no-such-seat' }
+  const deal = fold.deals.at(-1)
   switch (entry.type) {
     case 'dealt':
     case 'pegged':
@@ -24,9 +22,9 @@ export function ignoredReason(game: GameSoFar, entry: GameEvent): IgnoredReason 
     case 'dealer-cut':
       return deal ? OUT_OF_STEP : undefined
     case 'rules-changed':
-      return seatsStay(game, entry.patch) ? undefined : OUT_OF_STEP
+      return seatsStay(fold, entry.patch) ? undefined : OUT_OF_STEP
     default:
-      return deal ? ignoredInDeal(deal, game.rules, entry) : OUT_OF_STEP
+      return deal ? ignoredInDeal(deal, fold.rules, entry) : OUT_OF_STEP
   }
 }
 
@@ -58,7 +56,7 @@ function ignoredInDeal(deal: Deal, rules: Rules, entry: GameEvent): IgnoredReaso
 }
 
 /** A change of rules moves nobody: every seat keeps its side and its place in the deal. */
-function seatsStay({ rules }: GameSoFar, { sideOfSeat, deal }: Partial<Rules>): boolean {
+function seatsStay({ rules }: Fold, { sideOfSeat, deal }: Partial<Rules>): boolean {
   const seats = seatCount(rules)
   const placed = deal === undefined || (deal.crib.length === seats && deal.aside.length === seats)
   return placed && (sideOfSeat === undefined || sideOfSeat.join() === rules.sideOfSeat.join())
@@ -71,7 +69,7 @@ function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): IgnoredReas
 }
 
 /** Seats and sides named by an entry must sit at this table. */
-function seatsExist({ rules }: GameSoFar, entry: GameEvent): boolean {
+function seatsExist({ rules }: Fold, entry: GameEvent): boolean {
   const sits = (n: Holder | 'starter') => typeof n === 'string' || isSeat(rules, n)
   if (entry.type === 'dealer-cut') return entry.cuts.every((cut) => sits(cut.seat))
   if (entry.type === 'dealt') return sits(entry.dealer)

@@ -93,7 +93,7 @@ export function hasGameBefore(match: MatchPlace): boolean {
 export function outcomeOf(rules: Rules, home: number, scores: readonly number[], by: Source) {
   const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
   const skunk = rules.firstHome === 'wins' ? skunkLine(rules, home, scores) : undefined
-  return { winners, home, scores, by, games: skunk?.games ?? 1, ...(skunk ? { skunk } : {}) }
+  return { winners, home, scores, by, games: skunk?.games ?? 1, skunk }
 }
 
 /** Lowball with three or more sides: the lowest score takes the game, a tie is shared. */

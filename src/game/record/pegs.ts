@@ -1,13 +1,11 @@
 import { lastToPlay } from '../../rules/play.ts'
 import { leftOf, sideOf } from '../../rules/rules.ts'
 import type { GameEvent } from './entry.ts'
-import { type Game, type PegMove, type Pegs, SOURCES, type Source } from './game.ts'
+import { type Fold, type PegMove, type Pegs, SOURCES, type Source } from './game.ts'
 
 export interface Peg extends Omit<PegMove, 'moved'> {
   readonly joins?: true
 }
-
-type Table = Pick<Game, 'rules' | 'deals'>
 
 /**
  * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg. A joined
@@ -23,31 +21,31 @@ export function movePegs(pegs: Pegs, points: number, target: number, joins = fal
 }
 
 /** The pegs of an entry that fits, in order. The first side home ends the game. */
-export function pegsOf(game: Table, entry: GameEvent): readonly Peg[] {
-  const own = ownPeg(game, entry)
-  const go = 'go' in entry && entry.go !== undefined ? bySeat(game, lastOf(game), entry.go, 'play') : []
+export function pegsOf(fold: Fold, entry: GameEvent): readonly Peg[] {
+  const own = ownPeg(fold, entry)
+  const go = 'go' in entry && entry.go !== undefined ? bySeat(fold, lastOf(fold), entry.go, 'play') : []
   const penalty = 'penalty' in entry ? (entry.penalty ?? []) : []
   return [...go, ...own, ...penalty.map((one): Peg => ({ ...one, source: 'penalty' }))]
 }
 
-function ownPeg(game: Table, entry: GameEvent): readonly Peg[] {
-  const { rules, deals } = game
+function ownPeg(fold: Fold, entry: GameEvent): readonly Peg[] {
+  const { rules, deals } = fold
   const dealer = deals.at(-1)?.dealer
   switch (entry.type) {
     case 'dealt':
       // Three for last goes to pone.
-      return bySeat(game, leftOf(rules, entry.dealer), entry.points, 'three-for-last')
+      return bySeat(fold, leftOf(rules, entry.dealer), entry.points, 'three-for-last')
     case 'starter-turned':
-      return bySeat(game, dealer, entry.points, 'heels')
+      return bySeat(fold, dealer, entry.points, 'heels')
     case 'hand-counted':
-      if (entry.of === 'crib') return bySeat(game, dealer, entry.points, 'crib')
-      return bySeat(game, entry.of, entry.points, 'hand')
+      if (entry.of === 'crib') return bySeat(fold, dealer, entry.points, 'crib')
+      return bySeat(fold, entry.of, entry.points, 'hand')
     case 'card-played':
-      return bySeat(game, entry.seat, entry.points, 'play')
+      return bySeat(fold, entry.seat, entry.points, 'play')
     case 'go-said':
     case 'play-stopped':
       // The point is for the player of the last card, not for the next player.
-      return bySeat(game, lastOf(game), entry.points, 'play')
+      return bySeat(fold, lastOf(fold), entry.points, 'play')
     case 'muggins-taken':
       return [{ side: entry.side, points: entry.points, source: 'muggins' }]
     case 'pegged': {
@@ -61,11 +59,11 @@ function ownPeg(game: Table, entry: GameEvent): readonly Peg[] {
   }
 }
 
-function bySeat({ rules }: Table, seat: number | undefined, points: number, source: Source): readonly Peg[] {
+function bySeat({ rules }: Fold, seat: number | undefined, points: number, source: Source): readonly Peg[] {
   return seat === undefined ? [] : [{ side: sideOf(rules, seat), points, source }]
 }
 
-function lastOf({ deals }: Table): number | undefined {
+function lastOf({ deals }: Fold): number | undefined {
   const play = deals.at(-1)?.play
   return play && lastToPlay(play)
 }

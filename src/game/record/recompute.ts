@@ -2,9 +2,9 @@ import { rankOf } from '../../rules/card.ts'
 import { currentSeries } from '../../rules/play.ts'
 import { type Holder, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
 import type { Answer, EventOf, GameEvent, Penalised } from './entry.ts'
-import { type Counted, currentDeal, type Deal, type Game } from './game.ts'
+import { type Counted, currentDeal, type Deal, type Fold, type Game } from './game.ts'
 import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
-import { countOf, type Fold } from './replay.ts'
+import { countOf } from './replay.ts'
 
 /**
  * An entry with the points that it scores at this place. Points typed or pegged by hand stay as they are, and
@@ -17,8 +17,11 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
   switch (entry.type) {
     case 'starter-turned':
       return { ...entry, points: rankOf(entry.card) === 'J' ? rules.heels : 0 }
-    case 'card-played':
-      return recomputeCard(deal, rules, entry)
+    case 'card-played': {
+      // A card that would pass 31, or from a seat whose turn it is not, proves goes before it.
+      const after = inferGoesBefore(deal.play, rules, entry)
+      return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry
+    }
     case 'go-said':
     case 'play-stopped':
       // A go that no longer fits stays as it is, and then does not count.
@@ -54,12 +57,6 @@ function withGo<T extends EventOf<'card-played' | 'hand-counted' | 'step-skipped
   return (points === 0 ? own : { ...own, go: points }) as T
 }
 
-/** A card that would pass 31, or from a seat whose turn it is not, proves goes before it. */
-function recomputeCard({ play }: Deal, rules: Rules, entry: EventOf<'card-played'>): GameEvent {
-  const after = inferGoesBefore(play, rules, entry)
-  return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry
-}
-
 /** While the cards cannot be counted, as without a starter, the count and its penalty stay as they are. */
 function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>): GameEvent {
   const { rules } = fold
@@ -69,7 +66,10 @@ function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>):
   if (!cards) return withGo(count, go)
   const counted = countOf(rules, of, cards, deal)
   if (counted === undefined) return withGo(entry, go)
-  const penalties = overClaimPenalty(rules, sideOfHolder(fold, of), (claimed ?? counted) - counted)
+  const over = (claimed ?? counted) - counted
+  const cost = over > 0 ? { none: 0, difference: over, two: 2 }[rules.muggins.overClaim] : 0
+  const claimant = sideOfHolder(fold, of)
+  const penalties = penalised(rules, cost, claimant, opponents(rules, claimant))
   return withGo({ ...count, points: Math.min(counted, claimed ?? counted), ...penalties }, go)
 }
 
@@ -84,9 +84,11 @@ function recomputeMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
   if (!call || (count && count.counted === undefined)) return entry
   const missed = deal.claim?.of === of ? missedBy(deal.claim) : 0
   if (missed === 0) {
-    const isFalse = count && missedBy(count) === 0 && rules.muggins.mode === 'call'
-    const cost = isFalse ? falseCallPenalty(rules, claimant, call.by, call.named) : {}
-    return { type: 'muggins-passed', of, ...call, ...cost }
+    const { mode, falseCall } = rules.muggins
+    const isFalse = count && missedBy(count) === 0 && mode === 'call'
+    // ACC 10: the points of a false call are the other side's.
+    const cost = isFalse && falseCall === 'pays' ? (call.named ?? 0) : 0
+    return { type: 'muggins-passed', of, ...call, ...penalised(rules, cost, call.by, [claimant]) }
   }
   const side = rules.firstHome === 'loses' ? claimant : call.by
   const points = Math.min(call.named ?? missed, missed)
@@ -120,19 +122,8 @@ export function opponents(rules: Rules, side: number): readonly number[] {
   return sidesOf(rules).filter((other) => other !== side)
 }
 
-/**
- * Over-claims: corrected only, or the opponents score the difference or two. Lowball gives it to the
- * offender.
- */
-function overClaimPenalty(rules: Rules, claimant: number, over: number): Penalised {
-  const points = { none: 0, difference: over, two: 2 }[rules.muggins.overClaim]
-  if (over <= 0 || points === 0) return {}
-  const sides = rules.firstHome === 'loses' ? [claimant] : opponents(rules, claimant)
-  return { penalty: sides.map((side) => ({ side, points })) }
-}
-
-/** ACC 10: the points of a false call are the other side's. Lowball gives them to the caller. */
-function falseCallPenalty(rules: Rules, claimant: number, caller: number, points = 0): Penalised {
-  if (rules.muggins.falseCall === 'none' || points === 0) return {}
-  return { penalty: [{ side: rules.firstHome === 'loses' ? caller : claimant, points }] }
+/** What a false claim or call costs is scored by the other sides, in lowball by the side that made it. */
+function penalised(rules: Rules, points: number, offender: number, others: readonly number[]): Penalised {
+  const sides = rules.firstHome === 'loses' ? [offender] : others
+  return points === 0 ? {} : { penalty: sides.map((side) => ({ side, points })) }
 }

@@ -3,16 +3,21 @@ import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { type Holder, type Rules, sidesOf } from '../../rules/rules.ts'
 import { countShow, makeShow, totalOf } from '../../rules/show.ts'
 import type { EventOf, GameEvent, GameStarted, Row } from './entry.ts'
-import { type Counted, type Deal, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
+import {
+  type Counted,
+  type Deal,
+  type Fold,
+  type Game,
+  type LogLine,
+  type PegMove,
+  scoresOf,
+} from './game.ts'
 import { ignoredReason } from './ignored-reason.ts'
 import { outcomeOf } from './match.ts'
 import { movePegs, pegsOf } from './pegs.ts'
 import { inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { type Effective, type Resolved, resolve, resolveMore } from './resolve.ts'
 import { stepOf } from './step.ts'
-
-/** The game while it is folded: all but what is known only at the end. */
-export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
 
 /** The game from its log, whose rows may come in any order and more than once. Undefined when none starts a game. */
 export function replay(rows: readonly Row[]): Game | undefined {
@@ -44,12 +49,18 @@ export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | u
 function foldAll(start: Fold, before: readonly LogLine[], { effective, ...taps }: Resolved): Game {
   let fold = start
   const lines = [...before]
-  let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - (fold.deals.at(-1)?.number ?? 0)
+  let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - fold.deals.length
   for (const item of effective) {
-    const { fold: next, line } = foldItem(fold, item)
-    if (line.ignored?.type === 'after-the-end' && item.entry.type === 'dealt') dealtAfterTheEnd += 1
-    lines.push({ ...line, deal: line.deal + dealtAfterTheEnd })
-    fold = next
+    const { entry } = item
+    const ignored = ignoredReason(fold, entry)
+    const isAfterTheEnd = ignored?.type === 'after-the-end'
+    if (isAfterTheEnd && entry.type === 'dealt') dealtAfterTheEnd += 1
+    // No deal begins after the end, so the starter of a later hand is not known.
+    const recount = isAfterTheEnd ? undefined : recountOf(fold, entry)
+    const next = ignored ? { fold, moves: [] } : applyEntry(fold, item)
+    fold = next.fold
+    const [deal, scores] = [fold.deals.length + dealtAfterTheEnd, scoresOf(fold)]
+    lines.push({ ...item, deal, moves: next.moves, pegs: fold.pegs, scores, ignored, recount })
   }
   return { ...fold, step: stepOf(fold), lines, ...taps }
 }
@@ -67,25 +78,6 @@ function initialFold({ type, scores = [], ...table }: GameStarted): Fold {
     cuts: [],
     abandoned: false,
   }
-}
-
-/** One entry folded in, and the line it makes; what does not fit changes nothing. */
-function foldItem(before: Fold, item: Effective) {
-  const { entry } = item
-  const ignored = ignoredReason(before, entry)
-  const { fold, moves } = ignored ? { fold: before, moves: [] } : applyEntry(before, item)
-  // No deal begins after the end, so the starter of a later hand is not known.
-  const recount = before.outcome || before.abandoned ? undefined : recountOf(before, entry)
-  const line: LogLine = {
-    ...item,
-    deal: fold.deals.at(-1)?.number ?? 0,
-    moves,
-    pegs: fold.pegs,
-    scores: scoresOf(fold),
-    ...(ignored ? { ignored } : {}),
-    ...(recount === undefined ? {} : { recount }),
-  }
-  return { fold, line }
 }
 
 /** The game before a line, as if nobody had won by then. */
@@ -115,51 +107,71 @@ function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry
     )
     const [from = 0, to = 0] = [fold, { pegs }].map((so) => scoresOf(so)[peg.side])
     moves.push({ ...peg, moved: to - from })
-    const home = peg.points !== 0 && to >= target
-    const outcome = home && outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source)
-    fold = { ...fold, pegs, ...(outcome ? { outcome: { ...outcome, seq } } : {}) }
+    const isHome = peg.points !== 0 && to >= target
+    const outcome = isHome
+      ? { ...outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source), seq }
+      : undefined
+    fold = { ...fold, pegs, outcome }
   }
   return { fold, moves }
 }
 
 /** What an entry changes apart from the pegs. */
 function applyToTable(fold: Fold, entry: GameEvent, seq: number): Fold {
+  const deal = fold.deals.at(-1)
   switch (entry.type) {
     case 'dealer-cut':
       return { ...fold, cuts: entry.cuts }
     case 'dealt':
       return { ...fold, deals: [...fold.deals, newDeal(fold, entry.dealer, fold.deals.length + 1)] }
-    case 'starter-turned':
-      return withDeal(fold, (deal) => ({ ...deal, starter: entry.card }))
-    case 'card-played':
-      return withDeal(fold, (deal) => {
-        const { play } = inferGoesBefore(deal.play, fold.rules, entry) ?? deal
-        return { ...deal, play: playCard(play, fold.rules, entry.card).play }
-      })
-    case 'go-said':
-    case 'play-stopped':
-      return withDeal(fold, (deal) => ({ ...deal, play: sayGo(deal.play, fold.rules).play }))
-    case 'play-ended':
-      return withDeal(fold, (deal) => ({ ...deal, playEnded: true }))
-    case 'hand-counted':
-      return withDeal(fold, (deal) => withCount(withPlayEnded(deal, fold.rules), fold.rules, entry, seq))
-    case 'muggins-taken':
-    case 'muggins-passed':
-      return withDeal(fold, withoutClaim)
-    case 'step-skipped':
-      return withDeal(fold, (deal) => skipStep(deal, fold.rules, entry.step))
-    case 'redealt':
-      return withDeal(fold, (deal) => newDeal(fold, deal.dealer, deal.number))
     case 'rules-changed': {
-      const changed = { ...fold, rules: { ...fold.rules, ...entry.patch } }
+      const rules = { ...fold.rules, ...entry.patch }
       // To the play by points at once; to the play by cards from the next deal on.
-      const atOnce = entry.patch.playBy === 'points'
-      return atOnce ? withDeal(changed, (deal) => ({ ...deal, playBy: 'points' })) : changed
+      const atOnce = deal && entry.patch.playBy === 'points'
+      return { ...(atOnce ? withDeal(fold, { ...deal, playBy: 'points' }) : fold), rules }
     }
     case 'abandoned':
       return { ...fold, abandoned: true }
-    default:
+    case 'game-started':
+    case 'pegged':
       return fold
+    default:
+      return deal ? withDeal(fold, changeDeal(deal, fold, entry, seq)) : fold
+  }
+}
+
+function withDeal(fold: Fold, deal: Deal): Fold {
+  return { ...fold, deals: [...fold.deals.slice(0, -1), deal] }
+}
+
+function changeDeal(deal: Deal, fold: Fold, entry: GameEvent, seq: number): Deal {
+  const { rules } = fold
+  switch (entry.type) {
+    case 'starter-turned':
+      return { ...deal, starter: entry.card }
+    case 'card-played': {
+      const { play } = inferGoesBefore(deal.play, rules, entry) ?? deal
+      return { ...deal, play: playCard(play, rules, entry.card).play }
+    }
+    case 'go-said':
+    case 'play-stopped':
+      return { ...deal, play: sayGo(deal.play, rules).play }
+    case 'play-ended':
+      return { ...deal, playEnded: true }
+    case 'hand-counted':
+      return withCount({ ...deal, play: inferGoesToEnd(deal, rules).play }, rules, entry, seq)
+    case 'muggins-taken':
+    case 'muggins-passed':
+      return { ...deal, claim: undefined }
+    case 'step-skipped': {
+      const skipped = [...deal.skipped, entry.step]
+      if (entry.step === 'starter') return { ...deal, skipped }
+      return { ...deal, skipped, play: inferGoesToEnd(deal, rules).play, playEnded: true }
+    }
+    case 'redealt':
+      return newDeal(fold, deal.dealer, deal.number)
+    default:
+      return deal
   }
 }
 
@@ -176,39 +188,15 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
   }
 }
 
-/** The deal with its play ended, by goes that nobody tapped. */
-function withPlayEnded(deal: Deal, rules: Rules): Deal {
-  return { ...deal, play: inferGoesToEnd(deal, rules).play }
-}
-
-/**
- * A count, and the claim it leaves open: a short one, and where the opponents name the miss, any that may be
- * short.
- */
+/** A count, and the claim it leaves open: a short one, and where the opponents name the miss, any not too high. */
 function withCount(deal: Deal, rules: Rules, entry: EventOf<'hand-counted'>, seq: number): Deal {
   const { type, penalty, go, ...fields } = entry
   const { of, cards, claimed } = fields
   const counted = cards && countOf(rules, of, cards, deal)
-  const count: Counted = { ...fields, seq, ...(counted === undefined ? {} : { counted }) }
+  const count: Counted = { ...fields, seq, counted }
   const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
-  return { ...withoutClaim(deal), counts: [...deal.counts, count], ...(open ? { claim: count } : {}) }
-}
-
-function withoutClaim({ claim, ...deal }: Deal): Deal {
-  return deal
-}
-
-function skipStep(deal: Deal, rules: Rules, step: Holder | 'starter'): Deal {
-  const skipped = [...deal.skipped, step]
-  return step === 'starter'
-    ? { ...deal, skipped }
-    : { ...withPlayEnded(deal, rules), playEnded: true, skipped }
-}
-
-function withDeal(fold: Fold, change: (deal: Deal) => Deal): Fold {
-  const deal = fold.deals.at(-1)
-  return deal ? { ...fold, deals: [...fold.deals.slice(0, -1), change(deal)] } : fold
+  return { ...deal, counts: [...deal.counts, count], claim: open ? count : undefined }
 }
 
 /** What the cards count, where that is not what was pegged. */

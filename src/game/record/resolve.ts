@@ -1,33 +1,28 @@
 import type { Entry, GameEvent, Row } from './entry.ts'
-import type { LogLine, Tap } from './game.ts'
+import type { Game, LogLine, Tap } from './game.ts'
 
 const CORRECTIONS: readonly Entry['type'][] = ['amended', 'inserted', 'removed', 'undone', 'redone']
 
 /** An entry in force, after undo, redo and amendments, in the order in which it is folded. */
 export type Effective = Pick<LogLine, 'seq' | 'tapId' | 'at' | 'entry' | 'amended'>
 
-export interface Resolved {
+export interface Resolved extends Pick<Game, 'undo' | 'redo' | 'headSeq'> {
   readonly effective: readonly Effective[]
-  readonly undo?: Tap
-  readonly redo?: Tap
-  readonly headSeq: number
 }
 
 /** The entries in force. Rows may come in any order and more than once, for a retry writes the same tap again. */
 export function resolve(rows: readonly Row[]): Resolved {
   const log = withoutRepeats(rows)
-  const { done, undone } = taps(log)
+  const { done, redo } = taps(log)
   const inForce = log.filter((row) => done.has(row.tapId))
   const undo = [...done.values()].at(-1)
-  const redo = undone.at(-1)
+  // The tap that started the game cannot be undone: there would be no game to show.
+  const isStart = undo?.some(({ entry }) => entry.type === 'game-started')
   return {
     effective: applyCorrections(inForce),
-    // The tap that started the game cannot be undone: there would be no game to show.
-    ...(undo && !undo.some(({ entry }) => entry.type === 'game-started')
-      ? { undo: tapOf(undo, inForce) }
-      : {}),
-    ...(redo ? { redo: tapOf(redo, inForce) } : {}),
-    headSeq: log.reduce((head, row) => Math.max(head, row.seq), 0),
+    undo: undo && !isStart ? tapOf(undo, inForce) : undefined,
+    redo: redo && tapOf(redo, inForce),
+    headSeq: log.at(-1)?.seq ?? 0,
   }
 }
 
@@ -54,15 +49,15 @@ export function resolveMore(
 
 function withoutRepeats(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>()
-  return [...rows]
-    .sort((a, b) => a.seq - b.seq)
+  return rows
+    .toSorted((a, b) => a.seq - b.seq)
     .filter((row) => {
       const key = `${row.tapId} ${row.part}`
       return !seen.has(key) && seen.add(key)
     })
 }
 
-/** Taps in force in log order, and the taps undone, the next to redo last. */
+/** The taps in force in log order, and the undone one that is the next to redo. */
 function taps(log: readonly Row[]) {
   const all = new Map<string, Row[]>()
   let undone: string[] = []
@@ -82,7 +77,7 @@ function taps(log: readonly Row[]) {
     }
   }
   const done = new Map([...all].filter(([tapId]) => !undone.includes(tapId)))
-  return { done, undone: undone.flatMap((tapId) => [all.get(tapId) ?? []]) }
+  return { done, redo: all.get(undone.at(-1) ?? '') }
 }
 
 /** What a tap did: an amendment shows the entry it wrote. */

@@ -1,23 +1,21 @@
 import { orderOf, rankOf } from '../../rules/card.ts'
 import { type Holder, leftOf, seatsOf, showOrder, sidesOf } from '../../rules/rules.ts'
 import type { Cut } from './entry.ts'
-import type { Deal, Game, Step } from './game.ts'
+import type { Deal, Fold, Game, Step } from './game.ts'
 
 /** What the table is asked for next. */
-export function stepOf(game: Pick<Game, 'rules' | 'deals' | 'cuts' | 'outcome' | 'abandoned'>): Step {
-  if (game.outcome || game.abandoned) return { type: 'over' }
-  const deal = game.deals.at(-1)
-  if (!deal) return cutStep(game)
+export function stepOf(fold: Fold): Step {
+  if (fold.outcome || fold.abandoned) return { type: 'over' }
+  const deal = fold.deals.at(-1)
+  if (!deal) return cutStep(fold)
   if (!deal.starter && !deal.skipped.includes('starter')) return { type: 'starter' }
-  if (!deal.playEnded && deal.playBy === 'points') {
-    return { type: 'play', leader: leftOf(game.rules, deal.dealer) }
-  }
+  const left = leftOf(fold.rules, deal.dealer)
+  if (!deal.playEnded && deal.playBy === 'points') return { type: 'play', leader: left }
   if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'play-card', seat: deal.play.turn }
-  if (deal.claim) {
-    return { type: 'muggins', of: deal.claim.of, hidden: game.rules.muggins.mode === 'call' }
-  }
-  const [of] = stillToShow(game, deal)
-  return of === undefined ? { type: 'deal', dealer: leftOf(game.rules, deal.dealer) } : { type: 'show', of }
+  const hidden = fold.rules.muggins.mode === 'call'
+  if (deal.claim) return { type: 'muggins', of: deal.claim.of, hidden }
+  const [of] = stillToShow(fold, deal)
+  return of === undefined ? { type: 'deal', dealer: left } : { type: 'show', of }
 }
 
 /** Hands and crib that are neither counted nor skipped, in counting order; the first is due. */
@@ -26,7 +24,7 @@ export function stillToShow({ rules }: Pick<Game, 'rules'>, deal: Deal): readonl
   return showOrder(rules, deal.dealer).filter((holder) => !gone.has(holder))
 }
 
-function cutStep({ rules, cuts }: Pick<Game, 'rules' | 'cuts'>): Step {
+function cutStep({ rules, cuts }: Fold): Step {
   // Partners make one cut; players without partners cut for themselves.
   const cutters = sidesOf(rules).map((side) => seatsOf(rules, side)[0] ?? side)
   if (cuts.length === 0) return { type: 'cut', seats: cutters, again: false }
