@@ -60,31 +60,33 @@ export function sayNews({ game, news }: TableState): string {
 
 export const loadCopying = () => import('../parts/save-file.ts')
 
-/** The most important slip: what is not saved, who else scores, what was refused, what is offered. */
-export function slipOf(app: App, state: TableState, store: TableStore): Slip | undefined {
-  const { gameId, saving, notice, writer, damaged, offeredDraft, game } = state
+/** What happened to the game on its way to the disk, and what can be done about it. */
+export function storageSlip(app: App, store: TableStore, event: StorageEvent, onDismiss?: () => void): Slip {
   const does: Readonly<Record<StorageAction['does'], () => void>> = {
     reload: () => location.reload(),
-    copy: async () => (await loadCopying()).copyGame(app, gameId),
+    copy: async () => (await loadCopying()).copyGame(app, store.getState().gameId),
     retry: store.retry,
     'score-here': store.takeOver,
     'peg-too': store.retryLost,
   }
-  const say = (event: StorageEvent, onDismiss?: () => void): Slip => {
-    const { sentence, actions } = sayStorage(event)
-    const [action, also] = actions.map((one) => ({ label: one.label, onClick: does[one.does] }))
-    return { sentence, action, also, onDismiss }
-  }
-  if (typeof saving === 'object')
+  const { sentence, actions } = sayStorage(event)
+  const [action, also] = actions.map((one) => ({ label: one.label, onClick: does[one.does] }))
+  return { sentence, action, also, onDismiss }
+}
+
+/** The most important slip: what is not saved, who else scores, what was refused, what is offered. */
+export function slipOf(app: App, state: TableState, store: TableStore): Slip | undefined {
+  const { saving, notice, writer, damaged, offeredDraft, game } = state
+  const say = (event: StorageEvent, onDismiss?: () => void) => storageSlip(app, store, event, onDismiss)
+  if (typeof saving === 'object') {
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
+  }
   if (notice?.type === 'refused') {
     return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss, over: 'top' }
   }
   if (notice?.type === 'other-window-pegged') {
-    return say(
-      { type: notice.type, theirs: notice.theirs && sayCards(sayTap(game, notice.theirs)) },
-      store.dismiss,
-    )
+    const theirs = notice.theirs && sayCards(sayTap(game, notice.theirs))
+    return say({ type: notice.type, theirs }, store.dismiss)
   }
   if (notice?.type === 'wiped') return say(notice, store.dismiss)
   if (notice && notice.type !== 'watching') return say(notice)

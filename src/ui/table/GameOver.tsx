@@ -18,7 +18,7 @@ import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import styles from './GameOver.module.css'
 import { TableMenu } from './TableMenu.tsx'
-import { noted, useTableView } from './table-view.ts'
+import { useTableView } from './table-view.ts'
 
 /** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver() {
@@ -175,10 +175,10 @@ const loadSharing = () => import('../parts/share/ResultPicture.tsx')
 
 /** What to do after a game: share it, start another, undo, or play again. */
 export function GameOverBar() {
-  const { game, standing, ask, history, nextGame } = useTableView()
+  const { game, standing, note, history, nextGame } = useTableView()
   const dealer = nextGameDealer(game)
   const isMatchUndecided = standing?.winners.length === 0
-  const share = async () => ask(noted(await (await loadSharing()).shareResult(game), ask))
+  const share = async () => note(await (await loadSharing()).shareResult(game))
   // The share sheet opens only right after a tap.
   useEffect(() => void loadAhead(loadSharing), [])
   return (

@@ -51,7 +51,7 @@ interface ShowHeaderProps {
   readonly of: Holder
   readonly due: Holder
   /** Chooses another hand that is still to be shown. */
-  readonly onOf: ((of: Holder) => void) | undefined
+  readonly onOf?: (of: Holder) => void
 }
 
 /** Whose cards are tapped, and below that what happened last, or which hand is waited for. */

@@ -13,7 +13,7 @@ import { Button } from '../parts/Button.tsx'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ShowHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
-import { TypedHand, WholeHand } from './WholeHand.tsx'
+import { ClaimedHand, CountedHand, TypedHand } from './WholeHand.tsx'
 
 /**
  * A hand or the crib: known from the play, tapped card by card; then its count, pegged with one
@@ -40,15 +40,8 @@ export function ShowView({ due }: { readonly due: Holder }) {
   if (!show.ok && (byPoints || !starter)) {
     return (
       <>
-        <ShowHeader of={of} due={due} onOf={undefined} />
+        <ShowHeader of={of} due={due} />
         <TypedHand of={of} />
-        <UndoBar history={history}>
-          {starter && (
-            <Button kind="quiet" icon="cards" onClick={() => setByPoints(false)}>
-              {SHOW_WORDS.tapCards}
-            </Button>
-          )}
-        </UndoBar>
       </>
     )
   }
@@ -56,6 +49,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const drop = (card: Card) => setTapped(tapped.filter((one) => one !== card))
   const last = tapped.at(-1)
   const isWhole = of === due && show.ok
+  const WholeHand = game.rules.muggins.mode === 'off' ? CountedHand : ClaimedHand
   const takeBack = last && { card: last, run: () => drop(last) }
   return (
     <>

@@ -1,4 +1,5 @@
 import { unpaidReneges } from '../../game/moves/penalties.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import { sideOfHolder } from '../../game/record/recompute.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
@@ -13,7 +14,7 @@ import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountView, useSpokenCount } from '../parts/CountView.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
-import { noted, useTableView } from './table-view.ts'
+import { useTableView } from './table-view.ts'
 import css from './WholeHand.module.css'
 
 interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
@@ -22,35 +23,16 @@ interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly onChange: (card: Card) => void
 }
 
-/** A hand with all its cards. At a table with claims, its player first claims a number. */
-export function WholeHand(props: WholeHandProps) {
-  const { game, history } = useTableView()
-  const { of, show, takeBack } = props
-  if (game.rules.muggins.mode === 'off') return <CountedHand {...props} />
-  return (
-    <>
-      <ClaimPad of={of} show={show} />
-      <RenegeNote of={of} show={show} />
-      <UndoBar history={history} takeBack={takeBack} />
-    </>
-  )
-}
-
-function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
-  const { game, act, ask, history } = useTableView()
+/** What a hand counts and why, and one tap that pegs it. */
+export function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
+  const { game, act, note, history } = useTableView()
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
   const side = sideOfHolder(game, of)
   const effect = sayPegEffect(game, side, count.total)
   return (
-    <CountView
-      count={count}
-      onChange={onChange}
-      title={holderName(game, of)}
-      onSaid={(said) => ask(noted(said, ask))}
-      starterFixed
-    >
-      <RenegeNote of={of} show={show} />
+    <CountView count={count} onChange={onChange} title={holderName(game, of)} onSaid={note} starterFixed>
+      <RenegeNote of={of} cards={cards} />
       <UndoBar history={history} takeBack={takeBack}>
         <Button
           kind="primary"
@@ -67,10 +49,28 @@ function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   )
 }
 
-type HandProps = Pick<WholeHandProps, 'of' | 'show'>
+/** At a table with claims its player first claims a number; the keys give nothing away. */
+export function ClaimedHand({ of, show, takeBack }: WholeHandProps) {
+  const { game, act, history } = useTableView()
+  const { cards } = show
+  return (
+    <>
+      <div className={css.claim}>
+        <HandCards {...show} />
+        <NumberGrid
+          label={askClaim(game, of)}
+          nameOf={MUGGINS_WORDS.claimKey}
+          onNumber={(claimed) => act({ type: 'claim', of, cards, claimed })}
+        />
+      </div>
+      <RenegeNote of={of} cards={cards} />
+      <UndoBar history={history} takeBack={takeBack} />
+    </>
+  )
+}
 
 /** A go that was said with a playable card in the hand: a note, and a button for the table's penalty. */
-function RenegeNote({ of, show: { cards } }: HandProps) {
+function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readonly Card[] }) {
   const { game, act } = useTableView()
   const reneges = of === 'crib' ? [] : unpaidReneges(game, of, cards)
   return reneges.map((renege) => (
@@ -90,37 +90,31 @@ function RenegeNote({ of, show: { cards } }: HandProps) {
   ))
 }
 
-/** The player claims a number before the count is shown; the keys give nothing away. */
-function ClaimPad({ of, show }: HandProps) {
-  const { game, act } = useTableView()
-  return (
-    <div className={css.claim}>
-      <HandCards {...show} />
-      <NumberGrid
-        label={askClaim(game, of)}
-        nameOf={MUGGINS_WORDS.claimKey}
-        onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
-      />
-    </div>
-  )
-}
-
 /** A hand counted by the table: one tap pegs its points. */
 export function TypedHand({ of }: { readonly of: Holder }) {
-  const { game, act } = useTableView()
+  const { game, act, history, setByPoints } = useTableView()
   const name = holderName(game, of)
   const kind = of === 'crib' ? 'crib' : 'hand'
   return (
-    <div className={css.claim}>
-      <NumberGrid
-        label={SHOW_WORDS.askCount(name)}
-        note={sayImpossible(kind, game.rules)}
-        isPossible={(points) => isPossibleCount(points, kind, game.rules)}
-        onNumber={(points) => act({ type: 'count-typed', of, points })}
-      />
-      <button type="button" className={css.skip} onClick={() => act({ type: 'skip' })}>
-        {SHOW_WORDS.skip(name)}
-      </button>
-    </div>
+    <>
+      <div className={css.claim}>
+        <NumberGrid
+          label={SHOW_WORDS.askCount(name)}
+          note={sayImpossible(kind, game.rules)}
+          isPossible={(points) => isPossibleCount(points, kind, game.rules)}
+          onNumber={(points) => act({ type: 'count-typed', of, points })}
+        />
+        <button type="button" className={css.skip} onClick={() => act({ type: 'skip' })}>
+          {SHOW_WORDS.skip(name)}
+        </button>
+      </div>
+      <UndoBar history={history}>
+        {currentDeal(game)?.starter && (
+          <Button kind="quiet" icon="cards" onClick={() => setByPoints(false)}>
+            {SHOW_WORDS.tapCards}
+          </Button>
+        )}
+      </UndoBar>
+    </>
   )
 }

@@ -8,19 +8,19 @@ import { useTableView } from './table-view.ts'
 import css from './WideBoard.module.css'
 
 /** The board full screen, upright on a phone held upright; a tap anywhere on it closes it. */
-export function WideBoard({ onClose }: { readonly onClose: () => void }) {
-  const { game, standing, facing } = useTableView()
+export function WideBoard() {
+  const { game, standing, facing, closeBoard } = useTableView()
   // At once, not on the later close event: an Enter that follows Escape opens the board again.
   const escaped = (event: SyntheticEvent) => {
     event.preventDefault()
-    onClose()
+    closeBoard()
   }
   const head = (
     <div className={css.head}>
       <ScoreHeader
         game={game}
         standing={standing}
-        tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={onClose} />}
+        tools={<IconButton icon="cross" label={STEP_WORDS.closeBoard} onClick={closeBoard} />}
       />
       <p>{sayLead(game)}</p>
     </div>
@@ -32,10 +32,10 @@ export function WideBoard({ onClose }: { readonly onClose: () => void }) {
       data-facing={facing || undefined}
       aria-label={STEP_WORDS.board}
       onCancel={escaped}
-      onClose={onClose}
+      onClose={closeBoard}
     >
       {head}
-      <button type="button" className={css.stage} tabIndex={-1} aria-hidden="true" onClick={onClose}>
+      <button type="button" className={css.stage} tabIndex={-1} aria-hidden="true" onClick={closeBoard}>
         <span className={css.turned}>
           <Board {...boardOf(game)} />
         </span>

@@ -8,8 +8,9 @@ import type { Game } from '../../game/record/game.ts'
 import { hasGameBefore } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { INSTALL_WORDS, sayNotOpened } from '../../words/app.ts'
-import { sayNotStarted, sayStorage } from '../../words/table/saving.ts'
+import { sayNotStarted } from '../../words/table/saving.ts'
 import { UNDO_WORDS } from '../../words/table/undo.ts'
+import { storageSlip } from '../pads/TableInWords.tsx'
 import { historyOf } from '../pads/UndoBar.tsx'
 import { useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
 /**
@@ -20,12 +21,14 @@ export function useAppAround(table: TableStore, game: Game) {
   const app = useApp()
   const isOver = game.step.type === 'over'
   const [trouble, setTrouble] = useState<string>()
-  const isRetired = useReadable(app.storage) === 'retired'
+  // Shown before anybody taps: nothing can be saved from here on.
+  const retiredSlip =
+    useReadable(app.storage) === 'retired' && storageSlip(app, table, { type: 'old-version' })
   const recoveredSlip = useRecoveredSlip()
   // An update never interrupts a game.
   const updateSlip = useUpdateSlip()
   const troubleSlip = trouble && { sentence: trouble, onDismiss: () => setTrouble(undefined) }
-  const slip = (isRetired ? retiredSlip() : troubleSlip) || recoveredSlip || (isOver ? updateSlip : undefined)
+  const slip = retiredSlip || troubleSlip || recoveredSlip || (isOver ? updateSlip : undefined)
   const installSlip = useInstallSlip(isOver && slip === undefined)
 
   const { gameId, game: kept } = table.getState()
@@ -68,12 +71,6 @@ export function useAppAround(table: TableStore, game: Game) {
     }
     isLeaving.current = false
   }
-}
-
-/** Shown before anybody taps: nothing can be saved from here on. */
-function retiredSlip() {
-  const { sentence, actions } = sayStorage({ type: 'old-version' })
-  return { sentence, action: { label: actions[0]?.label ?? '', onClick: () => location.reload() } }
 }
 
 const loadOffers = () => loadAhead(() => import('../../app/transfer/persist.ts'))
