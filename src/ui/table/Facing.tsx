@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
-import { sideOfHolder } from '../../game/record/recompute.ts'
-import { type Holder, sideOf } from '../../rules/rules.ts'
+import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayBelow, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS, sayDealStep, sayStep } from '../../words/table/step.ts'
@@ -18,25 +17,21 @@ import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 interface FacingProps {
-  /** The hand that the page is about, if it is not that of the step. */
-  readonly of?: Holder | undefined
-  /** The side that the page belongs to, if the step does not say so. */
-  readonly side?: number | undefined
+  /** Whose page it is, if the step does not say so. */
+  readonly side: number | undefined
   /** The page of a step that belongs to one player; none while both play on the board. */
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 /** The table between two players, each part turned to the player it concerns. */
-export function Facing({ of, side, children }: FacingProps) {
-  const { game, draft } = useTableView()
-  if (children === undefined) return <FacingBoard />
-  const owner = of === undefined ? sideToAct({ game, draft }) : sideOfHolder(game, of)
-  return <TurnedPage owner={side ?? owner}>{children}</TurnedPage>
+export function Facing(props: FacingProps) {
+  return props.children === undefined ? <FacingBoard /> : <TurnedPage {...props} />
 }
 
 /** The board between two players, each with a pad at their own edge, the way that player reads. */
 function FacingBoard() {
-  const { step } = useTableView().game
+  const { game, standing } = useTableView()
+  const { step } = game
   const taps = usePegTaps()
   const edge = (side: number) => (
     <Edge side={side} className={css.edge}>
@@ -47,7 +42,12 @@ function FacingBoard() {
         {step.type === 'deal' ? <DealSummary /> : <PegPage side={side} />}
       </div>
       <div className={css.acts}>
-        {step.type === 'deal' && <DealNotes dealer={step.dealer} />}
+        {step.type === 'deal' && (
+          // Over the buttons, where the longest names have a whole line.
+          <p className={css.notes}>
+            {sayDealStep(game, step.dealer)} {sayBelow(game, undefined, standing)}
+          </p>
+        )}
         <BoardBar />
       </div>
     </Edge>
@@ -65,19 +65,16 @@ function FacingBoard() {
   )
 }
 
-interface TurnedPageProps {
-  readonly owner: number
-  readonly children: ReactNode
-}
-
 /**
- * One page at the edge of the player it belongs to. The other player may turn it round, until something happens, and keeps the score, the words and Undo. The page
- * comes first in the document for either player, so that turning it loses neither the focus nor anything half done.
+ * One page at the edge of the player it belongs to. The other player may turn it round, until something happens, and
+ * keeps the score, the words and Undo. The page comes first in the document for either player, so that turning it loses
+ * neither the focus nor anything half done.
  */
-function TurnedPage({ owner, children }: TurnedPageProps) {
-  const { game, history } = useTableView()
+function TurnedPage({ side, children }: FacingProps) {
+  const view = useTableView()
+  const { game, history } = view
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
-  const to = turned?.at === game.headSeq ? turned.to : owner
+  const to = turned?.at === game.headSeq ? turned.to : (side ?? sideToAct(view))
   const other = 1 - to
   return (
     <div className={css.facing}>
@@ -141,15 +138,5 @@ function Edge({ side, className, children }: EdgeProps) {
       </div>
       {children}
     </section>
-  )
-}
-
-/** Who cuts and how to deal, the match, and lowball: over the buttons, where the longest names have a whole line. */
-function DealNotes({ dealer }: { readonly dealer: number }) {
-  const { game, standing } = useTableView()
-  return (
-    <p className={css.notes}>
-      {sayDealStep(game, dealer)} {sayBelow(game, undefined, standing)}
-    </p>
   )
 }

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '../../app/load-ahead.ts'
 import { flaggedCount } from '../../game/moves/decide-show.ts'
 import { currentDeal } from '../../game/record/game.ts'
+import { sideOfHolder } from '../../game/record/recompute.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { preloaded } from '../preloaded.tsx'
 import { CutView, StarterView } from './CutView.tsx'
@@ -27,27 +28,24 @@ export function TableStep() {
   const [seen, setSeen] = useState(0)
   const { step } = game
   const deal = currentDeal(game)
-  const flagged = flaggedCount(game)
   const newest = game.lines.at(-1)?.seq ?? 0
-  const isFlagged = flagged !== undefined && newest > seen
-  const due = step.type === 'show' && !other && !isFlagged && !looksAtBoard ? step.of : undefined
+  const flagged = newest > seen ? flaggedCount(game) : undefined
+  const due = step.type === 'show' && !other && !flagged && !looksAtBoard ? step.of : undefined
+  // The page of the show is made as soon as the browser has nothing else to do.
+  const mayMake = !byPoints && deal?.starter !== undefined
+  const [isMade, setMade] = useState(false)
+  useEffect(() => {
+    if (mayMake) whenIdle(() => setMade(true))
+  }, [mayMake])
   // A page beside the board, or turned to a player, has another place.
-  const isKept = useIdle(!byPoints && deal?.starter !== undefined)
-  const keeps = !facing && !framed && (due !== undefined || isKept)
+  const keeps = !facing && !framed && (due !== undefined || isMade)
 
-  const page = (content?: ReactNode, of?: Holder, side?: number) => {
-    // One element for a step: if it were removed part by part, the browser would lay out the rest once more.
-    const sheet = content && (
-      <div key={`${step.type} ${deal?.number} ${due} ${of ?? ''}`} className={css.sheet}>
-        {content}
-      </div>
-    )
-    if (facing) return <Facing {...{ of, side }}>{sheet}</Facing>
-    return sheet && !framed ? sheet : <TableFrame>{sheet ?? <BoardPads />}</TableFrame>
-  }
   const stepPage = () => {
-    if (other) return page(<OtherPad key={String(other.side)} from={other.side} />, undefined, other.side)
-    if (isFlagged) return page(<ClaimView count={flagged} onContinue={() => setSeen(newest)} />, flagged.of)
+    if (other) return page(<OtherPad from={other.side} />, other.side)
+    if (flagged) {
+      const claim = <ClaimView count={flagged} onContinue={() => setSeen(newest)} />
+      return page(claim, sideOfHolder(game, flagged.of))
+    }
     if (due !== undefined) return keeps ? undefined : page(<ShowView due={due} />)
     switch (step.type) {
       case 'cut':
@@ -55,7 +53,7 @@ export function TableStep() {
       case 'starter':
         return page(<StarterView />)
       case 'play-card':
-        return looksAtBoard ? page() : page(<PlayView seat={step.seat} />)
+        return page(looksAtBoard ? undefined : <PlayView seat={step.seat} />)
       case 'muggins':
         return page(deal?.claim && <ClaimView count={deal.claim} hidden={step.hidden} />)
       case 'over':
@@ -64,12 +62,31 @@ export function TableStep() {
         return page()
     }
   }
+  const page = (content?: ReactNode, side?: number) => {
+    // One element for a step: if it were removed part by part, the browser would lay out the rest once more.
+    const sheet = content && (
+      <div key={`${step.type} ${deal?.number} ${due} ${side ?? ''}`} className={css.sheet}>
+        {content}
+      </div>
+    )
+    if (facing) return <Facing side={side}>{sheet}</Facing>
+    return sheet && !framed ? sheet : <TableFrame>{sheet ?? <BoardPads />}</TableFrame>
+  }
   return (
     <>
-      {keeps && <KeptShow key="show" view={view} due={due} />}
+      {keeps && (
+        <div key="show" ref={layOutAhead} className={css.sheet} data-away={due === undefined || undefined}>
+          <KeptShow view={view} due={due} />
+        </div>
+      )}
       {stepPage()}
     </>
   )
+}
+
+/** Lays a page out while it is out of sight, where a browser otherwise leaves it. */
+function layOutAhead(page: HTMLElement | null) {
+  whenIdle(() => page?.firstElementChild?.getBoundingClientRect())
 }
 
 interface KeptShowProps {
@@ -79,19 +96,8 @@ interface KeptShowProps {
 }
 
 /** The page of the show. It waits out of sight and is not redrawn there: to show it again costs little. */
-function KeptShow({ view, due }: KeptShowProps) {
-  const page = useRef<HTMLDivElement>(null)
-  // Laid out ahead, as a browser otherwise leaves what is out of sight.
-  useEffect(() => whenIdle(() => page.current?.firstElementChild?.getBoundingClientRect()), [])
-  return (
-    <div ref={page} className={css.sheet} data-away={due === undefined || undefined}>
-      <ShowInView view={view} due={due} />
-    </div>
-  )
-}
-
-const ShowInView = memo(
-  function ShowInView({ view, due = 'crib' }: KeptShowProps) {
+const KeptShow = memo(
+  function KeptShow({ view, due = 'crib' }: KeptShowProps) {
     return (
       <TableContext value={view}>
         <ShowView due={due} />
@@ -100,12 +106,3 @@ const ShowInView = memo(
   },
   (_, { due }) => due === undefined,
 )
-
-/** Whether the browser had nothing to do since `ready`. */
-function useIdle(ready: boolean): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    if (ready) whenIdle(() => setIdle(true))
-  }, [ready])
-  return isIdle
-}
