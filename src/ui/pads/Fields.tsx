@@ -12,15 +12,12 @@ import { PegRadio, Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import css from './Fields.module.css'
 
-/** Fields below each other, which scroll where there is no room for all; `pad` for the list of keys. */
-export function Fields({ pad, className, ...section }: ComponentProps<'section'> & { readonly pad: string }) {
-  return (
-    <section className={className ? `${css.fields} ${className}` : css.fields} data-pad={pad} {...section} />
-  )
+/** Fields below each other, which scroll where there is no room for all. */
+export function Fields({ className, ...section }: ComponentProps<'section'>) {
+  return <section className={`${css.fields} ${className}`} {...section} />
 }
 
 interface ChoicesProps<T> {
-  /** Read aloud, not shown. */
   readonly label: string
   readonly choices: readonly T[]
   readonly chosen: string | undefined
@@ -105,13 +102,11 @@ export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonField
 
 interface SideTabsProps {
   readonly game: Game
-  /** `Whose points`. */
   readonly label: string
   readonly chosen: number | undefined
   readonly onChoose: (side: number) => void
 }
 
-/** Chooses a side. */
 export function SideTabs({ game, label, chosen, onChoose }: SideTabsProps) {
   const tag = useSideTag()
   return (

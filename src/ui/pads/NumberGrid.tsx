@@ -3,17 +3,10 @@ import { Figures } from '../parts/Figures.tsx'
 import styles from './NumberGrid.module.css'
 import { keysOf, moveTabStop, typedKey, walkKeys } from './pad-keys.ts'
 
-export interface NamedKey {
-  readonly name: string
-  readonly text: string
-  readonly points: number
-  readonly run: () => void
-}
-
-interface NumberGridProps {
+export interface NumberGridProps {
   /** The question that the number answers. */
   readonly label: string
-  /** The first number: 1 where 0 is no answer. */
+  /** 1 where 0 is no answer. */
   readonly from?: 0 | 1
   /** The number chosen, where a tap only chooses. */
   readonly chosen?: number | 'none'
@@ -23,7 +16,7 @@ interface NumberGridProps {
   readonly nameOf?: (points: number) => string
   readonly onNumber: (points: number) => void
   /** Common answers before the numbers; `wide` for longer words. */
-  readonly named?: readonly NamedKey[]
+  readonly named?: readonly { name: string; text: string; points: number; run: () => void }[]
   readonly wide?: boolean
 }
 

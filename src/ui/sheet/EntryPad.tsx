@@ -56,7 +56,7 @@ export function EntryPad(props: PadProps) {
     default:
       return (
         <>
-          <Fields pad="right" className={css.fields}>
+          <Fields className={css.fields} data-pad="right">
             <EntryFields there={there} entry={entry ?? start} onEntry={onEntry} />
           </Fields>
           <Effect effect={effect} />

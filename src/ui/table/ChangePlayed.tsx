@@ -35,12 +35,12 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
   const line = singleCardLine(game, card)
   if (!line) return null
   const { entry } = line
-  const isOther = next !== undefined && next !== card
-  const freed: { readonly play?: Card } = playAgain ? { play: card } : {}
-  const intent: Intent | undefined = isOther
-    ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...freed }
-    : undefined
   const seat = entry.type === 'card-played' ? entry.seat : undefined
+  const freed = playAgain ? { play: card } : {}
+  const intent: Intent | undefined =
+    next && next !== card
+      ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...freed }
+      : undefined
   const after = intent && preview(intent)
   const change = () => {
     if (into !== undefined) setDraft(takeCard(game, draft, card, into))

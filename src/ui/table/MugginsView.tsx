@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Counted, currentDeal } from '../../game/record/game.ts'
 import { missedBy, opponents, sideOfHolder } from '../../game/record/recompute.ts'
-import { likelyMissed, type Missed } from '../../rules/mistake.ts'
+import { likelyMissed } from '../../rules/mistake.ts'
 import { countShow, makeShow } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
@@ -54,7 +54,7 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   const missed = missedBy(count)
   const over = Math.max(claimed - counted, 0)
   const starter = currentDeal(game)?.starter
-  const show = makeShow({ of: of === 'crib' ? of : 'hand', cards, starter }, rules)
+  const show = makeShow({ of, cards, starter }, rules)
   const lines = show.ok ? countShow(show.value, rules.show) : []
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
@@ -83,7 +83,7 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
       <CountLedger
         lines={lines}
         words={rules.words}
-        missed={over > 0 ? undefined : (marked ?? NONE)}
+        missed={over > 0 ? undefined : (marked ?? { places: [], certain: false })}
         claimed={claimed}
       />
       <p className={css.note}>
@@ -126,8 +126,6 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
     </div>
   )
 }
-
-const NONE: Missed = { places: [], certain: false }
 
 /** The opponents name what was missed, and only then the count is shown. */
 function CallView({ count }: ClaimViewProps) {

@@ -10,7 +10,7 @@ import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
 import { sayPenalty } from '../../words/table/play.ts'
 import { Fields, plainReason, ReasonFields, SideTabs } from '../pads/Fields.tsx'
-import { type NamedKey, NumberGrid } from '../pads/NumberGrid.tsx'
+import { NumberGrid, type NumberGridProps } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { IconButton } from '../parts/Button.tsx'
 import { Segments } from '../parts/Segments.tsx'
@@ -19,16 +19,12 @@ import css from './OtherPad.module.css'
 import { useTableView } from './table-view.ts'
 
 const KINDS = ['points', 'penalty', 'back'] as const
+type Kind = (typeof KINDS)[number]
 
-interface OtherPadProps {
-  /** Whose points. Without a side it begins with a penalty, and asks whose fault it was. */
-  readonly from: number | undefined
-}
-
-/** Any points for any side at any step. */
-export function OtherPad({ from }: OtherPadProps) {
+/** Any points for a side at any step. Without a side it begins with a penalty, and asks whose fault it was. */
+export function OtherPad({ from }: { readonly from: number | undefined }) {
   const { game, history, setOther } = useTableView()
-  const [kind, setKind] = useState<keyof typeof PEG_WORDS.kinds>(from === undefined ? 'penalty' : 'points')
+  const [kind, setKind] = useState<Kind>(from === undefined ? 'penalty' : 'points')
   const [side, setSide] = useState(from)
   // With two sides it is the other one’s fault.
   const [fault, setFault] = useState(from !== undefined && game.pegs.length === 2 ? 1 - from : undefined)
@@ -39,8 +35,8 @@ export function OtherPad({ from }: OtherPadProps) {
     <>
       <HandHeader title={PEG_WORDS.otherTitle} />
       <Fields
-        pad="other"
         className={css.pad}
+        data-pad="other"
         data-fades=""
         aria-label={PEG_WORDS.otherTitle}
         onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -66,32 +62,18 @@ export function OtherPad({ from }: OtherPadProps) {
   )
 }
 
-type Kind = keyof typeof PEG_WORDS.kinds
-
-interface NumbersProps {
-  readonly kind: Kind
-  readonly side: number
-}
-
 /** Common points by name, then every number; each pegs with one tap. */
-function Numbers({ kind, side }: NumbersProps) {
+function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number }) {
   const { game, act, setOther } = useTableView()
   const [reason, setReason] = useState<PegReason>('other')
   const [words, setWords] = useState('')
-  const { label, keys, intent } = pegsOf(game, kind, side, { reason, note: words.trim() })
   const run = (peg: Intent) => {
     setOther(undefined)
     act(peg)
   }
   return (
     <>
-      <NumberGrid
-        label={label}
-        from={1}
-        onNumber={(points) => run(intent(points))}
-        named={keys.map(({ intent, ...key }) => ({ ...key, run: () => run(intent) }))}
-        wide={kind === 'penalty'}
-      />
+      <NumberGrid from={1} {...keysFor(kind, side, { reason, note: words.trim() }, game, run)} />
       <ReasonFields
         reasons={kind === 'points' ? REASONS.map((one) => plainReason(game, one, 0)) : []}
         chosen={reason}
@@ -106,49 +88,48 @@ function Numbers({ kind, side }: NumbersProps) {
 /** Reasons that can have any number. Those that always have the same number are on a key. */
 const REASONS: readonly PegReason[] = ['other', 'muggins']
 
-interface Pegs {
-  /** What a tap on a number does. */
-  readonly label: string
-  readonly keys: readonly (Omit<NamedKey, 'run'> & { readonly intent: Intent })[]
-  readonly intent: (points: number) => Intent
-}
-
 /** What can be pegged for a side, pegged back, or given for its fault. */
-function pegsOf(game: Game, kind: Kind, side: number, why: { reason: PegReason; note: string }): Pegs {
+function keysFor(
+  kind: Kind,
+  side: number,
+  why: { readonly reason: PegReason; readonly note: string },
+  game: Game,
+  run: (peg: Intent) => void,
+): Omit<NumberGridProps, 'from'> {
   const { rules } = game
   const name = sideName(game, side)
   const note = why.note === '' ? {} : { note: why.note }
-  const peg = (key: PegKey): Intent => ({ type: 'peg', side, ...key, ...note })
+  const peg = (key: PegKey) => run({ type: 'peg', side, ...key, ...note })
   const pay = (points: number, who = rules.penalties[0]?.who ?? 'opponents') =>
     penaltyFor(game, side, { points, who })
   switch (kind) {
     case 'points':
       return {
         label: PEG_WORDS.anyFor(name),
-        keys: rareKeys(rules).map((key) => ({
+        named: rareKeys(rules).map((key) => ({
           name: sayPegs(name, key, rules),
           text: pegReasonName(key, rules),
           points: key.points,
-          intent: peg(key),
+          run: () => peg(key),
         })),
-        intent: (points) => peg({ reason: why.reason, points }),
+        onNumber: (points) => peg({ reason: why.reason, points }),
       }
     case 'penalty':
       return {
         label: sayFault(game, side, pay(1)),
-        keys: rules.penalties.map(({ reason, points, who }) => ({
+        wide: true,
+        named: rules.penalties.map(({ reason, points, who }) => ({
           name: `${capitalise(reason)}: ${sayPenalty(game, pay(points, who))}`,
           text: reason,
           points,
-          intent: { type: 'penalise', penalty: pay(points, who), note: reason, ...note },
+          run: () => run({ type: 'penalise', penalty: pay(points, who), note: reason, ...note }),
         })),
-        intent: (points) => ({ type: 'penalise', penalty: pay(points), ...note }),
+        onNumber: (points) => run({ type: 'penalise', penalty: pay(points), ...note }),
       }
     case 'back':
       return {
         label: PEG_WORDS.takeFrom(name),
-        keys: [],
-        intent: (points) => peg({ reason: 'correction', points: -points }),
+        onNumber: (points) => peg({ reason: 'correction', points: -points }),
       }
   }
 }

@@ -3,7 +3,7 @@ import { singleCardLine } from '../../game/correction/move-card.ts'
 import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { canSurelyPlay, currentSeries, fits, mayStop, type Play, playCount } from '../../rules/play.ts'
+import { canSurelyPlay, currentSeries, fitsNow, mayStop, type Play, playCount } from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
@@ -29,9 +29,8 @@ export function PlayView({ seat }: { readonly seat: number }) {
   const play = currentDeal(game)?.play
   if (!play) return null
   if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
-  const series = currentSeries(play).map((played) => played.card)
   const used = usedBy(view)
-  const blocked = (card: Card) => used(card) ?? (fits(series, card) ? undefined : TOO_HIGH)
+  const blocked = (card: Card) => used(card) ?? (fitsNow(play, card) ? undefined : TOO_HIGH)
   const playCard = (card: Card) => act({ type: 'play-card', card })
   const move = moveHere(view, seat, (card) => setChanging({ card, playAgain: true }))
   return (
@@ -54,13 +53,8 @@ export function PlayView({ seat }: { readonly seat: number }) {
 
 const TOO_HIGH: UsedCard = { short: '', where: PLAY_WORDS.past31 }
 
-interface PlayedCardsProps {
-  readonly play: Play
-  readonly onChange: (card: Card) => void
-}
-
 /** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
-function PlayedCards({ play, onChange }: PlayedCardsProps) {
+function PlayedCards({ play, onChange }: { readonly play: Play; readonly onChange: (card: Card) => void }) {
   const { game, act } = useTableView()
   const other = useMemo(() => otherPossiblePlayer(game), [game])
   const now = currentSeries(play)

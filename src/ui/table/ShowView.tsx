@@ -32,10 +32,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const played = cardsPlayedFrom(deal, of)
   const need = cardsOf(game.rules, of)
   const tapped = draftOf(draft, of).filter((card) => !played.includes(card))
-  const show = makeShow(
-    { of: of === 'crib' ? of : 'hand', cards: [...played, ...tapped], starter },
-    game.rules,
-  )
+  const show = makeShow({ of, cards: [...played, ...tapped], starter }, game.rules)
   // Without a starter the cards cannot be counted: the hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (
