@@ -27,33 +27,28 @@ interface LineProps {
 }
 
 /** Edits a line or inserts an entry before it: the pad, the effect in words, and only then the change. */
-export function CorrectLine({
-  game,
-  line,
-  store,
-  position,
-  onDone,
-}: LineProps & { readonly position: Position }) {
+export function CorrectLine(props: LineProps & { readonly position: Position }) {
+  const { game, line, store, position, onDone } = props
   const isNew = position === 'before'
   const [at, setAt] = useState(0)
+  const [tapped, setTapped] = useState<GameEvent>()
   const kinds = useMemo(() => kindsOf(game, line, position), [game, line, position])
-  const { start } = kinds[at] ?? kinds[0] ?? {}
-  const [entry, setEntry] = useState(start)
+  const kind = kinds[at] ?? kinds[0]
   const there = useGameInWords(gameAtLine(game, line, position))
-  if (!start) return null
+  if (!kind) return null
+  const { start, blank = false } = kind
+  const entry = tapped ?? (blank ? undefined : start)
   const intent = entry && correctionOf(line, position, entry)
   const after = intent && store.preview(intent)
   const effect =
     after && (after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(there, after.error))
   const accept = () => {
-    if (!intent || !after?.ok) return
-    store.act(intent)
+    if (intent) store.act(intent)
     onDone()
   }
-  const change = (next: number) => {
-    setAt(next)
-    const kind = kinds[next]
-    setEntry(kind?.blank ? undefined : kind?.start)
+  const change = (next: string) => {
+    setAt(Number(next))
+    setTapped(undefined)
   }
   const said = sayLine(game, line)
   return (
@@ -73,7 +68,7 @@ export function CorrectLine({
         <Kinds
           label={CORRECTION_WORDS.what}
           value={String(at)}
-          onChange={(next) => change(Number(next))}
+          onChange={change}
           options={kinds.map(({ name }, i) => ({ value: String(i), label: name }))}
         />
       )}
@@ -81,9 +76,9 @@ export function CorrectLine({
         key={at}
         there={there}
         start={start}
-        blank={kinds[at]?.blank === true}
+        blank={blank}
         entry={entry}
-        onEntry={setEntry}
+        onEntry={setTapped}
         effect={effect}
         foot={
           <ActionBar>
@@ -120,89 +115,68 @@ function kindsOf(game: Game, line: LogLine, position: Position): readonly Kind[]
   const forgotten = insertableBefore(game, line)
   if (!forgotten) return []
   const there = inDeal(game, forgotten.deal)
-  const points: Kind = {
-    name: CORRECTION_WORDS.points,
-    start: { type: 'pegged', side: 0, points: 1, reason: 'other' },
-  }
-  const counted = forgotten.hands.map((of): Kind => {
-    return {
-      name: sentenceCase(holderName(there, of)),
-      start: { type: 'hand-counted', of, points: 0 },
-      blank: true,
-    }
-  })
   const turned: Kind = {
     name: capitalise(there.rules.words.starter),
     start: { type: 'starter-turned', card: '2C', points: 0 },
     blank: true,
   }
-  return [points, ...counted, ...(forgotten.starter ? [turned] : [])]
-}
-
-/** A change of the record that is asked for, with the word that says yes to it. */
-interface Asked {
-  readonly intent: Correction
-  readonly yes: string
+  return [
+    { name: CORRECTION_WORDS.points, start: { type: 'pegged', side: 0, points: 1, reason: 'other' } },
+    ...forgotten.hands.map(
+      (of): Kind => ({
+        name: sentenceCase(holderName(there, of)),
+        start: { type: 'hand-counted', of, points: 0 },
+        blank: true,
+      }),
+    ),
+    ...(forgotten.starter ? [turned] : []),
+  ]
 }
 
 /** What can be done with a line: each shows what it would change, and only then is it done. */
 export function LineActions(props: LineProps & { readonly onCorrect: (position: Position) => void }) {
   const { game, line, store, onDone, onCorrect } = props
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<Correction>()
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
   useLayoutEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [asked])
   if (asked) {
-    const { intent, yes } = asked
-    const after = store.preview(intent)
+    const after = store.preview(asked)
+    const accept = () => {
+      store.act(asked)
+      onDone()
+    }
     return (
       <div ref={panel} className={css.actions}>
         <p role="status">
-          {after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(game, after.error)}
+          {after.ok ? sayCorrection(game, after.value, asked) : sayRefusal(game, after.error)}
         </p>
         <Button kind="quiet" onClick={() => setAsked(undefined)}>
           {PAD_WORDS.cancel}
         </Button>
-        <Button
-          kind="primary"
-          disabled={!after.ok}
-          onClick={() => {
-            store.act(intent)
-            onDone()
-          }}
-        >
-          {yes}
+        <Button kind="primary" disabled={!after.ok} onClick={accept}>
+          {asked.type === 'remove' ? SHEET_WORDS.removeIt : CORRECTION_WORDS.save}
         </Button>
       </div>
     )
   }
   const { seq, entry, recount } = line
-  // The cards count something else than was pegged: the table may let them.
-  const recounted: Asked | false = recount !== undefined &&
-    entry.type === 'hand-counted' && {
-      intent: { type: 'amend', target: seq, with: { ...entry, points: recount } },
-      yes: CORRECTION_WORDS.save,
-    }
-  const removed: Asked = {
-    intent: { type: 'remove', target: seq },
-    yes: SHEET_WORDS.removeIt,
-  }
-  const ways = [
-    recounted && { name: SHEET_WORDS.recount(recount ?? 0), run: () => setAsked(recounted) },
-    mayChange(entry) && { name: CORRECTION_WORDS.change, run: () => onCorrect('at') },
-    mayRemove(entry) && { name: SHEET_WORDS.remove, run: () => setAsked(removed) },
-    insertableBefore(game, line) && { name: CORRECTION_WORDS.insertAbove, run: () => onCorrect('before') },
-  ]
+  const action = (name: string, run: () => void) => (
+    <Button kind="quiet" onClick={run}>
+      {name}
+    </Button>
+  )
   return (
     <div ref={panel} className={css.actions}>
-      {ways.map(
-        (way) =>
-          way && (
-            <Button key={way.name} kind="quiet" onClick={way.run}>
-              {way.name}
-            </Button>
-          ),
-      )}
+      {/* The cards count something else than was pegged: the table may let them. */}
+      {recount !== undefined &&
+        entry.type === 'hand-counted' &&
+        action(SHEET_WORDS.recount(recount), () =>
+          setAsked({ type: 'amend', target: seq, with: { ...entry, points: recount } }),
+        )}
+      {mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
+      {mayRemove(entry) && action(SHEET_WORDS.remove, () => setAsked({ type: 'remove', target: seq }))}
+      {insertableBefore(game, line) && action(CORRECTION_WORDS.insertAbove, () => onCorrect('before'))}
     </div>
   )
 }

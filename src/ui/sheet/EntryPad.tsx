@@ -150,12 +150,13 @@ function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherR
 }
 
 function HandFields(props: PadProps<'hand-counted'>) {
-  const { there, start } = props
-  const starter = currentDeal(there)?.starter
+  const { there, start, entry, onEntry, effect, foot } = props
+  const { of } = start
+  const kind = of === 'crib' ? 'crib' : 'hand'
   const [by, setBy] = useState<'cards' | 'number'>(start.cards ? 'cards' : 'number')
   return (
     <>
-      {starter && start.claimed === undefined && (
+      {currentDeal(there)?.starter && start.claimed === undefined && (
         <Kinds
           label={CORRECTION_WORDS.how}
           value={by}
@@ -166,7 +167,23 @@ function HandFields(props: PadProps<'hand-counted'>) {
           ]}
         />
       )}
-      {by === 'cards' ? <HandByCards {...props} /> : <HandByNumber {...props} />}
+      {by === 'cards' ? (
+        <HandByCards {...props} />
+      ) : (
+        <>
+          <section className={css.typed}>
+            <NumberGrid
+              label={holderName(there, of)}
+              chosen={entry && !entry.cards ? entry.points : 'none'}
+              note={sayImpossible(kind, there.rules)}
+              isPossible={(points) => isPossibleCount(points, kind, there.rules)}
+              onNumber={(points) => onEntry({ type: 'hand-counted', of, points })}
+            />
+          </section>
+          <Effect effect={effect} />
+          {foot}
+        </>
+      )}
     </>
   )
 }
@@ -213,25 +230,5 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
         </>
       }
     />
-  )
-}
-
-function HandByNumber({ there, start, entry, onEntry, effect, foot }: PadProps<'hand-counted'>) {
-  const { of } = start
-  const kind = of === 'crib' ? 'crib' : 'hand'
-  return (
-    <>
-      <section className={css.typed}>
-        <NumberGrid
-          label={holderName(there, of)}
-          chosen={entry && !entry.cards ? entry.points : 'none'}
-          note={sayImpossible(kind, there.rules)}
-          isPossible={(points) => isPossibleCount(points, kind, there.rules)}
-          onNumber={(points) => onEntry({ type: 'hand-counted', of, points })}
-        />
-      </section>
-      <Effect effect={effect} />
-      {foot}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameEvent, Mark } from '../../game/record/entry.ts'
+import type { EventOf, GameEvent, Mark } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
@@ -16,17 +16,17 @@ import css from './PadParts.module.css'
 export interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
   /** The game at this entry. */
   readonly there: Game
-  readonly entry: Extract<GameEvent, { type: T }>
-  readonly onEntry: (entry: GameEvent | undefined) => void
+  readonly entry: EventOf<T>
+  readonly onEntry: (entry: GameEvent) => void
 }
 
 export interface PadProps<T extends GameEvent['type'] = GameEvent['type']>
   extends Omit<FieldsProps, 'entry'> {
   /** The entry as it was, or a `blank` one where there was none. */
-  readonly start: Extract<GameEvent, { type: T }>
+  readonly start: EventOf<T>
   readonly blank: boolean
   /** As tapped so far; undefined while it is blank. */
-  readonly entry: Extract<GameEvent, { type: T }> | undefined
+  readonly entry: EventOf<T> | undefined
   /** What it would change, or why it cannot. */
   readonly effect: string | undefined
   readonly foot: ReactNode
