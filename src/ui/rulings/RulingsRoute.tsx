@@ -70,7 +70,12 @@ export function RulingsRoute() {
   useKeptAddress(writeRulingsAddress(address))
   // A ruling opened by the address is scrolled to; one opened by a tap is visible already.
   const [opened] = useState(address.open)
-  useEffect(() => void document.getElementById(`ruling-${opened}`)?.scrollIntoView(), [opened])
+  useEffect(() => {
+    const ruling = document.getElementById(`ruling-${opened}`)
+    ruling?.scrollIntoView()
+    // It takes the focus as well: on the title the focus would scroll the page back up.
+    ruling?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const label = `${RULINGS_WORDS.here}: ${table?.name}`
   const choices: Choices = table ? [{ value: OWN_TABLE, label, rules: table }, ...CHOICES] : CHOICES
