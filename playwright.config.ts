@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000, // a whole game on a busy machine
-  expect: { timeout: 15_000 },
+  timeout: 180_000, // a whole game on a busy machine
+  expect: { timeout: 30_000 },
   retries: 0, // a journey that fails now and then has found a fault
   workers: 2,
   reporter: 'list',

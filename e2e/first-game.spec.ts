@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newProfile, openKillable } from './support/killable.ts'
+import { newProfile, openApp, openKillable } from './support/killable.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import {
   cardKey,
@@ -139,7 +139,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       page = after.page
       await waitBetweenTaps(page)
       await after.context.setOffline(true)
-      await page.goto('/')
+      await openApp(page)
       await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
       await expectScore(page, { Ann: 47, Bob: 43 })
       await tapCards(page, '6H 6S')

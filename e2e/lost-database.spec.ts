@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { cutARecord, databaseIn } from './support/cut-a-record.ts'
 import { startAnnAndBob } from './support/dealt-game.ts'
-import { type Killable, newProfile, openKillable } from './support/killable.ts'
+import { type Killable, newProfile, openApp, openKillable } from './support/killable.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
@@ -20,7 +20,7 @@ async function onADyingBrowser(
     await journey(profile.path, async () => {
       last = await openKillable(profile.path, opening)
       await waitBetweenTaps(last.page)
-      await last.page.goto('/')
+      await openApp(last.page)
       return last
     })
   } finally {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cutARecord } from '../support/cut-a-record.ts'
-import { type Killable, newProfile, openKillable } from '../support/killable.ts'
+import { type Killable, newProfile, openApp, openKillable } from '../support/killable.ts'
 import { expect } from '../support/test.ts'
 import { type Disk, EMPTY_DISK, readDisk } from './disk.ts'
 import { openLedger, printed, type Tally } from './ledger.ts'
@@ -114,16 +114,9 @@ export async function runFaults(run: Run): Promise<Tally> {
     }
   }
 
-  /** What is on the disk once the app has been opened, with “Try again” tapped where it is offered. */
+  /** What is on the disk once the app has been opened. */
   async function recovered(): Promise<Disk> {
-    await page.goto('/')
-    const again = page.getByRole('button', { name: 'Try again' })
-    const opened = page.locator('[data-game]').or(page.getByRole('button', { name: /^Start/ }))
-    for (let tries = 1; tries < TRIES; tries++) {
-      await expect(opened.or(again).first()).toBeVisible({ timeout: PATIENCE_MS })
-      if (!(await again.isVisible())) break
-      await again.tap()
-    }
+    await openApp(page)
     // The live game is recovered first, the others after it.
     let disk = await look()
     for (let tries = 1; tries < TRIES && ledger.gone(disk) > 0; tries++) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
-import { watchForFaults } from './test.ts'
+import { expect, watchForFaults } from './test.ts'
 
 /** A browser with a profile on disk, that can die at any moment and be opened again on the same profile. */
 export interface Killable {
@@ -46,6 +46,24 @@ export async function openKillable(profile: string, opening: Opening): Promise<K
       process.kill(pid, 'SIGKILL')
       await closed
     },
+  }
+}
+
+/** How often somebody would try again. */
+const TRIES = 6
+
+/**
+ * Opens the app as somebody would after a kill: “Try again” is tapped where it is offered, because a browser that
+ * starts on the files of a killed one sometimes gets no answer from its own database.
+ */
+export async function openApp(page: Page): Promise<void> {
+  await page.goto('/')
+  const again = page.getByRole('button', { name: 'Try again' })
+  const opened = page.locator('[data-game]').or(page.getByRole('button', { name: /^Start/ }))
+  for (let tries = 1; tries < TRIES; tries++) {
+    await expect(opened.or(again).first()).toBeVisible({ timeout: 60_000 })
+    if (!(await again.isVisible())) break
+    await again.tap()
   }
 }
 
