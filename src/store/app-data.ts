@@ -37,7 +37,6 @@ const STORES = ['prefs', 'players', 'counts'] as const
 
 type AppDataRows = { readonly [Name in (typeof STORES)[number]]: readonly unknown[] }
 
-/** All stored rows of these stores, not decoded, read in one transaction. */
 export function readAppData(source: Pick<Database, 'tx' | keyof AppDataRows>): Stored<AppDataRows> {
   return source.tx('r', STORES, async () => ({
     prefs: await source.prefs.toArray(),

@@ -25,9 +25,8 @@ export interface TapToSave {
 export type SaveResult = 'saved' | 'restored'
 
 /**
- * Saves one tap: its rows, the game's summary and the draft in one transaction, all or nothing. After an error call it
- * again with the same rows: they are written once. Resolves when the browser has reported the transaction complete and
- * the second copy has been tried. Never throws: see `TapError`.
+ * One transaction, all or nothing. After an error call it again with the same rows: they are written once. Resolves
+ * when the transaction is on the disk and the second copy has been tried. Never throws: see `TapError`.
  *
  * ```ts
  * import { PRESETS } from '../rules/presets.ts'

@@ -31,7 +31,6 @@ const headShape = v.looseObject({ format: v.literal(FORMAT), version: whole(1, 1
 const exactHead = v.strictObject({ format: v.literal(FORMAT), version: v.literal(VERSION), madeAt: time })
 const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_000) }) })
 
-/** One line of a backup file, with its check and without the line break. */
 export function writeLine(line: BackupLine): string {
   const written = (content: object) => withCheck(JSON.stringify(content))
   switch (line.type) {
@@ -63,7 +62,6 @@ function withoutCheck(line: string): string | undefined {
 const RAW = '{"raw":'
 const CHECK_FIELD = ',"check":""}'
 
-/** The first line, which says what kind of file it is. */
 export function decodeHead(text: string): Result<BackupLine, FileError> {
   const head = decodeAs(headShape, parse(text))
   if (!head.ok) return err({ type: 'foreign' })
@@ -72,7 +70,6 @@ export function decodeHead(text: string): Result<BackupLine, FileError> {
   return exact.ok ? ok({ type: 'head', madeAt: exact.value.madeAt }) : err({ type: 'damaged' })
 }
 
-/** Any other line. */
 export function decodeLine(text: string): Result<BackupLine, FileError> {
   const json = withoutCheck(text)
   // Not decoded: its content must not make the rest of the file unreadable.
@@ -95,7 +92,6 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
   return end.ok ? { type: 'end', games: end.value.end.games } : undefined
 }
 
-/** JSON from outside; undefined when it is invalid or nested too deeply. */
 function parse(text: string): unknown {
   if (!isShallow(text)) return undefined
   try {

@@ -11,14 +11,11 @@ export interface CopyBefore extends Backup {
   readonly madeAt: number
 }
 
-/** In the same cache as the second copy. */
 const KEY = '/before-upgrade.backup'
 
 /**
- * Copies everything into one backup file, before a newer release changes how rows are stored. Meanwhile the `older`
- * database is held open at its version, so that no window can upgrade it. Rejects with what the browser threw, and
- * nothing is changed then. Without a cache there is no copy, and the upgrade goes ahead: it is one transaction, and
- * without it the games could never be opened again.
+ * Meanwhile the `older` database is held open at its version, so that no window can upgrade it. Rejects with what the
+ * browser threw. Without a cache there is no copy, but the upgrade goes ahead: without it no game could be opened again.
  */
 export async function copyBeforeUpgrade(older: Dexie, target: number, openCache: Database['openCache']) {
   if (!openCache) return
@@ -59,7 +56,6 @@ async function backupOf(older: Dexie, madeAt: number, others: readonly string[])
   return made.value
 }
 
-/** The copy; undefined if there is none that can be read. */
 export async function readCopyBefore({ openCache }: Database): Promise<CopyBefore | undefined> {
   try {
     const copy = openCache && (await inTime((await openCache()).match(KEY)))

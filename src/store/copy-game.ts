@@ -24,7 +24,6 @@ export async function syncCopy(db: Database, gameId: string): Promise<boolean> {
   return true
 }
 
-/** The games whose second copy is noted to differ from the database. */
 export async function uncopiedGames(db: Database): Promise<readonly string[]> {
   const keys = await db.tx('r', ['prefs'], () => db.prefs.where('key').startsWith(UNCOPIED).primaryKeys())
   return keys.ok ? keys.value.map((key) => key.slice(UNCOPIED.length)) : []
@@ -35,10 +34,7 @@ export async function isDeleted(db: Database, gameId: string): Promise<boolean> 
   return (await isNoted(db, uncopiedKey(gameId))) && (await headSeqOf(db, gameId)) === 0
 }
 
-/**
- * Those of the two live games that the browser has lost, or of which it has lost the end; the newest first. Empty if
- * other games may be missing, because not every game was recovered yet. Undefined if nothing is missing.
- */
+/** Live games that have lost rows, the newest first. Empty: only others may be missing. Undefined: none is. */
 export async function findLost(db: Database): Promise<readonly string[] | undefined> {
   const live = await db.copies.live()
   if (!live) return undefined
@@ -59,14 +55,12 @@ export async function findLost(db: Database): Promise<readonly string[] | undefi
 
 const UNCOPIED = 'uncopied '
 
-/** The note that the second copy of a game differs from the database. */
 export function uncopiedKey(gameId: string) {
   return `${UNCOPIED}${gameId}` as const
 }
 
 type Note = Extract<StoredPref, { readonly value: true }>['key']
 
-/** Writes or deletes a note, unless nothing would change. */
 export function setNote(db: Database, key: Note, wanted: boolean): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     if (wanted === (await isNoted(db, key))) return

@@ -29,11 +29,9 @@ type Tables = ReturnType<typeof tablesOf>
 
 export type StoreName = keyof Tables
 
-/** The connection and the tables. Other rooms only pass it on. */
 export interface Database extends Connection, Tables {
   /** Runs something in one transaction, all or nothing. It may run twice: see `withRetry`. */
   readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>
-  /** The second copy, outside of the database. */
   readonly copies: SecondCopy
   /** Where the copies are; undefined in a browser without a cache. */
   readonly openCache: OpenCache | undefined
@@ -61,9 +59,7 @@ export const settingsShape = v.object({
   letters: choice('on', 'off'),
   haptics: choice('on', 'off'),
   sounds: choice('off', 'on'),
-  /** Words of the game: those of its rules, or American or British ones. */
   words: choice('rules', 'american', 'british'),
-  /** What a new game begins with: as the last one, or always the same. */
   newRules: choice('last', ...PRESET_NAMES),
   newPlay: choice('last', 'points', 'cards'),
   newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
@@ -90,10 +86,7 @@ export type StoredPref =
   /** Every game of the second copy is in this database. Without this note they are recovered. */
   | { readonly key: 'recovered'; readonly value: true }
 
-/**
- * When the last backup was made, the reminder of one dismissed, the browser asked to keep the data, and the offer to
- * install the app answered. Milliseconds since 1970; no game needs it.
- */
+/** `remindedAt`: the reminder was dismissed. `askedAt`: the browser was asked to keep the data. Milliseconds. */
 export const backupNotesShape = v.object({
   madeAt: v.exactOptional(time),
   remindedAt: v.exactOptional(time),

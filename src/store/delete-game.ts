@@ -17,10 +17,7 @@ export interface DeletedGame {
   readonly unsure?: true
 }
 
-/**
- * Deletes a game and returns it, so that it can be undeleted. If it now has rows after `headSeq`, nothing is deleted
- * and the answer is undefined.
- */
+/** Returns the game, for its undo; undefined, and nothing is deleted, if it now has rows after `headSeq`. */
 export async function deleteGame(
   db: Database,
   gameId: string,
@@ -60,12 +57,8 @@ export async function undeleteGame(db: Database, game: DeletedGame): Stored<void
   return lines.length > 0 && lines.every((line) => here.has(JSON.stringify(line))) ? ok(undefined) : done
 }
 
-/**
- * Does something to a game, and then the same to its second copy. The note comes first: a copy that is still there
- * after a kill must not recover the game. It is a transaction of its own: on a full device the note may fail, and
- * deleting the game must still work.
- */
 async function changeWithCopy<T>(db: Database, gameId: string, work: () => Promise<T>): Stored<T> {
+  // First: a copy left by a kill must not recover the game. A full device may refuse it, and deletion must still work.
   const noted = await setNote(db, uncopiedKey(gameId), true)
   if (!noted.ok && noted.error.type !== 'quota') return noted
   const done = await db.tx('rw', ['entries', 'games', 'drafts'], work)

@@ -22,7 +22,6 @@ export function readFinished(db: Database, most: number): Stored<readonly Finish
   })
 }
 
-/** Calls `onChange` at once, and whenever one of them has changed, is new or is gone. */
 export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
   return watch(db, () => finishedGames(db).count(), onChange, onError)
 }

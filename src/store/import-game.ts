@@ -15,10 +15,7 @@ export interface ImportedGame {
   readonly result: ImportResult
 }
 
-/**
- * Imports a game in one transaction; nothing on this device is ever lost by that. `lost`: the game is recovered after
- * the browser lost it, so its draft replaces the one here, which is older.
- */
+/** Nothing here is ever lost. `lost`: the browser had lost the game, so its draft is newer than one here. */
 export async function importGame(db: Database, log: GameLog, lost?: 'lost'): Stored<ImportedGame> {
   const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
     if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, result: 'same' }
@@ -55,10 +52,7 @@ async function importUnder(db: Database, log: GameLog, result: 'new' | 'kept-as-
   return { gameId, result: merged.ahead ? 'behind' : 'same' }
 }
 
-/**
- * If two devices continue one table, each starts the next game of the match. Only one of these games can have that
- * place here; the other gets a match of its own.
- */
+/** Two devices at one table may both start its next game: the second here gets a match of its own. */
 async function atFreePlace(db: Database, log: GameLog): Promise<GameLog> {
   const match = replay(log.rows)?.match
   if (!match) return log

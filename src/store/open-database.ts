@@ -6,7 +6,6 @@ import { type Connection, withRetry } from './with-retry.ts'
 const NAME = 'fifteen-two'
 
 export interface DatabaseOptions {
-  /** The browser's factory, or a test's. */
   readonly indexedDB?: IDBFactory
   readonly caches?: CacheStorage
   /** `retired`: another window upgrades: reload. `blocked`: ours waits for an older window. */
@@ -15,9 +14,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Version 1. The key of `entries` is what two windows race for; its first part serves as the index by
- * game. A match has each of its games once, in whichever window it starts. No store has auto-increment keys: such
- * stores became unreadable on iOS 16.7 (dexie issue 1878).
+ * The key of `entries` is what two windows race for, and the index by game. A match has each of its games once. No
+ * store has auto-increment keys: such stores became unreadable on iOS 16.7 (dexie issue 1878).
  */
 const VERSION_1: Readonly<Record<StoreName, string>> = {
   entries: '[gameId+seq]',
@@ -123,9 +121,8 @@ function dexieOptions(
 }
 
 /**
- * If the stored version is newer than ours, Dexie asks again without a version and would use, and patch, a schema it
- * does not know: that request is refused. A request that is answered after a newer one was made opens nothing, because
- * nothing would ever close that connection.
+ * Refuses a request without a version: Dexie makes one where the stored version is newer, and would patch a schema it
+ * does not know. A late answer to an older request opens nothing, because nothing would ever close that connection.
  */
 function guarded(factory: IDBFactory, onOpen: (request: IDBOpenDBRequest) => void): IDBFactory {
   let latest: IDBOpenDBRequest | undefined

@@ -14,7 +14,7 @@ import {
   settingsShape,
 } from './database.ts'
 import type { Stored } from './store-error.ts'
-/** The settings, with defaults where none can be read, and the last table where there is one. */
+
 export function readPrefs(db: Database) {
   return db.tx('r', ['prefs'], async () => ({
     settings: decodeSettings(await readPref(db, 'settings')),
@@ -27,14 +27,12 @@ export async function readPref({ prefs }: Database, key: StoredPref['key']): Pro
   return fieldOf(await prefs.get(key), 'value')
 }
 
-/** Writes one preference, in place of an older one with its key. */
 export function writePref(db: Database, pref: StoredPref): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put(pref)
   })
 }
 
-/** Settings from an unknown source. A choice that is missing or wrong becomes the default. */
 export function decodeSettings(input: unknown): Settings {
   const settings = v.parse(settingsShape, isObject(input) ? input : {})
   return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
@@ -52,7 +50,6 @@ export function decodeLastTable(input: unknown): LastTable | undefined {
   return { preset, rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
 }
 
-/** Whether a value from outside is the name of a preset. */
 export function isPreset(value: unknown): value is PresetName {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value)
 }
@@ -82,7 +79,6 @@ export function savePlayers(db: Database, names: readonly string[], usedAt: numb
   })
 }
 
-/** Names, those who played last first. */
 export function readPlayers(db: Database): Stored<readonly string[]> {
   return db.tx('r', ['players'], async () => {
     const stored = await db.players.orderBy('usedAt').reverse().limit(MOST_PLAYERS).toArray()
@@ -90,7 +86,6 @@ export function readPlayers(db: Database): Stored<readonly string[]> {
   })
 }
 
-/** Writes some of the notes about backups; the others stay. */
 export function saveBackupNotes(db: Database, news: BackupNotes): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put({ key: 'backup-notes', value: { ...(await readBackupNotes(db)), ...news } })

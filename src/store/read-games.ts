@@ -13,7 +13,6 @@ import type { Stored } from './store-error.ts'
 
 type Summaries = Stored<readonly GameSummary[]>
 
-/** The newest games first. */
 export function readGames(db: Database, most: number): Summaries {
   return findGames(db, () => db.games.orderBy('updatedAt').reverse().limit(most).toArray())
 }
@@ -37,7 +36,6 @@ export function readSummaries(db: Database, gameIds: readonly string[]): Summari
   return findGames(db, () => Promise.all(gameIds.map((gameId) => summaryRow(db, gameId))))
 }
 
-/** Games of a match in their order. */
 export function readMatch(db: Database, matchId: string): Summaries {
   return findGames(db, () => startingWith(db.games.where('[matchId+matchIndex]'), matchId).toArray())
 }
@@ -64,7 +62,6 @@ async function summaryRow(db: Database, gameId: string): Promise<unknown> {
   return (await db.games.get(gameId)) ?? { id: gameId }
 }
 
-/** A summary that cannot be read is made again from the log. */
 async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
   const decoded = decodeAs(gameSummarySchema, stored)
   if (decoded.ok) return decoded.value
@@ -87,7 +84,6 @@ export interface DamagedRow {
 
 export interface StoredLog {
   readonly gameId: string
-  /** The rows that could be read, in order. */
   readonly rows: readonly Row[]
   /** Number of the last line, readable or not: the next one is one more. 0 when nothing is stored. */
   readonly headSeq: number
@@ -98,7 +94,6 @@ export interface StoredGame extends StoredLog {
   readonly draft?: StoredDraft
 }
 
-/** A game's log with its draft, both read in one transaction. */
 export function readGame(db: Database, gameId: string): Stored<StoredGame> {
   return db.tx('r', ['entries', 'drafts'], async () => {
     const log = await readLog(db, gameId)
@@ -119,7 +114,6 @@ export async function headSeqOf(db: Database, gameId: string): Promise<number> {
   return last?.[1] ?? 0
 }
 
-/** Inside a transaction: the stored lines of a game. */
 export function linesOf({ entries }: Pick<Database, 'entries'>, gameId: string) {
   return startingWith(entries.where('[gameId+seq]'), gameId)
 }

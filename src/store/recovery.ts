@@ -7,10 +7,8 @@ import type { Database } from './database.ts'
 import { importGame } from './import-game.ts'
 import { liveGameId, saveLiveGameId } from './prefs.ts'
 import { readGame, summaryFromLog } from './read-games.ts'
-/**
- * Recovers from the second copy the app data and the `lost` games, the last one written first: it becomes the live
- * game. The others follow in the background. `onGames` is called with how many, and again when there are more.
- */
+
+/** `lost`: the newest first; it becomes the live game. All other games follow in the background. */
 export async function recoverLost(
   db: Database,
   lost: readonly string[],
@@ -39,10 +37,7 @@ export async function recoverAll(db: Database): Promise<ReadonlySet<string>> {
   return games
 }
 
-/**
- * Recovers games from the second copy, those named or all; games that are here are only extended. `games`: the ids of
- * those that were not here, or had not come as far; `isComplete`: all of them could be read and written.
- */
+/** Games that are here are only extended. Returns those that were not here, or had not come as far. */
 export async function recoverGames(db: Database, named?: readonly string[]) {
   const games = new Set<string>()
   let isComplete = true
@@ -57,10 +52,7 @@ export async function recoverGames(db: Database, named?: readonly string[]) {
   return { games, isComplete }
 }
 
-/**
- * Once when the app is opened: adds missing summaries, and copies the app data, which changes rarely, the live game and
- * games whose second copy failed.
- */
+/** Once when the app is opened: adds what the lists and the second copy lack. */
 export async function checkStorage(db: Database): Promise<void> {
   await restoreSummaries(db)
   const notes = await db.tx('r', ['prefs'], async () => {
@@ -76,10 +68,7 @@ export async function checkStorage(db: Database): Promise<void> {
   for (const gameId of await uncopiedGames(db)) if (!(await syncCopy(db, gameId))) return
 }
 
-/**
- * Writes the summary of each game that has lines and no summary: without one no list shows the game. One key is read
- * for each game, in a transaction of its own, so that no tap waits for thousands of them.
- */
+/** No list shows a game without a summary. A transaction for each game: no tap waits for thousands of them. */
 export async function restoreSummaries(db: Database): Promise<void> {
   const known = await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())
   if (!known.ok) return

@@ -11,7 +11,6 @@ export const MOST_RULE_SETS = 60
 
 type RuleSets = readonly RuleSet[]
 
-/** House rules kept by name, in the order of the names; one that cannot be read is left out. */
 export function readRuleSets(db: Database): Stored<RuleSets> {
   return db.tx('r', ['prefs'], async () => decodeRuleSets(await readPref(db, 'rule-sets')))
 }
@@ -25,7 +24,6 @@ export function saveRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { read
   })
 }
 
-/** Deletes the rules of that name and returns the others. */
 export function deleteRuleSet(db: Database, name: string): Stored<RuleSets> {
   return changeRuleSets(db, (sets) => ok(without(sets, name)))
 }
@@ -66,7 +64,6 @@ function inOrder(sets: RuleSets): RuleSets {
 
 const MOST = 50
 
-/** Keeps a count and returns the last counts, newest first. */
 export function saveCount(db: Database, count: NewCount): Stored<readonly StoredCount[]> {
   return db.tx('rw', ['counts'], async () => {
     const { of, cards, starter, rules } = count
@@ -76,7 +73,6 @@ export function saveCount(db: Database, count: NewCount): Stored<readonly Stored
   })
 }
 
-/** The last counts, newest first; one that cannot be read is left out. */
 export function readCounts(db: Database): Stored<readonly StoredCount[]> {
   return db.tx('r', ['counts'], async () => newestOf(await db.counts.toArray()))
 }

@@ -19,9 +19,8 @@ export type OpenCache = () => Promise<Cache>
 export type SecondCopy = ReturnType<typeof makeSecondCopy>
 
 /**
- * A second copy of everything, in the browser's cache. Chromium discards its whole database, without a message, when a
- * kill has cut one of its records in two; the cache has other files, written in another way. `openCache`: undefined in
- * a browser without a cache, where everything counts as copied.
+ * In the browser's cache: Chromium discards its whole database, without a message, when a kill has cut one of its
+ * records in two; the cache has other files, written in another way. Without a cache everything counts as copied.
  */
 export function makeSecondCopy(openCache: OpenCache | undefined) {
   const { ask, change } = makeRequests(openCache)
@@ -34,7 +33,6 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
         const isFirst = (await copiesOf(cache, LIVE)).length === 0
         if (isNew || isFirst) await write(cache, LIVE, gameId)
       }),
-    /** Deletes the copy of a game; false when that failed. */
     remove: (gameId: string) =>
       change(async (cache) => {
         const places = PLACES.map((place) => `${keyOf(gameId)}/${place}`)
@@ -43,16 +41,12 @@ export function makeSecondCopy(openCache: OpenCache | undefined) {
       }),
     /** The two games copied last, and up to which row; undefined if the cache does not answer. */
     live: async () => (openCache ? ask(readLive) : []),
-    /**
-     * The copies of the named games or of all, not decoded; of each game all its copies, the newest first. Undefined
-     * for a game whose copies cannot be read now, but perhaps the next time.
-     */
+    /** Of each game all its copies, not decoded, the newest first; undefined if they cannot be read now. */
     async *games(named?: readonly string[]) {
       const all = named ?? (await ask(copiedGames, LIST_LIMIT))
       if (!all) yield undefined
       for (const gameId of all ?? []) yield await ask((cache) => readGames(cache, keyOf(gameId)))
     },
-    /** Copies the app data, in the form of a file. */
     saveAppData: (rest: object) => change((cache) => write(cache, REST, rest)),
     appData: async () => (await ask((cache) => contentsOf(cache, REST)))?.[0],
   }
@@ -64,7 +58,6 @@ async function copiedGames(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set(names.map((name) => decodeURIComponent(name.split('/')[0] ?? '')))
 }
 
-/** Reads the cache with a time limit, and makes changes to it one after another. */
 function makeRequests(openCache: OpenCache | undefined) {
   let missed = 0
   let writing: Promise<unknown> = Promise.resolve()
@@ -108,7 +101,6 @@ interface Copy {
   readonly check: string | null
 }
 
-/** The contents of both places of a key, the newest first. */
 async function copiesOf(cache: Cache, key: string): Promise<readonly Copy[]> {
   const found = PLACES.map(async (place): Promise<readonly Copy[]> => {
     const response = await cache.match(`${key}/${place}`)
@@ -134,10 +126,7 @@ async function write(cache: Cache, key: string, content: unknown, head = 0): Pro
 /** The most rows stored separately from the copy of a log; with more the whole log is copied again. */
 const MOST_BESIDE = 16
 
-/**
- * A tap writes only what is new: the whole log is copied now and then, and the rows after that are stored in an entry
- * of their own, with the draft. So the copy before stays whole until the next one is complete.
- */
+/** A tap writes only what is new: rows after the last whole copy have an entry of their own, with the draft. */
 async function writeGame(cache: Cache, key: string, log: ReturnType<typeof writeLog>): Promise<boolean> {
   const { id, rows, draft } = log
   const head = rows.at(-1)?.[0]

@@ -29,7 +29,6 @@ const BY_NAME: readonly (readonly [StorageError, readonly string[]])[] = [
   ],
 ]
 
-/** Finds the error of the closed list for what a database threw. */
 export function storeErrorOf(thrown: unknown): StorageError {
   const names = namesOf(thrown)
   const known = BY_NAME.find(([, list]) => names.some((name) => list.includes(name)))

@@ -6,12 +6,10 @@ import { readLog, type StoredLog } from './read-games.ts'
 import { type Stored, storeErrorOf } from './store-error.ts'
 import { TIME_LIMIT, withRetry } from './with-retry.ts'
 
-/** Calls `onLog` at once, and after every committed change of a game's log in any window. */
 export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) => void): () => void {
   return watch(db, () => readLog(db, gameId), onLog)
 }
 
-/** Calls `onChange` at once, and whenever the list of games has changed. */
 export function watchGames(db: Database, onChange: () => void, onError: (error: StorageError) => void) {
   // Counting rows notices every change, deletions too, and reads no game.
   return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
@@ -21,9 +19,8 @@ export function watchGames(db: Database, onChange: () => void, onError: (error: 
 const PAUSES = [0, 250, 1_000, 5_000, 20_000] as const
 
 /**
- * Calls `next` with the result of a query at once, and whenever it may have changed. An error ends a live query; it is
- * begun again as soon as the database can be read. `onError` is called each time it cannot, and what is shown stays as
- * it was: every write still guards itself.
+ * Calls `next` at once, and whenever the result may have changed, in any window. An error ends a live query; it is
+ * begun again as soon as the database can be read. Each time it cannot, `onError` is called and the last result stays.
  */
 export function watch<T>(
   db: Database,

@@ -8,7 +8,6 @@ const PAUSES = [0, 50, 250, 1_000] as const
 /** Milliseconds: a browser that has lost its database may never answer. */
 export const TIME_LIMIT = 8_000
 
-/** An open database, and how to open it. */
 export interface Connection {
   readonly dexie: Dexie
   readonly isRetired: () => boolean

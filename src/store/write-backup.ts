@@ -21,10 +21,7 @@ export interface Backup {
 /** What a backup is read from: the database, or one that an older release has left. */
 export type Source = Pick<Database, 'tx' | 'entries' | 'drafts' | 'prefs' | 'players' | 'counts'>
 
-/**
- * Everything in one file, packed while it is read, so that ten thousand games are never in memory at once. `others`:
- * rows that no reader understands.
- */
+/** Packed while it is read, as memory may not hold all games. `others`: rows that no reader understands. */
 export async function makeBackup(source: Source, now: number, others: readonly unknown[] = []) {
   const read = await readAppData(source)
   if (!read.ok) return read
@@ -60,7 +57,6 @@ export async function makeBackup(source: Source, now: number, others: readonly u
   return failed ? err(failed) : ok({ file, games, leftOut })
 }
 
-/** A backup of one game and nothing else. */
 export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
   const lines: readonly BackupLine[] = [
     { type: 'head', madeAt: now },

@@ -7,10 +7,7 @@ export type LockNews = Writer | 'no-locks'
 /** Milliseconds before a lock is asked for again that was refused, not held elsewhere. */
 const PAUSES = [100, 1_000, 5_000] as const
 
-/**
- * Asks for a game's lock and calls `onChange` each time it comes or goes. While another window has it this one waits
- * its turn, and gets it when that window is closed.
- */
+/** While another window has the lock this one waits its turn, and gets it when that window is closed. */
 export function holdWriterLock(
   gameId: string,
   onChange: (news: LockNews) => void,
@@ -84,7 +81,6 @@ export function holdWriterLock(
   }
 }
 
-/** Whether some window has the lock of a game. */
 export async function isScored(gameId: string, locks: LockManager | undefined): Promise<boolean> {
   const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {}
   return held.some(({ name }) => name === nameOf(gameId))
