@@ -21,7 +21,6 @@ export function shownName(name: string): string {
   return signs.length > MOST_SHOWN ? `${signs.slice(0, MOST_SHOWN - 1).join('')}…` : text
 }
 
-/** A player, by the seat where no name was typed. */
 export const seatName = ({ players }: Pick<Seated, 'players'>, seat: number) =>
   shownName(players[seat] ?? '') || `Player ${seat + 1}`
 
@@ -97,7 +96,6 @@ export function sideTag(game: Seated, side: number): string {
 /** Letters that fit over a column of the score sheet on a phone where there are many of them, or of the names in one. */
 const COLUMN = 6
 
-/** A side over its column of the score sheet. */
 export function columnTag(game: Seated, side: number, page: 'phone' | 'wide'): string {
   const seats = seatsOf(game.rules, side)
   const room = page === 'phone' && sideCount(game.rules) + seats.length > 4 ? COLUMN : ROOM
@@ -105,8 +103,7 @@ export function columnTag(game: Seated, side: number, page: 'phone' | 'wide'): s
 }
 
 /** `Barth.’s hand`, where the width of a phone holds its cards and points too. */
-export const shortHolderName = (game: Game, holder: Holder): string =>
-  holderName(withShortNames(game), holder)
+export const shortHolderName = (game: Game, holder: Holder) => holderName(withShortNames(game), holder)
 
 /** A game whose partners and teams have their short names, where a key names a side. */
 export const withTags = (game: Game): Game =>
@@ -128,17 +125,9 @@ function abbreviate(name: string, room = ROOM): string {
 export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>
   game.deals.find((deal) => deal.number === line.deal)
 
-export interface LineInGame {
-  readonly game: Game
-  readonly line: LogLine
-  readonly deal: Deal | undefined
-}
+export const lineInGame = (game: Game, line: LogLine) => ({ game, line, deal: dealOf(game, line) })
 
-export const lineInGame = (game: Game, line: LogLine): LineInGame => ({
-  game,
-  line,
-  deal: dealOf(game, line),
-})
+export type LineInGame = Readonly<ReturnType<typeof lineInGame>>
 
 /** The game as it was in that deal, for names that depend on who dealt. A deal after the end is none. */
 export function inDeal(game: Game, number: number): Game {

@@ -94,7 +94,6 @@ function sayGivers(deal: DealRules, crib: string, dealerName?: string): string {
   return capitalise(clauses.join(', '))
 }
 
-/** The places from the dealer that have something in common. */
 function placesBy<T>({ crib }: DealRules, common: (place: number) => T): readonly [T, number[]][] {
   const groups = new Map<T, number[]>()
   for (const place of crib.keys()) {

@@ -3,15 +3,7 @@ import type { TableWords } from '../rules/rules.ts'
 import type { Line, LineKind } from '../rules/show.ts'
 import { capitalise, listOf, numberWord } from './grammar.ts'
 
-/*
- * A count as players say it: what scores, then how far the count has come. The order is fifteens, a run with
- * its pairs as one unit (Hoyle: “double run makes 14”) or else pairs before the run, the flush, and the nob.
- */
-
-/**
- * `long` says each run and each pair of its own rank by itself (S0:L78); `runs-first` says a run before a pair that is no part of
- * it (S4:L65, customary in Hoyle).
- */
+/** `long`: each run and each rank’s pair by itself (S0:L78). `runs-first`: a run before other pairs (S4:L65, Hoyle). */
 export const COUNT_STYLES = ['compound', 'long', 'runs-first'] as const
 
 export type CountStyle = (typeof COUNT_STYLES)[number]
@@ -21,13 +13,6 @@ export interface CountOptions {
   readonly words: TableWords
 }
 
-/** A piece of the spoken count, the indexes of the lines it names, and the running count after it. */
-export interface Phrase {
-  readonly text: string
-  readonly lines: readonly number[]
-  readonly running: number
-}
-
 interface Unit {
   readonly name: string
   readonly lines: readonly number[]
@@ -35,8 +20,8 @@ interface Unit {
   readonly saysPoints?: boolean
 }
 
-/** The phrases of a count in their order. Every line is in exactly one of them. */
-export function phrasesOf(lines: readonly Line[], options: CountOptions): readonly Phrase[] {
+/** A count in pieces, each with the indexes of its lines and the running count after it. Every line is in one piece. */
+export function phrasesOf(lines: readonly Line[], options: CountOptions) {
   if (lines.length === 0) return [{ text: 'nineteen', lines: [], running: 0 }]
   let running = 0
   return unitsOf(lines, options).map((unit, i) => {
@@ -47,16 +32,15 @@ export function phrasesOf(lines: readonly Line[], options: CountOptions): readon
 
 const JOINT = ', '
 
-/** The whole count as one sentence; a hand with nothing in it is “Nineteen.” */
 export function sayCount(lines: readonly Line[], options: CountOptions): string {
   const said = phrasesOf(lines, options).map((phrase) => phrase.text)
   return `${capitalise(said.join(JOINT))}.`
 }
 
 /** Where a phrase is in the sentence of them all: from which letter to which. */
-export function phraseSpan(phrases: readonly Phrase[], at: number): readonly [from: number, to: number] {
+export function phraseSpan(phrases: ReturnType<typeof phrasesOf>, at: number) {
   const from = phrases.slice(0, at).reduce((sum, { text }) => sum + text.length + JOINT.length, 0)
-  return [from, from + (phrases[at]?.text.length ?? 0)]
+  return [from, from + (phrases[at]?.text.length ?? 0)] as const
 }
 
 const FIFTEEN = 'fifteen'
@@ -67,6 +51,7 @@ function sayUnit({ name, saysPoints }: Unit, running: number, first: boolean): s
   return `${first ? '' : 'and '}${name} is ${numberWord(running)}`
 }
 
+/** Fifteens, a run with its pairs (Hoyle: “double run makes 14”) or else pairs before the run, the flush, the nob. */
 function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readonly Unit[] {
   const each = (kind: LineKind, nameOf: (line: Line) => string): readonly Unit[] =>
     lines.flatMap((line, i) => (line.kind === kind ? [{ name: nameOf(line), lines: [i] }] : []))
