@@ -45,7 +45,6 @@ export function readAppData(source: Pick<Database, 'tx' | keyof AppDataRows>): S
   }))
 }
 
-/** The app data that can be read; unreadable rows are left out. */
 export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
   const pref = (key: string) => {
     const row = prefs.find((one) => fieldOf(one, 'key') === key)
@@ -78,10 +77,9 @@ function isReadPref(row: unknown): boolean {
   return key !== undefined
 }
 
-/** Rule sets, and names, in one piece: the longest have over a hundred thousand letters each. */
+/** Rule sets, and names, in one line of a file: the longest have over a hundred thousand letters each. */
 const IN_PIECE = 15
 
-/** In pieces that each fit a line of a file. */
 export function splitAppData({ ruleSets, players, counts, ...choices }: AppData): readonly AppData[] {
   const pieces = Math.ceil(Math.max(1, ruleSets.length, players.length) / IN_PIECE)
   return Array.from({ length: pieces }, (_, i) => ({

@@ -15,7 +15,6 @@ export function readRuleSets(db: Database): Stored<RuleSets> {
   return db.tx('r', ['prefs'], async () => decodeRuleSets(await readPref(db, 'rule-sets')))
 }
 
-/** Keeps rules under their name and returns all; `full` where that would be one more than are kept. */
 export function saveRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { readonly type: 'full' }> {
   return changeRuleSets(db, (sets) => {
     const others = without(sets, set.rules.name)
@@ -38,7 +37,6 @@ async function changeRuleSets<E>(db: Database, to: (sets: RuleSets) => Result<Ru
   return done.ok ? done.value : done
 }
 
-/** Rule sets from an unknown source; one that cannot be read is left out. */
 export function decodeRuleSets(input: unknown): RuleSets {
   if (!Array.isArray(input)) return []
   return input.flatMap((set) => {

@@ -43,7 +43,6 @@ async function connected<T>({ dexie }: Connection, work: () => PromiseLike<T>): 
   return await work()
 }
 
-/** Rejects with a `TimeoutError` when there is no answer in time. */
 export async function inTime<T>(answer: Promise<T>, limit = TIME_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -18,7 +18,6 @@ export interface Backup {
   readonly leftOut: number
 }
 
-/** What a backup is read from: the database, or one that an older release has left. */
 export type Source = Pick<Database, 'tx' | 'entries' | 'drafts' | 'prefs' | 'players' | 'counts'>
 
 /** Packed while it is read, as memory may not hold all games. `others`: rows that no reader understands. */
