@@ -53,20 +53,18 @@ export function numberWord(n: number): string {
   return n % 10 === 0 ? ten : `${ten}-${SMALL[n % 10]}`
 }
 
-interface Typed {
-  readonly type: string
+interface Typed<T = string> {
+  readonly type: T
 }
-
-type OfType<U extends Typed> = { readonly [T in U['type']]: Extract<U, { readonly type: T }> }
 
 /** Words for each type in a union: the text itself, or a function that makes it; `About` is what it may need besides. */
 export type WordsOf<U extends Typed, About> = {
-  readonly [T in U['type']]: string | ((one: OfType<U>[T], about: About) => string)
+  readonly [T in U['type']]: string | ((one: Extract<U, Typed<T>>, about: About) => string)
 }
 
 export function wordsFor<U extends Typed, T extends U['type'], About>(
   table: WordsOf<U, About>,
-  one: OfType<U>[T] & { readonly type: T },
+  one: Extract<U, Typed<T>> & Typed<T>,
   about: About,
 ): string {
   const words = table[one.type]
