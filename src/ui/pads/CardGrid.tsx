@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
-import { currentDeal, holderOf } from '../../game/record/game.ts'
+import { holderWithDraft } from '../../game/record/draft.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
-import type { Holder } from '../../rules/rules.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { cardKeyName } from '../../words/cards.ts'
 import { holderTag, whereHeld } from '../../words/names.ts'
@@ -16,19 +16,15 @@ export interface UsedCard {
   readonly where: string
 }
 
-/** Who holds a card of this deal, by the log or by a draft, other than the hand `mine`. */
-export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>, mine?: Holder) {
-  const deal = currentDeal(game)
+export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>) {
   return (card: Card): UsedCard | undefined => {
-    const tapped = draft.hands.find((hand) => hand.of !== mine && hand.cards.includes(card))
-    const holder = holderOf(deal, card) ?? tapped?.of
-    return holder === undefined
-      ? undefined
-      : { short: holderTag(game, holder), where: whereHeld(game, holder) }
+    const holder = holderWithDraft(currentDeal(game), draft, card)
+    if (holder === undefined) return undefined
+    return { short: holderTag(game, holder), where: whereHeld(game, holder) }
   }
 }
 
-export interface CardGridProps {
+interface CardGridProps {
   readonly chosen?: readonly Card[]
   readonly usedBy?: ((card: Card) => UsedCard | undefined) | undefined
   readonly onPick: (card: Card) => void
@@ -71,38 +67,25 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
         onFocus={moveTabStop}
         {...taps}
       >
-        {PACK.map((card, place) => {
+        {PACK.map((card) => {
           const isChosen = chosen.includes(card)
           const used = isChosen ? undefined : usedBy?.(card)
-          return (
-            <CardKey
-              key={card}
-              card={card}
-              chosen={isChosen}
-              short={used?.short}
-              where={used?.where}
-              lit={lit === rankOf(card)}
-              tabStop={place === 0}
-            />
-          )
+          return <CardKey key={card} card={card} chosen={isChosen} lit={lit === rankOf(card)} {...used} />
         })}
       </fieldset>
     </div>
   )
 }
 
-interface CardKeyProps {
+interface CardKeyProps extends Partial<UsedCard> {
   readonly card: Card
   readonly chosen: boolean
-  readonly short: string | undefined
-  readonly where: string | undefined
   /** Its rank has been typed and waits for a suit. */
   readonly lit: boolean
-  readonly tabStop: boolean
 }
 
 /** The pad listens for all its keys, so that a tap redraws only what it changed. */
-const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop }: CardKeyProps) {
+const CardKey = memo(function CardKey({ card, chosen, short, where, lit }: CardKeyProps) {
   const used = where !== undefined
   return (
     <button
@@ -115,7 +98,7 @@ const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop
       data-lit={lit || undefined}
       aria-pressed={chosen || undefined}
       aria-label={cardKeyName(card, where)}
-      tabIndex={tabStop ? 0 : -1}
+      tabIndex={card === PACK[0] ? 0 : -1}
     >
       <CardFace card={card} />
       {used && <small>{short}</small>}
@@ -123,7 +106,7 @@ const CardKey = memo(function CardKey({ card, chosen, short, where, lit, tabStop
   )
 })
 
-interface PadFrameProps extends CardGridProps {
+export interface PadFrameProps extends CardGridProps {
   readonly head: ReactNode
   readonly foot?: ReactNode
   /** Out of sight, kept to be shown again. */

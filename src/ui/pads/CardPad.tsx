@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { TableState } from '../../app/stores/table-state.ts'
 import { type Card, suitOf } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { PAD_WORDS } from '../../words/app.ts'
@@ -7,15 +6,13 @@ import { cardName } from '../../words/cards.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
-import { type CardGridProps, PadFrame, usedBy } from './CardGrid.tsx'
+import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
 
-interface CardPadProps extends Pick<CardGridProps, 'usedBy' | 'onUsed'> {
+interface CardPadProps extends Pick<PadFrameProps, 'usedBy' | 'onUsed' | 'away'> {
   /** Whose cards these are, where one pad is for several hands. */
   readonly of?: Holder
-  /** Out of sight, kept to be shown again. */
-  readonly away?: boolean
   readonly cards: readonly Card[]
   /** Cards in a full hand, including those played. */
   readonly need: number
@@ -180,19 +177,17 @@ function Slot({ label, card, now, onTap }: CardSlot) {
   )
 }
 
-interface CardChangeProps extends Pick<TableState, 'game' | 'draft'> {
+interface CardChangeProps extends Pick<PadFrameProps, 'usedBy' | 'onPick' | 'foot'> {
   readonly type: 'starter-turned' | 'card-played'
   /** The card as it was tapped; none while a forgotten card is inserted. */
   readonly old: Card | undefined
   readonly next: Card | undefined
-  readonly onPick: (card: Card) => void
   /** What it would change, or why it cannot. */
   readonly effect: string | undefined
-  readonly foot: ReactNode
 }
 
 /** Another card for the starter or for one that was played. */
-export function CardChange({ game, draft, type, old, next, onPick, effect, foot }: CardChangeProps) {
+export function CardChange({ type, old, next, effect, ...pad }: CardChangeProps) {
   const { entered, turned, played } = CORRECTION_WORDS
   const shown = next ?? old
   return (
@@ -209,9 +204,7 @@ export function CardChange({ game, draft, type, old, next, onPick, effect, foot 
         </div>
       }
       chosen={shown ? [shown] : []}
-      usedBy={usedBy({ game, draft })}
-      onPick={onPick}
-      foot={foot}
+      {...pad}
     />
   )
 }

@@ -45,7 +45,6 @@ export function Choices<T extends { readonly key: string; readonly label: string
   )
 }
 
-/** A reason for points that is not on a key. */
 export interface OtherReason {
   readonly key: string
   readonly label: string
@@ -56,7 +55,6 @@ export interface OtherReason {
   readonly note?: string
 }
 
-/** A reason without a note, with its usual points. */
 export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }

@@ -4,7 +4,6 @@ import styles from './NumberGrid.module.css'
 import { keysOf, moveTabStop, typedKey, walkKeys } from './pad-keys.ts'
 
 export interface NumberGridProps {
-  /** The question that the number answers. */
   readonly label: string
   /** 1 where 0 is no answer. */
   readonly from?: 0 | 1

@@ -10,7 +10,6 @@ import {
   askDraft,
   DRAFT_WORDS,
   SAVED_WORDS,
-  type StorageAction,
   type StorageEvent,
   sayStorage,
 } from '../../words/table/saving.ts'
@@ -62,7 +61,7 @@ export const loadCopying = () => import('../parts/save-file.ts')
 
 /** What happened to the game on its way to the disk, and what can be done about it. */
 export function storageSlip(app: App, store: TableStore, event: StorageEvent, onDismiss?: () => void): Slip {
-  const does: Readonly<Record<StorageAction['does'], () => void>> = {
+  const does = {
     reload: () => location.reload(),
     copy: async () => (await loadCopying()).copyGame(app, store.getState().gameId),
     retry: store.retry,

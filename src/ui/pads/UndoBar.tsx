@@ -16,20 +16,15 @@ interface NamedAction {
   readonly run: () => void
 }
 
-export interface History {
-  readonly undo?: NamedAction | undefined
-  readonly redo?: NamedAction | undefined
-}
-
 /** Undo and Redo of this game, each with the words for its tap. */
-export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>): History {
+export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>) {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), tag: tapTag(game, tap), run: () => act({ type }) }
   return { undo: named('undo'), redo: named('redo') }
 }
 
 export interface UndoBarProps {
-  readonly history: History
+  readonly history: { readonly undo: NamedAction | undefined; readonly redo: NamedAction | undefined }
   /** The same button first removes a half-tapped card. */
   readonly takeBack?: { readonly card: Card; readonly run: () => void } | undefined
   readonly children?: ReactNode

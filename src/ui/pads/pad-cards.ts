@@ -1,6 +1,5 @@
 import type { Card } from '../../rules/card.ts'
 
-/** The cards on a card pad, and how many it takes. */
 export interface PadCards {
   readonly cards: readonly Card[]
   /** How many cards the hand takes. */
@@ -20,13 +19,9 @@ function placesOf({ cards, need, starter, starterOpen }: PadCards): Places {
 
 /** Cards of the hand move up where one was taken out. */
 function withPlaces(pad: PadCards, places: Places): PadCards {
-  const { need, starterOpen } = pad
-  const hand = starterOpen ? places.slice(0, need) : places
-  return {
-    ...pad,
-    cards: hand.filter((card) => card !== undefined),
-    starter: starterOpen ? places[need] : pad.starter,
-  }
+  const hand = pad.starterOpen ? places.slice(0, pad.need) : places
+  const cards = hand.filter((card) => card !== undefined)
+  return { ...pad, cards, starter: pad.starterOpen ? places[pad.need] : pad.starter }
 }
 
 /** The first empty slot: the next card goes there, unless another slot was tapped. */

@@ -5,17 +5,14 @@ import { type Card, parseCard } from '../../rules/card.ts'
  * A pad is one tab stop: the key that was visited last. Its keys carry `data-key` and are drawn with one tab stop, the
  * key to begin at. From there it is moved on the page itself: each tap focuses its key, and no pad is drawn for that.
  */
-const isStop = ({ tabIndex }: HTMLElement) => tabIndex === 0
-
-/** The place of the tab stop among the keys of a pad. */
-export const tabStop = (pad: Element) => keysOf(pad).findIndex(isStop)
+export const isTabStop = ({ tabIndex }: HTMLElement) => tabIndex === 0
 
 /** Makes the key that is focused the tab stop of its pad. */
 export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   const keys = keysOf(currentTarget)
-  const reached = keys[placeIn(keys, target)]
-  if (!reached || isStop(reached)) return
-  for (const key of keys.filter(isStop)) key.tabIndex = -1
+  const reached = keys.find((key) => key === target)
+  if (!reached || isTabStop(reached)) return
+  for (const key of keys.filter(isTabStop)) key.tabIndex = -1
   reached.tabIndex = 0
 }
 
@@ -23,7 +20,7 @@ export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>):
 export function walkKeys(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const keys = keysOf(event.currentTarget)
-  const from = placeIn(keys, event.target)
+  const from = keys.indexOf(event.target as HTMLButtonElement)
   const boxes = keys.map((key) => (key.disabled ? undefined : key.getBoundingClientRect()))
   const place = from < 0 ? undefined : nextPlace(event.key, from, boxes)
   if (place === undefined) return false
@@ -37,19 +34,14 @@ export function keysOf(pad: Element): readonly HTMLButtonElement[] {
   return [...pad.querySelectorAll<HTMLButtonElement>('button[data-key]')]
 }
 
-function placeIn(keys: readonly EventTarget[], target: EventTarget): number {
-  return keys.indexOf(target)
-}
-
 /** Where a key is on the screen. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
-type Boxes = readonly (Box | undefined)[]
 
 /**
  * The place an arrow key leads to from a place of a pad; undefined where the pad ends. It goes by where the keys are on
  * the screen, so a pad may be mirrored, turned or broken into other lines. A key without a box is skipped.
  */
-export function nextPlace(key: string, from: number, boxes: Boxes): number | undefined {
+export function nextPlace(key: string, from: number, boxes: readonly (Box | undefined)[]) {
   if (key === 'Home') return boxes.findIndex((box) => box)
   if (key === 'End') return boxes.findLastIndex((box) => box)
   const way = WAYS[key]

@@ -42,8 +42,7 @@ export function EntryPad(props: PadProps) {
       const card = entry?.type === start.type ? entry.card : undefined
       return (
         <CardChange
-          game={there}
-          draft={EMPTY_DRAFT}
+          usedBy={usedBy({ game: there, draft: EMPTY_DRAFT })}
           type={start.type}
           old={blank ? undefined : start.card}
           next={blank || card !== start.card ? card : undefined}

@@ -14,6 +14,7 @@ import {
   sayWhatChanges,
 } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
+import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange } from '../pads/CardPad.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
@@ -30,7 +31,8 @@ export interface WrongCard {
 
 /** Asks for the right card, shows what it would change, and only then changes it. */
 export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
-  const { game, draft, act, preview, setDraft } = useTableView()
+  const view = useTableView()
+  const { game, draft, act, preview, setDraft } = view
   const [next, setNext] = useState<Card>()
   const line = singleCardLine(game, card)
   if (!line) return null
@@ -51,8 +53,7 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
     <>
       <HandHeader title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone} />
       <CardChange
-        game={game}
-        draft={draft}
+        usedBy={usedBy(view)}
         type={entry.type}
         old={card}
         next={next}

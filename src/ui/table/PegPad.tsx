@@ -5,7 +5,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegKeyCaption, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
-import { keysOf, moveTabStop, tabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
+import { isTabStop, keysOf, moveTabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -70,12 +70,13 @@ export function PegPage({ side }: { readonly side: number }) {
     if (walkKeys(event)) return
     const typed = typedKey(event)
     const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
-    const stop = tabStop(event.currentTarget)
+    const buttons = keysOf(event.currentTarget)
+    const stop = buttons.findIndex(isTabStop)
     const next = worth.find((index) => index + FIRST_KEY > stop) ?? worth[0]
     const key = next === undefined ? undefined : keys[next]
     if (typed === '+') setOther({ side })
     // Several keys of one number: the digit moves from one to the next, and Enter pegs.
-    else if (next !== undefined && worth.length > 1) keysOf(event.currentTarget)[next + FIRST_KEY]?.focus()
+    else if (next !== undefined && worth.length > 1) buttons[next + FIRST_KEY]?.focus()
     else if (key) act({ type: 'peg', side, ...key })
   }
 

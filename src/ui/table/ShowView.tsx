@@ -69,7 +69,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
         played={played}
         onPlayed={(card) => setChanging({ card })}
         starter={{ name: game.rules.words.starter, card: starter }}
-        usedBy={usedBy(view, of)}
+        usedBy={usedBy(view)}
         onCards={setTapped}
         onUsed={moveHere(view, of, (card) => setChanging({ card, into: of }))}
         title={played.length > 0 ? sayNotPlayed(need - played.length) : SHOW_WORDS.cardsNeeded(need)}
