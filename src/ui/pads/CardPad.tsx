@@ -126,7 +126,6 @@ interface CardSlotsProps {
   readonly caption?: string
 }
 
-/** The places of a hand: what is tapped, what is next, and each card a button to change it. */
 export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
   return (
     <div
@@ -186,7 +185,6 @@ interface CardChangeProps extends Pick<PadFrameProps, 'usedBy' | 'onPick' | 'foo
   readonly effect: string | undefined
 }
 
-/** Another card for the starter or for one that was played. */
 export function CardChange({ type, old, next, effect, ...pad }: CardChangeProps) {
   const { entered, turned, played } = CORRECTION_WORDS
   const shown = next ?? old

@@ -12,7 +12,6 @@ import { PegRadio, Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import css from './Fields.module.css'
 
-/** Fields below each other, which scroll where there is no room for all. */
 export function Fields({ className, ...section }: ComponentProps<'section'>) {
   return <section className={`${css.fields} ${className}`} {...section} />
 }
@@ -24,7 +23,6 @@ interface ChoicesProps<T> {
   readonly onChoose: (choice: T) => void
 }
 
-/** One of several choices, in as many columns as fit. */
 export function Choices<T extends { readonly key: string; readonly label: string }>(props: ChoicesProps<T>) {
   const { label, choices, chosen, onChoose } = props
   const group = useId()

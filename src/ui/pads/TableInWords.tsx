@@ -51,7 +51,6 @@ export function SavedMark({ saving }: { readonly saving: Saving }) {
   return <p className={state === 'not-saved' ? css.mark : 'visually-hidden'}>{SAVED_WORDS[state]}</p>
 }
 
-/** What the last tap did, in one sentence. */
 export function sayNews({ game, news }: TableState): string {
   if (!news) return ''
   return news.type === 'lines' ? announceTap(game, news.lines) : announceUndo(game, news.type, news.tap)

@@ -16,7 +16,6 @@ interface NamedAction {
   readonly run: () => void
 }
 
-/** Undo and Redo of this game, each with the words for its tap. */
 export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>) {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), tag: tapTag(game, tap), run: () => act({ type }) }

@@ -29,12 +29,10 @@ export function walkKeys(event: KeyboardEvent<HTMLElement>): boolean {
   return true
 }
 
-/** The keys of a pad in reading order. */
 export function keysOf(pad: Element): readonly HTMLButtonElement[] {
   return [...pad.querySelectorAll<HTMLButtonElement>('button[data-key]')]
 }
 
-/** Where a key is on the screen. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /**

@@ -28,7 +28,6 @@ export function Facing(props: FacingProps) {
   return props.children === undefined ? <FacingBoard /> : <TurnedPage {...props} />
 }
 
-/** The board between two players, each with a pad at their own edge, the way that player reads. */
 function FacingBoard() {
   const { game, standing } = useTableView()
   const { step } = game
@@ -111,7 +110,6 @@ interface EdgeProps {
   readonly children: ReactNode
 }
 
-/** A player's own edge: the own score, where the game is, what is expected next, and what can be pressed there. */
 function Edge({ side, className, children }: EdgeProps) {
   const { game } = useTableView()
   const { rules, marks } = game

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import { loadAhead } from '../../app/load-ahead.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
-import type { Mark } from '../../game/record/entry.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { PAD_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
@@ -11,7 +10,7 @@ import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { PegHead, SideMark } from '../parts/board/PegHead.tsx'
+import { PegHead, type PegHeadProps, SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Figures.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
@@ -20,11 +19,9 @@ import styles from './GameOver.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The last page of a game: who won and how, its figures, Undo, and the next game. */
 export function GameOver() {
   const { game, framed, standing } = useTableView()
   const { title, result, sentence, stamp } = sayEnd(game)
-  const winners = game.outcome?.winners ?? []
   const best = bestHand(game)
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
@@ -35,7 +32,7 @@ export function GameOver() {
         <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
             <h2 data-long={lengthOf(title)}>
-              {winners.map((side) => (
+              {game.outcome?.winners.map((side) => (
                 <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.2em" />
               ))}
               {title}
@@ -105,7 +102,6 @@ function Result({ words }: { readonly words: string }) {
   )
 }
 
-/** What each side made of a hand, a crib and a deal of the play, to one place. */
 function Averages() {
   const { game } = useTableView()
   const { averages: title, hand, play, muggins } = GAME_OVER_WORDS
@@ -133,8 +129,7 @@ function Averages() {
 interface MatchBoardProps {
   /** Games that win the match: as many holes for each side. */
   readonly games: number
-  readonly sides: readonly { readonly mark: Mark; readonly name: string; readonly won: number }[]
-  /** Says in words what the holes show: "Games won: Ann 4, Bob 1, first to 7". */
+  readonly sides: readonly (Pick<PegHeadProps, 'mark'> & { readonly name: string; readonly won: number })[]
   readonly label: string
 }
 
@@ -173,11 +168,9 @@ export function MatchBoard({ games, sides, label }: MatchBoardProps) {
 
 const loadSharing = () => import('../parts/share/ResultPicture.tsx')
 
-/** What to do after a game: share it, start another, undo, or play again. */
-export function GameOverBar() {
+function GameOverBar() {
   const { game, standing, note, history, nextGame } = useTableView()
   const dealer = nextGameDealer(game)
-  const isMatchUndecided = standing?.winners.length === 0
   const share = async () => note(await (await loadSharing()).shareResult(game))
   // The share sheet opens only right after a tap.
   useEffect(() => void loadAhead(loadSharing), [])
@@ -196,7 +189,7 @@ export function GameOverBar() {
           detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
           onClick={nextGame}
         >
-          {isMatchUndecided ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
+          {standing?.winners.length === 0 ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
         </Button>
       </UndoBar>
     </div>

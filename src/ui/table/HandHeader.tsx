@@ -54,7 +54,6 @@ interface ShowHeaderProps {
   readonly onOf?: (of: Holder) => void
 }
 
-/** Whose cards are tapped, and below that what happened last, or which hand is waited for. */
 export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
   const { game, look } = useTableView()
   const deal = currentDeal(game)

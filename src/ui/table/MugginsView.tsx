@@ -46,7 +46,6 @@ export function ClaimView({ count, hidden = false, onContinue }: ClaimViewProps)
   )
 }
 
-/** What was claimed, the true count and what was missed, which one tap takes or leaves. */
 function MugginsView({ count, onContinue }: ClaimViewProps) {
   const { game, act } = useTableView()
   const { rules } = game
@@ -127,7 +126,6 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   )
 }
 
-/** The opponents name what was missed, and only then the count is shown. */
 function CallView({ count }: ClaimViewProps) {
   const { game, act } = useTableView()
   const callers = opponents(game.rules, sideOfHolder(game, count.of))

@@ -62,7 +62,6 @@ export function OtherPad({ from }: { readonly from: number | undefined }) {
   )
 }
 
-/** Common points by name, then every number; each pegs with one tap. */
 function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number }) {
   const { game, act, setOther } = useTableView()
   const [reason, setReason] = useState<PegReason>('other')
@@ -88,7 +87,6 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
 /** Reasons that can have any number. Those that always have the same number are on a key. */
 const REASONS: readonly PegReason[] = ['other', 'muggins']
 
-/** What can be pegged for a side, pegged back, or given for its fault. */
 function keysFor(
   kind: Kind,
   side: number,

@@ -2,13 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { singleCardLine } from '../../game/correction/move-card.ts'
 import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import { currentDeal } from '../../game/record/game.ts'
-import type { Card } from '../../rules/card.ts'
 import { canSurelyPlay, currentSeries, fitsNow, mayStop, type Play, playCount } from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { sayPlayedIt } from '../../words/table/correction.ts'
-import { askGo, PLAY_WORDS, playedName, sayLastMove, sayTurn } from '../../words/table/play.ts'
+import { askGo, PLAY_WORDS, playedName, sayLastMove, sayPlayedIt, sayTurn } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -30,17 +28,15 @@ export function PlayView({ seat }: { readonly seat: number }) {
   if (!play) return null
   if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
   const used = usedBy(view)
-  const blocked = (card: Card) => used(card) ?? (fitsNow(play, card) ? undefined : TOO_HIGH)
-  const playCard = (card: Card) => act({ type: 'play-card', card })
   const move = moveHere(view, seat, (card) => setChanging({ card, playAgain: true }))
   return (
     <>
       <HandHeader title={sayTurn(game, seat)} onBack={() => look(true)} />
       <PadFrame
-        head={<PlayedCards play={play} onChange={(card) => setChanging({ card })} />}
-        usedBy={blocked}
-        onPick={playCard}
-        onUsed={(card) => (singleCardLine(game, card) ? move(card) : playCard(card))}
+        head={<PlayedCards play={play} onChange={setChanging} />}
+        usedBy={(card) => used(card) ?? (fitsNow(play, card) ? undefined : TOO_HIGH)}
+        onPick={(card) => act({ type: 'play-card', card })}
+        onUsed={(card) => (singleCardLine(game, card) ? move(card) : act({ type: 'play-card', card }))}
       />
       <div className={css.foot}>
         <UndoBar history={history}>
@@ -54,7 +50,7 @@ export function PlayView({ seat }: { readonly seat: number }) {
 const TOO_HIGH: UsedCard = { short: '', where: PLAY_WORDS.past31 }
 
 /** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
-function PlayedCards({ play, onChange }: { readonly play: Play; readonly onChange: (card: Card) => void }) {
+function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong: WrongCard) => void }) {
   const { game, act } = useTableView()
   const other = useMemo(() => otherPossiblePlayer(game), [game])
   const now = currentSeries(play)
@@ -78,7 +74,7 @@ function PlayedCards({ play, onChange }: { readonly play: Play; readonly onChang
             <button
               type="button"
               aria-label={PAD_WORDS.changeable(playedName(game, card, seat))}
-              onClick={() => onChange(card)}
+              onClick={() => onChange({ card })}
             >
               <MiniCard card={card} />
               <SideMark mark={game.marks[sideOf(game.rules, seat)] ?? 'a'} size="12px" />

@@ -15,10 +15,7 @@ import { ShowHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
 import { ClaimedHand, CountedHand, TypedHand } from './WholeHand.tsx'
 
-/**
- * A hand or the crib: known from the play, tapped card by card; then its count, pegged with one
- * tap; or entered as points. A hand that is tapped before its turn waits for `due`, the one that comes first.
- */
+/** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
   const { game, draft, setDraft, history, byPoints, setByPoints } = view

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { currentDeal } from '../../game/record/game.ts'
@@ -19,7 +19,6 @@ import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-/** The scores and the board, and below them what to tap next. */
 export function TableFrame({ children }: { readonly children: ReactNode }) {
   const { game, standing } = useTableView()
   return (
@@ -72,7 +71,6 @@ function StatusLine() {
   )
 }
 
-/** The pad for the play, or the points of the last deal. */
 export function BoardPads() {
   const { game } = useTableView()
   const { step } = game
@@ -87,7 +85,6 @@ export function BoardPads() {
   )
 }
 
-/** Undo, and the next step: the hand that waits, the next deal, or the show. */
 export function BoardBar() {
   const { game, act, history, looksAtBoard, look } = useTableView()
   const { step } = game
@@ -109,7 +106,6 @@ export function BoardBar() {
   )
 }
 
-/** The points of the last deal, a column a side: by source, and hand by hand. */
 export function DealSummary() {
   const { game } = useTableView()
   const holderTag = useHolderTag()
@@ -121,7 +117,7 @@ export function DealSummary() {
       const points = pointsOf(side)
       return (
         <td key={mark} className={css.points}>
-          {points === undefined ? null : <Figures value={points} />}
+          {points !== undefined && <Figures value={points} />}
         </td>
       )
     })
@@ -132,7 +128,10 @@ export function DealSummary() {
       data-fades=""
       name={STEP_WORDS.dealNumber(deal.number)}
     >
-      <table className={css.ledger} style={rowsOf(2 + bySource.length + deal.counts.length)}>
+      <table
+        className={css.ledger}
+        style={{ ['--rows' as string]: 2 + bySource.length + deal.counts.length }}
+      >
         <thead>
           <tr>
             <td />
@@ -179,9 +178,6 @@ export function DealSummary() {
     </ScrollRegion>
   )
 }
-
-/** The table takes the height it is given as far as its rows can use it. */
-const rowsOf = (rows: number): CSSProperties => ({ ['--rows' as string]: rows })
 
 function Short({ whole, short }: { readonly whole: string; readonly short: string }) {
   if (short === whole) return <span>{whole}</span>

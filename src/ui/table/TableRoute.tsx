@@ -7,7 +7,7 @@ import type { Game, LogLine } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { ClaimView, Facing, GameOver, OtherPad, TableStep, WideBoard } from './TableStep.tsx'
 import { TableContext, type TableView, useTableView, useView } from './table-view.ts'
@@ -35,7 +35,6 @@ interface TableRouteProps {
   }>
 }
 
-/** The game on the table, with its pages for rules and names. */
 export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps) {
   // Watches only the game: saving changes nothing but the slip at the foot.
   const kept = usePart(table, ({ game }) => game)
@@ -63,12 +62,11 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
   )
 }
 
-interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
-  readonly store: TableStore
-}
-
-/** A live game: the board, the scores, and the pad for exactly the step that is next. */
-function TableScreen({ game, store, edit }: TableScreenProps) {
+function TableScreen({
+  game,
+  store,
+  edit,
+}: Pick<TableView, 'game' | 'edit'> & { readonly store: TableStore }) {
   const view = useView(store, game, edit)
   return (
     <TableContext value={view}>
@@ -87,16 +85,13 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
   )
 }
 
-/** What the app says about the last tap: whether it is saved, why it was refused, what it did. */
 function TableFoot({ store }: { readonly store: TableStore }) {
   const { game, facing, slip } = useTableView()
   const state = { ...useReadable(store), game }
-  const app = useApp()
   const isFar = useFarTap()
   // The last row that is known to be stored, while nothing waits to be saved.
   const savedTo = state.saving === 'saved' ? game.headSeq : undefined
-  // The slip of the app is shown if the table itself has nothing to say.
-  const shown = slipOf(app, state, store) ?? slip
+  const shown: Slip | undefined = slipOf(useApp(), state, store) ?? slip
   return (
     <>
       <div data-slip={facing && isFar ? 'far' : undefined}>

@@ -20,7 +20,6 @@ export const ClaimView = preloaded(async () => (await load()).ClaimView)
 export const WideBoard = preloaded(async () => (await load()).WideBoard)
 export const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
-/** The page of the current step. */
 export function TableStep() {
   const view = useTableView()
   const { game, facing, framed, looksAtBoard, byPoints, other } = view
@@ -89,15 +88,9 @@ function layOutAhead(page: HTMLElement | null) {
   whenIdle(() => page?.firstElementChild?.getBoundingClientRect())
 }
 
-interface KeptShowProps {
-  readonly view: TableView
-  /** The hand that is counted; none while another page is shown. */
-  readonly due: Holder | undefined
-}
-
-/** The page of the show. It waits out of sight and is not redrawn there: to show it again costs little. */
+/** The page of the show. Without a hand that is `due` it waits out of sight and is not redrawn: that costs little. */
 const KeptShow = memo(
-  function KeptShow({ view, due = 'crib' }: KeptShowProps) {
+  function KeptShow({ view, due = 'crib' }: { readonly view: TableView; readonly due: Holder | undefined }) {
     return (
       <TableContext value={view}>
         <ShowView due={due} />

@@ -23,7 +23,6 @@ interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly onChange: (card: Card) => void
 }
 
-/** What a hand counts and why, and one tap that pegs it. */
 export function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
   const { game, act, note, history } = useTableView()
   const { cards } = show

@@ -14,13 +14,11 @@ export type TableView = ReturnType<typeof useView>
 /** What every view of a step is given: the state of the table and the ways to act on it. */
 export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'names') => void) {
   const draft = usePart(store, (state) => state.draft)
-  const { preview, setDraft } = store
   const { gameId } = store.getState()
   const around = useAppAround(store, game)
   const [{ table, pointsGame }, change] = useSettings()
   // A question belongs to one state of the table: any tap removes it.
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
-  const slip: Slip | undefined = asked?.game === game && asked.draft === draft ? asked.slip : around.slip
   const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft })
   const [isWide, setWide] = useState(false)
   const [other, setOther] = useState<{ readonly side: number | undefined }>()
@@ -36,10 +34,10 @@ export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'n
   return {
     game,
     draft,
-    preview,
-    setDraft,
+    preview: store.preview,
+    setDraft: store.setDraft,
     ...around,
-    slip,
+    slip: asked?.game === game && asked.draft === draft ? asked.slip : around.slip,
     /** Asks with a slip, until anything else is tapped. */
     ask,
     /** Shows a sentence that can be dismissed. */
@@ -53,7 +51,6 @@ export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'n
     /** Shows the board instead of the cards, or with `false` the cards again. */
     look,
     looksAtBoard: looks && (step.type === 'play-card' || step.type === 'show'),
-    /** Two sides sit opposite each other, each with a pad turned to it. */
     facing,
     /** The board and the scores are beside or above the page of every step, so the page has none of its own. */
     framed: useMedia(roomForBoard(game, other !== undefined, byPoints)) && !facing,

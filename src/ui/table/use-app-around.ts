@@ -13,10 +13,8 @@ import { UNDO_WORDS } from '../../words/table/undo.ts'
 import { storageSlip } from '../pads/TableInWords.tsx'
 import { historyOf } from '../pads/UndoBar.tsx'
 import { useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
-/**
- * What the app has to do with the table: the one slip of its own that matters most, Undo as far as the game before, and
- * the next game. `game` is shown in the words of this device.
- */
+
+/** What the app does around the table. `game` is shown in the words of this device, so the store’s own is written. */
 export function useAppAround(table: TableStore, game: Game) {
   const app = useApp()
   const isOver = game.step.type === 'over'

@@ -114,7 +114,5 @@ export function sayWhatChanges(game: Game, card: Card, seat: number | undefined)
   return `${whose} ${cardName(card)}. What it scored is worked out again.`
 }
 
-export const sayPlayedIt = (name: string) => `No, ${name} played it`
-
 export const sayNotPlayed = (cards: number) =>
   `and the ${cards === 1 ? 'card' : `${numberWord(cards)} cards`} not played`

@@ -5,9 +5,9 @@ import type { Card } from '../../rules/card.ts'
 import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { sayNotPlayed, sayPlayedIt } from './correction.ts'
+import { sayNotPlayed } from './correction.ts'
 import { announce } from './news.ts'
-import { askGo, sayLastMove, sayPlayed, sayRenege, sayTurn } from './play.ts'
+import { askGo, sayLastMove, sayPlayed, sayPlayedIt, sayRenege, sayTurn } from './play.ts'
 
 const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
 

@@ -45,6 +45,8 @@ export const askGo = (count: number) => `Any card can be played at ${count}. Say
 export const playedName = (game: Game, card: Card, seat: number) =>
   `${cardName(card)}, ${seatName(game, seat)}`
 
+export const sayPlayedIt = (name: string) => `No, ${name} played it`
+
 /** A note, not a penalty: `Bob said go at 24 holding the 4 of clubs.` */
 export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
   const held = listOf(cards.map((card) => `the ${cardName(card)}`))

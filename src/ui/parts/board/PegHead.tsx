@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Mark } from '../../../game/record/entry.ts'
 import styles from './PegHead.module.css'
 
-interface PegHeadProps {
+export interface PegHeadProps {
   readonly mark: Mark
   readonly radius: number
   /** The front peg is solid, the back peg hollow. */
