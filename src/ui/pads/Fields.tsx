@@ -85,7 +85,6 @@ interface ReasonFieldsProps extends Pick<ChoicesProps<OtherReason>, 'chosen' | '
   readonly onWords: (words: string) => void
 }
 
-/** What points are for: one of the table’s reasons, or the player’s own words. */
 export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonFieldsProps) {
   const { ownWords } = PEG_WORDS
   return (

@@ -12,7 +12,6 @@ interface PegSelectProps {
   readonly onMark: (mark: Mark) => void
 }
 
-/** The peg of a side, which a tap changes for another. */
 export function PegSelect({ mark, owner, onMark }: PegSelectProps) {
   return (
     <span className={css.peg}>

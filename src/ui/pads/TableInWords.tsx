@@ -58,7 +58,6 @@ export function sayNews({ game, news }: TableState): string {
 
 export const loadCopying = () => import('../parts/save-file.ts')
 
-/** What happened to the game on its way to the disk, and what can be done about it. */
 export function storageSlip(app: App, store: TableStore, event: StorageEvent, onDismiss?: () => void): Slip {
   const does = {
     reload: () => location.reload(),

@@ -47,7 +47,6 @@ export function putCard(pad: PadCards, at: number | undefined, card: Card): PadC
   return withPlaces(pad, places.with(to, card).with(from, places[to]))
 }
 
-/** Removes the last card: the starter if it was tapped here, else the last of the hand. */
 export function takeBack(pad: PadCards): PadCards {
   const last = lastCard(pad)
   return last === undefined ? pad : putCard(pad, undefined, last)

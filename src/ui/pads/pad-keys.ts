@@ -7,7 +7,6 @@ import { type Card, parseCard } from '../../rules/card.ts'
  */
 export const isTabStop = ({ tabIndex }: HTMLElement) => tabIndex === 0
 
-/** Makes the key that is focused the tab stop of its pad. */
 export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   const keys = keysOf(currentTarget)
   const reached = keys.find((key) => key === target)

@@ -20,7 +20,6 @@ import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import { type TableView, useTableView } from './table-view.ts'
 
-/** A card on the table that was tapped wrongly. */
 export interface WrongCard {
   readonly card: Card
   /** The other card is played again at once, by the seat whose turn it then is. */
@@ -38,10 +37,9 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
   if (!line) return null
   const { entry } = line
   const seat = entry.type === 'card-played' ? entry.seat : undefined
-  const freed = playAgain ? { play: card } : {}
   const intent: Intent | undefined =
     next && next !== card
-      ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...freed }
+      ? { type: 'amend', target: line.seq, with: { ...entry, card: next }, ...(playAgain && { play: card }) }
       : undefined
   const after = intent && preview(intent)
   const change = () => {

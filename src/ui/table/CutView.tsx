@@ -12,7 +12,6 @@ import css from './CutView.module.css'
 import { HandHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
 
-/** Each side taps the card it cut; or the table chooses the dealer. */
 export function CutView({ seats }: { readonly seats: readonly number[] }) {
   const { game, draft, act, history, setDraft } = useTableView()
   const { heading, prompt } = sayStep(game)
@@ -61,7 +60,6 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
   )
 }
 
-/** How to deal, and one tap for the card that is turned up. */
 export function StarterView() {
   const view = useTableView()
   const { game, act, history } = view

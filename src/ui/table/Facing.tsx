@@ -65,9 +65,8 @@ function FacingBoard() {
 }
 
 /**
- * One page at the edge of the player it belongs to. The other player may turn it round, until something happens, and
- * keeps the score, the words and Undo. The page comes first in the document for either player, so that turning it loses
- * neither the focus nor anything half done.
+ * One page at the edge of the player it belongs to. The other may turn it round, until something happens. It is first
+ * in the document for either player, so that turning it loses neither the focus nor anything half done.
  */
 function TurnedPage({ side, children }: FacingProps) {
   const view = useTableView()

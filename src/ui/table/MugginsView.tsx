@@ -34,12 +34,11 @@ interface ClaimViewProps {
   readonly onContinue?: (() => void) | undefined
 }
 
-export function ClaimView({ count, hidden = false, onContinue }: ClaimViewProps) {
+export function ClaimView({ count, hidden, onContinue }: ClaimViewProps) {
   const { game, history } = useTableView()
-  const { of } = count
   return (
     <>
-      <HandHeader title={holderName(game, of)} sub={sayClaimed(game, of)} />
+      <HandHeader title={holderName(game, count.of)} sub={sayClaimed(game, count.of)} />
       {hidden ? <CallView count={count} /> : <MugginsView count={count} onContinue={onContinue} />}
       <UndoBar history={history} />
     </>

@@ -70,7 +70,6 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   ]
 }
 
-/** Deals again, and asks what happens to the pegs of the dead deal. */
 function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
   const redeal = (takesBack: boolean) => () => act({ type: 'redeal', takesBack })
   return pegsOfThisDeal(game).some((points) => points > 0)
@@ -84,7 +83,6 @@ function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
     : { name: MENU_WORDS.misdeal, run: redeal(false) }
 }
 
-/** Corrects who deals; with one tap if only one other seat can. */
 function wrongDealer({ game, act }: TableView): MenuItem | MenuChoice {
   const run = (seat: number) => () => {
     const intent = dealBy(game, seat)

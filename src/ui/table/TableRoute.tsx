@@ -62,11 +62,11 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
   )
 }
 
-function TableScreen({
-  game,
-  store,
-  edit,
-}: Pick<TableView, 'game' | 'edit'> & { readonly store: TableStore }) {
+interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
+  readonly store: TableStore
+}
+
+function TableScreen({ game, store, edit }: TableScreenProps) {
   const view = useView(store, game, edit)
   return (
     <TableContext value={view}>

@@ -30,7 +30,6 @@ export function TableStep() {
   const newest = game.lines.at(-1)?.seq ?? 0
   const flagged = newest > seen ? flaggedCount(game) : undefined
   const due = step.type === 'show' && !other && !flagged && !looksAtBoard ? step.of : undefined
-  // The page of the show is made as soon as the browser has nothing else to do.
   const mayMake = !byPoints && deal?.starter !== undefined
   const [isMade, setMade] = useState(false)
   useEffect(() => {
@@ -88,7 +87,7 @@ function layOutAhead(page: HTMLElement | null) {
   whenIdle(() => page?.firstElementChild?.getBoundingClientRect())
 }
 
-/** The page of the show. Without a hand that is `due` it waits out of sight and is not redrawn: that costs little. */
+/** The page of the show. With no hand `due` it waits out of sight, not redrawn: to show it again costs little. */
 const KeptShow = memo(
   function KeptShow({ view, due = 'crib' }: { readonly view: TableView; readonly due: Holder | undefined }) {
     return (

@@ -51,7 +51,6 @@ export function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
 /** At a table with claims its player first claims a number; the keys give nothing away. */
 export function ClaimedHand({ of, show, takeBack }: WholeHandProps) {
   const { game, act, history } = useTableView()
-  const { cards } = show
   return (
     <>
       <div className={css.claim}>
@@ -59,10 +58,10 @@ export function ClaimedHand({ of, show, takeBack }: WholeHandProps) {
         <NumberGrid
           label={askClaim(game, of)}
           nameOf={MUGGINS_WORDS.claimKey}
-          onNumber={(claimed) => act({ type: 'claim', of, cards, claimed })}
+          onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
         />
       </div>
-      <RenegeNote of={of} cards={cards} />
+      <RenegeNote of={of} cards={show.cards} />
       <UndoBar history={history} takeBack={takeBack} />
     </>
   )
@@ -89,7 +88,6 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
   ))
 }
 
-/** A hand counted by the table: one tap pegs its points. */
 export function TypedHand({ of }: { readonly of: Holder }) {
   const { game, act, history, setByPoints } = useTableView()
   const name = holderName(game, of)

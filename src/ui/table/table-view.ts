@@ -11,7 +11,6 @@ import { useAppAround } from './use-app-around.ts'
 
 export type TableView = ReturnType<typeof useView>
 
-/** What every view of a step is given: the state of the table and the ways to act on it. */
 export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'names') => void) {
   const draft = usePart(store, (state) => state.draft)
   const { gameId } = store.getState()
@@ -38,9 +37,7 @@ export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'n
     setDraft: store.setDraft,
     ...around,
     slip: asked?.game === game && asked.draft === draft ? asked.slip : around.slip,
-    /** Asks with a slip, until anything else is tapped. */
     ask,
-    /** Shows a sentence that can be dismissed. */
     note: (sentence: string | undefined) =>
       ask(sentence === undefined ? undefined : { sentence, onDismiss: () => ask(undefined) }),
     edit,

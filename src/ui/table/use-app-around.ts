@@ -14,7 +14,7 @@ import { storageSlip } from '../pads/TableInWords.tsx'
 import { historyOf } from '../pads/UndoBar.tsx'
 import { useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
 
-/** What the app does around the table. `game` is shown in the words of this device, so the store’s own is written. */
+/** What the app does around the table. `game` is in the words of this device, to be shown and never written. */
 export function useAppAround(table: TableStore, game: Game) {
   const app = useApp()
   const isOver = game.step.type === 'over'
