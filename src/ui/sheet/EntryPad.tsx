@@ -151,7 +151,6 @@ function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherR
 function HandFields(props: PadProps<'hand-counted'>) {
   const { there, start, entry, onEntry, effect, foot } = props
   const { of } = start
-  const kind = of === 'crib' ? 'crib' : 'hand'
   const [by, setBy] = useState<'cards' | 'number'>(start.cards ? 'cards' : 'number')
   return (
     <>
@@ -174,8 +173,8 @@ function HandFields(props: PadProps<'hand-counted'>) {
             <NumberGrid
               label={holderName(there, of)}
               chosen={entry && !entry.cards ? entry.points : 'none'}
-              note={sayImpossible(kind, there.rules)}
-              isPossible={(points) => isPossibleCount(points, kind, there.rules)}
+              note={sayImpossible(of, there.rules)}
+              isPossible={(points) => isPossibleCount(points, of, there.rules)}
               onNumber={(points) => onEntry({ type: 'hand-counted', of, points })}
             />
           </section>

@@ -76,12 +76,9 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
  * For a tap on a card that somebody holds already: moves it to the hand `of` once the table says yes. For a card that
  * was played or turned up, `onReplace` must first ask which card that was.
  */
-export function moveHere(
-  { game, draft, act, preview, setDraft, ask }: TableView,
-  of: Holder,
-  onReplace: (card: Card) => void,
-): (card: Card) => void {
-  return (card) => {
+export function moveHere(view: TableView, of: Holder, onReplace: (card: Card) => void) {
+  const { game, draft, act, preview, setDraft, ask } = view
+  return (card: Card) => {
     const holder = holderWithDraft(currentDeal(game), draft, card)
     if (holder === undefined) return
     const move = moveCard(game, draft, card, of)

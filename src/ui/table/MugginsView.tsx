@@ -56,10 +56,9 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   const lines = show.ok ? countShow(show.value, rules.show) : []
   const marked = likelyMissed(lines, missed)
   const side = sideOfHolder(game, of)
-  const others = opponents(rules, side)
   // Points for the claimant do not depend on who gives them: one button, not one for each opponent.
   const lowball = rules.firstHome === 'loses'
-  const takers = lowball ? others.slice(0, 1) : others
+  const takers = opponents(rules, side).slice(0, lowball ? 1 : undefined)
   const newest = game.lines.at(-1)?.entry
   const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
   // The claim is corrected, so that nothing was missed.

@@ -3,7 +3,6 @@ import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/decide-play.ts'
 import { penaltyFor } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
-import type { Game } from '../../game/record/game.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
@@ -63,18 +62,16 @@ export function OtherPad({ from }: { readonly from: number | undefined }) {
 }
 
 function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number }) {
-  const { game, act, setOther } = useTableView()
+  const { game } = useTableView()
   const [reason, setReason] = useState<PegReason>('other')
   const [words, setWords] = useState('')
-  const run = (peg: Intent) => {
-    setOther(undefined)
-    act(peg)
-  }
+  // These can have any number. Reasons that always have the same number are on a key.
+  const reasons = [plainReason(game, 'other', 0), plainReason(game, 'muggins', 0)]
   return (
     <>
-      <NumberGrid from={1} {...keysFor(kind, side, { reason, note: words.trim() }, game, run)} />
+      <NumberGrid from={1} {...useKeys(kind, side, reason, words.trim())} />
       <ReasonFields
-        reasons={kind === 'points' ? REASONS.map((one) => plainReason(game, one, 0)) : []}
+        reasons={kind === 'points' ? reasons : []}
         chosen={reason}
         onChoose={(row) => setReason(row.reason)}
         words={words}
@@ -84,19 +81,15 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
   )
 }
 
-/** Reasons that can have any number. Those that always have the same number are on a key. */
-const REASONS: readonly PegReason[] = ['other', 'muggins']
-
-function keysFor(
-  kind: Kind,
-  side: number,
-  why: { readonly reason: PegReason; readonly note: string },
-  game: Game,
-  run: (peg: Intent) => void,
-): Omit<NumberGridProps, 'from'> {
+function useKeys(kind: Kind, side: number, reason: PegReason, words: string): NumberGridProps {
+  const { game, act, setOther } = useTableView()
   const { rules } = game
   const name = sideName(game, side)
-  const note = why.note === '' ? {} : { note: why.note }
+  const note = words === '' ? {} : { note: words }
+  const run = (peg: Intent) => {
+    setOther(undefined)
+    act(peg)
+  }
   const peg = (key: PegKey) => run({ type: 'peg', side, ...key, ...note })
   const pay = (points: number, who = rules.penalties[0]?.who ?? 'opponents') =>
     penaltyFor(game, side, { points, who })
@@ -110,7 +103,7 @@ function keysFor(
           points: key.points,
           run: () => peg(key),
         })),
-        onNumber: (points) => peg({ reason: why.reason, points }),
+        onNumber: (points) => peg({ reason, points }),
       }
     case 'penalty':
       return {

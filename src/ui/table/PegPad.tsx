@@ -53,9 +53,6 @@ export function usePegTaps() {
   })
 }
 
-/** The “other” key is the first of a page. */
-const FIRST_KEY = 1
-
 /** One side's page of the scorebook: a key for everything the play pegs. Taps go to the pad; digits are handled here. */
 export function PegPage({ side }: { readonly side: number }) {
   const { game, act, facing, setOther } = useTableView()
@@ -70,13 +67,14 @@ export function PegPage({ side }: { readonly side: number }) {
     if (walkKeys(event)) return
     const typed = typedKey(event)
     const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
-    const buttons = keysOf(event.currentTarget)
+    // The first key of a page is for other points.
+    const [, ...buttons] = keysOf(event.currentTarget)
     const stop = buttons.findIndex(isTabStop)
-    const next = worth.find((index) => index + FIRST_KEY > stop) ?? worth[0]
+    const next = worth.find((index) => index > stop) ?? worth[0]
     const key = next === undefined ? undefined : keys[next]
     if (typed === '+') setOther({ side })
     // Several keys of one number: the digit moves from one to the next, and Enter pegs.
-    else if (next !== undefined && worth.length > 1) buttons[next + FIRST_KEY]?.focus()
+    else if (next !== undefined && worth.length > 1) buttons[next]?.focus()
     else if (key) act({ type: 'peg', side, ...key })
   }
 

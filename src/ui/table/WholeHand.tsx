@@ -91,14 +91,13 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
 export function TypedHand({ of }: { readonly of: Holder }) {
   const { game, act, history, setByPoints } = useTableView()
   const name = holderName(game, of)
-  const kind = of === 'crib' ? 'crib' : 'hand'
   return (
     <>
       <div className={css.claim}>
         <NumberGrid
           label={SHOW_WORDS.askCount(name)}
-          note={sayImpossible(kind, game.rules)}
-          isPossible={(points) => isPossibleCount(points, kind, game.rules)}
+          note={sayImpossible(of, game.rules)}
+          isPossible={(points) => isPossibleCount(points, of, game.rules)}
           onNumber={(points) => act({ type: 'count-typed', of, points })}
         />
         <button type="button" className={css.skip} onClick={() => act({ type: 'skip' })}>

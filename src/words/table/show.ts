@@ -52,7 +52,7 @@ export function askClaim(game: Game, of: Holder): string {
 }
 
 /** `No hand can score 19, 25, 26 or 27.`, `No hand of three cards can score 16, 17, 18, 19 or more than 20.` */
-export function sayImpossible(of: 'hand' | 'crib', rules: Rules): string | undefined {
+export function sayImpossible(of: Holder | 'hand', rules: Rules): string | undefined {
   const range = countRange(of, rules)
   if (!range) return undefined
   const scores = [...range.gaps.map(String), ...(range.most < 29 ? [`more than ${range.most}`] : [])]
