@@ -62,18 +62,13 @@ export function CardPad(props: CardPadProps) {
         <CardSlots
           caption={title}
           slots={[
-            ...played.map((card, place) => ({
-              label: PAD_WORDS.slot(place),
-              card,
-              onTap: onPlayed && (() => onPlayed(card)),
-            })),
+            ...played.map((card) => ({ card, onTap: onPlayed && (() => onPlayed(card)) })),
             ...Array.from({ length: open }, (_, place) => ({
-              label: PAD_WORDS.slot(played.length + place),
               card: cards[place],
               now: now === place,
               onTap: () => tapSlot(place, cards[place]),
             })),
-          ]}
+          ].map((slot, place) => ({ ...slot, label: PAD_WORDS.slot(place) }))}
           starter={{
             label: starter.name,
             card: starter.card,
