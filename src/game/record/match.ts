@@ -1,39 +1,25 @@
-import {
-  clockwise,
-  leftOf,
-  type MatchRules,
-  type Rules,
-  type SkunkLine,
-  sideCount,
-  sideOf,
-} from '../../rules/rules.ts'
+import { clockwise, leftOf, type MatchRules, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
 import type { MatchPlace } from './entry.ts'
 import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
 import type { GameSummary } from './game-summary.ts'
 
-export interface MatchStanding {
-  /** By side: a skunk may count two, a double skunk three. */
-  readonly won: readonly number[]
-  readonly needed: number
-  /** Empty while the match is undecided; several sides when they shared the deciding game. */
-  readonly winners: readonly number[]
-}
+export type MatchStanding = ReturnType<typeof matchStanding>
 
-/** The given number for first-to, the majority for best-of, one for a single game. */
 export function gamesNeeded(match: MatchRules): number {
   if (match.type === 'single') return 1
   return match.type === 'first-to' ? match.games : Math.floor(match.games / 2) + 1
 }
 
 /**
- * Games won, from the outcomes in order of play; a game given up or not over is undefined and counts for
- * nobody. Games after the one that decides the match do not count.
+ * Games won by each side, of which a skunk may be two and a double skunk three, from the outcomes in order of
+ * play. A game given up or not over is undefined and counts for nobody, and none counts after the one that
+ * decides the match. `winners`: none while it is undecided, several when they shared the deciding game.
  */
 export function matchStanding(
   match: MatchRules,
   sides: number,
   outcomes: readonly (Pick<Outcome, 'winners' | 'games'> | undefined)[],
-): MatchStanding {
+) {
   const needed = gamesNeeded(match)
   let won: readonly number[] = Array(sides).fill(0)
   for (const outcome of outcomes) {
@@ -41,30 +27,23 @@ export function matchStanding(
     won = won.map((games, side) => games + (outcome.winners.includes(side) ? outcome.games : 0))
     if (won.some((games) => games >= needed)) break
   }
-  const most = Math.max(...won)
-  const winners = most >= needed ? won.flatMap((games, side) => (games === most ? [side] : [])) : []
-  return { won, needed, winners }
+  const most = Math.max(needed, ...won)
+  return { won, needed, winners: won.flatMap((games, side) => (games === most ? [side] : [])) }
 }
 
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
 
 /** Games won, with the live game taken from memory, since the stored games may be a tap behind. */
 export function standingWith(match: readonly Played[], game: Game): MatchStanding {
-  const before = match
-    .filter((one) => one.matchIndex < game.match.index)
-    .map((one) => (one.state === 'over' ? one : undefined))
+  const before = match.filter((one) => one.state === 'over' && one.matchIndex < game.match.index)
   return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
 }
 
-/**
- * Whether games are added up to a match. Single games follow each other without end, and nobody needs to read
- * them all.
- */
+/** Single games follow each other without end, and nobody needs to read them all. */
 export function addsUp({ type }: MatchRules): boolean {
   return type !== 'single'
 }
 
-/** The next game is the first of a new match. */
 export function isDecided({ winners }: MatchStanding, match: MatchRules): boolean {
   return addsUp(match) && winners.length > 0
 }
@@ -77,19 +56,19 @@ export function nextMatch({ id }: MatchPlace): MatchPlace {
   return { id: `${stem}~${Number(number) + 1}`, index: 0 }
 }
 
-/** The id of the match before, undefined for the first. */
+/** Undefined for the first match. */
 export function matchBefore({ id }: MatchPlace): string | undefined {
   const [, stem, number = '1'] = NUMBERED.exec(id) ?? []
   if (stem === undefined) return undefined
   return number === '2' ? stem : `${stem}~${Number(number) - 1}`
 }
 
-/** Whether there is a game before this one. Undo in an empty game goes back to it. */
+/** Undo in an empty game goes back to the game before. */
 export function hasGameBefore(match: MatchPlace): boolean {
   return match.index > 0 || matchBefore(match) !== undefined
 }
 
-/** The end of a game in which side `home` has just reached the target with points from `by`. */
+/** `home`: the side that has just reached the target, with points from `by`. */
 export function outcomeOf(rules: Rules, home: number, scores: readonly number[], by: Source) {
   const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
   const skunk = rules.firstHome === 'wins' ? skunkLine(rules, home, scores) : undefined
@@ -103,14 +82,14 @@ function lowest(scores: readonly number[]): readonly number[] {
 }
 
 /** With three or more sides the second-placed score decides. A loser on the line itself is safe. */
-function skunkLine(rules: Rules, home: number, scores: readonly number[]): SkunkLine | undefined {
+function skunkLine(rules: Rules, home: number, scores: readonly number[]) {
   const second = Math.max(...scores.filter((_, side) => side !== home))
   return rules.skunks.filter((line) => second < line.below).sort((a, b) => a.below - b.below)[0]
 }
 
 /**
- * Who deals the next game of a match: by default the losing side's next seat clockwise from the last dealer, of
- * several losers the lowest score's. Undefined when the table cuts for it.
+ * By default the losing side's next seat clockwise from the last dealer, of several losers the lowest score's.
+ * Undefined when the table cuts for it.
  */
 export function nextGameDealer(game: Game): number | undefined {
   const { rules, outcome } = game
