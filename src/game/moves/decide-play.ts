@@ -2,24 +2,23 @@ import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import { currentSeries, fitsNow, playCount } from '../../rules/play.ts'
 import { clockwise, type Rules } from '../../rules/rules.ts'
-import type { Decision } from '../intent.ts'
-import type { Entry, PegReason } from '../record/entry.ts'
+import type { Decision, Refusal } from '../intent.ts'
+import type { EventOf } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf } from '../record/game.ts'
 import { cardEntry, goEntry, inferGoesBefore } from '../record/play-entries.ts'
 import { recompute } from '../record/recompute.ts'
 import { foldUpTo } from '../record/replay.ts'
 
+const NOT_NOW = err<Refusal>({ type: 'not-now' })
+
 /** To the show: by points only the table knows when, by cards it skips the rest of the play. */
 export function endPlay({ step }: Game): Decision {
-  return step.type === 'play' || step.type === 'play-card'
-    ? ok([{ type: 'play-ended' }])
-    : err({ type: 'not-now' })
+  return step.type === 'play' || step.type === 'play-card' ? ok([{ type: 'play-ended' }]) : NOT_NOW
 }
 
-/** A card of the seat whose turn it is, with all that it pegs. */
 export function playCardNow(game: Game, card: Card): Decision {
   const now = currentDeal(game)
-  if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })
+  if (game.step.type !== 'play-card' || !now) return NOT_NOW
   const holder = holderOf(now, card)
   if (holder !== undefined) return err({ type: 'card-used', card, holder })
   if (!fitsNow(now.play, card)) return err({ type: 'past-thirty-one', card, count: playCount(now.play) })
@@ -29,38 +28,30 @@ export function playCardNow(game: Game, card: Card): Decision {
 /** A go of the seat whose turn it is, or a stop where the rules allow one. */
 export function sayGoNow(game: Game): Decision {
   const now = currentDeal(game)
-  if (game.step.type !== 'play-card' || !now) return err({ type: 'not-now' })
+  if (game.step.type !== 'play-card' || !now) return NOT_NOW
   if (currentSeries(now.play).length === 0) return err({ type: 'go-before-card' })
   return ok([goEntry(now.play, game.rules)])
 }
 
 /** The last card was played by another seat: those between had said go. */
 export function changePlayer(game: Game, seat: number): Decision {
-  const entry = playedByOther(game, seat)
-  return entry ? ok([entry]) : err({ type: 'not-now' })
+  const last = game.lines.at(-1)
+  if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.ignored) return NOT_NOW
+  const fold = foldUpTo(game, last.seq)
+  const play = fold?.deals.at(-1)?.play
+  const other = { ...last.entry, seat }
+  if (!fold || !play || !inferGoesBefore(play, game.rules, other)) return NOT_NOW
+  return ok([{ type: 'amended', target: last.seq, with: recompute(fold, other) }])
 }
 
 /** Who else may have played the last card, if those before had said go; asked again, it is the next. */
 export function otherPossiblePlayer(game: Game): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined
-  return clockwise(game.rules, last.seat).find((seat) => playedByOther(game, seat) !== undefined)
+  return clockwise(game.rules, last.seat).find((seat) => changePlayer(game, seat).ok)
 }
 
-function playedByOther(game: Game, seat: number): Entry | undefined {
-  const last = game.lines.at(-1)
-  if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.ignored) return undefined
-  const fold = foldUpTo(game, last.seq)
-  const other = { ...last.entry, seat }
-  const deal = fold?.deals.at(-1)
-  if (!fold || !deal || !inferGoesBefore(deal.play, game.rules, other)) return undefined
-  return { type: 'amended', target: last.seq, with: recompute(fold, other) }
-}
-
-export interface PegKey {
-  readonly reason: PegReason
-  readonly points: number
-}
+export type PegKey = Pick<EventOf<'pegged'>, 'reason' | 'points'>
 
 /** The keys in reading order; what a rule set does not score has no key. */
 export function pegKeys({ play }: Rules): readonly PegKey[] {

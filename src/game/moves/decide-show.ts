@@ -3,14 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Decision, type Refusal, refusePoints } from '../intent.ts'
-import {
-  type Counted,
-  cardElsewhere,
-  cardsPlayedFrom,
-  currentDeal,
-  type Game,
-  isSide,
-} from '../record/game.ts'
+import { cardElsewhere, cardsPlayedFrom, currentDeal, type Game, isSide } from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/recompute.ts'
 
 /**
@@ -51,8 +44,8 @@ function refuseCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | 
 }
 
 /**
- * Muggins: an opponent takes what was missed. Opponents call it: they name how much before they see it, and the
- * lesser of the two is taken; a call where nothing was missed is false.
+ * `named`: where opponents call it, how much they say before they see it. The lesser of the two is taken; a call
+ * where nothing was missed is false.
  */
 export function takeMuggins(game: Game, side: number, named?: number): Decision {
   const { step, rules } = game
@@ -71,7 +64,7 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
  * The count just claimed wrong with nothing to decide: too high, short at a table that only flags it, or short
  * and answered by those who had to call it before they saw it.
  */
-export function flaggedCount(game: Game): Counted | undefined {
+export function flaggedCount(game: Game) {
   const last = currentDeal(game)?.counts.at(-1)
   const newest = game.lines.at(-1)
   if (!last || !newest || game.outcome) return undefined

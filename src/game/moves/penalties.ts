@@ -16,7 +16,7 @@ export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, wh
   return { points, offence: 'other' } as const
 }
 
-/** What the penalties of a rule set call it. */
+/** As the penalties of a rule set call it. */
 const RENEGE = 'renege'
 
 /**

@@ -20,7 +20,6 @@ export function otherDealers(game: Game): readonly number[] {
   return clockwise(rules, now ?? -1).filter((seat) => seat !== now)
 }
 
-/** The side that acts next: whose cards, whose turn, whose answer it is. */
 export function sideToAct({ game, draft }: { readonly game: Game; readonly draft: Draft }): number {
   const { step, rules, outcome } = game
   const dealer = currentDeal(game)?.dealer ?? 0
@@ -45,7 +44,6 @@ export function sideToAct({ game, draft }: { readonly game: Game; readonly draft
   }
 }
 
-/** The seat whose card comes next: the first that has not cut. */
 export function nextToCut(seats: readonly number[], cuts: readonly Cut[]): number | undefined {
   return seats.find((seat) => !cuts.some((cut) => cut.seat === seat))
 }
