@@ -25,12 +25,13 @@ export function amend(game: Game, target: number, wanted: GameEvent, played?: Ca
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
-  const replacement = withoutNineteen(wanted)
+  const isNineteen = wanted.type === 'hand-counted' && wanted.claimed === 19
+  const replacement = isNineteen ? { ...wanted, claimed: 0 } : wanted
   if (!mayReplace(line.entry, replacement)) return err({ type: 'cannot-change' })
   const deal = gameAtEndOfDeal(game, target, 'at')?.deals.at(-1)
   const refusal =
     refuseEntry(fold, replacement) ??
-    refuseUsedCards(deal, replacement, cardsIn(line.entry)) ??
+    refuseUsedCards(deal, replacement, line.entry) ??
     refuseWithoutPlayed(deal, replacement) ??
     refuseImpossiblePlay(fold, replacement)
   if (refusal) return err(refusal)
@@ -44,17 +45,13 @@ export function amend(game: Game, target: number, wanted: GameEvent, played?: Ca
   return ok([...amended.entries, cardEntry(play, game.rules, played)])
 }
 
-function withoutNineteen(entry: GameEvent): GameEvent {
-  return entry.type === 'hand-counted' && entry.claimed === 19 ? { ...entry, claimed: 0 } : entry
-}
-
 /** Removes a count and what depends on it; the hand must then be counted again. */
 export function uncount(game: Game, of: Holder): Decision {
   const counted = currentDeal(game)?.counts.find((count) => count.of === of)
   return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
 }
 
-/** Removes a line and what depends on it. The start of the game cannot be removed. */
+/** Removes a line and what depends on it. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (line && opensDeal(game, line)) return err({ type: 'others-depend' })
@@ -98,18 +95,13 @@ function ignoredLater(deal: Deal | undefined, entry: GameEvent): IgnoredReason |
 }
 
 /** An inserted card must be nowhere else in its deal; only a forgotten card of the play may be in its player's hand. */
-function refuseUsedCards(
-  deal: Deal | undefined,
-  entry: GameEvent,
-  before?: readonly Card[],
-): Refusal | undefined {
+function refuseUsedCards(deal: Deal | undefined, entry: GameEvent, old?: GameEvent): Refusal | undefined {
   const own = entry.type === 'hand-counted' ? entry.of : undefined
-  const cards = cardsIn(entry).filter((card) => !before?.includes(card))
+  const kept = old ? cardsIn(old) : []
+  const cards = cardsIn(entry).filter((card) => !kept.includes(card))
   const used = cardElsewhere(deal, cards, own)
-  if (!before && entry.type === 'card-played' && used?.holder === entry.seat) {
-    const isForgotten = !cardsPlayedFrom(deal, entry.seat).includes(entry.card)
-    if (isForgotten) return undefined
-  }
+  const isInOwnHand = !old && entry.type === 'card-played' && used?.holder === entry.seat
+  if (isInOwnHand && !cardsPlayedFrom(deal, entry.seat).includes(entry.card)) return undefined
   return used && { type: 'card-used', ...used }
 }
 
@@ -212,7 +204,7 @@ function rewriteFollowing(
   return ({ entry }) => entry
 }
 
-/** The lines up to a misdeal. After it other cards are dealt. */
+/** After a misdeal other cards are dealt. */
 function linesUntilRedeal(lines: readonly LogLine[]): readonly LogLine[] {
   const again = lines.findIndex(({ entry }) => entry.type === 'redealt')
   return again < 0 ? lines : lines.slice(0, again)

@@ -6,28 +6,23 @@ import type { EventOf } from '../record/entry.ts'
 import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record/game.ts'
 
 /** An entry that names a single card: if that card was wrong, it must have been another. */
-export type SingleCardLine = LogLine & {
-  readonly entry: EventOf<'card-played' | 'starter-turned'>
-}
+type SingleCardLine = LogLine & { readonly entry: EventOf<'card-played' | 'starter-turned'> }
 
-export type Move =
-  /** The draft afterwards, and what to write for it: a count is removed, its other cards kept. */
-  | { readonly type: 'take'; readonly draft: Draft; readonly write?: Intent }
-  /** The card was played or turned up: first the table says which card that was. */
-  | { readonly type: 'replace'; readonly line: SingleCardLine }
-
-/** Takes a card that somebody holds already into a hand that is being tapped. */
-export function moveCard(game: Game, draft: Draft, card: Card, of: Holder): Move {
+/** Takes a card that somebody holds already into a hand that is being tapped. `write`: what that changes in the log. */
+export function moveCard(game: Game, draft: Draft, card: Card, of: Holder) {
   const line = singleCardLine(game, card)
-  if (line) return { type: 'replace', line }
+  // First the table says which card was played or turned up.
+  if (line) return { type: 'replace', line } as const
   const deal = currentDeal(game)
   const counted = deal?.counts.find((count) => count.cards?.includes(card))
   const mine = takeCard(game, draft, card, of)
-  if (!deal || !counted) return { type: 'take', draft: mine }
+  if (!counted) return { type: 'take', draft: mine } as const
   const { of: other, cards = [] } = counted
   const played = cardsPlayedFrom(deal, other)
   const left = cards.filter((one) => one !== card && !played.includes(one))
-  return { type: 'take', draft: withHand(mine, other, left), write: { type: 'uncount', of: other } }
+  // The count is removed; its other cards are kept as tapped.
+  const write: Intent = { type: 'uncount', of: other }
+  return { type: 'take', draft: withHand(mine, other, left), write } as const
 }
 
 /** The draft with a card in a holder's hand and in no other; where that hand is full it takes the last one's place. */
@@ -44,8 +39,7 @@ export function singleCardLine(game: Game, card: Card): SingleCardLine | undefin
   const isPlayed = deal?.play.series.flat().some((played) => played.card === card)
   if (!deal || (deal.starter !== card && !isPlayed)) return undefined
   return game.lines.findLast((line): line is SingleCardLine => {
-    const { type } = line.entry
-    const alone = type === 'card-played' || type === 'starter-turned'
-    return alone && line.entry.card === card && line.deal === deal.number && !line.ignored
+    const { entry, ignored } = line
+    return 'card' in entry && entry.card === card && line.deal === deal.number && !ignored
   })
 }

@@ -7,7 +7,6 @@ import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/recompute.ts'
 
 const MOST = 60
 
-/** Why an entry with these values cannot belong to this deal. */
 export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   switch (entry.type) {
     case 'pegged':
@@ -32,11 +31,9 @@ export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   }
 }
 
-/** Refuses a peg for a side that does not exist, of no points, or of more than sixty. */
-export function refusePeg(
-  game: Pick<Fold, 'rules'>,
-  { side, points }: Pick<EventOf<'pegged'>, 'side' | 'points'>,
-): Refusal | undefined {
+type Peg = Pick<EventOf<'pegged'>, 'side' | 'points'>
+
+export function refusePeg(game: Pick<Fold, 'rules'>, { side, points }: Peg): Refusal | undefined {
   // Back past the start is allowed: the peg stops there, as it stops in the last hole.
   const bad = refuseSide(game, side) ?? refusePoints(points, -MOST, MOST)
   return bad ?? (points === 0 ? { type: 'bad-points', points } : undefined)
@@ -101,29 +98,21 @@ const MAY_CHANGE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 /** These are made only in the app, so a table cannot forget to enter them. */
 const NEVER_INSERTED: readonly Kind[] = ['game-started', 'rules-changed', 'abandoned']
 
-/** Whether any field of such an entry may change. */
 export function mayChange({ type }: GameEvent): boolean {
   return MAY_CHANGE[type] !== undefined
 }
 
-/** Whether such an entry may be removed: all but the start of the game. */
 export function mayRemove({ type }: GameEvent): boolean {
   return type !== 'game-started'
 }
 
-/** Whether a forgotten entry of this type may be inserted. */
 export function mayInsert({ type }: GameEvent): boolean {
   return !NEVER_INSERTED.includes(type)
 }
 
-/** Whether one entry may replace the other: same type, and only fields that may change are different. */
+/** Only between entries of one type that differ in nothing but fields that may change. */
 export function mayReplace(before: GameEvent, after: GameEvent): boolean {
   const free = MAY_CHANGE[before.type]
-  const fixed = (entry: GameEvent) =>
-    JSON.stringify(
-      Object.entries(entry)
-        .filter(([field]) => !free?.includes(field))
-        .sort(),
-    )
-  return free !== undefined && fixed(before) === fixed(after)
+  const fixed = (entry: GameEvent) => Object.entries(entry).filter(([field]) => !free?.includes(field))
+  return free !== undefined && JSON.stringify(fixed(before).sort()) === JSON.stringify(fixed(after).sort())
 }
