@@ -39,7 +39,6 @@ export const playerName = v.pipe(v.string(), v.maxLength(MOST_IN_NAME))
 /** Names a game, a tap, a match: made by us, so never empty and never long. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
 
-/** A whole number in this range. */
 export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 }
@@ -57,7 +56,6 @@ export const time = whole(0, 8.64e15)
 export const holder = v.union([seat, v.literal('crib')])
 export const card = v.custom<Card>(isCard, 'not a card')
 
-/** A list of at most so many items. */
 export function listOf<const S extends v.GenericSchema>(item: S, most: number) {
   return v.pipe(v.array(item), v.maxLength(most), v.readonly())
 }

@@ -12,12 +12,10 @@ export type DraftHand = Draft['hands'][number]
 
 export const EMPTY_DRAFT: Draft = { cuts: [], hands: [] }
 
-/** The cards tapped so far for a hand or the crib. */
 export function draftOf(draft: Draft, of: Holder): readonly Card[] {
   return draft.hands.find((hand) => hand.of === of)?.cards ?? []
 }
 
-/** The draft without a card. */
 export function withoutCard(draft: Draft, card: Card): Draft {
   const holding = draft.hands.find((hand) => hand.cards.includes(card))
   if (!holding) return draft
@@ -25,7 +23,7 @@ export function withoutCard(draft: Draft, card: Card): Draft {
   return withHand(draft, holding.of, others)
 }
 
-/** The draft with a holder's cards replaced; an empty hand leaves the draft. */
+/** An empty hand is not kept in the draft. */
 export function withHand(draft: Draft, of: Holder, cards: readonly Card[]): Draft {
   const others = draft.hands.filter((hand) => hand.of !== of)
   return { ...draft, hands: cards.length === 0 ? others : [...others, { of, cards }] }

@@ -41,10 +41,8 @@ export const PEG_REASONS = [
 ] as const
 
 const cutSchema = v.strictObject({ seat, card })
-
 export const markSchema = v.picklist(MARKS)
 
-/** An entry of this type: it holds what is named here, and nothing else. */
 function entryOf<const T extends string, const Fields extends v.ObjectEntries>(type: T, fields: Fields) {
   return v.strictObject({ type: v.literal(type), ...fields })
 }
@@ -126,10 +124,8 @@ function byType<
 >(shapes: readonly S[]) {
   const known = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]))
   const unheardOf = v.strictObject({ type: v.picklist(shapes.map((shape) => shape.entries.type.literal)) })
-  return v.lazy((input: unknown) => {
-    // The one shape that is not in the list takes no entry: its type is never one of them.
-    return known.get(fieldOf(input, 'type')) ?? (unheardOf as unknown as S)
-  })
+  // The one shape that is not in the list takes no entry: its type is never one of them.
+  return v.lazy((input: unknown) => known.get(fieldOf(input, 'type')) ?? (unheardOf as unknown as S))
 }
 
 export const rowSchema = v.strictObject({
@@ -142,7 +138,7 @@ export const rowSchema = v.strictObject({
   entry: entrySchema,
 })
 
-/** A draft as stored: only applied on the very log it was made on, else offered. */
+/** Only applied on the very log it was made on, else offered. */
 export const storedDraftSchema = v.strictObject({
   gameId: id,
   headSeq: whole(0, 1_000_000),
@@ -154,7 +150,6 @@ export const storedDraftSchema = v.strictObject({
 
 export type GameEvent = Readonly<v.InferOutput<typeof gameEventSchema>>
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>
-/** What happened, or what was done to the record itself. */
 export type Entry = Readonly<v.InferOutput<typeof entrySchema>>
 /** One stored line of a game's log, under the key `[gameId+seq]`. */
 export type Row = Readonly<v.InferOutput<typeof rowSchema>>
@@ -162,13 +157,10 @@ export type Row = Readonly<v.InferOutput<typeof rowSchema>>
 export type GameStarted = EventOf<'game-started'>
 export type Mark = GameStarted['marks'][number]
 export type PegReason = EventOf<'pegged'>['reason']
-/** What an opponent does about a claim. */
 export type Answer = EventOf<'muggins-taken' | 'muggins-passed'>
 /** Which game of a match this is; every game belongs to one, a single game to a match of one. */
 export type MatchPlace = Readonly<GameStarted['match']>
 export type Cut = EventOf<'dealer-cut'>['cuts'][number]
-/** Points pegged because of an entry, besides its own. */
-export type Penalised = Pick<EventOf<'hand-counted'>, 'penalty'>
 export type Called = Pick<EventOf<'muggins-passed'>, 'by' | 'named'>
 
 /** The lines that one tap writes, numbered on from `headSeq`. */
@@ -184,10 +176,7 @@ export function rowsOf(
 
 const DAY = 86_400_000
 
-/**
- * The device's time as a row may hold it: whole milliseconds, none before 1970. A clock set before 1970
- * counts from the start of its day, for at 0 every peg would seem to follow the one before it at once.
- */
+/** A clock set before 1970 counts from the start of its day: at 0 all pegs would seem to come at once. */
 export function wholeTime(clock: number): number {
   const time = Math.floor(clock)
   return time < 0 ? (time % DAY) + DAY : time

@@ -66,7 +66,7 @@ export type IgnoredReason =
   | { readonly type: 'past-thirty-one'; readonly card: Card }
   | { readonly type: 'already-counted'; readonly of: Holder }
 
-/** Where points come from, in the order of a deal. */
+/** In the order of a deal. */
 export const SOURCES = [
   'three-for-last',
   'heels',
@@ -126,19 +126,18 @@ export interface Game {
   readonly lines: readonly LogLine[]
   readonly undo?: Tap | undefined
   readonly redo?: Tap | undefined
-  /** Sequence number of the last row read, 0 for an empty log. */
+  /** Of the last row read, 0 for an empty log. */
   readonly headSeq: number
 }
 
 /** The game while it is folded: all but what is known only at the end. */
 export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
 
-/** The deal on the table, if there has been one. */
 export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
   return game.deals.at(-1)
 }
 
-/** Who holds a card of this deal, by the record: a card is in one place only. */
+/** By the record: a card is in one place only. */
 export function holderOf(deal: Deal | undefined, card: Card): Holder | 'starter' | undefined {
   if (deal?.starter === card) return 'starter'
   const played = deal?.play.series.flat().find((one) => one.card === card)
@@ -155,22 +154,18 @@ export function cardElsewhere(deal: Deal | undefined, cards: readonly Card[], ow
   return undefined
 }
 
-/** Cards of a hand that are known from the play. */
 export function cardsPlayedFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
   return deal && of !== 'crib' ? cardsPlayedBy(deal.play, of) : []
 }
 
-/** Whether these rules have a side of this number, from 0. */
 export function isSide(rules: Rules, side: number): boolean {
   return Number.isInteger(side) && side >= 0 && side < sideCount(rules)
 }
 
-/** Whether these rules have a seat of this number, from 0. */
 export function isSeat(rules: Rules, seat: number): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < seatCount(rules)
 }
 
-/** Scores by side. */
 export function scoresOf(game: Pick<Game, 'pegs'>): readonly number[] {
   return game.pegs.map((pegs) => pegs.front)
 }

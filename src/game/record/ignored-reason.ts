@@ -68,7 +68,6 @@ function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): IgnoredReas
   return twice && { type: 'card-twice', ...twice }
 }
 
-/** Seats and sides named by an entry must sit at this table. */
 function seatsExist({ rules }: Fold, entry: GameEvent): boolean {
   const sits = (n: Holder | 'starter') => typeof n === 'string' || isSeat(rules, n)
   if (entry.type === 'dealer-cut') return entry.cuts.every((cut) => sits(cut.seat))

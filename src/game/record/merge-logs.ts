@@ -10,9 +10,8 @@ export type Merged =
   | { readonly type: 'differ'; readonly row: Row }
 
 /**
- * Two logs of one game are one as long as no line differs; nothing is ever chosen by length or time. Both
- * must have been decoded, which puts the fields of an entry in one order. `headSeq`: our last line, readable
- * or not.
+ * Two logs of one game are one as long as no line differs; nothing is ever chosen by length or time. Both must
+ * have been decoded, which puts fields in one order. `headSeq`: our last line, readable or not.
  */
 export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonly Row[]): Merged {
   const here = new Map(ours.map((row) => [row.seq, row]))
@@ -29,7 +28,7 @@ export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonl
 const PARTED = '+'
 const MOVED = '*'
 
-/** Whether a game is a second version: imported, and different from the game of that id here. */
+/** A second version was imported, and is different from the game of that id here. */
 export function isSecondVersion(gameId: string): boolean {
   return gameId.includes(PARTED)
 }
@@ -53,7 +52,6 @@ function distinctId(gameId: string, sign: string, why: string): string {
   return `${stem.slice(0, 40)}${sign}${fingerprint(`${gameId} ${why}`)}`
 }
 
-/** The same log under this name, at this place. */
 export function renameLog({ rows, draft }: GameLog, gameId: string, match: MatchPlace): GameLog {
   return {
     gameId,
@@ -63,7 +61,7 @@ export function renameLog({ rows, draft }: GameLog, gameId: string, match: Match
 }
 
 function inMatch(entry: Entry, match: MatchPlace): Entry {
-  const moved = (one: GameEvent): GameEvent => (one.type === 'game-started' ? { ...one, match } : one)
+  const moved = (one: GameEvent) => (one.type === 'game-started' ? { ...one, match } : one)
   if (entry.type === 'amended') return { ...entry, with: moved(entry.with) }
   if (entry.type === 'inserted') return { ...entry, entry: moved(entry.entry) }
   return entry.type === 'game-started' ? { ...entry, match } : entry

@@ -20,7 +20,7 @@ export function movePegs(pegs: Pegs, points: number, target: number, joins = fal
   return { front, back: Math.max(Math.min(pegs.back, front - 1), 0) }
 }
 
-/** The pegs of an entry that fits, in order. The first side home ends the game. */
+/** The entry must fit. Pegs are in order, for the first side home ends the game. */
 export function pegsOf(fold: Fold, entry: GameEvent): readonly Peg[] {
   const own = ownPeg(fold, entry)
   const go = 'go' in entry && entry.go !== undefined ? bySeat(fold, lastOf(fold), entry.go, 'play') : []

@@ -35,13 +35,12 @@ export function frequentPlayers(games: readonly GameSummary[], most: number): re
  */
 export type Renamed = readonly (readonly [was: string, is: string])[]
 
-/** What a name is now. */
 export function namesNow(renamed: Renamed): (name: string) => string {
   const names = new Map(renamed.map(([was, is]) => [playerKey(was), is]))
   return (name) => names.get(playerKey(name)) ?? name
 }
 
-/** Changes a name, and all that were changed to it before. A new name that was itself changed leads to the newest. */
+/** All that were changed to this name follow it. A new name that was itself changed leads to the newest. */
 export function rename(renamed: Renamed, from: string, to: string): Renamed {
   const now = namesNow(renamed)(to)
   // Changed back to an earlier name: the later one now leads to it.
@@ -50,7 +49,6 @@ export function rename(renamed: Renamed, from: string, to: string): Renamed {
   return [...others.map(([was, is]) => [was, isSame(is, from) ? name : is] as const), [from, name]]
 }
 
-/** Other names that count as this one. */
 export function namesBefore(renamed: Renamed, name: string): readonly string[] {
   return renamed.flatMap(([was, is]) => (isSame(is, name) && !isSame(was, name) ? [was] : []))
 }
@@ -67,7 +65,6 @@ export function joinRenamed(ours: Renamed, theirs: Renamed): Renamed {
   return wanting.reduce((all, [was, is]) => rename(all, was, is), ours)
 }
 
-/** The same, with the current names. */
 export function withNamesNow<T extends { readonly players: readonly string[] }>(renamed: Renamed, one: T): T {
   return renamed.length === 0 ? one : { ...one, players: one.players.map(namesNow(renamed)) }
 }

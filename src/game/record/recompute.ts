@@ -1,7 +1,7 @@
 import { rankOf } from '../../rules/card.ts'
 import { currentSeries } from '../../rules/play.ts'
 import { type Holder, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
-import type { Answer, EventOf, GameEvent, Penalised } from './entry.ts'
+import type { Answer, EventOf, GameEvent } from './entry.ts'
 import { type Counted, currentDeal, type Deal, type Fold, type Game } from './game.ts'
 import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { countOf } from './replay.ts'
@@ -49,10 +49,7 @@ export function recomputeChosen(fold: Fold, entry: GameEvent): GameEvent {
   return { type: 'muggins-taken', side, of, points, by, named: points }
 }
 
-function withGo<T extends EventOf<'card-played' | 'hand-counted' | 'step-skipped'>>(
-  entry: T,
-  points: number,
-): T {
+function withGo<T extends { readonly go?: number }>(entry: T, points: number): T {
   const { go, ...own } = entry
   return (points === 0 ? own : { ...own, go: points }) as T
 }
@@ -107,7 +104,6 @@ function callOf(rules: Rules, claimant: number, entry: Answer) {
 
 export const MOST_CLAIMED = 99
 
-/** Points that a claim missed. */
 export function missedBy({ counted, claimed }: Counted): number {
   return counted === undefined || claimed === undefined ? 0 : Math.max(counted - claimed, 0)
 }
@@ -117,13 +113,12 @@ export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): n
   return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }
 
-/** Every other side. */
 export function opponents(rules: Rules, side: number): readonly number[] {
   return sidesOf(rules).filter((other) => other !== side)
 }
 
 /** What a false claim or call costs is scored by the other sides, in lowball by the side that made it. */
-function penalised(rules: Rules, points: number, offender: number, others: readonly number[]): Penalised {
+function penalised(rules: Rules, points: number, offender: number, others: readonly number[]) {
   const sides = rules.firstHome === 'loses' ? [offender] : others
   return points === 0 ? {} : { penalty: sides.map((side) => ({ side, points })) }
 }

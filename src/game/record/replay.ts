@@ -3,15 +3,7 @@ import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { type Holder, type Rules, sidesOf } from '../../rules/rules.ts'
 import { countShow, makeShow, totalOf } from '../../rules/show.ts'
 import type { EventOf, GameEvent, GameStarted, Row } from './entry.ts'
-import {
-  type Counted,
-  type Deal,
-  type Fold,
-  type Game,
-  type LogLine,
-  type PegMove,
-  scoresOf,
-} from './game.ts'
+import { type Deal, type Fold, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
 import { ignoredReason } from './ignored-reason.ts'
 import { outcomeOf } from './match.ts'
 import { movePegs, pegsOf } from './pegs.ts'
@@ -97,26 +89,25 @@ export function foldEntry(fold: Fold, item: Pick<LogLine, 'seq'>, entry: GameEve
 
 /** The first side home ends the game: what the entry would peg after that is not pegged. */
 function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
-  const { target } = before.rules
+  const { rules } = before
   const moves: PegMove[] = []
   let fold = applyToTable(before, entry, seq)
   for (const { joins, ...peg } of pegsOf(before, entry)) {
-    if (fold.outcome) break
     const pegs = fold.pegs.map((both, side) =>
-      side === peg.side ? movePegs(both, peg.points, target, joins) : both,
+      side === peg.side ? movePegs(both, peg.points, rules.target, joins) : both,
     )
     const [from = 0, to = 0] = [fold, { pegs }].map((so) => scoresOf(so)[peg.side])
     moves.push({ ...peg, moved: to - from })
-    const isHome = peg.points !== 0 && to >= target
-    const outcome = isHome
-      ? { ...outcomeOf(before.rules, peg.side, scoresOf({ pegs }), peg.source), seq }
-      : undefined
-    fold = { ...fold, pegs, outcome }
+    fold = { ...fold, pegs }
+    if (peg.points !== 0 && to >= rules.target) {
+      const outcome = { ...outcomeOf(rules, peg.side, scoresOf(fold), peg.source), seq }
+      return { fold: { ...fold, outcome }, moves }
+    }
   }
   return { fold, moves }
 }
 
-/** What an entry changes apart from the pegs. */
+/** All that an entry changes but the pegs. */
 function applyToTable(fold: Fold, entry: GameEvent, seq: number): Fold {
   const deal = fold.deals.at(-1)
   switch (entry.type) {
@@ -193,13 +184,13 @@ function withCount(deal: Deal, rules: Rules, entry: EventOf<'hand-counted'>, seq
   const { type, penalty, go, ...fields } = entry
   const { of, cards, claimed } = fields
   const counted = cards && countOf(rules, of, cards, deal)
-  const count: Counted = { ...fields, seq, counted }
+  const count = { ...fields, seq, counted }
   const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
   return { ...deal, counts: [...deal.counts, count], claim: open ? count : undefined }
 }
 
-/** What the cards count, where that is not what was pegged. */
+/** Undefined where the cards count what was pegged. */
 function recountOf({ rules, deals }: Fold, entry: GameEvent): number | undefined {
   if (entry.type !== 'hand-counted' || !entry.cards) return undefined
   const counted = countOf(rules, entry.of, entry.cards, deals.at(-1))
@@ -209,7 +200,7 @@ function recountOf({ rules, deals }: Fold, entry: GameEvent): number | undefined
   return due === entry.points ? undefined : due
 }
 
-/** What the cards of a hand or the crib count with the starter of the deal; undefined while they cannot be counted. */
+/** With the starter of the deal; undefined while the cards cannot be counted. */
 export function countOf(rules: Rules, of: Holder, cards: readonly Card[], deal?: Deal): number | undefined {
   const show = makeShow({ of, cards, starter: deal?.starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined

@@ -10,7 +10,7 @@ export interface Resolved extends Pick<Game, 'undo' | 'redo' | 'headSeq'> {
   readonly effective: readonly Effective[]
 }
 
-/** The entries in force. Rows may come in any order and more than once, for a retry writes the same tap again. */
+/** Rows may come in any order and more than once, for a retry writes the same tap again. */
 export function resolve(rows: readonly Row[]): Resolved {
   const log = withoutRepeats(rows)
   const { done, redo } = taps(log)

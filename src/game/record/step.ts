@@ -3,7 +3,6 @@ import { type Holder, leftOf, seatsOf, showOrder, sidesOf } from '../../rules/ru
 import type { Cut } from './entry.ts'
 import type { Deal, Fold, Game, Step } from './game.ts'
 
-/** What the table is asked for next. */
 export function stepOf(fold: Fold): Step {
   if (fold.outcome || fold.abandoned) return { type: 'over' }
   const deal = fold.deals.at(-1)

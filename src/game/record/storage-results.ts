@@ -1,7 +1,4 @@
-/**
- * What can come of storing, importing and deleting games. The store answers with these and `words/` says
- * them, so they are declared where both can see them.
- */
+/** Declared here, where both can see it: the store answers with these and `words/` says them. */
 
 export type StorageError =
   | { readonly type: 'quota' }
@@ -26,13 +23,12 @@ export type TapError =
 
 export type NotSavedWhy = TapError['type']
 
-/** What is wrong with a file. Whatever it is, nothing of the file is imported. */
+/** Nothing of such a file is imported. */
 export interface FileError {
   /** `unreadable`: the device cannot read it, for it may be on a drive that cannot be reached. */
   readonly type: 'unreadable' | 'too-large' | 'foreign' | 'newer-file' | 'damaged' | 'cut-short'
 }
 
-/** Why a file was not imported, or only in part. */
 export type RestoreError =
   | FileError
   /** A tap of the game on the table is not saved. */
@@ -44,10 +40,10 @@ export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-cop
 
 export type ImportCounts = { readonly [How in ImportResult]: number }
 
-/** Why a link has no usable game: it has none, is from a later release, or was cut short or changed. */
+/** `damaged`: cut short or changed. */
 export type LinkProblem = 'no-game' | 'newer' | 'damaged'
 
-/** How many codes of a game have been read. */
+/** The codes of a game that have been read. */
 export interface PartsRead {
   readonly read: number
   /** Their numbers, from 1. */
