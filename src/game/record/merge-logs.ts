@@ -2,26 +2,20 @@ import { fingerprint } from '../../base/fingerprint.ts'
 import type { Entry, GameEvent, MatchPlace, Row } from './entry.ts'
 import type { GameLog } from './game-log.ts'
 
-/** How an imported log compares with the one that is here. */
-export type Merged =
-  /** One log continues the other, or has lines that could not be read here. `rows`: those missing here, perhaps none. */
-  | { readonly type: 'same-game'; readonly rows: readonly Row[]; readonly ahead: boolean }
-  /** The logs differ from this line of theirs on. */
-  | { readonly type: 'differ'; readonly row: Row }
-
 /**
  * Two logs of one game are one as long as no line differs; nothing is ever chosen by length or time. Both must
- * have been decoded, which puts fields in one order. `headSeq`: our last line, readable or not.
+ * have been decoded, which puts fields in one order. `headSeq`: our last line, readable or not. `rows`: those
+ * missing here, perhaps none, for a line may not have been readable. `row`: from it on the logs differ.
  */
-export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonly Row[]): Merged {
+export function mergeLogs(ours: readonly Row[], headSeq: number, theirs: readonly Row[]) {
   const here = new Map(ours.map((row) => [row.seq, row]))
   const rows: Row[] = []
   for (const row of theirs) {
     const own = here.get(row.seq)
     if (!own) rows.push(row)
-    else if (JSON.stringify(own) !== JSON.stringify(row)) return { type: 'differ', row }
+    else if (JSON.stringify(own) !== JSON.stringify(row)) return { type: 'differ', row } as const
   }
-  return { type: 'same-game', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) }
+  return { type: 'same-game', rows, ahead: headSeq > (theirs.at(-1)?.seq ?? 0) } as const
 }
 
 /** Signs that separate an id from its suffix; no id made here contains them. */
@@ -42,7 +36,7 @@ export function asSecondVersion(log: GameLog, parting: string): GameLog {
   return renameLog(log, second, { id: second, index: 0 })
 }
 
-/** A match of its own for a game whose place in its match belongs to another game. */
+/** For a game whose place in its match belongs to another game. */
 export function ownMatch(gameId: string, taken: MatchPlace): MatchPlace {
   return { id: distinctId(gameId, MOVED, taken.id), index: 0 }
 }

@@ -3,14 +3,11 @@ import { leftOf, sideOf } from '../../rules/rules.ts'
 import type { GameEvent } from './entry.ts'
 import { type Fold, type PegMove, type Pegs, SOURCES, type Source } from './game.ts'
 
-export interface Peg extends Omit<PegMove, 'moved'> {
-  readonly joins?: true
-}
+type Peg = Omit<PegMove, 'moved'> & { readonly joins?: true }
 
 /**
- * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg. A joined
- * peg lengthens the leap before it. Overshoot stops at the target. Backwards, the back peg stays behind the
- * front one.
+ * Leapfrog: the back peg moves `points` holes beyond the front one, so that the gap is the last peg. A joined peg
+ * lengthens the leap before it. Overshoot stops at the target. Backwards, the back peg stays behind the front one.
  */
 export function movePegs(pegs: Pegs, points: number, target: number, joins = false): Pegs {
   if (points === 0) return pegs

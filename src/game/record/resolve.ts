@@ -118,15 +118,13 @@ function applyCorrections(rows: readonly Row[]): readonly Effective[] {
   const changed = new Map<number, GameEvent | undefined>()
   const list: Effective[] = []
   for (const { seq, tapId, at, entry } of rows) {
+    const item = { seq, tapId, at, amended: false }
     if (entry.type === 'amended') changed.set(entry.target, entry.with)
     else if (entry.type === 'removed') changed.set(entry.target, undefined)
     else if (entry.type === 'inserted') {
-      const place = list.findIndex((item) => item.seq === entry.before)
-      const item = { seq, tapId, at, entry: entry.entry, amended: false }
-      list.splice(place < 0 ? list.length : place, 0, item)
-    } else if (isGameEvent(entry)) {
-      list.push({ seq, tapId, at, entry, amended: false })
-    }
+      const place = list.findIndex((one) => one.seq === entry.before)
+      list.splice(place < 0 ? list.length : place, 0, { ...item, entry: entry.entry })
+    } else if (isGameEvent(entry)) list.push({ ...item, entry })
   }
   const inForce = list.flatMap((item) => {
     if (!changed.has(item.seq)) return [item]
