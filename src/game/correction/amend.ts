@@ -45,13 +45,11 @@ export function amend(game: Game, target: number, wanted: GameEvent, played?: Ca
   return ok([...amended.entries, cardEntry(play, game.rules, played)])
 }
 
-/** Removes a count and what depends on it; the hand must then be counted again. */
 export function uncount(game: Game, of: Holder): Decision {
   const counted = currentDeal(game)?.counts.find((count) => count.of === of)
   return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
 }
 
-/** Removes a line and what depends on it. */
 export function remove(game: Game, target: number): Decision {
   const line = game.lines.find((one) => one.seq === target)
   if (line && opensDeal(game, line)) return err({ type: 'others-depend' })
@@ -134,7 +132,7 @@ function cardsIn(entry: GameEvent): readonly Card[] {
  * the play the series after it and the hand it came from. Other lines keep the points they pegged.
  * Undefined when nothing changes; else with the game as it then is, as if nobody had won.
  */
-export function amendments(game: Game, target: number, chosen?: GameEvent, before?: 'before') {
+function amendments(game: Game, target: number, chosen?: GameEvent, before?: 'before') {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   const start = foldUpTo(game, target)
@@ -267,7 +265,7 @@ export function gameAtLine(game: Game, { seq }: { readonly seq: number }, positi
  * The game at the end of the deal that a line belongs to, or at a misdeal, as if nobody had won by then. What
  * is inserted before a line belongs to the deal that the line would end.
  */
-export function gameAtEndOfDeal(game: Game, seq: number, position: Position): Fold | undefined {
+function gameAtEndOfDeal(game: Game, seq: number, position: Position): Fold | undefined {
   const at = game.lines.findIndex((line) => line.seq === seq)
   const rest = at < 0 ? [] : game.lines.slice(at)
   const end = rest.findIndex(({ entry }, i) => {

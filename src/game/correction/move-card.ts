@@ -25,7 +25,7 @@ export function moveCard(game: Game, draft: Draft, card: Card, of: Holder) {
   return { type: 'take', draft: withHand(mine, other, left), write } as const
 }
 
-/** The draft with a card in a holder's hand and in no other; where that hand is full it takes the last one's place. */
+/** Moves a card into this hand only; where the hand is full it takes the last one's place. */
 export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draft {
   const played = cardsPlayedFrom(currentDeal(game), of)
   const open = cardsOf(game.rules, of) - played.length
@@ -33,7 +33,6 @@ export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draf
   return withHand(withoutCard(draft, card), of, [...tapped.slice(0, open - 1), card])
 }
 
-/** The line of this deal that played a card or turned it up. */
 export function singleCardLine(game: Game, card: Card): SingleCardLine | undefined {
   const deal = currentDeal(game)
   const isPlayed = deal?.play.series.flat().some((played) => played.card === card)

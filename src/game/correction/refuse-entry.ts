@@ -74,9 +74,8 @@ function refuseCount(fold: Fold, entry: EventOf<'hand-counted'>): Refusal | unde
 /** The seats are those of the rules, each side has a peg of its own, and nobody joins a game that is won. */
 function refuseStart({ rules, players, marks }: Fold, entry: EventOf<'game-started'>): Refusal | undefined {
   const pegs = new Set(entry.marks).size
-  if (entry.players.length !== players.length || pegs !== marks.length || pegs !== entry.marks.length) {
-    return { type: 'seats-stay' }
-  }
+  const fits = entry.players.length === players.length && pegs === marks.length && pegs === entry.marks.length
+  if (!fits) return { type: 'seats-stay' }
   const scores = entry.scores ?? []
   const bad = scores.map((score) => refusePoints(score, 0, rules.target - 1)).find(Boolean)
   return bad ?? (scores.length > sideCount(rules) ? { type: 'no-such-seat' } : undefined)

@@ -25,7 +25,6 @@ export function playCardNow(game: Game, card: Card): Decision {
   return ok([cardEntry(now.play, game.rules, card)])
 }
 
-/** A go of the seat whose turn it is, or a stop where the rules allow one. */
 export function sayGoNow(game: Game): Decision {
   const now = currentDeal(game)
   if (game.step.type !== 'play-card' || !now) return NOT_NOW

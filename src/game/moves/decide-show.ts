@@ -60,10 +60,7 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
   return ok([recompute(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])
 }
 
-/**
- * The count just claimed wrong with nothing to decide: too high, short at a table that only flags it, or short
- * and answered by those who had to call it before they saw it.
- */
+/** Claimed wrong, with nothing to decide: too high, short where that is only flagged, or short and called by now. */
 export function flaggedCount(game: Game) {
   const last = currentDeal(game)?.counts.at(-1)
   const newest = game.lines.at(-1)

@@ -40,7 +40,6 @@ export function unpaidReneges(game: Game, seat: number, hand: readonly Card[]) {
   })
 }
 
-/** Whom a fault of this side pays, and how much; or how far the offender goes back. */
 export function penaltyFor({ rules }: Game, offender: number, penalty: Cost) {
   const { points, offence } = penaltyPeg(rules, penalty)
   return { sides: offence === 'own' ? [offender] : opponents(rules, offender), points }

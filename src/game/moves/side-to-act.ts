@@ -13,7 +13,6 @@ export function dealBy(game: Game, dealer: number): Intent | undefined {
   return { type: 'amend', target: line.seq, with: { ...line.entry, dealer } }
 }
 
-/** Seats that could deal instead of the one that does, from the dealer’s left on. */
 export function otherDealers(game: Game): readonly number[] {
   const { step, rules } = game
   const now = step.type === 'deal' ? step.dealer : game.deals.at(-1)?.dealer

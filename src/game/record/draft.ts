@@ -4,7 +4,6 @@ import type { Holder } from '../../rules/rules.ts'
 import type { storedDraftSchema } from './entry.ts'
 import { type Deal, holderOf } from './game.ts'
 
-/** A draft with the number of the line it was made on. */
 export type StoredDraft = Readonly<v.InferOutput<typeof storedDraftSchema>>
 /** What is tapped but not yet pegged: stored next to the log, never in it, and not checked yet. */
 export type Draft = Readonly<StoredDraft['draft']>
@@ -29,7 +28,6 @@ export function withHand(draft: Draft, of: Holder, cards: readonly Card[]): Draf
   return { ...draft, hands: cards.length === 0 ? others : [...others, { of, cards }] }
 }
 
-/** Who holds a card of this deal, by the record or by what is tapped but not yet pegged. */
 export function holderWithDraft(deal: Deal | undefined, draft: Draft, card: Card) {
   return holderOf(deal, card) ?? draft.hands.find((hand) => hand.cards.includes(card))?.of
 }

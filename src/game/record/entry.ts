@@ -19,7 +19,7 @@ import {
 } from './decode.ts'
 import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
 
-/** A side's peg: a oxblood circle, b blue square, c green triangle, d brass diamond, e purple cross. */
+/** Pegs: a oxblood circle, b blue square, c green triangle, d brass diamond, e purple cross. */
 export const MARKS = ['a', 'b', 'c', 'd', 'e'] as const
 
 export const PEG_REASONS = [
@@ -158,12 +158,11 @@ export type GameStarted = EventOf<'game-started'>
 export type Mark = GameStarted['marks'][number]
 export type PegReason = EventOf<'pegged'>['reason']
 export type Answer = EventOf<'muggins-taken' | 'muggins-passed'>
-/** Which game of a match this is; every game belongs to one, a single game to a match of one. */
+/** Every game belongs to a match, a single game to a match of one. */
 export type MatchPlace = Readonly<GameStarted['match']>
 export type Cut = EventOf<'dealer-cut'>['cuts'][number]
 export type Called = Pick<EventOf<'muggins-passed'>, 'by' | 'named'>
 
-/** The lines that one tap writes, numbered on from `headSeq`. */
 export function rowsOf(
   gameId: string,
   headSeq: number,

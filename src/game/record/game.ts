@@ -36,7 +36,6 @@ export type Step =
   | { readonly type: 'deal'; readonly dealer: number }
   | { readonly type: 'starter' }
   | { readonly type: 'play'; readonly leader: number }
-  /** The play by cards: this seat plays a card or says go. */
   | { readonly type: 'play-card'; readonly seat: number }
   | { readonly type: 'show'; readonly of: Holder }
   /** What a claim missed can be taken, called or passed. `hidden`: the true count is shown only after that. */
@@ -56,7 +55,6 @@ export interface Outcome {
   readonly seq: number
 }
 
-/** Why an entry is kept but does not count. */
 export type IgnoredReason =
   | { readonly type: 'after-the-end' }
   | { readonly type: 'card-twice'; readonly card: Card; readonly holder: Holder | 'starter' }
@@ -103,7 +101,6 @@ export interface LogLine {
   readonly amended: boolean
 }
 
-/** A tap that can be undone or redone, with the entries it wrote. */
 export interface Tap {
   readonly tapId: string
   readonly entries: readonly GameEvent[]

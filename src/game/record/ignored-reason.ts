@@ -35,9 +35,8 @@ function ignoredInDeal(deal: Deal, rules: Rules, entry: GameEvent): IgnoredReaso
       return starter ? OUT_OF_STEP : cardTwice(deal, [entry.card])
     case 'hand-counted': {
       const { of, cards = [] } = entry
-      return counts.some((count) => count.of === of)
-        ? { type: 'already-counted', of }
-        : cardTwice(deal, cards, of)
+      if (counts.some((count) => count.of === of)) return { type: 'already-counted', of }
+      return cardTwice(deal, cards, of)
     }
     case 'card-played': {
       const { seat, card } = entry

@@ -68,7 +68,6 @@ export function hasGameBefore(match: MatchPlace): boolean {
   return match.index > 0 || matchBefore(match) !== undefined
 }
 
-/** `home`: the side that has just reached the target, with points from `by`. */
 export function outcomeOf(rules: Rules, home: number, scores: readonly number[], by: Source) {
   const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
   const skunk = rules.firstHome === 'wins' ? skunkLine(rules, home, scores) : undefined

@@ -4,12 +4,10 @@ import type { Rules } from '../../rules/rules.ts'
 import type { EventOf } from './entry.ts'
 import type { Deal } from './game.ts'
 
-/** The seat whose turn it is plays a card, with all that it pegs. */
 export function cardEntry(play: Play, rules: Rules, card: Card): EventOf<'card-played'> {
   return { type: 'card-played', seat: play.turn ?? 0, card, points: playCard(play, rules, card).points }
 }
 
-/** The seat whose turn it is says go, or stops where another's go allows that. */
 export function goEntry(play: Play, rules: Rules): EventOf<'go-said' | 'play-stopped'> {
   const type = mayStop(play, rules) ? 'play-stopped' : 'go-said'
   return { type, seat: play.turn ?? 0, points: sayGo(play, rules).points }

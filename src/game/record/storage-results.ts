@@ -43,7 +43,6 @@ export type ImportCounts = { readonly [How in ImportResult]: number }
 /** `damaged`: cut short or changed. */
 export type LinkProblem = 'no-game' | 'newer' | 'damaged'
 
-/** The codes of a game that have been read. */
 export interface PartsRead {
   readonly read: number
   /** Their numbers, from 1. */
