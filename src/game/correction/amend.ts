@@ -4,16 +4,7 @@ import { fitsNow, playCount } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import type { Answer, Entry, GameEvent } from '../record/entry.ts'
-import {
-  cardElsewhere,
-  cardsPlayedFrom,
-  currentDeal,
-  type Deal,
-  type Fold,
-  type Game,
-  type IgnoredReason,
-  type LogLine,
-} from '../record/game.ts'
+import { cardElsewhere, cardsPlayedFrom, type Deal, type Game, type LogLine } from '../record/game.ts'
 import { ignoredReason } from '../record/ignored-reason.ts'
 import { cardEntry, inferGoesBefore } from '../record/play-entries.ts'
 import { recompute, recomputeChosen } from '../record/recompute.ts'
@@ -33,20 +24,19 @@ export function amend(game: Game, target: number, wanted: GameEvent, played?: Ca
     refuseEntry(fold, replacement) ??
     refuseUsedCards(deal, replacement, line.entry) ??
     refuseWithoutPlayed(deal, replacement) ??
-    refuseImpossiblePlay(fold, replacement)
+    refusePlay(fold, replacement)
   if (refusal) return err(refusal)
   const amended = amendments(game, target, replacement)
   if (!amended) return err({ type: 'nothing-changes' })
   if (played === undefined) return ok(amended.entries)
   const play = amended.fold.deals.at(-1)?.play
   if (play?.turn === undefined) return err({ type: 'not-now' })
-  const count = playCount(play)
-  if (!fitsNow(play, played)) return err({ type: 'past-thirty-one', card: played, count })
+  if (!fitsNow(play, played)) return err({ type: 'past-thirty-one', card: played, count: playCount(play) })
   return ok([...amended.entries, cardEntry(play, game.rules, played)])
 }
 
 export function uncount(game: Game, of: Holder): Decision {
-  const counted = currentDeal(game)?.counts.find((count) => count.of === of)
+  const counted = game.deals.at(-1)?.counts.find((count) => count.of === of)
   return counted ? remove(game, counted.seq) : err({ type: 'no-such-line' })
 }
 
@@ -75,7 +65,7 @@ export function insert(game: Game, before: number, entry: GameEvent): Decision {
   const over = game.lines.slice(0, at).some(({ seq, entry: one, ignored }) => {
     return seq === game.outcome?.seq || (one.type === 'abandoned' && !ignored)
   })
-  const deal = line ? gameAtEndOfDeal(game, before, 'before')?.deals.at(-1) : currentDeal(game)
+  const deal = (line ? gameAtEndOfDeal(game, before, 'before') : game)?.deals.at(-1)
   if (over) return err({ type: 'game-over' })
   const ignored = ignoredReason(fold, entry) ?? ignoredLater(deal, entry)
   const noPlace: Refusal | undefined = ignored && { type: 'no-place', reason: ignored }
@@ -86,10 +76,10 @@ export function insert(game: Game, before: number, entry: GameEvent): Decision {
   return ok(amendments(game, before, entry, 'before')?.entries ?? [])
 }
 
-function ignoredLater(deal: Deal | undefined, entry: GameEvent): IgnoredReason | undefined {
-  if (entry.type === 'starter-turned') return deal?.starter && { type: 'out-of-step' }
+function ignoredLater(deal: Deal | undefined, entry: GameEvent) {
+  if (entry.type === 'starter-turned') return deal?.starter && ({ type: 'out-of-step' } as const)
   const isCounted = entry.type === 'hand-counted' && deal?.counts.some(({ of }) => of === entry.of)
-  return isCounted ? { type: 'already-counted', of: entry.of } : undefined
+  return isCounted ? ({ type: 'already-counted', of: entry.of } as const) : undefined
 }
 
 /** An inserted card must be nowhere else in its deal; only a forgotten card of the play may be in its player's hand. */
@@ -112,10 +102,10 @@ function refuseWithoutPlayed(deal: Deal | undefined, entry: GameEvent): Refusal 
 }
 
 /** A changed card of the play must have been in turn, and must not have passed thirty-one. */
-function refuseImpossiblePlay(fold: Fold, replacement: GameEvent): Refusal | undefined {
-  const play = replacement.type === 'card-played' && fold.deals.at(-1)?.play
-  if (!play || inferGoesBefore(play, fold.rules, replacement)) return undefined
-  const { card, seat } = replacement
+function refusePlay({ deals, rules }: Pick<Game, 'deals' | 'rules'>, entry: GameEvent): Refusal | undefined {
+  const play = entry.type === 'card-played' && deals.at(-1)?.play
+  if (!play || inferGoesBefore(play, rules, entry)) return undefined
+  const { card, seat } = entry
   return fitsNow(play, card)
     ? { type: 'no-place', reason: { type: 'out-of-turn', seat } }
     : { type: 'past-thirty-one', card, count: playCount(play) }
@@ -128,9 +118,9 @@ function cardsIn(entry: GameEvent): readonly Card[] {
 
 /**
  * What has to be written so that `chosen` replaces the entry of a line or comes before it, or so that the line is
- * removed, with everything that depends on it: a starter changes every hand of its deal and the heels, a card of
- * the play the series after it and the hand it came from. Other lines keep the points they pegged.
- * Undefined when nothing changes; else with the game as it then is, as if nobody had won.
+ * removed, with all that depends on it: a starter changes every hand of its deal and the heels, a card of the play
+ * the series after it and the hand it came from. Other lines keep the points they pegged. `fold`: the game then,
+ * as if nobody had won.
  */
 function amendments(game: Game, target: number, chosen?: GameEvent, before?: 'before') {
   const at = game.lines.findIndex((line) => line.seq === target)
@@ -141,7 +131,7 @@ function amendments(game: Game, target: number, chosen?: GameEvent, before?: 'be
   const deal = before ? start.deals.length : old.deal
   // A line can change its deal, and a change of rules the rest of the game.
   const lines = old.entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
-  const follow = rewriteFollowing(game.rules, old.entry, before ? undefined : chosen, lines)
+  const follow = rewriter(game.rules, lines, before ? undefined : chosen)
   const removed = chosen ? [] : lineWithAnswers(lines)
   let [was, now] = [start, start]
   const written: Entry[] = []
@@ -180,12 +170,8 @@ function lineWithAnswers([line, ...later]: readonly LogLine[]): readonly LogLine
 }
 
 /** How the lines of a deal change when the first of them is replaced. */
-function rewriteFollowing(
-  rules: Rules,
-  before: GameEvent | undefined,
-  after: GameEvent | undefined,
-  lines: readonly LogLine[],
-): (line: LogLine) => GameEvent {
+function rewriter(rules: Rules, lines: readonly LogLine[], after?: GameEvent): (line: LogLine) => GameEvent {
+  const before = lines[0]?.entry
   const its = linesUntilRedeal(lines)
   if (before?.type === 'card-played' && after?.type === 'card-played' && before.seat === after.seat)
     return (line) => (its.includes(line) ? replaceCard(line.entry, before.card, after.card) : line.entry)
@@ -251,11 +237,11 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Where a corrected entry belongs: in the place of a line, or before it. */
+/** Of a corrected entry: in the place of a line, or before it. */
 export type Position = 'at' | 'before'
 
 /** The game at a line: its whole deal, with the pegs before the line, as if nobody had won by then. */
-export function gameAtLine(game: Game, { seq }: { readonly seq: number }, position: Position): Game {
+export function gameAtLine(game: Game, { seq }: Pick<LogLine, 'seq'>, position: Position): Game {
   const deal = gameAtEndOfDeal(game, seq, position)
   const before = foldUpTo(game, seq)
   return deal && before ? { ...game, ...deal, pegs: before.pegs } : game
@@ -265,7 +251,7 @@ export function gameAtLine(game: Game, { seq }: { readonly seq: number }, positi
  * The game at the end of the deal that a line belongs to, or at a misdeal, as if nobody had won by then. What
  * is inserted before a line belongs to the deal that the line would end.
  */
-function gameAtEndOfDeal(game: Game, seq: number, position: Position): Fold | undefined {
+function gameAtEndOfDeal(game: Game, seq: number, position: Position) {
   const at = game.lines.findIndex((line) => line.seq === seq)
   const rest = at < 0 ? [] : game.lines.slice(at)
   const end = rest.findIndex(({ entry }, i) => {
