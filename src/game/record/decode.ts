@@ -30,14 +30,12 @@ export function decodeEach<T>(schema: v.GenericSchema<unknown, T>, list: readonl
 const MOST_SEATS = 12
 const MOST_HOLES = 9_999
 export const MOST_LENGTH = 200
-const MOST_IN_NAME = 20_000
-const MOST_ID = 64
 
 export const text = v.pipe(v.string(), v.maxLength(MOST_LENGTH))
 /** A player’s, kept whole however long; a screen shows the beginning of it. */
-export const playerName = v.pipe(v.string(), v.maxLength(MOST_IN_NAME))
+export const playerName = v.pipe(v.string(), v.maxLength(20_000))
 /** Names a game, a tap, a match: made by us, so never empty and never long. */
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
 export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))

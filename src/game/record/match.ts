@@ -3,6 +3,7 @@ import type { MatchPlace } from './entry.ts'
 import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
 import type { GameSummary } from './game-summary.ts'
 
+type Won = Pick<Outcome, 'winners' | 'games'>
 export type MatchStanding = ReturnType<typeof matchStanding>
 
 export function gamesNeeded(match: MatchRules): number {
@@ -15,11 +16,7 @@ export function gamesNeeded(match: MatchRules): number {
  * play. A game given up or not over is undefined and counts for nobody, and none counts after the one that
  * decides the match. `winners`: none while it is undecided, several when they shared the deciding game.
  */
-export function matchStanding(
-  match: MatchRules,
-  sides: number,
-  outcomes: readonly (Pick<Outcome, 'winners' | 'games'> | undefined)[],
-) {
+export function matchStanding(match: MatchRules, sides: number, outcomes: readonly (Won | undefined)[]) {
   const needed = gamesNeeded(match)
   let won: readonly number[] = Array(sides).fill(0)
   for (const outcome of outcomes) {

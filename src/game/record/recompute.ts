@@ -108,7 +108,6 @@ export function missedBy({ counted, claimed }: Counted): number {
   return counted === undefined || claimed === undefined ? 0 : Math.max(counted - claimed, 0)
 }
 
-/** The side that scores a hand, or as dealer the crib. */
 export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): number {
   return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }

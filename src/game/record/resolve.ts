@@ -80,7 +80,6 @@ function taps(log: readonly Row[]) {
   return { done, redo: all.get(undone.at(-1) ?? '') }
 }
 
-/** What a tap did: an amendment shows the entry it wrote. */
 function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {
   const tapId = rows[0]?.tapId ?? ''
   // An amendment begins with the line that the table changed; lines that depend on it follow.
