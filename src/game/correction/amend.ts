@@ -252,12 +252,9 @@ export function gameAtLine(game: Game, { seq }: Pick<LogLine, 'seq'>, position: 
  * is inserted before a line belongs to the deal that the line would end.
  */
 function gameAtEndOfDeal(game: Game, seq: number, position: Position) {
-  const at = game.lines.findIndex((line) => line.seq === seq)
-  const rest = at < 0 ? [] : game.lines.slice(at)
-  const end = rest.findIndex(({ entry }, i) => {
-    return (i > 0 || position === 'before') && (entry.type === 'dealt' || entry.type === 'redealt')
-  })
-  const lines = rest.slice(0, end < 0 ? rest.length : end)
-  const fold = foldUpTo(game, seq)
-  return fold && lines.reduce((so, line) => foldEntry(so, line, line.entry), fold)
+  const from = game.lines.findIndex((line) => line.seq === seq) + (position === 'at' ? 1 : 0)
+  const end = game.lines.find(
+    ({ entry: { type } }, i) => i >= from && (type === 'dealt' || type === 'redealt'),
+  )
+  return foldUpTo(game, end?.seq)
 }

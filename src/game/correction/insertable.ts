@@ -16,22 +16,18 @@ export function insertableBefore(game: Game, line: LogLine) {
   const fold = foldUpTo(game, line.seq)
   // Hands are counted after the play, and not between a claim and its answer.
   const isCounting = fold !== undefined && ['show', 'deal'].includes(stepOf(fold).type)
+  const isOver = deal.number < deals.length || game.step.type === 'over'
   return {
     deal: deal.number,
-    hands: isCounting ? handsOf(game, deal) : [],
-    starter: deal.starter === undefined && (isOver(game, deal) || deal.playEnded),
+    hands: isOver && isCounting ? handsOf(game, deal) : [],
+    starter: deal.starter === undefined && (isOver || deal.playEnded),
   }
 }
 
-/** Hands that are still due, or would come after the win, are not forgotten ones. */
+/** Of a deal that is over. Hands that are still due, or would come after the win, are not forgotten ones. */
 function handsOf(game: Game, deal: Deal): readonly Holder[] {
-  if (!isOver(game, deal)) return []
   const order = showOrder(game.rules, deal.dealer)
   const waiting = deal.number < game.deals.length ? [] : stillToShow(game, deal)
   const last = order.findLastIndex((of) => !waiting.includes(of))
   return order.slice(0, last + 1).filter((of) => !deal.counts.some((count) => count.of === of))
-}
-
-function isOver({ deals, step }: Game, { number }: Deal): boolean {
-  return number < deals.length || step.type === 'over'
 }

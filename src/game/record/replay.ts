@@ -72,12 +72,13 @@ function initialFold({ type, scores = [], ...table }: GameStarted): Fold {
   }
 }
 
-/** The game before a line, as if nobody had won by then. */
-export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq: number): Fold | undefined {
-  const [start, ...rest] = lines
-  if (start?.entry.type !== 'game-started') return undefined
-  const before = rest.slice(0, Math.max(lines.findIndex((line) => line.seq === seq) - 1, 0))
-  return before.reduce((fold, line) => foldEntry(fold, line, line.entry), initialFold(start.entry))
+/** The game before a line, or where there is no such line after the last, as if nobody had won by then. */
+export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq?: number): Fold | undefined {
+  const start = lines[0]?.entry
+  if (start?.type !== 'game-started') return undefined
+  const end = lines.findIndex((line) => line.seq === seq)
+  const before = lines.slice(1, end < 0 ? lines.length : end)
+  return before.reduce((fold, line) => foldEntry(fold, line, line.entry), initialFold(start))
 }
 
 /** Folds one more entry in as if no game ended, so that what follows is right if the end is removed. */
