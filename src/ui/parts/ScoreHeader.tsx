@@ -122,9 +122,7 @@ export function StripBoard({ target, tracks, skunkLines = [], length = 118 }: St
         return (
           <g key={mark} data-mark={mark}>
             <path className={css.run} d={`M${END} ${y}H${x(front)}`} />
-            <g transform={`translate(${x(front)} ${y})`}>
-              <PegHead mark={mark} radius={3.2} />
-            </g>
+            <PegHead mark={mark} radius={3.2} at={{ x: x(front), y }} />
           </g>
         )
       })}

@@ -34,9 +34,8 @@ export function BoardPegs({ board, tracks }: BoardPegsProps) {
   return (
     <g ref={ref}>
       {(['back', 'front'] as const).flatMap((head) =>
-        pegs.map((peg, track) => {
-          const { mark } = peg
-          const { x, y } = board.holeAt(track, peg[head])
+        pegs.map(({ mark, ...holes }, track) => {
+          const { x, y } = board.holeAt(track, holes[head])
           return (
             <g key={`${head} ${mark}`} data-head={`${head} ${track}`} transform={`translate(${x} ${y})`}>
               <PegHead mark={mark} radius={board.pegRadius} hollow={head === 'back'} />
@@ -73,25 +72,19 @@ function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]): RefObject<SV
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = pegs
+    const walks = pegs.map((after, track) => walksBetween(before[track] ?? after, after))
     const group = ref.current
-    if (group === null || !hasMoved(before, pegs)) return
+    if (!group || walks.every(({ front, back }) => !front && !back)) return
     for (const walking of group.getAnimations({ subtree: true })) walking.cancel()
     if (stillness()) return
-    for (const [track, after] of pegs.entries()) {
-      const walks = before[track] && walksBetween(before[track], after)
+    for (const [track, walk] of walks.entries()) {
       for (const head of ['front', 'back'] as const) {
         const element = group.querySelector(`[data-head="${head} ${track}"]`)
-        if (element && walks?.[head]) walkHead(element, board, track, walks[head])
+        if (element && walk[head]) walkHead(element, board, track, walk[head])
       }
     }
   })
   return ref
-}
-
-function hasMoved(before: readonly PegHoles[], after: readonly PegHoles[]): boolean {
-  return after.some(
-    ({ front, back }, track) => front !== before[track]?.front || back !== before[track]?.back,
-  )
 }
 
 function walkHead(element: Element, board: BoardGeometry, track: number, { from, to }: Walk): void {
@@ -102,9 +95,9 @@ function walkHead(element: Element, board: BoardGeometry, track: number, { from,
     transform: `translate(${x}px, ${y}px) scale(${i === 0 ? 1 : LIFT})`,
     offset: ((i / (path.length - 1)) * time.walk) / duration,
   }))
-  const last = path.at(-1)
-  const drop = last && { transform: `translate(${last.x}px, ${last.y}px) scale(1)`, offset: 1 }
-  element.animate(drop ? [...frames, drop] : frames, { duration })
+  const { x, y } = board.holeAt(track, to)
+  const drop = { transform: `translate(${x}px, ${y}px) scale(1)`, offset: 1 }
+  element.animate([...frames, drop], { duration })
 }
 
 /** How much nearer a lifted peg looks. */

@@ -1,28 +1,32 @@
 import { memo } from 'react'
+import type { Point } from '../../../board/geometry.ts'
 import type { Mark } from '../../../game/record/entry.ts'
 import styles from './PegHead.module.css'
 
 export interface PegHeadProps {
   readonly mark: Mark
   readonly radius: number
+  /** Its middle; 0 0 without it. */
+  readonly at?: Point
   /** The front peg is solid, the back peg hollow. */
   readonly hollow?: boolean
 }
 
-/** A peg seen from above, around 0 0. Every side has a shape as well as a colour. */
-export function PegHead({ mark, radius, hollow = false }: PegHeadProps) {
+/** A peg seen from above. Every side has a shape as well as a colour. */
+export function PegHead({ mark, radius, at, hollow = false }: PegHeadProps) {
   const rim = Math.min(2.4, Math.max(0.8, radius * 0.25))
+  const wall = radius * 0.34
+  const transform = at && `translate(${at.x} ${at.y})`
   if (hollow) {
-    const wall = radius * 0.34
     return (
-      <g data-mark={mark}>
+      <g data-mark={mark} transform={transform}>
         <Shape mark={mark} radius={radius * 0.8} className={styles.outline} stroke={wall + rim} />
         <Shape mark={mark} radius={radius * 0.8} className={styles.ring} stroke={wall} />
       </g>
     )
   }
   return (
-    <g data-mark={mark}>
+    <g data-mark={mark} transform={transform}>
       <g transform={`translate(0 ${radius * 0.28})`}>
         <Shape mark={mark} radius={radius * 1.04} className={styles.shadow} />
       </g>

@@ -21,19 +21,15 @@ const WIDTH = 374
 /** A thumbnail of the board: each side’s way so far, and its front peg. */
 export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }: SparkBoardProps) {
   const board = boardFor({ target, tracks: trackCount(tracks.length), width: WIDTH })
-  const { holeAt, ribbon, band } = board
-  const shape = svgPath(ribbon)
+  const { band } = board
+  const inlays = skunkLines.flatMap((hole) => board.lineBefore(hole) ?? [])
+  const shape = svgPath(board.ribbon)
   const { top, height } = extent(board)
   return (
     <svg className={styles.spark} viewBox={`0 ${top} ${WIDTH} ${height}`} aria-hidden="true">
       <path className={styles.edge} d={shape} strokeWidth={band + 8} />
       <path className={styles.bed} d={shape} strokeWidth={band + 3} />
-      {skunkLines.map((hole) => {
-        const inlay = board.lineBefore(hole)
-        return (
-          inlay && <path key={hole} className={styles.brass} d={`M${svgPoints([inlay.from, inlay.to])}`} />
-        )
-      })}
+      <path className={styles.brass} d={inlays.map(({ from, to }) => `M${svgPoints([from, to])}`).join('')} />
       {isLarge && <path className={styles.holes} d={svgDots(everyHole(board))} />}
       {tracks.map(({ mark, score }, track) => (
         <path
@@ -43,14 +39,9 @@ export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }:
           d={`M${svgPoints(pathBetween(board, track, 0, score))}`}
         />
       ))}
-      {tracks.map(({ mark, score }, track) => {
-        const { x, y } = holeAt(track, score)
-        return (
-          <g key={mark} transform={`translate(${x} ${y})`}>
-            <PegHead mark={mark} radius={isLarge ? 8.5 : 14} />
-          </g>
-        )
-      })}
+      {tracks.map(({ mark, score }, track) => (
+        <PegHead key={mark} mark={mark} radius={isLarge ? 8.5 : 14} at={board.holeAt(track, score)} />
+      ))}
     </svg>
   )
 }
@@ -61,7 +52,7 @@ function everyHole({ tracks, ownHoles, holeAt, finish }: BoardGeometry): readonl
 }
 
 /** The streets without the wood around them. */
-function extent({ ribbon, band }: BoardGeometry): { readonly top: number; readonly height: number } {
+function extent({ ribbon, band }: BoardGeometry) {
   const ys = [ribbon.from.y, ...ribbon.segments.map(({ to }) => to.y)]
   const rim = band / 2 + 14
   const top = Math.min(...ys) - rim

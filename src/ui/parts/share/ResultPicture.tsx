@@ -59,7 +59,7 @@ export function ResultPicture({ game, foot }: ResultPictureProps) {
       <g transform={`translate(${MARGIN + 640} ${raceTop})`}>
         {sides.map(({ mark, name, score }, side) => (
           <g key={mark} transform={`translate(0 ${side * 52})`}>
-            <Mark mark={mark} x={14} y={22} radius={13} />
+            <PegHead mark={mark} radius={13} at={{ x: 14, y: 22 }} />
             <text x="44" y="34" fontSize="34" fontWeight="600" data-room="190 44">
               {name}
             </text>
@@ -86,7 +86,12 @@ function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
   return (
     <>
       {winners.map((side, i) => (
-        <Mark key={side} mark={game.marks[side] ?? 'a'} x={MARGIN + 34 + i * 92} y={106} radius={31} />
+        <PegHead
+          key={side}
+          mark={game.marks[side] ?? 'a'}
+          radius={31}
+          at={{ x: MARGIN + 34 + i * 92, y: 106 }}
+        />
       ))}
       <text
         x={left}
@@ -157,16 +162,6 @@ function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
       {cards.map((card, i) => (
         <CardPicture key={card} card={card} x={i * step} y={58} height={height} />
       ))}
-    </g>
-  )
-}
-
-type MarkProps = Parameters<typeof PegHead>[0] & { readonly x: number; readonly y: number }
-
-function Mark({ x, y, ...peg }: MarkProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <PegHead {...peg} />
     </g>
   )
 }
