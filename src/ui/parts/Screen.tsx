@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { PageButton } from './Button.tsx'
@@ -51,6 +51,22 @@ export function useScrollIntoView(
   useEffect(() => {
     if (key !== undefined) region.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
   }, [region, selector, key])
+}
+
+/** What `measure` reads of an element, before the first paint and at every change of its size; hidden, it has none. */
+export function useMeasured<E extends Element>(measure: (element: E) => number, first: number) {
+  const [size, setSize] = useState(first)
+  const ref = useCallback(
+    (element: E) => {
+      const read = () => setSize(measure(element))
+      read()
+      const observer = new ResizeObserver(read)
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [measure],
+  )
+  return { ref, size }
 }
 
 /** Milliseconds before the page says what it is waiting for. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import type { Game } from '../../../game/record/game.ts'
+import { useMeasured } from '../Screen.tsx'
 import styles from './Board.module.css'
 import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
@@ -18,7 +19,7 @@ const FIRST_WIDTH = 358
 
 /** A picture only: the scores are in words elsewhere. It needs a `key` for each game, or its pegs would walk there. */
 export function Board({ target, tracks, skunkLines }: BoardProps) {
-  const { ref, width } = useOwnWidth()
+  const { ref, size: width } = useMeasured(widthOf, FIRST_WIDTH)
   const count = trackCount(tracks.length)
   const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
   return (
@@ -34,11 +35,7 @@ type BoardDrawingProps = Omit<BoardProps, 'target'> & { readonly board: BoardGeo
 export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
   return (
     <>
-      <BoardWood
-        board={board}
-        marks={tracks.map((track) => track.mark).join('')}
-        lines={skunkLines.join(' ')}
-      />
+      <BoardWood board={board} marks={tracks.map(({ mark }) => mark).join('')} lines={skunkLines.join(' ')} />
       <BoardTrails board={board} tracks={tracks} />
       <BoardHoles board={board} />
       <BoardPegs board={board} tracks={tracks} />
@@ -50,21 +47,8 @@ export function trackCount(sides: number): Tracks {
   return ([3, 4, 5] as const).find((count) => count === sides) ?? 2
 }
 
-/** Measured before the first paint and at every change; without the effect of a transform. */
-function useOwnWidth() {
-  const [width, setWidth] = useState(FIRST_WIDTH)
-  const ref = useCallback((svg: SVGSVGElement) => {
-    const measure = () => setWidth(clampWidth(svg.clientWidth))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(svg)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, width }
-}
-
-/** The picture scales below a small phone and above a tablet. A hidden board has no width. */
-function clampWidth(width: number): number {
+/** Without the effect of a transform. The picture scales below a small phone and above a tablet. */
+function widthOf({ clientWidth: width }: SVGSVGElement): number {
   return width === 0 ? FIRST_WIDTH : Math.min(1100, Math.max(300, Math.round(width)))
 }
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../../board/geometry.ts'
 import type { RacePoint } from '../../../game/figures/statistics.ts'
 import type { Mark } from '../../../game/record/entry.ts'
@@ -7,6 +6,8 @@ import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { saySkunkLine } from '../../../words/table/pegs.ts'
 import { RACE_WORDS } from '../../../words/table/score.ts'
 import { PegHead } from '../board/PegHead.tsx'
+import { svgPoints } from '../board/svg-path.ts'
+import { useMeasured } from '../Screen.tsx'
 import { ColumnHeads } from './FiguresTable.tsx'
 import styles from './RaceChart.module.css'
 
@@ -32,10 +33,10 @@ interface RaceChartProps {
 export function RaceChart({ caption, ...drawing }: RaceChartProps) {
   const { sides, race } = drawing
   const names = sides.map(({ name }) => name)
-  const { svg, height } = useSheetHeight()
+  const { ref, size: height } = useMeasured(sheetHeight, SHEET.height)
   return (
     <figure className={styles.race}>
-      <svg ref={svg} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
+      <svg ref={ref} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
         <RaceDrawing {...drawing} bottom={height - FOOT} />
       </svg>
       <table className="visually-hidden">
@@ -62,23 +63,10 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
 }
 
 /** How high a sheet there is room for, in the chart's own units: the lines come closer, the letters stay as large. */
-function useSheetHeight() {
-  const svg = useRef<SVGSVGElement>(null)
-  const [height, setHeight] = useState<number>(SHEET.height)
-  useLayoutEffect(() => {
-    const { current: sheet } = svg
-    const measure = () => {
-      const box = sheet?.getBoundingClientRect()
-      if (!box?.width) return
-      const room = Math.round((SHEET.width * box.height) / box.width)
-      setHeight(Math.min(SHEET.height, Math.max(LEAST_HEIGHT, room)))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    if (sheet) observer.observe(sheet)
-    return () => observer.disconnect()
-  }, [])
-  return { svg, height }
+function sheetHeight(svg: SVGSVGElement): number {
+  const { width, height } = svg.getBoundingClientRect()
+  const room = width > 0 ? Math.round((SHEET.width * height) / width) : SHEET.height
+  return Math.min(SHEET.height, Math.max(LEAST_HEIGHT, room))
 }
 
 interface RaceDrawingProps extends Omit<RaceChartProps, 'caption'> {
@@ -105,7 +93,9 @@ export function RaceDrawing({ target, skunks, sides, race, bottom = SHEET.bottom
       </text>
       {ways.map(
         ({ mark, spots }) =>
-          !mark && <path key="expected" className={styles.line} data-kind="expected" d={wayOf(spots)} />,
+          !mark && (
+            <path key="expected" className={styles.line} data-kind="expected" d={`M${svgPoints(spots)}`} />
+          ),
       )}
       {ways.map(({ mark, spots }) => mark && <RaceWay key={mark} mark={mark} spots={spots} />)}
       {ways.map(({ mark, score }, side) => (
@@ -123,18 +113,12 @@ export function RaceDrawing({ target, skunks, sides, race, bottom = SHEET.bottom
 function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonly Point[] }) {
   return (
     <g data-mark={mark}>
-      <path className={styles.way} d={wayOf(spots)} />
-      {spots.slice(1).map(({ x, y }, deal, all) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <PegHead mark={mark} radius={deal === all.length - 1 ? 5.5 : 3.6} />
-        </g>
+      <path className={styles.way} d={`M${svgPoints(spots)}`} />
+      {spots.slice(1).map((spot, deal, all) => (
+        <PegHead key={spot.x} mark={mark} radius={deal === all.length - 1 ? 5.5 : 3.6} at={spot} />
       ))}
     </g>
   )
-}
-
-function wayOf(spots: readonly Point[]): string {
-  return `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
 /** A street is thirty holes; where a skunk line falls on its end it is brass. */
