@@ -13,6 +13,7 @@ import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
+import { copyText } from '../parts/share/share-text.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './TransferRoute.module.css'
 
@@ -30,15 +31,8 @@ export function TransferRoute() {
   const [said, setSaid] = useState<string>()
   const canShare = 'share' in navigator
 
-  async function copy(link: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid(TRANSFER_WORDS.copied)
-    } catch {
-      setSaid(TRANSFER_WORDS.notCopied)
-    }
-  }
-
+  const copy = async (link: string) =>
+    setSaid((await copyText(link)) ? TRANSFER_WORDS.copied : TRANSFER_WORDS.notCopied)
   // Closing the device's own sheet is no error.
   const share = (link: string) => (canShare ? navigator.share({ url: link }).catch(() => {}) : copy(link))
 

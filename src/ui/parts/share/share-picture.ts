@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { PICTURE_WORDS } from '../../../words/picture.ts'
 import { saveFile } from '../save-file.ts'
 import { paintSvg } from './paint-svg.ts'
+import { copyText, openShareSheet } from './share-text.ts'
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -17,31 +18,15 @@ interface SharedPicture {
   readonly name: string
 }
 
-/**
- * Hands a picture to the share sheet, or else saves it as a file and copies its text. Returns what to say, unless the
- * device has said it.
- */
+/** Shares a picture, or saves it and copies its text. Returns what to say, unless the device has said it. */
 export async function sharePicture({ picture, text, name }: SharedPicture): Promise<string | undefined> {
   const drawn = await drawPicture(picture)
   if (!drawn) return PICTURE_WORDS.failed
   const file = new File([drawn], name, { type: 'image/png' })
   const shared = { files: [file], text }
-  if (navigator.canShare?.(shared)) {
-    try {
-      await navigator.share(shared)
-      return undefined
-    } catch (error) {
-      // Closing the sheet is an answer too, and a second tap finds it open.
-      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return undefined
-    }
-  }
+  if (navigator.canShare?.(shared) && (await openShareSheet(shared))) return undefined
   saveFile(file, name)
-  try {
-    await navigator.clipboard.writeText(text)
-    return PICTURE_WORDS.savedAndCopied
-  } catch {
-    return PICTURE_WORDS.saved
-  }
+  return (await copyText(text)) ? PICTURE_WORDS.savedAndCopied : PICTURE_WORDS.saved
 }
 
 const FONTS = ['16px "Besley Variable"', 'italic 16px "Besley Variable"'] as const
