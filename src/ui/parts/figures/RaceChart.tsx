@@ -1,7 +1,7 @@
 import type { Point } from '../../../board/geometry.ts'
 import type { RacePoint } from '../../../game/figures/statistics.ts'
 import type { Mark } from '../../../game/record/entry.ts'
-import type { SkunkLine } from '../../../rules/rules.ts'
+import type { Rules } from '../../../rules/rules.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { saySkunkLine } from '../../../words/table/pegs.ts'
 import { RACE_WORDS } from '../../../words/table/score.ts'
@@ -19,9 +19,7 @@ interface RaceSide {
   readonly score: string
 }
 
-interface RaceChartProps {
-  readonly target: number
-  readonly skunks: readonly SkunkLine[]
+interface RaceChartProps extends Pick<Rules, 'target' | 'skunks'> {
   readonly sides: readonly RaceSide[]
   /** The scores of all sides after each deal, from the start. */
   readonly race: readonly RacePoint[]
@@ -71,11 +69,11 @@ function sheetHeight(svg: SVGSVGElement): number {
 
 interface RaceDrawingProps extends Omit<RaceChartProps, 'caption'> {
   /** The foot of the sheet. */
-  readonly bottom?: number
+  readonly bottom: number
 }
 
 /** The chart without its table, on a `SHEET`. */
-export function RaceDrawing({ target, skunks, sides, race, bottom = SHEET.bottom }: RaceDrawingProps) {
+export function RaceDrawing({ target, skunks, sides, race, bottom }: RaceDrawingProps) {
   const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target, bottom) }))
   const ends = ways.map(({ spots }) => spots.at(-1)?.y ?? bottom)
   const labels = labelHeights(ends, Math.max(bottom, SHEET.top + LABEL * (ends.length - 1)))
@@ -124,14 +122,9 @@ function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonl
 /** A street is thirty holes; where a skunk line falls on its end it is brass. */
 const STREET = 30
 
-function RaceLines({
-  target,
-  skunks,
-  bottom,
-}: Pick<Required<RaceDrawingProps>, 'target' | 'skunks' | 'bottom'>) {
+function RaceLines({ target, skunks, bottom }: Omit<RaceDrawingProps, 'sides' | 'race'>) {
   const brass = skunks.map((line) => ({ kind: 'brass', hole: line.below - 1, name: saySkunkLine(line) }))
-  const ends = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET)
-  const streets = ends
+  const streets = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET)
     .filter((hole) => target - hole > 5 && !brass.some((line) => line.hole === hole))
     .map((hole) => ({ kind: 'street', hole, name: '' }))
   const across = (y: number) => `M${SHEET.left} ${y}H${SHEET.right}`
@@ -181,12 +174,7 @@ export function placeOfDeal(deal: number, deals: number): number {
   return SHEET.left + ((SHEET.right - SHEET.left) * deal) / Math.max(deals, 1)
 }
 
-export function spotsOf(
-  race: readonly RacePoint[],
-  side: number,
-  target: number,
-  bottom?: number,
-): readonly Point[] {
+export function spotsOf(race: readonly RacePoint[], side: number, target: number, bottom?: number) {
   const deals = race.at(-1)?.deal ?? 0
   return race.map(({ deal, scores }) => ({
     x: placeOfDeal(deal, deals),

@@ -16,6 +16,7 @@ import {
   RIGHT,
   SheetRule,
   SMALL_PRINT,
+  WIDTH,
 } from './PictureSheet.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 
@@ -30,6 +31,7 @@ export interface CountPictureProps {
 }
 
 const TALLEST = 1350
+/** Heights: the line over the ledger, and its first line. */
 const RULE = 640
 const LEDGER = 722
 /** Columns: the cards, the points, and the running count past its red line. */
@@ -48,34 +50,10 @@ export function CountPicture({ show, lines, words, sentence, foot }: CountPictur
       <text x="222" y="570" fontSize="290" fontWeight="600" letterSpacing="-0.05em" textAnchor="middle">
         {totalOf(lines)}
       </text>
-      <text
-        x="450"
-        y="376"
-        fontSize="54"
-        fontWeight="500"
-        fontStyle="italic"
-        data-room={`${RIGHT - 450} 264`}
-      >
+      <text x="450" y="376" fontSize="54" fontWeight="500" fontStyle="italic" data-room="566 264">
         {`“${sentence}”`}
       </text>
-      {lines.length > 0 && (
-        <>
-          <SheetRule y={RULE} />
-          <LedgerHeads />
-          {lines.map((line, i) => (
-            <LedgerRow
-              key={`${line.kind} ${line.cards.join('')}`}
-              line={line}
-              name={lineName(line.kind, words)}
-              count={totalOf(lines.slice(0, i + 1))}
-              y={LEDGER + i * row}
-              height={row}
-              isLast={i === lines.length - 1}
-            />
-          ))}
-          <PenLine ink="var(--margin-line)" width={3} d={`M${COUNT_LINE} ${RULE + 12}V${end}`} />
-        </>
-      )}
+      {lines.length > 0 && <Ledger lines={lines} words={words} row={row} />}
     </PictureSheet>
   )
 }
@@ -96,63 +74,66 @@ function CardRow({ show: { cards, starter } }: Pick<CountPictureProps, 'show'>) 
   )
 }
 
-function LedgerHeads() {
-  const heads = [
-    [LEDGER_WORDS.for, MARGIN, 'start'],
-    [LEDGER_WORDS.cards, CARDS, 'start'],
-    [LEDGER_WORDS.points, POINTS, 'end'],
-    [LEDGER_WORDS.count, RIGHT, 'end'],
-  ] as const
-  return heads.map(([name, x, anchor]) => (
-    <text key={name} {...SMALL_PRINT} x={x} y={LEDGER - 26} fontSize="26" textAnchor={anchor}>
-      {name}
-    </text>
-  ))
+const HEADS = [
+  [LEDGER_WORDS.for, MARGIN, 'start'],
+  [LEDGER_WORDS.cards, CARDS, 'start'],
+  [LEDGER_WORDS.points, POINTS, 'end'],
+  [LEDGER_WORDS.count, RIGHT, 'end'],
+] as const
+
+interface LedgerProps extends Pick<CountPictureProps, 'lines' | 'words'> {
+  /** The height of a line. */
+  readonly row: number
 }
 
-interface LedgerRowProps {
-  readonly line: Line
-  readonly name: string
-  readonly count: number
-  readonly y: number
-  readonly height: number
-  readonly isLast: boolean
-}
-
-function LedgerRow({ line, name, count, y, height, isLast }: LedgerRowProps) {
-  const figure = Math.min(42, height * 0.6)
-  const base = y + height / 2 + figure * 0.34
-  const card = Math.min(56, height * 0.76)
+function Ledger({ lines, words, row }: LedgerProps) {
+  const figure = Math.min(42, row * 0.6)
+  const card = Math.min(56, row * 0.76)
+  const baseOf = (line: number) => LEDGER + (line + 0.5) * row + figure * 0.34
+  const sum = { left: RIGHT - figure * 1.3, y: baseOf(lines.length - 1) + figure * 0.2 }
   return (
     <>
-      <PenLine d={`M0 ${y}H1080`} />
-      <text x={MARGIN} y={base} fontSize={figure * 0.86} fontWeight="500">
-        {name}
-      </text>
-      {line.cards.map((one, i) => (
-        <CardPicture
-          key={one}
-          card={one}
-          x={CARDS + i * (cardWidth(card, true) + 10)}
-          y={y + (height - card) / 2}
-          height={card}
-          isMini
-        />
+      <SheetRule y={RULE} />
+      {HEADS.map(([name, x, anchor]) => (
+        <text key={name} {...SMALL_PRINT} x={x} y={LEDGER - 26} fontSize="26" textAnchor={anchor}>
+          {name}
+        </text>
       ))}
-      <text fill="var(--ink-2)" x={POINTS} y={base} fontSize={figure} fontWeight="500" textAnchor="end">
-        {line.points}
-      </text>
-      <text x={RIGHT} y={base} fontSize={figure} fontWeight="700" textAnchor="end">
-        {count}
-      </text>
+      {lines.map((line, i) => (
+        <g key={`${line.kind} ${line.cards.join('')}`}>
+          <PenLine d={`M0 ${LEDGER + i * row}H${WIDTH}`} />
+          <text x={MARGIN} y={baseOf(i)} fontSize={figure * 0.86} fontWeight="500">
+            {lineName(line.kind, words)}
+          </text>
+          {line.cards.map((one, place) => {
+            const corner = {
+              x: CARDS + place * (cardWidth(card, true) + 10),
+              y: LEDGER + (i + 0.5) * row - card / 2,
+            }
+            return <CardPicture key={one} card={one} {...corner} height={card} isMini />
+          })}
+          <text
+            fill="var(--ink-2)"
+            x={POINTS}
+            y={baseOf(i)}
+            fontSize={figure}
+            fontWeight="500"
+            textAnchor="end"
+          >
+            {line.points}
+          </text>
+          <text x={RIGHT} y={baseOf(i)} fontSize={figure} fontWeight="700" textAnchor="end">
+            {totalOf(lines.slice(0, i + 1))}
+          </text>
+        </g>
+      ))}
       {/* A sum is ruled off twice. */}
-      {isLast && (
-        <PenLine
-          ink="var(--rule-strong)"
-          width={3}
-          d={`M${RIGHT - figure * 1.3} ${base + figure * 0.2}H${RIGHT}m0 6H${RIGHT - figure * 1.3}`}
-        />
-      )}
+      <PenLine ink="var(--rule-strong)" width={3} d={`M${sum.left} ${sum.y}H${RIGHT}m0 6H${sum.left}`} />
+      <PenLine
+        ink="var(--margin-line)"
+        width={3}
+        d={`M${COUNT_LINE} ${RULE + 12}V${LEDGER + lines.length * row}`}
+      />
     </>
   )
 }

@@ -23,12 +23,6 @@ import {
 } from './PictureSheet.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 
-interface ResultPictureProps {
-  readonly game: Game
-  /** The day and the rules. */
-  readonly foot: string
-}
-
 const HEIGHT = 1350
 const HEAD = 424
 /** The board of a phone, with pegs that are seen in a small picture, as wide as the sheet has room. */
@@ -37,7 +31,7 @@ const BOARD_SCALE = (WIDTH - 80) / BOARD
 const RACE_SCALE = 600 / SHEET.width
 
 /** A finished game to send on: who won, the board as it was left, the race and the best hand. */
-export function ResultPicture({ game, foot }: ResultPictureProps) {
+export function ResultPicture({ game, foot }: { readonly game: Game; readonly foot: string }) {
   const { target, ...picture } = boardOf(game)
   const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
@@ -54,7 +48,13 @@ export function ResultPicture({ game, foot }: ResultPictureProps) {
         <BoardDrawing board={board} {...picture} />
       </g>
       <g transform={`translate(${MARGIN} ${raceTop}) scale(${RACE_SCALE})`}>
-        <RaceDrawing target={target} skunks={game.rules.skunks} sides={sides} race={race} />
+        <RaceDrawing
+          target={target}
+          skunks={game.rules.skunks}
+          sides={sides}
+          race={race}
+          bottom={SHEET.bottom}
+        />
       </g>
       <g transform={`translate(${MARGIN + 640} ${raceTop})`}>
         {sides.map(({ mark, name, score }, side) => (
@@ -75,12 +75,13 @@ export function ResultPicture({ game, foot }: ResultPictureProps) {
   )
 }
 
-function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
+function ResultHead({ game }: { readonly game: Game }) {
   const { title, result, sentence, stamp } = sayEnd(game)
   const { to } = GAME_OVER_WORDS
   const [won = '', rest = ''] = result.split(` ${to} `)
   const winners = game.outcome?.winners ?? []
   const left = MARGIN + winners.length * 92
+  const room = RIGHT - left - (stamp ? 60 : 0)
   // Three scores and more share the line.
   const size = /\D/.test(rest) ? 84 : 148
   return (
@@ -93,13 +94,7 @@ function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
           at={{ x: MARGIN + 34 + i * 92, y: 106 }}
         />
       ))}
-      <text
-        x={left}
-        y="138"
-        fontSize="92"
-        fontWeight="700"
-        data-room={`${RIGHT - left - (stamp ? 60 : 0)} 118`}
-      >
+      <text x={left} y="138" fontSize="92" fontWeight="700" data-room={`${room} 118`}>
         {title}
       </text>
       <text x={MARGIN - 4} y="286" fontSize={size} fontWeight="650" letterSpacing="-0.03em">
@@ -127,14 +122,7 @@ function ResultHead({ game }: Pick<ResultPictureProps, 'game'>) {
           </g>
         </g>
       )}
-      <text
-        fill="var(--ink-2)"
-        x={MARGIN}
-        y="356"
-        fontSize="36"
-        fontWeight="450"
-        data-room={`${RIGHT - MARGIN} 47`}
-      >
+      <text fill="var(--ink-2)" x={MARGIN} y="356" fontSize="36" fontWeight="450" data-room="952 47">
         {sentence}
       </text>
       <SheetRule y={HEAD - 28} />

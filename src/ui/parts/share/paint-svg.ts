@@ -1,8 +1,10 @@
+type Canvas = CanvasRenderingContext2D
+
 /**
  * Paints a drawing on the page as it is styled there, so that a picture is the same drawing as the screen's. An image
  * of the SVG would need an address that the content policy refuses.
  */
-export function paintSvg(svg: SVGSVGElement, canvas: CanvasRenderingContext2D): void {
+export function paintSvg(svg: SVGSVGElement, canvas: Canvas): void {
   for (const element of svg.querySelectorAll<SVGGraphicsElement>('path,rect,circle,line,polyline,text')) {
     if (element.closest('defs')) continue
     canvas.save()
@@ -19,13 +21,9 @@ export function paintSvg(svg: SVGSVGElement, canvas: CanvasRenderingContext2D): 
   }
 }
 
-function paintShape(
-  element: SVGGraphicsElement,
-  style: CSSStyleDeclaration,
-  canvas: CanvasRenderingContext2D,
-) {
+function paintShape(element: SVGGraphicsElement, style: CSSStyleDeclaration, canvas: Canvas) {
   const outline = new Path2D(outlineOf(element))
-  if (style.fill.startsWith('url')) paintGradient(element, outline, style.fill, canvas)
+  if (style.fill.startsWith('url')) paintGradient(element, style.fill, canvas)
   else if (style.fill !== 'none') {
     canvas.fillStyle = style.fill
     canvas.fill(outline)
@@ -40,12 +38,7 @@ function paintShape(
 }
 
 /** The numbers of a gradient are fractions of its shape's box, so the box is scaled to 1 × 1 and filled inside the outline. */
-function paintGradient(
-  element: SVGGraphicsElement,
-  outline: Path2D,
-  fill: string,
-  canvas: CanvasRenderingContext2D,
-) {
+function paintGradient(element: SVGGraphicsElement, fill: string, canvas: Canvas) {
   const paint = referredTo(fill)
   const n = (name: string) => number(paint, name)
   const gradient =
@@ -60,14 +53,14 @@ function paintGradient(
     gradient.addColorStop(number(stop, 'offset'), colour)
   }
   const { x, y, width, height } = element.getBBox()
-  canvas.clip(outline)
+  canvas.clip(new Path2D(outlineOf(element)))
   canvas.transform(width, 0, 0, height, x, y)
   canvas.fillStyle = gradient
   canvas.fillRect(0, 0, 1, 1)
 }
 
 /** A text or its spans, one after another; with a `data-room` in lines that fit there, in the middle of its height. */
-function paintText(text: SVGTextElement, style: CSSStyleDeclaration, canvas: CanvasRenderingContext2D): void {
+function paintText(text: SVGTextElement, style: CSSStyleDeclaration, canvas: Canvas) {
   const fontOf = (of: CSSStyleDeclaration, size = Number.parseFloat(of.fontSize)) =>
     `${of.fontStyle} ${of.fontWeight} ${size}px ${of.fontFamily}`
   canvas.textAlign = style.textAnchor === 'middle' ? 'center' : (style.textAnchor as CanvasTextAlign)
@@ -141,24 +134,20 @@ function number(element: Element | null, name: string): number {
 /** How wide a text is at this size. */
 export type WidthOf = (text: string, size: number) => number
 
-export interface Room {
-  readonly width: number
-  readonly height: number
-}
-
 /** From one line to the next, in sizes of the letters. */
 export const LEADING = 1.28
 
 const SMALLEST = 14
 
-/** Breaks a text into lines that fit a room, in the largest letters up to `size` that do. */
-export function fitText(text: string, size: number, room: Room, widthOf: WidthOf) {
-  const words = text.split(' ')
-  for (let fit = size; ; fit *= 0.96) {
-    const lines = breakLines(words, (line) => widthOf(line, fit) <= room.width)
-    const isWithin = lines.every((line) => widthOf(line, fit) <= room.width)
-    if ((isWithin && lines.length * fit * LEADING <= room.height) || fit < SMALLEST)
-      return { size: fit, lines }
+type Room = Pick<DOMRect, 'width' | 'height'>
+
+/** Breaks a text into lines that fit a room, in the largest letters that do. */
+export function fitText(text: string, largest: number, room: Room, widthOf: WidthOf) {
+  for (let size = largest; ; size *= 0.96) {
+    const fits = (line: string) => widthOf(line, size) <= room.width
+    const lines = breakLines(text.split(' '), fits)
+    const isWithin = lines.every(fits) && lines.length * size * LEADING <= room.height
+    if (isWithin || size < SMALLEST) return { size, lines }
   }
 }
 
