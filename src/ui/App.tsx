@@ -16,7 +16,6 @@ import { late, preloaded } from './preloaded.tsx'
 // Loaded while the database opens, so that no tap waits for a chunk.
 const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
 TableRoute.load()
-// Not needed to score.
 const ChangeRules = late(async () => (await import('./start/ChangeRules.tsx')).ChangeRules)
 const CorrectLine = late(async () => (await import('./sheet/CorrectLine.tsx')).CorrectLine)
 const NewGameRoute = late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute)
@@ -99,11 +98,10 @@ function HomeRoute() {
       </Message>
     )
   }
-  if (start.type === 'opening') {
-    // The app opens the games by itself as soon as the other window is closed.
-    const blocked = sayStorage({ type: 'blocked' }).sentence
-    return storage === 'blocked' ? <Message title={TITLES.app} sentence={blocked} /> : <Opening />
-  }
+  // The app opens the games by itself as soon as the other window is closed.
+  if (start.type === 'opening' && storage === 'blocked')
+    return <Message title={TITLES.app} sentence={sayStorage({ type: 'blocked' }).sentence} />
+  if (start.type === 'opening') return <Opening />
   const failed = start.type === 'failed' ? start : onTable
   if (failed.type === 'failed') {
     return (

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useSyncExternalStore } from 'react'
+import { Component, type PropsWithChildren, useSyncExternalStore } from 'react'
 import { useOpenAgain } from '../app/hooks/use-device.ts'
 import type { App } from '../app/open-app.ts'
 import { BROKEN_WORDS } from '../words/app.ts'
@@ -6,13 +6,8 @@ import { type StorageAction, sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Screen.tsx'
 
-interface BrokenProps {
-  readonly app: App
-  readonly children: ReactNode
-}
-
 /** Around every screen: an error shows a sentence and a button instead of a blank page. */
-export class Broken extends Component<BrokenProps, { readonly broken: boolean }> {
+export class Broken extends Component<PropsWithChildren<{ readonly app: App }>> {
   override readonly state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -42,7 +37,6 @@ function Fault({ app }: { readonly app: App }) {
   async function run({ does }: StorageAction): Promise<void> {
     if (does === 'retry') table?.retry()
     else if (does === 'reload') location.reload()
-    // Loaded with the table.
     else if (table) await (await import('./parts/save-file.ts')).copyGame(app, table.getState().gameId)
   }
 

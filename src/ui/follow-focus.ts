@@ -46,9 +46,8 @@ export function followFocus(): () => void {
 function nextStep(): HTMLElement | undefined {
   for (const place of NEXT) {
     const found = document.querySelector<HTMLElement>(`${place}:not(${GONE})`)
-    if (!found) continue
-    if (found.tagName === 'H1') found.tabIndex = -1
-    return found
+    if (found?.tagName === 'H1') found.tabIndex = -1
+    if (found) return found
   }
   return undefined
 }

@@ -5,11 +5,8 @@ export function late<P extends object>(chunk: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await chunk() }))
 }
 
-/** A component, and a way to load it before it is drawn. */
-type Preloaded<P> = ComponentType<P> & { readonly load: () => void }
-
 /** A part in a chunk of its own. Unlike `lazy`, it does not blank the screen for a moment once it is loaded. */
-export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P>>): Preloaded<P> {
+export function preloaded<P extends object>(chunk: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   const ask = async () => {

@@ -7,7 +7,6 @@ interface ButtonProps {
   /** `primary` is the one thing to do next. */
   readonly kind: 'primary' | 'quiet'
   readonly onClick?: () => void
-  /** Sends the form it is in. */
   readonly submits?: boolean
   readonly children: ReactNode
   readonly detail?: ReactNode
@@ -48,7 +47,6 @@ interface PageButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   readonly title: string
 }
 
-/** Opens another page of the app. */
 export function PageButton({ to, title, ...button }: PageButtonProps) {
   const [, navigate] = useLocation()
   return (

@@ -13,6 +13,7 @@ import { Figures, OxfordRule } from './Figures.tsx'
 import { Icon } from './Icon.tsx'
 import { HandCards, type HandCardsProps, MiniCard } from './PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from './Screen.tsx'
+
 /** A show as it is counted and spoken, in the words and the voice of this device. */
 export function useSpokenCount(show: Show, rules: Rules) {
   const [{ countStyle }] = useSettings()
@@ -112,9 +113,8 @@ export function CountView(props: CountViewProps) {
 interface CountLedgerProps {
   readonly lines: readonly Line[]
   readonly words: TableWords
-  /** Lines that a claim may have missed are marked, in place of the running count. */
+  /** Lines that a claim may have missed are marked, in place of the running count; `claimed` is for the others. */
   readonly missed?: Missed | undefined
-  /** What was claimed for the others. */
   readonly claimed?: number
   /** Places of the lines that are being said. */
   readonly lit?: readonly number[] | undefined

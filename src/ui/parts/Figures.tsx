@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import styles from './Figures.module.css'
 
 interface FiguresProps {
@@ -19,14 +19,9 @@ export function Figures({ value, className }: FiguresProps) {
   )
 }
 
-interface StampProps {
-  /** Red is for corrections only. */
-  readonly ink: 'red' | 'brass'
-  readonly title: string
-  readonly children?: ReactNode
-}
+type StampProps = PropsWithChildren<{ readonly ink: 'red' | 'brass'; readonly title: string }>
 
-/** A word stamped on the page, with a number or a reason: missed 4, skunk. */
+/** A word stamped on the page, with a number or a reason: missed 4, skunk. Red is for corrections only. */
 export function Stamp({ ink, title, children }: StampProps) {
   return (
     <p className={styles.stamp} data-ink={ink}>

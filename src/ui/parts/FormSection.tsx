@@ -1,14 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type PropsWithChildren, type ReactNode, useState } from 'react'
 import { PAD_WORDS } from '../../words/app.ts'
 import { Figures } from './Figures.tsx'
 import styles from './FormSection.module.css'
 import { Icon } from './Icon.tsx'
 
-interface FormSectionProps {
-  readonly title: string
-  readonly help?: string | undefined
-  readonly children: ReactNode
-}
+type FormSectionProps = PropsWithChildren<{ readonly title: string; readonly help?: string | undefined }>
 
 export function FormSection({ title, help, children }: FormSectionProps) {
   return (
@@ -57,23 +53,18 @@ export interface StepperProps {
 }
 
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
-  const step = (icon: 'minus' | 'plus', next: number, disabled: boolean) => (
-    <button
-      type="button"
-      aria-label={icon === 'minus' ? PAD_WORDS.less : PAD_WORDS.more}
-      disabled={disabled}
-      onClick={() => onChange(next)}
-    >
+  const step = (icon: 'minus' | 'plus', name: string, next: number, disabled: boolean) => (
+    <button type="button" aria-label={name} disabled={disabled} onClick={() => onChange(next)}>
       <Icon name={icon} />
     </button>
   )
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      {step('minus', value - 1, value <= min)}
+      {step('minus', PAD_WORDS.less, value - 1, value <= min)}
       <output>
         <Figures value={value} />
       </output>
-      {step('plus', value + 1, value >= max)}
+      {step('plus', PAD_WORDS.more, value + 1, value >= max)}
     </fieldset>
   )
 }

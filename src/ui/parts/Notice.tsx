@@ -3,22 +3,19 @@ import { useUpdate } from '../../app/hooks/use-device.ts'
 import { PAD_WORDS, sayRecovered, UPDATE_WORDS } from '../../words/app.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Notice.module.css'
+
 export interface NoticeAction {
   readonly label: string
   readonly onClick: () => void
 }
 
-/** A message, what to do about it, and whether it can be dismissed. */
 export interface Slip {
   readonly sentence: string
   readonly action?: NoticeAction | undefined
   /** A second action, where the first may not help. */
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
-  /**
-   * It goes with the next tap, and meanwhile lies over this edge of the page, so that no key moves under the finger: a
-   * question over the foot, where it was asked; a refusal over the top, so that the refused key can be tapped again.
-   */
+  /** Until the next tap it lies over this edge, so that no key moves; a refusal at the top, off the keys. */
   readonly over?: 'top' | 'foot' | undefined
 }
 
@@ -57,7 +54,6 @@ export function useUpdateSlip() {
   return { sentence, action: { label: action, onClick: apply } }
 }
 
-/** Says that games were recovered after the browser had lost them. */
 export function useRecoveredSlip() {
   const { recovered, dismissRecovered } = useApp()
   const games = useReadable(recovered)

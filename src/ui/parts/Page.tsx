@@ -1,10 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { PAD_WORDS } from '../../words/app.ts'
 import { ActionBar, IconButton } from './Button.tsx'
 import css from './Page.module.css'
 import { Screen } from './Screen.tsx'
 
-interface PageProps extends Omit<ComponentProps<typeof AppBar>, 'children'> {
+interface AppBarProps {
+  readonly title: string
+  readonly note?: ReactNode
+  readonly onBack?: (() => void) | undefined
+}
+
+interface PageProps extends AppBarProps {
   readonly tools?: ReactNode
   /** `list`: rows from edge to edge. `form`: two columns if there is room. `columns`: as many as there is room for. */
   readonly layout: 'list' | 'form' | 'columns'
@@ -35,14 +41,7 @@ export function Page(props: PageProps) {
   )
 }
 
-interface AppBarProps {
-  readonly title: string
-  readonly note?: ReactNode
-  readonly onBack?: (() => void) | undefined
-  readonly children?: ReactNode
-}
-
-export function AppBar({ title, note, onBack, children }: AppBarProps) {
+export function AppBar({ title, note, onBack, children }: PropsWithChildren<AppBarProps>) {
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={PAD_WORDS.back} onClick={onBack} />}

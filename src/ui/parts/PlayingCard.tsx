@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { cardName, splitCards } from '../../words/cards.ts'
@@ -35,10 +36,7 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
   )
 }
 
-interface MiniCardProps {
-  readonly card: Card
-  readonly className?: string | undefined
-}
+type MiniCardProps = Pick<ComponentProps<'span'>, 'className'> & { readonly card: Card }
 
 export function MiniCard({ card, className = styles.mini }: MiniCardProps) {
   return (
@@ -59,14 +57,10 @@ export function CardWords({ words, ...look }: Omit<MiniCardProps, 'card'> & { re
 /** Rank and suit as a picture. The card is named elsewhere, so that no "J" is read aloud beside its name. */
 export function CardFace({ card }: { readonly card: Card }) {
   const rank = rankOf(card)
+  const figure = rank === 'T' ? '10' : rank
   return (
     <>
-      <b
-        className={styles.rank}
-        data-rank={rank}
-        data-figure={rank === 'T' ? '10' : rank}
-        aria-hidden="true"
-      />
+      <b className={styles.rank} data-rank={rank} data-figure={figure} aria-hidden="true" />
       <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
         <path d={SUIT_SHAPES[suitOf(card)]} />
       </svg>

@@ -39,10 +39,7 @@ interface ScoreStripProps {
   readonly onBoard: () => void
 }
 
-/**
- * The names, the scores and the board as a strip, while cards are on the screen; a tap shows the board full screen.
- * Not drawn again for each card.
- */
+/** The scores and the board as a strip, over cards and not drawn again for each; a tap shows the board large. */
 export const ScoreStrip = memo(function ScoreStrip({ game, onBoard }: ScoreStripProps) {
   const sides = columns(game.pegs)
   return (
@@ -96,20 +93,15 @@ interface StripBoardProps {
 
 const END = 6
 
-/** The board shrunk to a strip, for screens with cards. A picture only: the scores are beside it. */
+/** A picture only: the scores are beside it. */
 export function StripBoard({ target, tracks, skunkLines = [], length = 118 }: StripBoardProps) {
   const row = 6
   const height = tracks.length * row + 4
+  const size = { width: length, height }
   const x = (score: number) => END + (Math.min(score, target) / target) * (length - 2 * END)
   const tens = [30, 60, 90].filter((score) => score < target && !skunkLines.includes(score + 1))
   return (
-    <svg
-      className={css.board}
-      viewBox={`0 0 ${length} ${height}`}
-      width={length}
-      height={height}
-      aria-hidden="true"
-    >
+    <svg className={css.board} viewBox={`0 0 ${length} ${height}`} {...size} aria-hidden="true">
       <rect className={css.bed} x=".5" y=".5" width={length - 1} height={height - 1} rx={8} />
       {tens.map((score) => (
         <path key={score} className={css.tick} d={`M${x(score)} 1.5V${height - 1.5}`} />

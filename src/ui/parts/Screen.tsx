@@ -46,8 +46,8 @@ export function ScrollRegion({ name, pad, role, ...section }: ScrollRegionProps)
 export function useScrollIntoView(
   region: RefObject<Element | null>,
   selector: string,
-  key: number | string | undefined,
-): void {
+  key?: number | string,
+) {
   useEffect(() => {
     if (key !== undefined) region.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
   }, [region, selector, key])
@@ -72,10 +72,7 @@ export function useMeasured<E extends Element>(measure: (element: E) => number, 
 /** Milliseconds before the page says what it is waiting for. */
 const PATIENCE = 2_000
 
-/**
- * Shown while the database opens: the same as index.html shows. After two seconds it says what it is waiting for, and
- * offers what needs no database. A game that is opened later takes only a moment, so nothing is shown before.
- */
+/** Shown while the database opens. A later game opens in a moment, so nothing is shown until that is slow. */
 export function Opening() {
   const atStart = useReadable(useApp().start).type === 'opening'
   const [isSlow, setSlow] = useState(false)

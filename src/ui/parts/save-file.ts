@@ -4,7 +4,6 @@ import { replay } from '../../game/record/replay.ts'
 import { fileName, sheetName } from '../../words/pages/backup.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
 
-/** Gives a file to the browser, which asks or knows where to save it. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -3,10 +3,9 @@ import { type AroundNavHandler, useLocation } from 'wouter'
 // The hook of the same name in `wouter` decodes the search, and `URLSearchParams` would decode it again.
 import { useSearch } from 'wouter/use-browser-location'
 
-/** Marks a page whose previous page in the history is also one of the app. */
 const FROM_APP = 'from-app'
 
-/** Marks every page that the app itself opens. One that replaces another keeps that one's mark. */
+/** Marks every page that the app opens from another of its own. One that replaces another keeps that one's mark. */
 export const markPages: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, state: options?.replace ? history.state : FROM_APP })
 
@@ -43,7 +42,7 @@ export function useGoTo(): (page: string) => void {
   }
 }
 
-/** The result of `read` on this page's search, read again whenever the search changes. */
+/** What `read` finds in this page's search. */
 export function useAddress<Address>(read: (search: string) => Address): Address {
   const search = useSearch()
   return useMemo(() => read(search), [read, search])

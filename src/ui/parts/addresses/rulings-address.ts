@@ -3,6 +3,7 @@ import { PRESETS } from '../../../rules/presets.ts'
 import type { Rules } from '../../../rules/rules.ts'
 import type { Trial } from '../../../words/rulings/ruling.ts'
 import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
+
 export interface RulingsAddress {
   readonly find: string
   readonly open: number | undefined
@@ -13,7 +14,6 @@ export interface RulingsAddress {
 /** Longer than any dispute is: the rest is not read. */
 const LONGEST = 120
 
-/** The page of the rulings, open at the one of this number. */
 export function rulingsHref(ruling: number): string {
   return `/rulings?ruling=${ruling}`
 }

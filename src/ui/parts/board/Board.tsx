@@ -61,7 +61,6 @@ export function GameBoard({ game, children }: { readonly game: Game; readonly ch
   )
 }
 
-/** A track for each side, and the first hole past each skunk line. */
 export function boardOf({ rules, pegs, marks }: Game) {
   return {
     target: rules.target,

@@ -37,7 +37,7 @@ interface BestHandProps {
   readonly best: Pick<Best, 'cards' | 'starter'>
 }
 
-/** The hand that will be talked about, with its cards where they were tapped. */
+/** The best hand, with its cards where they were tapped. */
 export function BestHand({ words, best }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
   return (
