@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import type { BoardGeometry, Inlay } from '../../../board/geometry.ts'
 import { grainOf } from '../../../board/grain.ts'
 import styles from './BoardWood.module.css'
-import { svgDots, svgPath } from './svg-path.ts'
+import { holesFrom, svgDots, svgPath } from './svg-path.ts'
 
 interface BoardWoodProps {
   readonly board: BoardGeometry
@@ -14,6 +14,7 @@ interface BoardWoodProps {
 /** What does not move below the trails. */
 export const BoardWood = memo(function BoardWood({ board, marks, lines }: BoardWoodProps) {
   const ribbon = svgPath(board.ribbon)
+  const thin = 1.1 * Math.sqrt(board.zoom)
   const inlays = lines.split(' ').flatMap((hole) => board.lineBefore(Number(hole)) ?? [])
   return (
     <>
@@ -21,13 +22,7 @@ export const BoardWood = memo(function BoardWood({ board, marks, lines }: BoardW
       <path className={styles.stringing} d={ribbon} strokeWidth={board.band + 2} />
       <path className={styles.street} d={ribbon} strokeWidth={board.band} />
       {board.lines.map(svgPath).map((line, track) => (
-        <path
-          key={line}
-          className={styles.track}
-          data-mark={marks[track]}
-          d={line}
-          strokeWidth={1.1 * Math.sqrt(board.zoom)}
-        />
+        <path key={line} className={styles.track} data-mark={marks[track]} d={line} strokeWidth={thin} />
       ))}
       {inlays.map((inlay) => (
         <Brass key={`${inlay.from.x} ${inlay.from.y}`} inlay={inlay} width={2.2 * board.zoom} />
@@ -82,25 +77,16 @@ function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number
 
 /** What does not move above the trails. */
 export const BoardHoles = memo(function BoardHoles({ board }: { readonly board: BoardGeometry }) {
-  const { holeRadius: radius, finishRadius, finish } = board
-  const tracks = Array.from({ length: board.tracks }, (_, track) => track)
-  const own = tracks.flatMap((track) =>
-    Array.from({ length: board.ownHoles + 2 }, (_, i) => board.holeAt(track, i - 1)),
-  )
-  const dots = svgDots(own)
+  const { holeRadius: radius } = board
+  const dots = svgDots(holesFrom(-1, board))
   const last = svgDots([board.holeAt(0, board.ownHoles + 1)])
   return (
     <>
-      {finish.map((hole) => (
-        <circle
-          key={`${hole.x} ${hole.y}`}
-          className={styles.finish}
-          cx={hole.x}
-          cy={hole.y}
-          r={finishRadius + radius}
-          strokeWidth={radius * 0.75}
-        />
-      ))}
+      <g className={styles.finish} strokeWidth={radius * 0.75}>
+        {board.finish.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={board.finishRadius + radius} />
+        ))}
+      </g>
       <g className={styles.lips} transform={`translate(0 ${radius * 0.32})`}>
         <path d={dots} strokeWidth={radius * 2.12} />
         <path d={last} strokeWidth={radius * 3.6} />

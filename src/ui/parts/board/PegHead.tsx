@@ -50,9 +50,7 @@ export const SideMark = memo(function SideMark({ mark, size = '1.15em' }: SideMa
   )
 })
 
-interface ShapeProps {
-  readonly mark: Mark
-  readonly radius: number
+interface ShapeProps extends Pick<PegHeadProps, 'mark' | 'radius'> {
   readonly className: string | undefined
   readonly stroke?: number
 }

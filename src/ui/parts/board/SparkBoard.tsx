@@ -1,11 +1,11 @@
 import { boardFor } from '../../../board/board-for.ts'
-import type { BoardGeometry, Point } from '../../../board/geometry.ts'
+import type { BoardGeometry } from '../../../board/geometry.ts'
 import { pathBetween } from '../../../board/pegs-at.ts'
 import type { Mark } from '../../../game/record/entry.ts'
 import { trackCount } from './Board.tsx'
 import { PegHead } from './PegHead.tsx'
 import styles from './SparkBoard.module.css'
-import { svgDots, svgPath, svgPoints } from './svg-path.ts'
+import { holesFrom, svgDots, svgPath, svgPoints } from './svg-path.ts'
 
 interface SparkBoardProps {
   readonly target: number
@@ -30,7 +30,7 @@ export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }:
       <path className={styles.edge} d={shape} strokeWidth={band + 8} />
       <path className={styles.bed} d={shape} strokeWidth={band + 3} />
       <path className={styles.brass} d={inlays.map(({ from, to }) => `M${svgPoints([from, to])}`).join('')} />
-      {isLarge && <path className={styles.holes} d={svgDots(everyHole(board))} />}
+      {isLarge && <path className={styles.holes} d={svgDots([...holesFrom(1, board), ...board.finish])} />}
       {tracks.map(({ mark, score }, track) => (
         <path
           key={mark}
@@ -44,11 +44,6 @@ export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }:
       ))}
     </svg>
   )
-}
-
-function everyHole({ tracks, ownHoles, holeAt, finish }: BoardGeometry): readonly Point[] {
-  const own = (track: number) => Array.from({ length: ownHoles }, (_, i) => holeAt(track, i + 1))
-  return [...Array.from({ length: tracks }, (_, track) => own(track)).flat(), ...finish]
 }
 
 /** The streets without the wood around them. */

@@ -1,4 +1,4 @@
-import type { Path, Point } from '../../../board/geometry.ts'
+import type { BoardGeometry, Path, Point } from '../../../board/geometry.ts'
 
 /** A centre line as the `d` of a path. */
 export function svgPath({ from, segments }: Path): string {
@@ -13,6 +13,13 @@ export function svgPath({ from, segments }: Path): string {
 /** Many holes as one path: each is a line of no length, and its round cap is the hole. */
 export function svgDots(points: readonly Point[]): string {
   return points.map((point) => `M${at(point)}h0`).join('')
+}
+
+/** Every hole that tracks have of their own, from this one on. */
+export function holesFrom(first: number, { tracks, ownHoles, holeAt }: BoardGeometry): readonly Point[] {
+  return Array.from({ length: tracks }, (_, track) =>
+    Array.from({ length: ownHoles + 1 - first }, (_, i) => holeAt(track, first + i)),
+  ).flat()
 }
 
 export function svgPoints(points: readonly Point[]): string {
