@@ -51,7 +51,6 @@ export const ScoreStrip = memo(function ScoreStrip({ game, onBoard }: ScoreStrip
   )
 })
 
-/** The crib is shown next to the dealer's name. */
 function SideScores({ game }: { readonly game: Game }) {
   const { rules, pegs, marks, deals } = game
   const tag = useSideTag()

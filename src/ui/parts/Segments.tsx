@@ -74,7 +74,6 @@ interface PegRadioProps {
   readonly children: ReactNode
 }
 
-/** One choice of a list: the peg is in the hole of the chosen one. */
 export function PegRadio({ name, checked, onChoose, children }: PegRadioProps) {
   return (
     <label className={styles.choice}>

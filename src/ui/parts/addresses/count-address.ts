@@ -61,14 +61,8 @@ export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddre
 const LINK = /(?:^|[?&])(?:hand|cut)=/i
 
 function problemOf(error: TypedCardsError, need: number): CountLinkError {
-  switch (error.type) {
-    case 'too-many':
-      return wrongNumber(error.have + 1, need)
-    case 'one-starter':
-      return wrongNumber(need + error.have, need)
-    default:
-      return error
-  }
+  if (error.type === 'too-many') return wrongNumber(error.have + 1, need)
+  return error.type === 'one-starter' ? wrongNumber(need + error.have, need) : error
 }
 
 function wrongNumber(have: number, inHand: number): CountLinkError {

@@ -86,34 +86,24 @@ interface CardPictureProps {
 /** The breadth of a card of this height. */
 export const cardWidth = (height: number, isMini = false) => height * (isMini ? 1.36 : 0.74)
 
+/** Sizes are shares of the height, and so is `y`; `x` is a share of the width. */
+const FULL = { corner: 0.07, rank: { x: 0.5, y: 0.44, size: 0.42 }, suit: { x: 0.5, y: 0.7, size: 0.36 } }
+const MINI = { corner: 0.14, rank: { x: 0.31, y: 0.7, size: 0.56 }, suit: { x: 0.7, y: 0.5, size: 0.52 } }
+
 export function CardPicture({ card, x, y, height, isMini = false }: CardPictureProps) {
-  const width = cardWidth(height, isMini)
-  const [across, down, sign] = isMini ? [0.31, 0.7, 0.52] : [0.5, 0.44, 0.36]
-  const rank = rankOf(card)
-  const suit = isMini ? { x: 0.7 * width, y: 0.5 * height } : { x: width / 2, y: 0.7 * height }
-  const scale = (sign * height) / 100
+  const { corner, rank, suit } = isMini ? MINI : FULL
+  const face = { width: cardWidth(height, isMini), height, rx: corner * height }
+  const isTen = rankOf(card) === 'T'
+  const letters = { fontSize: rank.size * height, letterSpacing: isTen ? '-0.09em' : '-0.02em' }
+  const middle = `translate(${suit.x * face.width} ${suit.y * height})`
   return (
     <g data-suit={suitOf(card)} fill="var(--suit)" transform={`translate(${x} ${y})`}>
-      <rect
-        fill="var(--card)"
-        stroke="var(--card-line)"
-        width={width}
-        height={height}
-        rx={height * (isMini ? 0.14 : 0.07)}
-        strokeWidth="2"
-      />
-      <text
-        x={across * width}
-        y={down * height}
-        fontSize={height * (isMini ? 0.56 : 0.42)}
-        fontWeight="700"
-        letterSpacing={rank === 'T' ? '-0.09em' : '-0.02em'}
-        textAnchor="middle"
-      >
-        {rank === 'T' ? '10' : rank}
+      <rect fill="var(--card)" stroke="var(--card-line)" strokeWidth="2" {...face} />
+      <text x={rank.x * face.width} y={rank.y * height} fontWeight="700" textAnchor="middle" {...letters}>
+        {isTen ? '10' : rankOf(card)}
       </text>
       <path
-        transform={`translate(${suit.x} ${suit.y}) scale(${scale}) translate(-50 -50)`}
+        transform={`${middle} scale(${(suit.size * height) / 100}) translate(-50 -50)`}
         d={SUIT_SHAPES[suitOf(card)]}
       />
     </g>
