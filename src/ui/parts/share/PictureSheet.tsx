@@ -1,27 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type Card, rankOf, suitOf } from '../../../rules/card.ts'
 import { TITLES } from '../../../words/app.ts'
 import { SUIT_SHAPES } from '../PlayingCard.tsx'
 import styles from './PictureSheet.module.css'
 
-/** The width of a picture, and its paper beside the words. */
-export const WIDTH = 1080
-export const MARGIN = 64
-export const RIGHT = WIDTH - MARGIN
-/** The foot, with the name of the app. */
-export const FOOT = 96
+/** The width of a picture, the paper beside the words, where the words end, and the height of the foot. */
+export const PAPER = { width: 1080, margin: 64, right: 1016, foot: 96 } as const
 
 /** Words of the paper itself, beside what is told on it. */
 export const SMALL_PRINT = { fill: 'var(--ink-2)', fontFamily: 'var(--font-body)', fontWeight: 500 } as const
 
 interface PictureSheetProps {
   readonly height: number
-  /** The line at the foot. */
   readonly foot: string
   readonly children: ReactNode
 }
 
-/** A sheet of paper under the lamp, signed at its foot. */
 export function PictureSheet({ height, foot, children }: PictureSheetProps) {
   const lines = height - 34
   return (
@@ -29,7 +23,7 @@ export function PictureSheet({ height, foot, children }: PictureSheetProps) {
       className={styles.sheet}
       fill="var(--ink)"
       fontFamily="var(--font-display)"
-      width={WIDTH}
+      width={PAPER.width}
       height={height}
       aria-hidden="true"
     >
@@ -40,36 +34,29 @@ export function PictureSheet({ height, foot, children }: PictureSheetProps) {
           <stop stopColor="var(--lamp-2)" offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect fill="var(--paper)" width={WIDTH} height={height} />
-      <rect fill="url(#picture-lamp)" width={WIDTH} height="900" />
+      <rect fill="var(--paper)" width={PAPER.width} height={height} />
+      <rect fill="url(#picture-lamp)" width={PAPER.width} height="900" />
       {children}
-      <PenLine d={`M${MARGIN} ${height - FOOT + 12}H${RIGHT}`} />
-      <text {...SMALL_PRINT} x={MARGIN} y={lines} fontSize="26" data-room="700 34">
+      <PenLine d={`M${PAPER.margin} ${height - PAPER.foot + 12}H${PAPER.right}`} />
+      <text {...SMALL_PRINT} x={PAPER.margin} y={lines} fontSize="26" data-room="700 34">
         {foot}
       </text>
-      <text x={RIGHT} y={lines} fontSize="30" fontWeight="700" textAnchor="end">
+      <text x={PAPER.right} y={lines} fontSize="30" fontWeight="700" textAnchor="end">
         {TITLES.app}
       </text>
     </svg>
   )
 }
 
-interface PenLineProps {
-  readonly d: string
-  readonly ink?: string
-  readonly width?: number
+export function PenLine(line: ComponentProps<'path'>) {
+  return <path fill="none" stroke="var(--ledger)" strokeWidth={2} {...line} />
 }
 
-export function PenLine({ d, ink = 'var(--ledger)', width = 2 }: PenLineProps) {
-  return <path fill="none" stroke={ink} strokeWidth={width} d={d} />
-}
-
-/** A thick line over a thin one, across the paper. */
-export function SheetRule({ y }: { readonly y: number }) {
+export function Rule({ y }: { readonly y: number }) {
   return (
     <>
-      <PenLine ink="var(--rule-strong)" width={8} d={`M0 ${y}H${WIDTH}`} />
-      <PenLine ink="var(--rule-strong)" width={3} d={`M0 ${y + 10}H${WIDTH}`} />
+      <PenLine stroke="var(--rule-strong)" strokeWidth={8} d={`M0 ${y}H${PAPER.width}`} />
+      <PenLine stroke="var(--rule-strong)" strokeWidth={3} d={`M0 ${y + 10}H${PAPER.width}`} />
     </>
   )
 }
@@ -83,7 +70,6 @@ interface CardPictureProps {
   readonly isMini?: boolean
 }
 
-/** The breadth of a card of this height. */
 export const cardWidth = (height: number, isMini = false) => height * (isMini ? 1.36 : 0.74)
 
 /** Sizes are shares of the height, and so is `y`; `x` is a share of the width. */

@@ -9,35 +9,23 @@ import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
 import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
 import { dayOf } from '../save-file.ts'
-import {
-  CardPicture,
-  cardWidth,
-  FOOT,
-  MARGIN,
-  PenLine,
-  PictureSheet,
-  RIGHT,
-  SheetRule,
-  SMALL_PRINT,
-  WIDTH,
-} from './PictureSheet.tsx'
+import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 
 const HEIGHT = 1350
 const HEAD = 424
 /** The board of a phone, with pegs that are seen in a small picture, as wide as the sheet has room. */
 const BOARD = 374
-const BOARD_SCALE = (WIDTH - 80) / BOARD
+const BOARD_SCALE = (PAPER.width - 80) / BOARD
 const RACE_SCALE = 600 / SHEET.width
 
-/** A finished game to send on: who won, the board as it was left, the race and the best hand. */
 export function ResultPicture({ game, foot }: { readonly game: Game; readonly foot: string }) {
   const { target, ...picture } = boardOf(game)
   const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
-  const gap = (HEIGHT - FOOT - HEAD - boardHeight - raceHeight) / 3
+  const gap = (HEIGHT - PAPER.foot - HEAD - boardHeight - raceHeight) / 3
   const raceTop = HEAD + boardHeight + 2 * gap
-  const race = raceOf(game)
+  const race = { target, skunks: game.rules.skunks, race: raceOf(game), bottom: SHEET.bottom }
   const sides = scoresOf(game).map((score, side) => {
     return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
   })
@@ -47,16 +35,10 @@ export function ResultPicture({ game, foot }: { readonly game: Game; readonly fo
       <g transform={`translate(40 ${HEAD + gap}) scale(${BOARD_SCALE})`}>
         <BoardDrawing board={board} {...picture} />
       </g>
-      <g transform={`translate(${MARGIN} ${raceTop}) scale(${RACE_SCALE})`}>
-        <RaceDrawing
-          target={target}
-          skunks={game.rules.skunks}
-          sides={sides}
-          race={race}
-          bottom={SHEET.bottom}
-        />
+      <g transform={`translate(${PAPER.margin} ${raceTop}) scale(${RACE_SCALE})`}>
+        <RaceDrawing {...race} sides={sides} />
       </g>
-      <g transform={`translate(${MARGIN + 640} ${raceTop})`}>
+      <g transform={`translate(${PAPER.margin + 640} ${raceTop})`}>
         {sides.map(({ mark, name, score }, side) => (
           <g key={mark} transform={`translate(0 ${side * 52})`}>
             <PegHead mark={mark} radius={13} at={{ x: 14, y: 22 }} />
@@ -80,24 +62,20 @@ function ResultHead({ game }: { readonly game: Game }) {
   const { to } = GAME_OVER_WORDS
   const [won = '', rest = ''] = result.split(` ${to} `)
   const winners = game.outcome?.winners ?? []
-  const left = MARGIN + winners.length * 92
-  const room = RIGHT - left - (stamp ? 60 : 0)
+  const left = PAPER.margin + winners.length * 92
+  const room = PAPER.right - left - (stamp ? 60 : 0)
   // Three scores and more share the line.
   const size = /\D/.test(rest) ? 84 : 148
   return (
     <>
-      {winners.map((side, i) => (
-        <PegHead
-          key={side}
-          mark={game.marks[side] ?? 'a'}
-          radius={31}
-          at={{ x: MARGIN + 34 + i * 92, y: 106 }}
-        />
-      ))}
+      {winners.map((side, i) => {
+        const at = { x: PAPER.margin + 34 + i * 92, y: 106 }
+        return <PegHead key={side} mark={game.marks[side] ?? 'a'} radius={31} at={at} />
+      })}
       <text x={left} y="138" fontSize="92" fontWeight="700" data-room={`${room} 118`}>
         {title}
       </text>
-      <text x={MARGIN - 4} y="286" fontSize={size} fontWeight="650" letterSpacing="-0.03em">
+      <text x={PAPER.margin - 4} y="286" fontSize={size} fontWeight="650" letterSpacing="-0.03em">
         <tspan>{won}</tspan>
         <tspan fill="var(--ink-2)" fontSize={size * 0.62} fontWeight="400">
           {` ${to} `}
@@ -107,7 +85,7 @@ function ResultHead({ game }: { readonly game: Game }) {
         </tspan>
       </text>
       {stamp && (
-        <g transform={`translate(${RIGHT - 150} 222) rotate(-7)`}>
+        <g transform={`translate(${PAPER.right - 150} 222) rotate(-7)`}>
           <g fill="none" stroke="var(--side-d)">
             <rect x="-152" y="-72" width="304" height="144" rx="12" strokeWidth="4" />
             <rect x="-143" y="-63" width="286" height="126" rx="7" strokeWidth="3" />
@@ -122,10 +100,10 @@ function ResultHead({ game }: { readonly game: Game }) {
           </g>
         </g>
       )}
-      <text fill="var(--ink-2)" x={MARGIN} y="356" fontSize="36" fontWeight="450" data-room="952 47">
+      <text fill="var(--ink-2)" x={PAPER.margin} y="356" fontSize="36" fontWeight="450" data-room="952 47">
         {sentence}
       </text>
-      <SheetRule y={HEAD - 28} />
+      <Rule y={HEAD - 28} />
     </>
   )
 }
@@ -154,7 +132,6 @@ function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
   )
 }
 
-/** Shares how a game went, as a picture and in words. Returns what to say, unless the device has said it. */
 export function shareResult(game: Game) {
   const at = game.lines.at(-1)?.at ?? 0
   const foot = `${sayDate(at)} · ${game.rules.name}`

@@ -1,9 +1,6 @@
 type Canvas = CanvasRenderingContext2D
 
-/**
- * Paints a drawing on the page as it is styled there, so that a picture is the same drawing as the screen's. An image
- * of the SVG would need an address that the content policy refuses.
- */
+/** Paints a drawing as the page styles it: an image of it would need an address that the content policy refuses. */
 export function paintSvg(svg: SVGSVGElement, canvas: Canvas): void {
   for (const element of svg.querySelectorAll<SVGGraphicsElement>('path,rect,circle,line,polyline,text')) {
     if (element.closest('defs')) continue
