@@ -37,7 +37,6 @@ interface BestHandProps {
   readonly best: Pick<Best, 'cards' | 'starter'>
 }
 
-/** The best hand, with its cards where they were tapped. */
 export function BestHand({ words, best }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
   return (

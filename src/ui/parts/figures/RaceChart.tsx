@@ -27,7 +27,6 @@ interface RaceChartProps extends Pick<Rules, 'target' | 'skunks'> {
   readonly caption: string
 }
 
-/** The score of every side after each deal, against the lines that matter. */
 export function RaceChart({ caption, ...drawing }: RaceChartProps) {
   const { sides, race } = drawing
   const names = sides.map(({ name }) => name)
@@ -68,13 +67,12 @@ function sheetHeight(svg: SVGSVGElement): number {
 }
 
 interface RaceDrawingProps extends Omit<RaceChartProps, 'caption'> {
-  /** The foot of the sheet. */
   readonly bottom: number
 }
 
-/** The chart without its table, on a `SHEET`. */
 export function RaceDrawing({ target, skunks, sides, race, bottom }: RaceDrawingProps) {
   const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target, bottom) }))
+  const expected = ways.find(({ mark }) => !mark)
   const ends = ways.map(({ spots }) => spots.at(-1)?.y ?? bottom)
   const labels = labelHeights(ends, Math.max(bottom, SHEET.top + LABEL * (ends.length - 1)))
   const deals = race.at(-1)?.deal ?? 0
@@ -89,12 +87,7 @@ export function RaceDrawing({ target, skunks, sides, race, bottom }: RaceDrawing
       <text x="0" y={bottom + 18}>
         {GAME_OVER_WORDS.deal}
       </text>
-      {ways.map(
-        ({ mark, spots }) =>
-          !mark && (
-            <path key="expected" className={styles.line} data-kind="expected" d={`M${svgPoints(spots)}`} />
-          ),
-      )}
+      {expected && <path className={styles.line} data-kind="expected" d={`M${svgPoints(expected.spots)}`} />}
       {ways.map(({ mark, spots }) => mark && <RaceWay key={mark} mark={mark} spots={spots} />)}
       {ways.map(({ mark, score }, side) => (
         <g key={mark ?? 'expected'} transform={`translate(${SHEET.right + 16} ${labels[side] ?? 0})`}>
@@ -190,18 +183,18 @@ export function dealsNumbered(deals: number): readonly number[] {
 
 /** Heights for the final scores, each near its line's end and none over another. */
 export function labelHeights(ends: readonly number[], foot: number = SHEET.bottom): readonly number[] {
-  const order = ends.map((_, side) => side).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0))
-  const heights = [...ends]
+  const labels = ends.map((y) => ({ y }))
+  const downwards = labels.toSorted((a, b) => a.y - b.y)
   let free = Number.NEGATIVE_INFINITY
-  for (const side of order) {
-    heights[side] = Math.max(ends[side] ?? 0, free)
-    free = (heights[side] ?? 0) + LABEL
+  for (const label of downwards) {
+    label.y = Math.max(label.y, free)
+    free = label.y + LABEL
   }
   // Pushed off the foot of the sheet, they move up again from below.
   let floor = foot
-  for (const side of order.toReversed()) {
-    heights[side] = Math.min(heights[side] ?? 0, floor)
-    floor = (heights[side] ?? 0) - LABEL
+  for (const label of downwards.toReversed()) {
+    label.y = Math.min(label.y, floor)
+    floor = label.y - LABEL
   }
-  return heights
+  return labels.map(({ y }) => y)
 }
