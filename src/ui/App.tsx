@@ -79,7 +79,6 @@ function StartRoute() {
   return isGameLink ? <TakeRoute /> : <HomeRoute />
 }
 
-/** The game on the table, if there is one; else the page that starts one. */
 function HomeRoute() {
   const app = useApp()
   const start = useReadable(app.start)

@@ -19,7 +19,6 @@ export class Broken extends Component<PropsWithChildren<{ readonly app: App }>> 
   }
 }
 
-/** Says whether the game is saved, and how to save what is not. */
 function Fault({ app }: { readonly app: App }) {
   const on = app.currentGame.getState()
   const table = on.type === 'open' ? on.table : undefined

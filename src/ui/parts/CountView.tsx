@@ -39,7 +39,6 @@ export interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
 /** Lengths from which a sentence is set smaller, so that it does not push the ledger off a short phone. */
 const LONG = [90, 180] as const
 
-/** What a show is worth and why. What is being said is lit. */
 export function CountView(props: CountViewProps) {
   const { count, onChange, starterFixed, title, hasAddress, onSaid, children } = props
   const [isAsking, setAsking] = useState(false)

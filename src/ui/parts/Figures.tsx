@@ -30,7 +30,6 @@ export function Stamp({ ink, title, children }: StampProps) {
   )
 }
 
-/** A thick line over a thin one. */
 export function OxfordRule() {
   return <div className={styles.rule} aria-hidden="true" />
 }

@@ -76,7 +76,6 @@ interface PegSwitchProps {
   readonly note?: string
 }
 
-/** On or off: a peg in one of two holes. */
 export function PegSwitch({ checked, onChange, children, note }: PegSwitchProps) {
   return (
     <label className={styles.line}>

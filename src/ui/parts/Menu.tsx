@@ -36,14 +36,10 @@ export function Menu(props: MenuProps) {
     if (newState === 'open') setOpen(true)
     else if (type === 'toggle') setOpen(false)
   }
+  const opener = children ? { className: css.words } : { className: css.open, 'aria-label': label }
   return (
     <>
-      <button
-        type="button"
-        className={children ? css.words : css.open}
-        popoverTarget={id}
-        aria-label={children ? undefined : label}
-      >
+      <button type="button" popoverTarget={id} {...opener}>
         {children ?? <Icon name={icon} />}
       </button>
       <nav

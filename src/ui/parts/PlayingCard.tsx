@@ -19,19 +19,14 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
     'data-size': size,
     'data-lit': lit || undefined,
   }
-  const face = <CardFace card={card} />
+  const name = cardName(card)
   return onChange ? (
-    <button
-      {...look}
-      type="button"
-      aria-label={PAD_WORDS.changeable(cardName(card))}
-      onClick={() => onChange(card)}
-    >
-      {face}
+    <button {...look} type="button" aria-label={PAD_WORDS.changeable(name)} onClick={() => onChange(card)}>
+      <CardFace card={card} />
     </button>
   ) : (
-    <span {...look} role="img" aria-label={cardName(card)}>
-      {face}
+    <span {...look} role="img" aria-label={name}>
+      <CardFace card={card} />
     </span>
   )
 }
@@ -46,7 +41,6 @@ export function MiniCard({ card, className = styles.mini }: MiniCardProps) {
   )
 }
 
-/** Words with the cards in them drawn. */
 export function CardWords({ words, ...look }: Omit<MiniCardProps, 'card'> & { readonly words: string }) {
   return splitCards(words).map(({ text, card }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
@@ -81,7 +75,6 @@ export interface HandCardsProps {
   readonly starter: Card | undefined
   readonly isLit?: (card: Card) => boolean | undefined
   readonly onChange?: ((card: Card) => void) | undefined
-  /** Only the hand can be changed here. */
   readonly starterFixed?: boolean | undefined
 }
 

@@ -44,7 +44,6 @@ interface SelectProps<T extends string> extends Omit<SegmentsProps<T>, 'label'> 
   readonly className?: string | undefined
 }
 
-/** One of many choices, in the device’s own list. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { id, label, className, options, value, onChange } = props
   return (

@@ -6,7 +6,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'on
   readonly onType: (text: string) => void
 }
 
-/** A line to type in, under its name. */
 export function TextField(props: TextFieldProps) {
   const id = useId()
   return (
@@ -17,7 +16,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** A line to type in; its name is read aloud, not shown. */
+/** Its name is read aloud, not shown. */
 export function TextInput({ label, onType, ...input }: TextFieldProps) {
   return (
     <input

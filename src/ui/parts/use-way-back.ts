@@ -42,7 +42,6 @@ export function useGoTo(): (page: string) => void {
   }
 }
 
-/** What `read` finds in this page's search. */
 export function useAddress<Address>(read: (search: string) => Address): Address {
   const search = useSearch()
   return useMemo(() => read(search), [read, search])

@@ -40,7 +40,6 @@ export function writeCountAddress({ cards, starter, of, rules }: HandToCount): s
   return query.toString()
 }
 
-/** Cards one after another; `seen` are cards read before. */
 function readCards(text: string, seen: readonly Card[]) {
   const { played, problem } = readPlayed(text.slice(0, LONGEST), seen)
   return { cards: played.filter((one) => one !== 'go'), problem }

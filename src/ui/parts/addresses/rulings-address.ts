@@ -4,12 +4,7 @@ import type { Rules } from '../../../rules/rules.ts'
 import type { Trial } from '../../../words/rulings/ruling.ts'
 import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
 
-export interface RulingsAddress {
-  readonly find: string
-  readonly open: number | undefined
-  /** The rule set chosen, when it is not the table’s own. */
-  readonly rules: string | undefined
-}
+export type RulingsAddress = Readonly<ReturnType<typeof readRulingsAddress>>
 
 /** Longer than any dispute is: the rest is not read. */
 const LONGEST = 120
@@ -19,12 +14,13 @@ export function rulingsHref(ruling: number): string {
 }
 
 /** Reads `find=nibs&ruling=26&rules=five-card-61`; what is odd in it is left out. */
-export function readRulingsAddress(search: string): RulingsAddress {
+export function readRulingsAddress(search: string) {
   const query = new URLSearchParams(search)
   const open = Number(query.get('ruling'))
   return {
     find: (query.get('find') ?? '').slice(0, LONGEST),
     open: Number.isInteger(open) && open > 0 ? open : undefined,
+    /** The rule set chosen, when it is not the table’s own. */
     rules: query.get('rules') ?? undefined,
   }
 }

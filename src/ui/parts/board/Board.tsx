@@ -31,7 +31,6 @@ export function Board({ target, tracks, skunkLines }: BoardProps) {
 
 type BoardDrawingProps = Omit<BoardProps, 'target'> & { readonly board: BoardGeometry }
 
-/** The wood and the pegs, for any sheet. */
 export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
   return (
     <>

@@ -62,10 +62,7 @@ export function BoardTrails({ board, tracks }: BoardPegsProps) {
   )
 }
 
-/**
- * Walks pegs from their holes of the last render to those of this one, where they are drawn already: cancelling a walk
- * loses nothing. Nothing walks on the first paint.
- */
+/** Walks pegs to where they are drawn already, so that a cancelled walk loses nothing; none on the first paint. */
 function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]): RefObject<SVGGElement | null> {
   const ref = useRef<SVGGElement>(null)
   const shown = useRef(pegs)

@@ -63,7 +63,6 @@ function Plank({ board: { width, height, thickness } }: { readonly board: BoardG
   )
 }
 
-/** An inlaid strip: dark joint, brass, and the light along its back. */
 function Brass({ inlay, width }: { readonly inlay: Inlay; readonly width: number }) {
   const line = { x1: inlay.from.x, y1: inlay.from.y, x2: inlay.to.x, y2: inlay.to.y }
   return (

@@ -18,7 +18,6 @@ interface SparkBoardProps {
 /** A phone’s board, shrunk. */
 const WIDTH = 374
 
-/** A thumbnail of the board: each side’s way so far, and its front peg. */
 export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }: SparkBoardProps) {
   const board = boardFor({ target, tracks: trackCount(tracks.length), width: WIDTH })
   const { band } = board

@@ -1,6 +1,5 @@
 import type { BoardGeometry, Path, Point } from '../../../board/geometry.ts'
 
-/** A centre line as the `d` of a path. */
 export function svgPath({ from, segments }: Path): string {
   const drawn = segments.map((segment) =>
     segment.type === 'line'
