@@ -9,7 +9,7 @@ import { dayOf } from '../save-file.ts'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 
-export interface CountPictureProps {
+interface CountPictureProps {
   readonly show: Show
   readonly lines: readonly Line[]
   readonly words: TableWords

@@ -61,7 +61,7 @@ function paintText(text: SVGTextElement, style: CSSStyleDeclaration, canvas: Can
   const fontOf = (of: CSSStyleDeclaration, size = Number.parseFloat(of.fontSize)) =>
     `${of.fontStyle} ${of.fontWeight} ${size}px ${of.fontFamily}`
   canvas.textAlign = style.textAnchor === 'middle' ? 'center' : (style.textAnchor as CanvasTextAlign)
-  const [y, words] = [number(text, 'y'), text.textContent]
+  const y = number(text, 'y')
   let x = number(text, 'x')
   const [width, height] = text.dataset.room?.split(' ').map(Number) ?? []
   if (width !== undefined && height !== undefined) {
@@ -70,7 +70,7 @@ function paintText(text: SVGTextElement, style: CSSStyleDeclaration, canvas: Can
       return canvas.measureText(line).width
     }
     const largest = Number.parseFloat(style.fontSize)
-    const { size, lines } = fitText(words, largest, { width, height }, widthOf)
+    const { size, lines } = fitText(text.textContent, largest, { width, height }, widthOf)
     canvas.fillStyle = style.fill
     canvas.font = fontOf(style, size)
     // One line that was set smaller keeps its base.
