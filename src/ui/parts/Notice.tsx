@@ -23,19 +23,17 @@ type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undef
 
 /** A slip, or nothing. The region is always on the page, or it would not be read aloud. */
 export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps) {
+  const actions = [action, also].filter((one) => one !== undefined)
   return (
     <output data-over={over}>
       {sentence !== undefined && (
         <span className={styles.slip} data-mirrors="">
           <span>{sentence}</span>
-          {[action, also].map(
-            (one) =>
-              one && (
-                <button key={one.label} type="button" onClick={one.onClick}>
-                  {one.label}
-                </button>
-              ),
-          )}
+          {actions.map(({ label, onClick }) => (
+            <button key={label} type="button" onClick={onClick}>
+              {label}
+            </button>
+          ))}
           {onDismiss && <IconButton icon="cross" label={PAD_WORDS.dismiss} onClick={onDismiss} />}
         </span>
       )}

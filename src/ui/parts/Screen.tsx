@@ -53,7 +53,7 @@ export function useScrollIntoView(
   }, [region, selector, key])
 }
 
-/** What `measure` reads of an element, before the first paint and at every change of its size; hidden, it has none. */
+/** What `measure` reads of an element, before the first paint and whenever its size changes. */
 export function useMeasured<E extends Element>(measure: (element: E) => number, first: number) {
   const [size, setSize] = useState(first)
   const ref = useCallback(

@@ -44,14 +44,11 @@ interface SelectProps<T extends string> extends Omit<SegmentsProps<T>, 'label'> 
   readonly className?: string | undefined
 }
 
-export function Select<T extends string>(props: SelectProps<T>) {
-  const { id, label, className, options, value, onChange } = props
+export function Select<T extends string>({ label, options, onChange, ...select }: SelectProps<T>) {
   return (
     <select
-      id={id}
-      className={className}
+      {...select}
       aria-label={label}
-      value={value}
       onChange={({ target }) => {
         const chosen = options.find((option) => option.value === target.value)
         if (chosen) onChange(chosen.value)
