@@ -13,7 +13,6 @@ import css from './ScoreHeader.module.css'
 
 interface ScoreHeaderProps {
   readonly game: Game
-  /** Games won in the match; undefined for single games. */
   readonly standing: MatchStanding | undefined
   readonly tools?: ReactNode
 }
@@ -98,16 +97,13 @@ export function StripBoard({ target, tracks, skunkLines = [], length = 118 }: St
   const height = tracks.length * row + 4
   const size = { width: length, height }
   const x = (score: number) => END + (Math.min(score, target) / target) * (length - 2 * END)
+  const across = (score: number) => `M${x(score)} 1.5V${height - 1.5}`
   const tens = [30, 60, 90].filter((score) => score < target && !skunkLines.includes(score + 1))
   return (
     <svg className={css.board} viewBox={`0 0 ${length} ${height}`} {...size} aria-hidden="true">
       <rect className={css.bed} x=".5" y=".5" width={length - 1} height={height - 1} rx={8} />
-      {tens.map((score) => (
-        <path key={score} className={css.tick} d={`M${x(score)} 1.5V${height - 1.5}`} />
-      ))}
-      {skunkLines.map((below) => (
-        <path key={below} className={css.brass} d={`M${x(below - 0.5)} 1.5V${height - 1.5}`} />
-      ))}
+      <path className={css.tick} d={tens.map(across).join('')} />
+      <path className={css.brass} d={skunkLines.map((below) => across(below - 0.5)).join('')} />
       {tracks.map(({ mark, front }, track) => {
         const y = 2 + row * (track + 0.5)
         return (

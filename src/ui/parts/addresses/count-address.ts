@@ -1,9 +1,10 @@
+import { valueIn } from '../../../base/result.ts'
 import { type Card, parseCard } from '../../../rules/card.ts'
 import { parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS, type PresetName } from '../../../rules/presets.ts'
 import { cardsOf, type PlayRules } from '../../../rules/rules.ts'
-import { makeShow, type Show } from '../../../rules/show.ts'
+import { makeShow } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
 
 /** What could be read of a hand, and the first thing that could not. */
@@ -86,10 +87,7 @@ export function cardsNeeded({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): n
   return cardsOf(PRESETS[rules], of === 'crib' ? 'crib' : 0)
 }
 
-export function showOf(hand: HandToCount): Show | undefined {
-  const show = makeShow(hand, PRESETS[hand.rules])
-  return show.ok ? show.value : undefined
-}
+export const showOf = (hand: HandToCount) => valueIn(makeShow(hand, PRESETS[hand.rules]))
 
 /** Without the last cards of the hand, where fewer are counted. */
 export function counted(hand: HandToCount): HandToCount {

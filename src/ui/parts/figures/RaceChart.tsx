@@ -23,7 +23,6 @@ interface RaceChartProps extends Pick<Rules, 'target' | 'skunks'> {
   readonly sides: readonly RaceSide[]
   /** The scores of all sides after each deal, from the start. */
   readonly race: readonly RacePoint[]
-  /** Of the table that says the same. */
   readonly caption: string
 }
 
@@ -34,7 +33,7 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
   return (
     <figure className={styles.race}>
       <svg ref={ref} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
-        <RaceDrawing {...drawing} bottom={height - FOOT} />
+        <RaceDrawing {...drawing} bottom={height - (SHEET.height - SHEET.bottom)} />
       </svg>
       <table className="visually-hidden">
         <caption>{caption}</caption>
@@ -147,9 +146,6 @@ function RaceLines({ target, skunks, bottom }: Omit<RaceDrawingProps, 'sides' | 
 
 /** The sheet the race is drawn on, in the chart's own units. */
 export const SHEET = { width: 358, height: 190, left: 34, right: 296, top: 12, bottom: 164 } as const
-
-/** Below the foot of the sheet are the numbers of the deals. */
-const FOOT = SHEET.height - SHEET.bottom
 
 /** Five final scores one below another, and four lines with their numbers. */
 const LEAST_HEIGHT = 112
