@@ -70,11 +70,10 @@ export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
   C: 'M50 5c13 0 22 9 22 21 0 7-3 12-8 17 3-2 6-2 9-2 12 0 21 9 21 21s-9 21-21 21c-8 0-14-4-18-10 1 10 5 17 13 21H32c8-4 12-11 13-21-4 6-10 10-18 10C15 83 6 74 6 62s9-21 21-21c3 0 6 0 9 2-5-5-8-10-8-17C28 14 37 5 50 5z',
 }
 
-export interface HandCardsProps {
+export interface HandCardsProps extends Pick<PlayingCardProps, 'onChange'> {
   readonly cards: readonly Card[]
   readonly starter: Card | undefined
   readonly isLit?: (card: Card) => boolean | undefined
-  readonly onChange?: ((card: Card) => void) | undefined
   readonly starterFixed?: boolean | undefined
 }
 

@@ -27,10 +27,11 @@ const CARDS = 280
 const POINTS = 830
 const COUNT_LINE = 870
 
+/** The height of a line. Fifteen make the picture taller, or nobody could read them. */
+const rowHeight = (lines: number) => Math.max(48, Math.min(84, (TALLEST - LEDGER - PAPER.foot - 30) / lines))
+
 export function CountPicture({ show, lines, words, sentence, foot }: CountPictureProps) {
-  // Fifteen lines make it taller, or nobody could read them.
-  const row = Math.max(48, Math.min(84, (TALLEST - LEDGER - PAPER.foot - 30) / lines.length))
-  const end = lines.length > 0 ? LEDGER + lines.length * row : RULE - 40
+  const end = lines.length > 0 ? LEDGER + lines.length * rowHeight(lines.length) : RULE - 40
   return (
     <PictureSheet height={end + 30 + PAPER.foot} foot={foot}>
       <CardRow show={show} />
@@ -40,7 +41,7 @@ export function CountPicture({ show, lines, words, sentence, foot }: CountPictur
       <text x="450" y="376" fontSize="54" fontWeight="500" fontStyle="italic" data-room="566 264">
         {`“${sentence}”`}
       </text>
-      {lines.length > 0 && <Ledger lines={lines} words={words} row={row} />}
+      {lines.length > 0 && <Ledger lines={lines} words={words} />}
     </PictureSheet>
   )
 }
@@ -68,12 +69,8 @@ const HEADS = [
   [LEDGER_WORDS.count, PAPER.right, 'end'],
 ] as const
 
-interface LedgerProps extends Pick<CountPictureProps, 'lines' | 'words'> {
-  /** The height of a line. */
-  readonly row: number
-}
-
-function Ledger({ lines, words, row }: LedgerProps) {
+function Ledger({ lines, words }: Pick<CountPictureProps, 'lines' | 'words'>) {
+  const row = rowHeight(lines.length)
   const figure = Math.min(42, row * 0.6)
   const card = Math.min(56, row * 0.76)
   const step = cardWidth(card, true) + 10
