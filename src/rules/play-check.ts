@@ -3,21 +3,19 @@ import { countOf, fits, playLines, SERIES_LIMIT } from './play.ts'
 import type { PlayRules } from './rules.ts'
 import { goesRound, isStretch, totalOf } from './show.ts'
 
-/** Cards in the order played, with the goes between them. */
 export type CardOrGo = Card | 'go'
 
-/** `end` is undefined while it is under way; `endPoints` are for the go, to the player of the last card. */
 export type CheckedSeries = ReturnType<typeof checkPlay>[number]
 export type CheckedCard = CheckedSeries['cards'][number]
 
 /**
  * Every card of a play with its points and why it scores no more. A card that would pass thirty-one proves a
- * go; thirty-one closes a series. The last series is not closed.
+ * go; thirty-one closes a series. The last series is under way: its `end` is undefined.
  */
 export function checkPlay(played: readonly CardOrGo[], rules: PlayRules) {
   const closed: ClosedSeries[] = []
   let series: readonly Card[] = []
-  const close = (end: SeriesEnd) => {
+  const close = (end: ClosedSeries['end']) => {
     if (series.length > 0) closed.push({ cards: series, end })
     series = []
   }
@@ -37,18 +35,16 @@ export function checkPlay(played: readonly CardOrGo[], rules: PlayRules) {
       return { card, count: countOf(soFar), lines, points: totalOf(lines), misses }
     }),
     end,
+    /** For the go, to the player of the last card. */
     endPoints: end === 'go' ? rules.goPoint : 0,
   }))
 }
 
-type SeriesEnd = 'go' | 'thirty-one'
-
 interface ClosedSeries {
   readonly cards: readonly Card[]
-  readonly end: SeriesEnd
+  readonly end: 'go' | 'thirty-one'
 }
 
-/** Something that a player may think a card scores, and why it does not. */
 export type PlayMiss = ReturnType<typeof playMisses>[number]
 
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */

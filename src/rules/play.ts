@@ -11,14 +11,13 @@ export interface PlayedCard {
   readonly end: number
 }
 
-/** A go, or in the five-card game a stop after another's go. */
 interface Go {
   readonly seat: number
   readonly series: number
   readonly count: number
   /** Cards the seat had played by then. */
   readonly played: number
-  /** The five-card game lets a seat stop after another's go: that is no renege. */
+  /** The five-card game lets a seat stop after another's go, even with a card that fits. */
   readonly stop: boolean
 }
 
@@ -40,9 +39,8 @@ export function currentSeries(play: Play): readonly PlayedCard[] {
   return play.series.at(-1) ?? []
 }
 
-/** The count of the play, 0 to 31. */
 export function playCount(play: Play): number {
-  return countOf(currentSeries(play).map((played) => played.card))
+  return currentSeries(play).at(-1)?.count ?? 0
 }
 
 /** Whether a card may be played now: the count may reach 31 but not pass it. */
@@ -50,7 +48,6 @@ export function fitsNow(play: Play, card: Card): boolean {
   return playCount(play) + pipsOf(rankOf(card)) <= SERIES_LIMIT
 }
 
-/** The cards that a seat has played in this deal, in order. */
 export function cardsPlayedBy(play: Play, seat: number): readonly Card[] {
   return play.series.flat().flatMap((played) => (played.seat === seat ? [played.card] : []))
 }
@@ -84,7 +81,7 @@ export function playCard(play: Play, rules: Rules, card: Card) {
   return { play: endSeries(withCard(play, { ...played, end }), rules), points: totalOf(lines) + end }
 }
 
-/** The play after a go or stop, and the point for the last player of a card when it ends the series. */
+/** The play after a go or stop, and what the last player of a card pegs when it ends the series. */
 export function sayGo(play: Play, rules: Rules) {
   const seat = play.turn ?? 0
   const go: Go = {
@@ -100,7 +97,6 @@ export function sayGo(play: Play, rules: Rules) {
   return { play: endSeries(next, rules), points: endPoints(next, rules) }
 }
 
-/** The seat that played the last card; undefined before the first. */
 export function lastToPlay(play: Play): number | undefined {
   return play.series.flat().at(-1)?.seat
 }
@@ -109,7 +105,7 @@ function withCard(play: Play, played: PlayedCard): Play {
   return { ...play, series: [...play.series.slice(0, -1), [...currentSeries(play), played]] }
 }
 
-/** Seats that have said go in this series: they are not asked again in it. */
+/** Seats that are not asked again in this series. */
 function seatsOut(play: Play): readonly number[] {
   return play.gos.filter((go) => go.series === play.series.length - 1).map((go) => go.seat)
 }
@@ -124,11 +120,11 @@ function nextSeat(play: Play, rules: Rules, from: number): number | undefined {
   return clockwise(rules, from).find((seat) => hasCards(play, rules, seat) && !out.includes(seat))
 }
 
-/** One for the go, or for the last card of the deal; a single series ends with its last card. */
 function endPoints(play: Play, rules: Rules): number {
   return isLast(play, rules) ? rules.play.lastCard : rules.play.goPoint
 }
 
+/** Whether this series is the last of the deal. */
 function isLast(play: Play, rules: Rules): boolean {
   return rules.play.series === 'one' || !clockwise(rules, 0).some((seat) => hasCards(play, rules, seat))
 }
@@ -136,18 +132,13 @@ function isLast(play: Play, rules: Rules): boolean {
 /** The next seat with cards, to the left of the last player, leads the next series, if there is one. */
 function endSeries(play: Play, rules: Rules): Play {
   if (isLast(play, rules)) return { ...play, turn: undefined }
-  const from = lastToPlay(play) ?? 0
-  const turn = clockwise(rules, from).find((seat) => hasCards(play, rules, seat))
-  return { ...play, series: [...play.series, []], turn }
+  const next = { ...play, series: [...play.series, []] }
+  return { ...next, turn: nextSeat(next, rules, lastToPlay(play) ?? 0) }
 }
 
-/** A go at some count, said with cards in hand that would have fitted. */
 export type Renege = ReturnType<typeof renegesOf>[number]
 
-/**
- * Every go that was untrue. A stop after another's go is lawful in the five-card game and is no renege. `hand` is
- * the whole hand of a seat, undefined while it is not known.
- */
+/** Every go said with `cards` that would have fitted. `hand` is the whole hand; undefined while it is not known. */
 export function renegesOf(play: Play, hand: (seat: number) => readonly Card[] | undefined) {
   return play.gos.flatMap(({ seat, count, played, stop }) => {
     const held = hand(seat)
@@ -167,21 +158,15 @@ export interface PlayLine {
 
 export const SERIES_LIMIT = 31
 
-/** The running count of a series. */
 export function countOf(series: readonly Card[]): number {
   return series.reduce((count, card) => count + pipsOf(rankOf(card)), 0)
 }
 
-/** Whether a card may be played next: the count may reach 31 but not pass it. */
 export function fits(series: readonly Card[], card: Card): boolean {
   return countOf(series) + pipsOf(rankOf(card)) <= SERIES_LIMIT
 }
 
-/**
- * What the last card of a series scores, in the order fifteen or thirty-one, pair, run; they add up.
- * `series`: the cards since the count was last zero. Go and last card depend on what the others hold and are
- * not here.
- */
+/** What the last card of a series scores by itself, in the order fifteen or thirty-one, pair, run; they add up. */
 export function playLines(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
   return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]
 }
