@@ -2,7 +2,7 @@ import { effectOf, likelyMissed, lineKey, type Miscount, type Truth } from './mi
 import { MISTAKES, type MistakeName } from './mistakes.ts'
 import type { Rules } from './rules.ts'
 import { countShow, type Show, totalOf } from './show.ts'
-/** A usual mistake as it was made with these cards. */
+
 export interface MadeMistake {
   readonly name: MistakeName
   readonly miscount: Miscount
@@ -51,8 +51,8 @@ function areCompatible(a: Miscount, b: Miscount): boolean {
 }
 
 /**
- * The same arithmetic once, by its likelier name; and the same mistake once, with its likelier cards. `lines`: the count
- * that one mistake, or two together, make; it comes to the claim.
+ * The same arithmetic once, by its likelier name; the same mistake once, with its likelier cards. `lines` is the
+ * wrong count, which comes to the claim.
  */
 function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
   const seen = new Set<string>()

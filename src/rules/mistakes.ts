@@ -1,18 +1,10 @@
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from './card.ts'
-import {
-  cardsShown,
-  countEach,
-  countEachOrAll,
-  leaveOut,
-  lineKey,
-  linesOf,
-  type Miscount,
-  type Mistake,
-  type MistakenLine,
-  type Truth,
-} from './mistake.ts'
+import { lineKey, type Miscount, type MistakenLine, type Truth } from './mistake.ts'
 import { countOf } from './play.ts'
-import { choicesAmong, goesRound, type Line, linesByRank } from './show.ts'
+import { choicesAmong, goesRound, type Line, type LineKind, linesByRank } from './show.ts'
+
+/** How a mistake may be made with these cards, the most likely first; none where they do not invite it. */
+type Mistake = (truth: Truth) => readonly Miscount[]
 
 /**
  * The usual ways to count wrong, the most likely first: what the cards invite comes before what is added up wrong, what
@@ -59,8 +51,7 @@ const MISCOUNTS_IN = {
   /** A run of four counted as two runs of three, or as a run of four and two of three. */
   'run-in-parts': (truth) => {
     const runs = linesOf(truth, 'run')
-    const length = runs[0]?.points ?? 0
-    const lengths = [3, 4].filter((part) => part < length)
+    const lengths = [3, 4].filter((part) => part < (runs[0]?.points ?? 0))
     return lengths.flatMap((part) => {
       const counted = partsOf(runs, part)
       return [runs, []].map((gone) => ({ gone, counted }))
@@ -75,14 +66,12 @@ const MISCOUNTS_IN = {
     return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
   },
   'nob-forgotten': (truth) => leaveOut(linesOf(truth, 'nobs')),
-  /** The starter agrees with the flush, and is not added. */
   'five-flush-as-four': (truth) => {
     const { cards } = truth.show
     const long = linesOf(truth, 'flush').filter((line) => line.points > cards.length)
     return leaveOut(long, [flush(cards)])
   },
   'flush-forgotten': (truth) => leaveOut(linesOf(truth, 'flush')),
-  /** Fifteens of three cards and more overlooked, those of most cards first. */
   'long-fifteens-missed': (truth) => {
     const long = longFifteens(truth).toSorted((a, b) => b.cards.length - a.cards.length)
     return long.flatMap((_, i) => leaveOut(long.slice(0, i + 1)))
@@ -92,7 +81,6 @@ const MISCOUNTS_IN = {
     const runs = linesOf(truth, 'run')
     return runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
   },
-  /** Six for a double run of three: the runs without the pair that doubles them. */
   'pair-of-run-forgotten': (truth) =>
     linesOf(truth, 'run').length > 1 ? leaveOut(linesOf(truth, 'pair')) : [],
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
@@ -114,7 +102,6 @@ const MISCOUNTS_IN = {
   },
   'fifteens-without-starter': (truth) =>
     leaveOut(linesOf(truth, 'fifteen').filter((line) => line.cards.includes(truth.show.starter))),
-  /** Eight for a double run, and its pair once more. */
   'pair-of-run-twice': (truth) =>
     linesOf(truth, 'run').length > 1 ? [{ gone: [], counted: linesOf(truth, 'pair') }] : [],
   /** One fifteen counted twice, most easily one with a court card among several of them. */
@@ -129,7 +116,6 @@ const MISCOUNTS_IN = {
     const byTheCard = (line: Line) => ({ ...line, points: line.cards.length })
     return choices.flatMap((gone) => leaveOut(gone, gone.map(byTheCard)))
   },
-  /** The whole hand counted as though no card were turned. */
   'starter-left-out': (truth) => {
     const { cards, starter } = truth.show
     const gone = truth.lines.filter((line) => line.cards.includes(starter))
@@ -138,7 +124,6 @@ const MISCOUNTS_IN = {
     const counted = [...linesByRank(cards), ...flushes].filter((line) => !kept.has(lineKey(line)))
     return leaveOut(gone, counted)
   },
-  /** An ace taken for eleven, as in other games. */
   'ace-as-eleven': (truth) => {
     const hasAce = (cards: readonly Card[]) => cards.some((card) => rankOf(card) === 'A')
     return countEachOrAll(fifteensIf(truth, (cards) => hasAce(cards) && countOf(cards) + 10 === 15))
@@ -168,6 +153,29 @@ export type MistakeName = keyof typeof MISCOUNTS_IN
 export const MISTAKES = (Object.entries(MISCOUNTS_IN) as [MistakeName, Mistake][]).map(
   ([name, miscountsIn]) => ({ name, miscountsIn }),
 )
+
+function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {
+  return lines.filter((line) => line.kind === kind)
+}
+
+function cardsShown({ show }: Truth): readonly Card[] {
+  return [...show.cards, show.starter]
+}
+
+function countEach(lines: readonly MistakenLine[]): readonly Miscount[] {
+  return lines.map((line) => ({ gone: [], counted: [line] }))
+}
+
+/** Of several lines also all of them at once. */
+function countEachOrAll(lines: readonly MistakenLine[]): readonly Miscount[] {
+  const each = countEach(lines)
+  return lines.length > 1 ? [...each, { gone: [], counted: lines }] : each
+}
+
+/** No miscount when there is nothing to leave out. */
+function leaveOut(gone: readonly Line[], counted: readonly MistakenLine[] = []): readonly Miscount[] {
+  return gone.length > 0 ? [{ gone, counted }] : []
+}
 
 function flush(cards: readonly Card[]): MistakenLine {
   return { kind: 'flush', cards, points: cards.length }
@@ -204,7 +212,7 @@ function roundFrom(cards: readonly Card[]): readonly Card[] {
   return [...cards.slice(first), ...cards.slice(0, first)]
 }
 
-/** Every stretch of so many cards in a run, each stretch once. */
+/** Every stretch of so many cards, each once. */
 function partsOf(runs: readonly Line[], length: number): readonly MistakenLine[] {
   const parts = runs.flatMap((run) => {
     const cards = inOrder(run.cards)
