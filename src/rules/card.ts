@@ -6,7 +6,7 @@ export const SUITS = ['S', 'H', 'D', 'C'] as const
 
 export type Rank = (typeof RANKS)[number]
 export type Suit = (typeof SUITS)[number]
-/** Rank, then suit: `5H`, `TS`, `JC`. `makeCard`, `rankOf` and `suitOf` convert. */
+/** Rank, then suit: `5H`, `TS`, `JC`. */
 export type Card = `${Rank}${Suit}`
 
 /** The pack in the order of the card pad: rank by rank, spades to clubs. */
@@ -18,7 +18,6 @@ export function makeCard(rank: Rank, suit: Suit): Card {
   return `${rank}${suit}`
 }
 
-/** Whether a value from outside is one of the 52 cards. */
 export function isCard(value: unknown): value is Card {
   return typeof value === 'string' && KNOWN.has(value)
 }

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '../base/result.ts'
 import { type Card, type CardError, parseCard } from './card.ts'
 import type { ShowDraft } from './show.ts'
 
-/** Cards as somebody typed them: perhaps not all of them yet. */
 export type TypedCards = Omit<ShowDraft, 'of'>
 
 export type TypedCardsError =

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../base/result.ts'
 import { type Card, orderOf, rankOf, suitOf } from './card.ts'
 import { cardsOf, type Holder, type Rules, type ShowRules } from './rules.ts'
 
-/** What somebody tapped: it may be short, long or hold a card twice. */
+/** It may be short, long or hold a card twice. */
 export interface ShowDraft {
   readonly of: Holder | 'hand'
   readonly cards: readonly Card[]
@@ -21,7 +21,6 @@ export type ShowError =
   | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
   | { readonly type: 'card-twice'; readonly card: Card }
 
-/** Checks a draft against the number of cards that hand or crib holds under these rules. */
 export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError> {
   const need = cardsOf(rules, draft.of)
   if (draft.cards.length !== need) return err({ type: 'wrong-number', have: draft.cards.length, need })
@@ -35,7 +34,6 @@ export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError
 export const LINE_KINDS = ['fifteen', 'pair', 'run', 'flush', 'nobs'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** One thing that scores, with the cards that make it. */
 export interface Line {
   readonly kind: LineKind
   readonly cards: readonly Card[]
@@ -64,14 +62,13 @@ export function countShow(show: Show, rules: ShowRules): readonly Line[] {
   return [...linesByRank([...show.cards, show.starter]), ...flushLine(show, rules), ...nobsLine(show)]
 }
 
-/** Fifteens, pairs and runs, in which suits play no part. */
+/** Fifteens, then pairs, then runs, in which suits play no part. */
 export function linesByRank(cards: readonly Card[]): readonly Line[] {
   return rankLines(cards).map(({ kind, places, points }) => {
     return { kind, cards: cards.filter((_, place) => places.includes(place)), points }
   })
 }
 
-/** What a count is worth: the sum of its lines, 0 to 29. */
 export function totalOf(lines: readonly { readonly points: number }[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
 }
@@ -91,7 +88,7 @@ function nobsLine({ cards, starter }: Show): readonly Line[] {
   return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack, starter], points: 1 }]
 }
 
-/** Points that a hand of some size can have: 0 to `most`, except the gaps. */
+/** Possible counts: 0 to `most`, except the gaps. */
 export interface CountRange {
   readonly most: number
   readonly gaps: readonly number[]
@@ -106,12 +103,11 @@ const RANGES: Readonly<Record<number, CountRange>> = {
   4: { most: 29, gaps: [19, 25, 26, 27] },
 }
 
-/** The range of a hand or crib under these rules; none for a number of cards no rule set deals. */
+/** Undefined for a number of cards that no rule set deals. */
 export function countRange(of: Holder | 'hand', rules: Rules): CountRange | undefined {
   return RANGES[cardsOf(rules, of)]
 }
 
-/** Whether any cards make this count: "nineteen" means nothing because no hand is worth nineteen. */
 export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rules): boolean {
   const range = countRange(of, rules)
   if (!Number.isInteger(points) || points < 0 || range === undefined) return false
@@ -137,19 +133,12 @@ function choose<T>(size: number, from: readonly T[]): readonly (readonly T[])[] 
 }
 
 /** A line by the places of its cards in the order held, the starter last. */
-interface RankLine {
-  readonly kind: 'fifteen' | 'pair' | 'run'
-  readonly places: readonly number[]
-  readonly points: number
-}
+type RankLine = Omit<Line, 'cards'> & { readonly places: readonly number[] }
 
 const known = new Map<string, readonly RankLine[]>()
 
-/**
- * What the ranks of these cards score in the order held: fifteens, then pairs, then runs. A pattern of ranks
- * is worked out once, so that counting in bulk is fast while the rules below stay plain.
- */
-export function rankLines(cards: readonly Card[]): readonly RankLine[] {
+/** A pattern of ranks is worked out once, so that counting in bulk is fast while the rules below stay plain. */
+function rankLines(cards: readonly Card[]): readonly RankLine[] {
   let ranks = ''
   for (const card of cards) ranks += rankOf(card)
   const before = known.get(ranks)
@@ -161,28 +150,23 @@ export function rankLines(cards: readonly Card[]): readonly RankLine[] {
 
 function findLines(orders: readonly number[]): readonly RankLine[] {
   const choices = choicesAmong(orders.map((order, place) => ({ place, order })))
-  const chosen = (scores: (orders: readonly number[]) => boolean) =>
-    choices
-      .filter((choice) => scores(choice.map(({ order }) => order)))
-      .map((choice) => choice.map(({ place }) => place))
-  // Any number of cards worth fifteen together: face cards are worth ten and the ace always one.
-  const fifteens = chosen((some) => some.reduce((sum, order) => sum + Math.min(order, 10), 0) === 15)
+  const linesIn = (kind: LineKind, pointsFor: (orders: readonly number[]) => number) =>
+    choices.flatMap((choice): readonly RankLine[] => {
+      const points = pointsFor(choice.map(({ order }) => order))
+      return points > 0 ? [{ kind, places: choice.map(({ place }) => place), points }] : []
+    })
+  // Face cards are worth ten and the ace always one.
+  const worth = (some: readonly number[]) => some.reduce((sum, order) => sum + Math.min(order, 10), 0)
+  const fifteens = linesIn('fifteen', (some) => (worth(some) === 15 ? 2 : 0))
   // Three of a kind are three pairs, four of a kind six. A jack and a queen are no pair.
-  const pairs = chosen((some) => some.length === 2 && some[0] === some[1])
-  // Three or more in whatever order held; the ace is low and nothing goes round the corner.
-  const runs = chosen((some) => some.length >= 3 && isStretch(some))
+  const pairs = linesIn('pair', (some) => (some.length === 2 && some[0] === some[1] ? 2 : 0))
+  // The ace is low and nothing goes round the corner.
+  const runs = linesIn('run', (some) => (some.length >= 3 && isStretch(some) ? some.length : 0))
   // A run of four is not two runs of three as well: only the longest count.
-  const longest = Math.max(0, ...runs.map((places) => places.length))
-  return [
-    ...fifteens.map((places): RankLine => ({ kind: 'fifteen', places, points: 2 })),
-    ...pairs.map((places): RankLine => ({ kind: 'pair', places, points: 2 })),
-    ...runs
-      .filter((places) => places.length === longest)
-      .map((places): RankLine => ({ kind: 'run', places, points: longest })),
-  ]
+  const longest = Math.max(...runs.map((run) => run.points))
+  return [...fifteens, ...pairs, ...runs.filter((run) => run.points === longest)]
 }
 
-/** Whether these rise by one, once sorted. */
 export function isStretch(orders: readonly number[]): boolean {
   const rising = orders.toSorted((a, b) => a - b)
   return rising.every((order, i) => order === (rising[0] ?? 0) + i)
