@@ -1,4 +1,4 @@
-import type { DealRules, PlayRules, Rules, ShowRules, SkunkLine, TableWords } from './rules.ts'
+import type { DealRules, Penalty, PlayRules, Rules, ShowRules, TableWords } from './rules.ts'
 
 /*
  * The rule sets of the seeds as rows of data. A preset differs from the six-card game only in what its
@@ -26,19 +26,10 @@ const WORDS: TableWords = {
 
 const LEAGUE_WORDS: TableWords = { ...WORDS, crib: 'box', starter: 'turn-up' }
 
-/** A loser under 91 is skunked and gives two games, under 61 doubly and gives three. */
-const SKUNKS_121: readonly SkunkLine[] = [
-  { name: 'skunk', below: 91, games: 2 },
-  { name: 'double skunk', below: 61, games: 3 },
-]
-
-function penaltiesIn({ starter }: TableWords): Rules['penalties'] {
-  return [
-    { reason: 'renege', points: 2, who: 'opponents' },
-    { reason: 'wrong number of cards', points: 2, who: 'opponents' },
-    { reason: `${starter} mixed into the hand`, points: 2, who: 'opponents' },
-    { reason: 'over-pegged', points: 2, who: 'opponents' },
-  ]
+function penaltiesIn({ starter }: TableWords, ...more: readonly string[]): readonly Penalty[] {
+  const mixed = `${starter} mixed into the hand`
+  const reasons = [...more, 'renege', 'wrong number of cards', mixed, 'over-pegged']
+  return reasons.map((reason) => ({ reason, points: 2, who: 'opponents' }))
 }
 
 const noPack: DealRules['pack'] = { cards: 0, when: 'after' }
@@ -58,7 +49,10 @@ const SIX_CARD_121: Rules = {
   show: SHOW,
   heels: 2,
   threeForLast: 0,
-  skunks: SKUNKS_121,
+  skunks: [
+    { name: 'skunk', below: 91, games: 2 },
+    { name: 'double skunk', below: 61, games: 3 },
+  ],
   penalties: penaltiesIn(WORDS),
   nextDealer: 'loser',
   muggins: { mode: 'off', overClaim: 'none', falseCall: 'pays' },
@@ -76,7 +70,7 @@ const FIVE_CARD_61: Rules = {
   show: { flushInHand: 3, flushInCrib: 5 },
   threeForLast: 3,
   skunks: [],
-  penalties: [{ reason: 'cut before the deal', points: 2, who: 'opponents' }, ...penaltiesIn(WORDS)],
+  penalties: penaltiesIn(WORDS, 'cut before the deal'),
   words: { ...WORDS, jack: 'knave' },
 }
 
@@ -93,9 +87,7 @@ const LEAGUE: Rules = {
 
 const THREE_HAND_DEAL = evenDeal(3, 5, 1, { cards: 1, when: 'before' })
 
-/**
- * Six hands: all are dealt five; the dealer and the player opposite discard one out of play, the others one to the crib.
- */
+/** The dealer and the player opposite discard one out of play, the others one to the crib. */
 const SIX_HAND_DEAL: DealRules = {
   dealt: 5,
   crib: [0, 1, 1, 0, 1, 1],
@@ -103,10 +95,9 @@ const SIX_HAND_DEAL: DealRules = {
   pack: noPack,
 }
 
-/** Five hands: four cards to the dealer, who discards none, and five to the others, who discard one each. */
+/** Four cards to the dealer, who discards none, and five to the others, who discard one each. */
 const FIVE_HAND_DEAL: DealRules = { ...evenDeal(5, 5, 1), crib: [0, 1, 1, 1, 1] }
 
-/** The same game for other seats. */
 function seated(game: Rules, name: string, sideOfSeat: readonly number[], deal: DealRules): Rules {
   return { ...game, name, sideOfSeat, deal }
 }

@@ -93,17 +93,14 @@ export type MatchRules =
 /** The dealer's extra hand, or the hand of a seat (0 is the first seat, then clockwise). */
 export type Holder = number | 'crib'
 
-/** Number of players, 2 to 6. */
 export function seatCount(rules: Rules): number {
   return rules.sideOfSeat.length
 }
 
-/** Number of sides that peg, 2 to 5. */
 export function sideCount(rules: Rules): number {
   return new Set(rules.sideOfSeat).size
 }
 
-/** Every side, from 0. */
 export function sidesOf(rules: Rules): readonly number[] {
   return Array.from({ length: sideCount(rules) }, (_, side) => side)
 }
@@ -115,7 +112,6 @@ export function sideOf(rules: Rules, seat: number): number {
   return side
 }
 
-/** The seats that score for a side, clockwise from seat 0. */
 export function seatsOf(rules: Rules, side: number): readonly number[] {
   return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
 }
@@ -125,22 +121,19 @@ export function discards({ crib, aside }: DealRules, place: number): number {
   return (crib[place] ?? 0) + (aside[place] ?? 0)
 }
 
-/** Cards kept in a hand after the discards. */
 export function handSize({ deal }: Pick<Rules, 'deal'>): number {
   return deal.dealt - Math.max(...deal.crib.map((_, place) => discards(deal, place)))
 }
 
-/** Cards in the crib: the discards and what the pack gives. */
 export function cribSize(rules: Rules): number {
   return rules.deal.crib.reduce((sum, cards) => sum + cards, rules.deal.pack.cards)
 }
 
-/** How many cards the crib shows, or any hand, the starter not counted. */
+/** How many cards hand or crib has, the starter not counted. */
 export function cardsOf(rules: Rules, of: Holder | 'hand'): number {
   return of === 'crib' ? cribSize(rules) : handSize(rules)
 }
 
-/** The next seat clockwise, to the left. */
 export function leftOf(rules: Rules, seat: number): number {
   return (seat + 1) % seatCount(rules)
 }
