@@ -8,34 +8,31 @@ import {
   type Layout,
   proportionsOf,
   STREET_RIM,
-  type Tracks,
 } from './geometry.ts'
-
-/** `target`: holes to the end of the game. `width`: CSS pixels; it also decides the size of pegs and lettering. */
-type BoardSpec = Pick<BoardGeometry, 'target' | 'tracks' | 'width'>
 
 const SHORT = 61
 const LONG = 121
 
 /**
  * Up to 61 holes the short board, else the long one; a target between marks its own hole on each track. Past
- * 121 pegs wait in the last hole, and only the figures show the score.
+ * 121 pegs wait in the last hole, and only the figures show the score. `width`: CSS pixels; it also decides
+ * the size of pegs and lettering.
  */
-export function boardFor({ target, tracks, width }: BoardSpec): BoardGeometry {
-  return target <= SHORT
-    ? geometryOf(shortBoard(tracks, width), target)
-    : geometryOf(longBoard(tracks, width), Math.min(target, LONG))
+export function boardFor(spec: Pick<BoardGeometry, 'target' | 'tracks' | 'width'>): BoardGeometry {
+  const look = proportionsOf(spec.tracks, spec.width)
+  return spec.target <= SHORT
+    ? geometryOf(shortBoard(look), spec.target)
+    : geometryOf(longBoard(look), Math.min(spec.target, LONG))
 }
 
 /** The old board of sixty-one: thirty holes out, thirty back, the last one by the start. The turn has no holes. */
-function shortBoard(tracks: Tracks, width: number): Layout {
-  const look = proportionsOf(tracks, width)
-  const across = (tracks - 1) * look.trackGap
+function shortBoard(look: Layout['look']): Layout {
+  const { across } = look
   const wood = 20 * look.zoom
   // Street before the first group, in pitches: two holes, their gap and a little wood.
   const before = 2.1 + 1.5 * GROUP_GAP
   // width = margins + the band's half on both sides + the start + six groups + the turn of (band + wood) / 2
-  const free = width - 2 * look.margin - 1.5 * across - wood / 2
+  const free = look.width - 2 * look.margin - 1.5 * across - wood / 2
   const pitch = free / (1.5 * STREET_RIM + before + groupsLength(6, 1))
   const band = across + STREET_RIM * pitch
   const gap = band + wood
@@ -43,8 +40,6 @@ function shortBoard(tracks: Tracks, width: number): Layout {
   const right = left + groupsLength(6, pitch)
   const top = 2.2 * look.numeralSize + band / 2
   return {
-    tracks,
-    width,
     look,
     pitch,
     band,
@@ -71,18 +66,16 @@ function shortBoard(tracks: Tracks, width: number): Layout {
  * gives it five more (30, 15, 35, 5, 35). From hole 46 on all holes are at their usual places, and so are the
  * skunk lines.
  */
-function longBoard(tracks: Tracks, width: number): Layout {
-  const look = proportionsOf(tracks, width)
-  const { numeralSize } = look
-  const across = (tracks - 1) * look.trackGap
+function longBoard(look: Layout['look']): Layout {
+  const { across, numeralSize } = look
   // The gap between streets is the largest of: an even pitch in the wide bend, wood between the streets,
   // and holes that clear each other on the inside of the tight bend. Each is `a * pitch + b`.
   const gaps = [
     { a: (15 + 3 * GROUP_GAP) / Math.PI, b: 0 },
-    { a: STREET_RIM, b: across + (tracks === 2 ? 9 : 6) * look.zoom },
+    { a: STREET_RIM, b: across + (look.tracks === 2 ? 9 : 6) * look.zoom },
     { a: (2 * 1.25 * 2 * HOLE_RADIUS * (5 + GROUP_GAP)) / Math.PI, b: across },
   ]
-  const free = width - 2 * look.margin - across
+  const free = look.width - 2 * look.margin - across
   const pitch = Math.min(
     ...gaps.map(({ a, b }) => (free - 1.5 * b) / (groupsLength(7, 1) + STREET_RIM + 1.5 * a)),
   )
@@ -94,8 +87,6 @@ function longBoard(tracks: Tracks, width: number): Layout {
   const wood = gap - band
   const middle = { holes: [90, 100, 110, 120], y: top + gap - band / 2 - wood / 2 + 0.34 * numeralSize }
   return {
-    tracks,
-    width,
     look,
     pitch,
     band,

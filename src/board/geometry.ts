@@ -22,66 +22,31 @@ export interface Inlay {
 /** Two to five pegs side by side; a track is a row of holes, track 0 the outermost. */
 export type Tracks = 2 | 3 | 4 | 5
 
-export interface Proportions {
-  /** How much larger pegs and lettering are than on a phone. */
-  readonly zoom: number
-  /** Between the rows of neighbouring tracks. */
-  readonly trackGap: number
-  readonly pegRadius: number
-  readonly numeralSize: number
-  readonly margin: number
-  /** Height of the visible front edge of the wood. */
-  readonly thickness: number
-}
-
-/** Everything needed to draw the board, as numbers. It knows holes and tracks but no rules. */
-export interface BoardGeometry extends Proportions {
-  readonly tracks: Tracks
-  /** The hole that ends the game; the wood may hold more. */
-  readonly target: number
-  readonly width: number
-  readonly height: number
-  /** From one hole to the next within a group of five. */
-  readonly pitch: number
-  /** Breadth of the street, holes and a rim of wood. */
-  readonly band: number
-  readonly holeRadius: number
-  readonly finishRadius: number
-  readonly ribbon: Path
-  readonly lines: readonly Path[]
-  /** Numbers engraved beside their holes, centred on a baseline. */
-  readonly numerals: readonly { readonly hole: number; readonly at: Point }[]
-  /** The last hole: one shared hole, or one for each track when the target is before the end of the wood. */
-  readonly finish: readonly Point[]
-  /** How many holes each track has of its own, the shared last one not counted. */
-  readonly ownHoles: number
-  /** The place of a score. At 0 and below, pegs wait at the start; a score past the wood is in its last hole. */
-  readonly holeAt: (track: number, n: number) => Point
-  /** The turn without holes that a peg passes between hole `n` and the next; empty for any other hole. */
-  readonly wayAfter: (track: number, n: number) => readonly Point[]
-  /** The inlay across the street just before hole `n`; undefined where the street has no such hole. */
-  readonly lineBefore: (n: number) => Inlay | undefined
-}
-
 /** In pitches: the extra gap after a group of five holes, and the radius of a hole. */
 export const GROUP_GAP = 0.62
 export const HOLE_RADIUS = 0.3
-/** Street beside the holes and their rims, in pitches: `band = (tracks - 1) * trackGap + STREET_RIM * pitch`. */
+/** Street beside the holes and their rims, in pitches: `band = across + STREET_RIM * pitch`. */
 export const STREET_RIM = 1.45
 
 const TRACK_GAPS: Readonly<Record<Tracks, number>> = { 2: 13.5, 3: 11.4, 4: 10, 5: 9 }
 
 /** Pegs and lettering keep their size on phones and grow more slowly than the board on tablets. */
-export function proportionsOf(tracks: Tracks, width: number): Proportions {
+export function proportionsOf(tracks: Tracks, width: number) {
   const zoom = Math.max(1, 0.4 + (0.6 * width) / 374)
   const trackGap = TRACK_GAPS[tracks] * zoom
   return {
+    tracks,
+    width,
     zoom,
+    /** Between the rows of neighbouring tracks. */
     trackGap,
+    /** From the outermost row to the innermost. */
+    across: (tracks - 1) * trackGap,
     // heads side by side overlap by no more than a rim
     pegRadius: Math.min(6.2 * zoom, 0.46 * trackGap),
     numeralSize: 8 * zoom,
     margin: 7 * zoom,
+    /** Height of the visible front edge of the wood. */
     thickness: 4 * Math.sqrt(zoom),
   }
 }
@@ -108,8 +73,12 @@ interface Part {
 }
 
 /** What each board chooses; everything else is computed from it. */
-export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch' | 'band'> {
-  readonly look: Proportions
+export interface Layout {
+  readonly look: ReturnType<typeof proportionsOf>
+  /** From one hole to the next within a group of five. */
+  readonly pitch: number
+  /** Breadth of the street, holes and a rim of wood. */
+  readonly band: number
   readonly parts: readonly [Part, ...Part[]]
   /** Where the first peg waits, as if it were hole 0. */
   readonly start: number
@@ -121,18 +90,22 @@ export interface Layout extends Pick<BoardGeometry, 'tracks' | 'width' | 'pitch'
   readonly numerals: readonly { readonly holes: readonly number[]; readonly y: number }[]
 }
 
-export function geometryOf(layout: Layout, target: number): BoardGeometry {
-  const { tracks, width, look, pitch, band, parts, gameHole } = layout
-  const every = Array.from({ length: tracks }, (_, track) => track)
+export type BoardGeometry = ReturnType<typeof geometryOf>
+
+/**
+ * Everything needed to draw the board, as numbers. It knows holes and tracks but no rules. `target`: the hole that
+ * ends the game; the wood may hold more.
+ */
+export function geometryOf(layout: Layout, target: number) {
+  const { look, pitch, band, parts, gameHole } = layout
+  const every = Array.from({ length: look.tracks }, (_, track) => track)
   /** How far a track is to the left of the direction of travel. */
-  const offsetOf = (track: number) => ((tracks - 1) / 2 - track) * look.trackGap
+  const offsetOf = (track: number) => look.across / 2 - track * look.trackGap
   const holeAt = (track: number, n: number) => holeOf(layout, offsetOf(track), n)
   const bareBendBefore = (n: number) => parts.find(({ first, bend }) => bend?.groups === 0 && first === n)
   return {
     ...look,
-    tracks,
     target,
-    width,
     height: parts[0].y + Math.max(...parts.map(({ y }) => y)) + look.thickness,
     pitch,
     band,
@@ -140,17 +113,23 @@ export function geometryOf(layout: Layout, target: number): BoardGeometry {
     finishRadius: (target === gameHole.n ? 1.75 : 1) * HOLE_RADIUS * pitch,
     ribbon: lineOf(layout, 0, layout.ribbonEnd),
     lines: every.map((track) => lineOf(layout, offsetOf(track), layout.lineEnd)),
+    /** Numbers engraved beside their holes, centred on a baseline. */
     numerals: layout.numerals.flatMap(({ holes, y }) =>
       holes.map((hole) => ({ hole, at: { x: holeAt(0, hole).x, y } })),
     ),
+    /** The last hole: one shared hole, or one for each track when the target is before the end of the wood. */
     finish: target === gameHole.n ? [gameHole.at] : every.map((track) => holeAt(track, target)),
+    /** How many holes each track has of its own, the shared last one not counted. */
     ownHoles: gameHole.n - 1,
+    /** The place of a score. At 0 and below, pegs wait at the start; a score past the wood is in its last hole. */
     holeAt,
-    wayAfter: (track, n) => roundBend(bareBendBefore(n + 1), offsetOf(track)),
-    lineBefore: (n) => {
+    /** The turn without holes that a peg passes between hole `n` and the next; empty for any other hole. */
+    wayAfter: (track: number, n: number) => roundBend(bareBendBefore(n + 1), offsetOf(track)),
+    /** The inlay across the street just before hole `n`; undefined where the street has no such hole. */
+    lineBefore: (n: number): Inlay | undefined => {
       if (n <= 1 || n > target) return undefined
       const bend = bareBendBefore(n)
-      if (!bend) return inlayBefore(n, holeAt, layout)
+      if (!bend) return inlayBefore(n, layout)
       const rim = band / 2 + 1
       return { from: inBend(bend, -rim, Math.PI / 2), to: inBend(bend, rim, Math.PI / 2) }
     },
@@ -207,17 +186,13 @@ function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
 }
 
 /** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in straights and bends. */
-function inlayBefore(n: number, holeAt: BoardGeometry['holeAt'], { tracks, band }: Layout): Inlay {
-  const outer = midpoint(holeAt(0, n - 1), holeAt(0, n))
-  const inner = midpoint(holeAt(tracks - 1, n - 1), holeAt(tracks - 1, n))
-  const middle = midpoint(outer, inner)
-  const length = Math.hypot(outer.x - inner.x, outer.y - inner.y)
-  const reach = band / 2 + 1
-  const x = ((outer.x - inner.x) / length) * reach
-  const y = ((outer.y - inner.y) / length) * reach
-  return { from: { x: middle.x + x, y: middle.y + y }, to: { x: middle.x - x, y: middle.y - y } }
-}
-
-function midpoint(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+function inlayBefore(n: number, layout: Layout): Inlay {
+  const between = (offset: number): Point => {
+    const [a, b] = [holeOf(layout, offset, n - 1), holeOf(layout, offset, n)]
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  }
+  // Halfway round a step of a bend, one unit of offset moves the point by less than one.
+  const [middle, beside] = [between(0), between(1)]
+  const rim = (layout.band / 2 + 1) / Math.hypot(beside.x - middle.x, beside.y - middle.y)
+  return { from: between(rim), to: between(-rim) }
 }

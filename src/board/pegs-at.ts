@@ -36,13 +36,9 @@ export function walksBetween(
   }
 }
 
-const HOP = 24
-const LONGEST_WALK = 560
-const DROP = 40
-
-/** Milliseconds for a peg to walk so many holes: one hop a hole, and never more than 600 in all. */
-export function leapTime(holes: number): { readonly walk: number; readonly drop: number } {
-  return { walk: Math.min(HOP * holes, LONGEST_WALK), drop: DROP }
+/** Milliseconds for a peg to walk so many holes and drop into the last: never more than 600 in all. */
+export function leapTime(holes: number) {
+  return { walk: Math.min(24 * holes, 560), drop: 40 }
 }
 
 /** Every hole a peg touches on its way, both ends included, and the street round a bare turn. */
