@@ -1,6 +1,7 @@
 import type { Game } from '../record/game.ts'
 import type { GameSummary } from '../record/game-summary.ts'
 import { namesNow, plainly, playerKey, type Renamed } from '../record/player-names.ts'
+import { addUp } from './statistics.ts'
 
 type Stored = Pick<
   GameSummary,
@@ -25,10 +26,7 @@ export function eveningOf(game: Game, stored: readonly Stored[], since: number, 
       isSame(sides, keysOf(one)),
   )
   if (before.length === 0) return undefined
-  const winners = before.flatMap((one) => {
-    const keys = keysOf(one)
-    return one.winners.map((side) => keys[side])
-  })
+  const winners = before.flatMap((one) => one.winners.map((side) => keysOf(one)[side]))
   const wonNow = (side: number) => (game.outcome?.winners.includes(side) ? 1 : 0)
   return {
     won: sides.map((side, i) => winners.filter((winner) => winner === side).length + wonNow(i)),
@@ -70,7 +68,9 @@ export function standingsOf(games: readonly Won[]): readonly Standing[] {
   const standings = new Map<string, Standing>()
   for (const game of games) {
     for (const [key, { name, side }] of playersOf(game)) {
-      standings.set(key, added(standings.get(key), name, game, side))
+      const before = standings.get(key)
+      const now = gameFor(game, side)
+      standings.set(key, { name, ...(before ? addUp(now, before) : now) })
     }
   }
   return [...standings.values()].sort(
@@ -90,18 +90,11 @@ function playersOf({ players, sideOfSeat }: Won) {
   return [...seated].filter(([key]) => !unclear.has(key))
 }
 
-const NONE = { played: 0, won: 0, skunks: 0, points: 0, spread: 0 }
-
-function added(before: Omit<Standing, 'name'> = NONE, name: string, game: Won, side: number): Standing {
-  const won = game.winners.includes(side)
-  return {
-    name,
-    played: before.played + 1,
-    won: before.won + (won ? 1 : 0),
-    skunks: before.skunks + (won && isSkunk(game) ? 1 : 0),
-    points: before.points + (won ? (isSkunk(game) ? 3 : 2) : 0),
-    spread: before.spread + spreadOf(game, side),
-  }
+/** What one game adds to the standing of those who played for a side. */
+function gameFor(game: Won, side: number) {
+  const won = game.winners.includes(side) ? 1 : 0
+  const skunks = isSkunk(game) ? won : 0
+  return { played: 1, won, skunks, points: 2 * won + skunks, spread: spreadOf(game, side) }
 }
 
 /** A game that is worth more than one. */

@@ -1,21 +1,19 @@
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
-import { addCompared, type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
-import { averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
+import { type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
+import { addUp, averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
 
 /** How many, and how many of them were double. */
-export interface Skunks {
-  readonly times: number
-  readonly double: number
-}
+export type Skunks = typeof NO_SKUNK
+const NO_SKUNK = { times: 0, double: 0 }
 
 interface Dated {
   readonly at: number
   readonly gameId: string
 }
 
-interface DatedBestHand extends Omit<BestHand, 'seat' | 'deal'>, Dated {}
+type DatedBestHand = Omit<BestHand, 'seat' | 'deal'> & Dated
 
 /**
  * What one player made of one game or of many: sums, the best and the newest, so that games are added up in
@@ -56,12 +54,8 @@ export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, Playe
   const when = { at: game.lines.find((line) => line.seq === outcome.seq)?.at ?? 0, gameId }
   for (const seat of seatsNamedOnce(game)) {
     const name = plainly(game.players[seat] ?? '')
-    figures.set(playerKey(name), {
-      name,
-      ...when,
-      ...seatFigures(game, seat),
-      ...bestHandOf(game, seat, when),
-    })
+    const best = bestHandOf(game, seat, when)
+    figures.set(playerKey(name), { name, ...when, ...seatFigures(game, seat), ...(best ? { best } : {}) })
   }
   return figures
 }
@@ -80,15 +74,12 @@ function seatFigures(game: Game, seat: number) {
     skunksTaken: won ? NO_SKUNK : skunk,
     hand: tallyOf('hand', moves),
     crib: tallyOf('crib', moves),
-    play: averages(game)[side]?.play ?? NOTHING,
+    play: averages(game)[side]?.play ?? { points: 0, times: 0 },
     nineteens: counts.filter(({ of, points, counted }) => of === seat && (counted ?? points) === 0).length,
     ...mugginsOf(game, seat),
     ...compareToAverage(game, seat),
   }
 }
-
-const NOTHING: Tally = { points: 0, times: 0 }
-const NO_SKUNK: Skunks = { times: 0, double: 0 }
 
 function seatsNamedOnce({ players, rules }: Game): readonly number[] {
   const keys = players.slice(0, seatCount(rules)).map(playerKey)
@@ -145,14 +136,14 @@ function skunkOf({ rules, outcome }: Game): Skunks {
   return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
 }
 
-function bestHandOf(game: Game, seat: number, when: Dated): { readonly best?: DatedBestHand } {
+function bestHandOf(game: Game, seat: number, when: Dated): DatedBestHand | undefined {
   const best = bestHand(game, seat)
-  if (!best) return {}
+  if (!best) return undefined
   const { seat: _, deal, ...hand } = best
-  return { best: { ...hand, ...when } }
+  return { ...hand, ...when }
 }
 
-/** The figures of two sets of games of one player, in either order. */
+/** Two sets of games of one player, in either order. */
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
   const best = betterHand(a.best, b.best)
   return {
@@ -160,32 +151,24 @@ export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
     games: a.games + b.games,
     won: a.won + b.won,
     partnered: a.partnered + b.partnered,
-    skunksGiven: addSkunks(a.skunksGiven, b.skunksGiven),
-    skunksTaken: addSkunks(a.skunksTaken, b.skunksTaken),
-    hand: addTally(a.hand, b.hand),
-    crib: addTally(a.crib, b.crib),
-    play: addTally(a.play, b.play),
+    skunksGiven: addUp(a.skunksGiven, b.skunksGiven),
+    skunksTaken: addUp(a.skunksTaken, b.skunksTaken),
+    hand: addUp(a.hand, b.hand),
+    crib: addUp(a.crib, b.crib),
+    play: addUp(a.play, b.play),
     nineteens: a.nineteens + b.nineteens,
     mugginsLost: a.mugginsLost + b.mugginsLost,
     mugginsTaken: a.mugginsTaken + b.mugginsTaken,
-    asDealer: addCompared(a.asDealer, b.asDealer),
-    asPone: addCompared(a.asPone, b.asPone),
+    asDealer: addUp(a.asDealer, b.asDealer),
+    asPone: addUp(a.asPone, b.asPone),
     race: addRace(a.race, b.race),
     ...(best ? { best } : {}),
   }
 }
 
-function addSkunks(a: Skunks, b: Skunks): Skunks {
-  return { times: a.times + b.times, double: a.double + b.double }
-}
-
-function addTally(a: Tally, b: Tally): Tally {
-  return { points: a.points + b.points, times: a.times + b.times }
-}
-
 function addRace(a: readonly Compared[], b: readonly Compared[]): readonly Compared[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b]
-  return long.map((sum, deal) => addCompared(sum, short[deal] ?? NO_DEALS))
+  return long.map((sum, deal) => addUp(sum, short[deal] ?? NO_DEALS))
 }
 
 /** Of equal hands the one whose cards are known, then the older one. */

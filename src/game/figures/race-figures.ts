@@ -1,6 +1,6 @@
 import { cribSize, handSize, type Rules, seatCount, showOrder, sideOf } from '../../rules/rules.ts'
 import type { Deal, Game } from '../record/game.ts'
-import { movesOf, type Tally, tallyOf } from './statistics.ts'
+import { addUp, movesOf, type Tally, tallyOf } from './statistics.ts'
 
 /** Points, in how many deals, and how many were expected in as many deals, in tenths. */
 export interface Compared extends Tally {
@@ -15,7 +15,7 @@ export function compareToAverage(game: Game, seat: number) {
   if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
   const deals = dealsCompared(game, expected).map((deal) => compareDeal(game, deal, seat, expected))
   const sum = (dealt: boolean) =>
-    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Compared>(addCompared, NO_DEALS)
+    deals.filter((deal) => deal.isWhole && deal.dealt === dealt).reduce<Compared>(addUp, NO_DEALS)
   // A game continued from a wooden board is not compared deal by deal.
   const isFromNought = game.deals[0]?.scoresBefore.every((score) => score === 0)
   return { asDealer: sum(true), asPone: sum(false), race: isFromNought ? sumRace(deals) : [] }
@@ -23,10 +23,9 @@ export function compareToAverage(game: Game, seat: number) {
 
 /** In tenths of a point (Cribbage Corner): pone 2.0 in the play and 8.1 in the hand; dealer 3.5, 8.0 and 4.7 in the crib. */
 const SIX_CARD = { pone: 20 + 81, dealer: 35 + 80 + 47 }
-type ExpectedPoints = typeof SIX_CARD
 
 /** The published average for these rules; undefined for all others, which are then not compared. */
-export function expectedPoints(rules: Rules): ExpectedPoints | undefined {
+export function expectedPoints(rules: Rules): typeof SIX_CARD | undefined {
   const { deal, play, firstHome } = rules
   const isSixCard =
     seatCount(rules) === 2 && deal.dealt === 6 && handSize(rules) === 4 && cribSize(rules) === 4
@@ -41,14 +40,14 @@ const TO_GO = 30
  * As many deals as leave the leader a street to go on average. After that the deal that
  * takes the leader to the end is cut short, and makes less than the average even for average players.
  */
-function dealsCompared({ rules, deals }: Game, { dealer, pone }: ExpectedPoints): readonly Deal[] {
+function dealsCompared({ rules, deals }: Game, { dealer, pone }: typeof SIX_CARD) {
   const led = Math.max(...(deals[0]?.scoresBefore ?? []))
   const tenths = (rules.target - led - TO_GO) * 10
   return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
 }
 
 /** `isWhole`: every hand and the crib were counted. */
-function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: ExpectedPoints) {
+function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: typeof SIX_CARD) {
   const dealt = deal.dealer === seat
   return {
     dealt,
@@ -67,22 +66,16 @@ function pointsIn(game: Game, { number }: Deal, seat: number): number {
   return (['play', 'hand', 'crib'] as const).reduce((sum, source) => sum + tallyOf(source, mine).points, 0)
 }
 
-/** The sum of both, in either order. */
-export function addCompared(a: Compared, b: Compared): Compared {
-  return { points: a.points + b.points, times: a.times + b.times, expected: a.expected + b.expected }
-}
-
 /** What the cards had made after each deal, up to the first incomplete deal. */
 function sumRace(deals: readonly ReturnType<typeof compareDeal>[]): readonly Compared[] {
   const end = deals.findIndex(({ isWhole }) => !isWhole)
   let sum = NO_DEALS
   return deals.slice(0, end < 0 ? deals.length : end).map((deal) => {
-    sum = { ...addCompared(sum, deal), times: 1 }
+    sum = { ...addUp(sum, deal), times: 1 }
     return sum
   })
 }
 
-/** What a player’s cards have made on average after so many deals, and what is to be expected of them. */
 export type RaceMean = ReturnType<typeof raceMeans>[number]
 
 /** As many deals as at least half of the games had, so that long and short games both count. */

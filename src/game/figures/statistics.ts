@@ -1,18 +1,16 @@
 import { type Game, type LogLine, type PegMove, SOURCES, type Source, scoresOf } from '../record/game.ts'
 
-/** The scores of all sides after a deal; deal 0 is the start of the game. */
 export type RacePoint = ReturnType<typeof raceOf>[number]
 
-/** The scores deal by deal, from the start to now. */
+/** The scores of all sides after each deal, from deal 0, the start, to now. */
 export function raceOf(game: Game) {
   const starts = game.deals.map(({ number, scoresBefore }) => ({ deal: number - 1, scores: scoresBefore }))
   return [...starts, { deal: game.deals.length, scores: scoresOf(game) }]
 }
 
-/** A hand as counted, with its cards where they are known. */
 export type BestHand = NonNullable<ReturnType<typeof bestHand>>
 
-/** The best hand of the game or of one seat, without cribs. Of equal hands the first whose cards are known. */
+/** Of the game or of one seat, without cribs. Of equal hands the first whose cards are known. */
 export function bestHand({ deals }: Game, seat?: number) {
   const hands = deals.flatMap(({ counts, number, starter }) =>
     counts.flatMap(({ of, cards, points }) => {
@@ -30,6 +28,12 @@ export interface Tally {
   readonly times: number
 }
 
+/** Adds two records number by number, those that `sum` names. */
+export function addUp<Sum extends { readonly [Key in keyof Sum]: number }>(sum: Sum, more: Sum): Sum {
+  const keys = Object.keys(sum) as (keyof Sum)[]
+  return Object.fromEntries(keys.map((key) => [key, sum[key] + more[key]])) as Sum
+}
+
 /** What each side made. For the play, `times` counts deals. Pegs after the end do not count. */
 export function averages(game: Game) {
   const deals = dealsPlayed(game)
@@ -44,12 +48,10 @@ export function averages(game: Game) {
   })
 }
 
-/** Points each time; undefined when there was none. */
 export function meanOf({ points, times }: Tally): number | undefined {
   return times === 0 ? undefined : points / times
 }
 
-/** All that these lines pegged, in order. */
 export function movesOf(lines: readonly LogLine[]): readonly PegMove[] {
   return lines.flatMap(({ moves }) => moves)
 }
@@ -70,9 +72,10 @@ function dealsPlayed({ deals, lines }: Game): number {
 export function dealPoints(game: Game, deal: number) {
   const moves = movesOf(game.lines.filter((line) => line.deal === deal))
   const bySide = (its: readonly PegMove[]) => game.pegs.map((_, side) => movedBy(side, its))
-  const bySource = SOURCES.map((source) => {
-    return { source, points: bySide(moves.filter((move) => move.source === source)) }
-  })
+  const bySource = SOURCES.map((source) => ({
+    source,
+    points: bySide(moves.filter((move) => move.source === source)),
+  }))
   return {
     bySource: bySource.filter(({ points }) => points.some((moved) => moved !== 0)),
     total: bySide(moves),
