@@ -69,7 +69,6 @@ export function decide(game: Game, intent: Intent, at: number): Decision {
   return write(game, intent, at)
 }
 
-/** What each intent writes. */
 const WRITERS: {
   readonly [T in Intent['type']]: (game: Game, intent: Extract<Intent, { type: T }>, at: number) => Decision
 } = {

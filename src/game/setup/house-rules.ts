@@ -9,7 +9,6 @@ interface Asked {
   readonly place?: number
 }
 
-/** A rule, named as in `Rules` where possible. */
 export type HouseKey =
   | 'target'
   | 'nextDealer'
@@ -28,7 +27,7 @@ export type HouseKey =
   | keyof Rules['play']
   | `${Exclude<keyof Rules['words'], 'nob'>}Word`
 
-/** One rule as a line of the form: what it is now, and the rules with another choice. */
+/** A line of the form: what a rule is now, and the rules with another choice. */
 export type HouseField = Asked &
   (
     | ReturnType<typeof number>
@@ -46,6 +45,7 @@ export function houseGroups(rules: Rules, lowball: boolean) {
   const set = (change: Partial<Rules>): Rules => ({ ...rules, ...change })
   const setPlay = (change: Partial<Rules['play']>) => set({ play: { ...play, ...change } })
   const setMuggins = (change: Partial<Rules['muggins']>) => set({ muggins: { ...muggins, ...change } })
+  const setFlush = (flushInCrib: number) => set({ show: { ...show, flushInCrib } })
   const crib = cribSize(rules)
   return [
     {
@@ -74,11 +74,7 @@ export function houseGroups(rules: Rules, lowball: boolean) {
     {
       group: 'show',
       // A flush in the hand is all its cards, so only the crib’s has a choice.
-      fields: [
-        choice('flushInCrib', show.flushInCrib, [crib + 1, crib], (to) =>
-          set({ show: { ...show, flushInCrib: to } }),
-        ),
-      ],
+      fields: [choice('flushInCrib', show.flushInCrib, [crib + 1, crib], setFlush)],
     },
     {
       group: 'muggins',
@@ -113,7 +109,6 @@ function number(
   } as const
 }
 
-/** `choose` takes the place of an option. */
 function choice<Option extends string | number>(
   key: HouseKey,
   value: Option,
@@ -125,7 +120,7 @@ function choice<Option extends string | number>(
     type: 'choice',
     options: options as readonly (string | number)[],
     chosen: options.indexOf(value),
-    choose: (option: number) => choose(options[option] ?? value),
+    choose: (place: number) => choose(options[place] ?? value),
   } as const
 }
 

@@ -76,7 +76,6 @@ export function rulesOf({ rules, lowball }: SetupForm): Rules {
   return lowball ? asLowball(rules) : rules
 }
 
-/** What the form says, ready for `startGame`. */
 export function setupOf(form: SetupForm): Setup {
   const { preset, rules, dealer } = form
   // A game begun on wood is not over yet, on a shorter board either.
@@ -91,7 +90,6 @@ export function setupOf(form: SetupForm): Setup {
   }
 }
 
-/** The name of a seat, or the default where none is typed. */
 export function nameOf(form: SetupForm, seat: number): string {
   return form.names[seat]?.trim() || defaultName(form, seat)
 }
@@ -108,19 +106,16 @@ export function defaultName({ rules, marks }: Pick<SetupForm, 'rules' | 'marks'>
   return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
 }
 
-/** The presets of the six-card game, of the five-card game and of the league: each family has a play of its own. */
+/** The six-card game, the five-card game and the league: each family of presets has a play of its own. */
 const FAMILIES = [...new Set(PRESET_NAMES.map((preset) => PRESETS[preset].play))].map((play) =>
   PRESET_NAMES.filter((preset) => PRESETS[preset].play === play),
 )
 
-/** Numbers of players there are presets for, fewest first. */
-export const SEATS: readonly number[] = [...new Set(Object.values(PRESETS).map(seatCount))].sort(
-  (a, b) => a - b,
-)
+/** Numbers of players there are presets for, which begin with the fewest. */
+export const SEATS: readonly number[] = [...new Set(Object.values(PRESETS).map(seatCount))]
 
 const hasSeats = (seats: number) => (preset: PresetName) => seatCount(PRESETS[preset]) === seats
 
-/** The presets for so many players, by family. */
 export function presetGroups(seats: number): readonly (readonly PresetName[])[] {
   return FAMILIES.map((family) => family.filter(hasSeats(seats))).filter((group) => group.length > 0)
 }
@@ -159,12 +154,10 @@ export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
   return { ...form, ...withoutLowball(set), dealer: dealerIn(form, set.rules), scores: NO_SCORES }
 }
 
-/** The rules as they are, under a name of the table’s own. */
 export function ruleSetOf(form: SetupForm, name: string): RuleSet {
   return { preset: form.preset, rules: { ...rulesOf(form), name } }
 }
 
-/** The name that the table has given these rules, if it has. */
 export function ownNameOf({ preset, rules }: SetupForm): string | undefined {
   return hasOwnName(preset, rules) ? rules.name : undefined
 }
@@ -174,7 +167,6 @@ export function withRules(form: SetupForm, rules: Rules): SetupForm {
   return { ...form, rules: fitRules(form.preset, form.rules, rules) }
 }
 
-/** Whether a rule of the preset is changed for this game. */
 export function isChanged({ preset, rules }: SetupForm): boolean {
   return (
     rules.name !== PRESETS[preset].name ||
@@ -196,7 +188,6 @@ export interface GameDefaults {
   readonly newMuggins: Rules['muggins']['mode'] | 'last'
 }
 
-/** The page as it is opened on a device that always begins with the same. */
 export function applyDefaults(form: SetupForm, { newRules, newPlay, newMuggins }: GameDefaults): SetupForm {
   const usual = newRules === 'last' ? form : { ...withPreset(form, newRules), lowball: false }
   const { rules } = usual
@@ -207,7 +198,6 @@ export function applyDefaults(form: SetupForm, { newRules, newPlay, newMuggins }
   })
 }
 
-/** The form with another name typed at a seat. */
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
   return { ...form, names: form.names.with(seat, name) }
 }
@@ -219,7 +209,6 @@ export function withMark<T extends Pick<SetupForm, 'marks'>>(form: T, side: numb
   return { ...form, marks }
 }
 
-/** The form with another score to begin from, by side. */
 export function withScore(form: SetupForm, side: number, score: number): SetupForm {
   return { ...form, scores: form.scores.with(side, score) }
 }

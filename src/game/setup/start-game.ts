@@ -25,7 +25,4 @@ export type Setup = Omit<NewGame, 'match'> & {
 }
 
 /** Rules saved under a name of the table's own, which is in them. */
-export interface RuleSet {
-  readonly preset: PresetName
-  readonly rules: Rules
-}
+export type RuleSet = Pick<Setup, 'preset' | 'rules'>
