@@ -1,6 +1,6 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
 import { clockwise, handSize, leftOf, type PlayRules, type Rules } from './rules.ts'
-import { totalOf } from './show.ts'
+import { isClimb, isStretch, totalOf } from './show.ts'
 
 export interface PlayedCard {
   readonly seat: number
@@ -191,27 +191,10 @@ function pairLine(series: readonly Card[]): readonly PlayLine[] {
 
 /** One for each card of the longest run that ends with the card just played. */
 function runLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
-  const backwards = series.map((card) => orderOf(rankOf(card))).reverse()
-  const length = rules.runs === 'upwards' ? climbTo(backwards) : longestStretch(backwards)
+  const orders = series.map((card) => orderOf(rankOf(card)))
+  // The league asks for each card one rank above the one before.
+  const isRun = rules.runs === 'upwards' ? isClimb : isStretch
+  const first = orders.findIndex((_, i) => isRun(orders.slice(i)))
+  const length = orders.length - first
   return length < 3 ? [] : [{ kind: 'run', points: length, cards: series.slice(-length) }]
-}
-
-/** How many of the last cards fill a stretch of ranks in any order; a rank met twice ends the search. */
-function longestStretch(backwards: readonly number[]): number {
-  let met = 0
-  let longest = 0
-  for (const [i, order] of backwards.entries()) {
-    const rank = 1 << order
-    if ((met & rank) !== 0) break
-    met |= rank
-    // Bits without a gap carry over into a bit that is not among them.
-    if ((met & (met + (met & -met))) === 0) longest = i + 1
-  }
-  return longest
-}
-
-/** How many of the last cards were each played one rank above the one before: what the league asks for. */
-function climbTo(backwards: readonly number[]): number {
-  const broken = backwards.findIndex((order, i) => i > 0 && order !== (backwards[i - 1] ?? 0) - 1)
-  return broken === -1 ? backwards.length : broken
 }

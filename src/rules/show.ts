@@ -45,9 +45,8 @@ export interface Line {
  * the starter last. Throws a RangeError on more than four cards held, which `makeShow` never returns.
  *
  * ```ts
- * import { countShow, totalOf } from './show.ts'
  * import { PRESETS } from './presets.ts'
- * import { makeShow } from './show.ts'
+ * import { countShow, makeShow, totalOf } from './show.ts'
  *
  * const rules = PRESETS['six-card-121']
  * const hand = makeShow({ of: 'hand', cards: ['7H', '7D', '8S', '6C'], starter: '5H' }, rules)
@@ -114,16 +113,12 @@ export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rule
   return points <= range.most && !range.gaps.includes(points)
 }
 
-const MOST_SHOWN = 5
-
 /**
  * Every choice of two or more of what is shown: twos before threes, and within a size in the order held. This is
  * the order in which people point at their cards, so lines need no sorting.
  */
 export function choicesAmong<T>(shown: readonly T[]): readonly (readonly T[])[] {
-  if (shown.length > MOST_SHOWN) {
-    throw new RangeError(`a show has at most ${MOST_SHOWN} cards, not ${shown.length}`)
-  }
+  if (shown.length > 5) throw new RangeError(`a show has at most 5 cards, not ${shown.length}`)
   return shown.slice(1).flatMap((_, i) => choose(i + 2, shown))
 }
 
@@ -167,9 +162,14 @@ function findLines(orders: readonly number[]): readonly RankLine[] {
   return [...fifteens, ...pairs, ...runs.filter((run) => run.points === longest)]
 }
 
+/** Whether each is one above the one before. */
+export function isClimb(orders: readonly number[]): boolean {
+  return orders.every((order, i) => order === (orders[0] ?? 0) + i)
+}
+
+/** The same in any order. */
 export function isStretch(orders: readonly number[]): boolean {
-  const rising = orders.toSorted((a, b) => a - b)
-  return rising.every((order, i) => order === (rising[0] ?? 0) + i)
+  return isClimb(orders.toSorted((a, b) => a - b))
 }
 
 /** Whether these would go round the corner: one rank after another from a king to an ace, and perhaps on. */
