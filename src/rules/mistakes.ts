@@ -15,17 +15,20 @@ const MISCOUNTS_IN = {
   'four-flush-in-crib': (truth) => {
     const { of, cards } = truth.show
     const oneSuit = new Set(cards.map(suitOf)).size === 1
-    return of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0 ? countEach([flush(cards)]) : []
+    return of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0
+      ? countEach([perCard('flush', cards)])
+      : []
   },
   /** The starter counted instead of the one card of the hand that spoils the flush. */
   'flush-borrowed': ({ show: { cards, starter } }) => {
     const suited = cards.filter((card) => suitOf(card) === suitOf(starter))
-    return suited.length === cards.length - 1 ? countEach([flush([...suited, starter])]) : []
+    return suited.length === cards.length - 1 ? countEach([perCard('flush', [...suited, starter])]) : []
   },
-  'nob-for-starter-jack': ({ show: { starter } }) => countEach(rankOf(starter) === 'J' ? [nob(starter)] : []),
+  'nob-for-starter-jack': ({ show: { starter } }) =>
+    countEach(rankOf(starter) === 'J' ? [perCard('nobs', [starter])] : []),
   'nob-for-any-jack': ({ show: { cards, starter } }) => {
     const jacks = cards.filter((card) => rankOf(card) === 'J' && suitOf(card) !== suitOf(starter))
-    return countEachOrAll(jacks.map(nob))
+    return countEachOrAll(jacks.map((jack) => perCard('nobs', [jack])))
   },
   /** Two for his heels counted with the hand: they were pegged when the starter was turned. */
   'heels-in-hand': ({ show: { starter }, rules: { heels } }) => {
@@ -69,7 +72,7 @@ const MISCOUNTS_IN = {
   'five-flush-as-four': (truth) => {
     const { cards } = truth.show
     const long = linesOf(truth, 'flush').filter((line) => line.points > cards.length)
-    return leaveOut(long, [flush(cards)])
+    return leaveOut(long, [perCard('flush', cards)])
   },
   'flush-forgotten': (truth) => leaveOut(linesOf(truth, 'flush')),
   'long-fifteens-missed': (truth) => {
@@ -97,7 +100,9 @@ const MISCOUNTS_IN = {
     if ((runs[0]?.points ?? 0) < 4) return []
     return [0, 1].map((from) => ({
       gone: runs,
-      counted: unlike(runs.map((run) => runOf(inOrder(run.cards).slice(from, run.points - 1 + from)))),
+      counted: unlike(
+        runs.map((run) => perCard('run', inOrder(run.cards).slice(from, run.points - 1 + from))),
+      ),
     }))
   },
   'fifteens-without-starter': (truth) =>
@@ -113,14 +118,14 @@ const MISCOUNTS_IN = {
   'fifteen-by-the-card': (truth) => {
     const long = longFifteens(truth)
     const choices = long.length > 1 ? [...long.map((line) => [line]), long] : [long]
-    const byTheCard = (line: Line) => ({ ...line, points: line.cards.length })
+    const byTheCard = ({ cards }: Line) => perCard('fifteen', cards)
     return choices.flatMap((gone) => leaveOut(gone, gone.map(byTheCard)))
   },
   'starter-left-out': (truth) => {
     const { cards, starter } = truth.show
     const gone = truth.lines.filter((line) => line.cards.includes(starter))
     const kept = new Set(truth.lines.map(lineKey))
-    const flushes = gone.some((line) => line.kind === 'flush') ? [flush(cards)] : []
+    const flushes = gone.some((line) => line.kind === 'flush') ? [perCard('flush', cards)] : []
     const counted = [...linesByRank(cards), ...flushes].filter((line) => !kept.has(lineKey(line)))
     return leaveOut(gone, counted)
   },
@@ -177,12 +182,8 @@ function leaveOut(gone: readonly Line[], counted: readonly MistakenLine[] = []):
   return gone.length > 0 ? [{ gone, counted }] : []
 }
 
-function flush(cards: readonly Card[]): MistakenLine {
-  return { kind: 'flush', cards, points: cards.length }
-}
-
-function nob(jack: Card): MistakenLine {
-  return { kind: 'nobs', cards: [jack], points: 1 }
+function perCard(kind: LineKind, cards: readonly Card[]): MistakenLine {
+  return { kind, cards, points: cards.length }
 }
 
 /** The pairs of one rank, when there are so many of them, counted as other points. */
@@ -202,7 +203,7 @@ function byRank(truth: Truth): readonly (readonly Line[])[] {
 
 function longestOf(runs: readonly (readonly Card[])[]): readonly MistakenLine[] {
   const longest = Math.max(...runs.map((run) => run.length))
-  return runs.filter((run) => run.length === longest).map((run) => runOf(roundFrom(inOrder(run))))
+  return runs.filter((run) => run.length === longest).map((run) => perCard('run', roundFrom(inOrder(run))))
 }
 
 /** In the order of the ring: it begins behind its gap. */
@@ -216,17 +217,13 @@ function roundFrom(cards: readonly Card[]): readonly Card[] {
 function partsOf(runs: readonly Line[], length: number): readonly MistakenLine[] {
   const parts = runs.flatMap((run) => {
     const cards = inOrder(run.cards)
-    return cards.slice(length - 1).map((_, i) => runOf(cards.slice(i, i + length)))
+    return cards.slice(length - 1).map((_, i) => perCard('run', cards.slice(i, i + length)))
   })
   return unlike(parts)
 }
 
 function unlike(lines: readonly MistakenLine[]): readonly MistakenLine[] {
   return [...new Map(lines.map((line) => [lineKey(line), line])).values()]
-}
-
-function runOf(cards: readonly Card[]): MistakenLine {
-  return { kind: 'run', cards, points: cards.length }
 }
 
 function inOrder(cards: readonly Card[]): readonly Card[] {
