@@ -1,9 +1,6 @@
 import type { DealRules, Penalty, PlayRules, Rules, ShowRules, TableWords } from './rules.ts'
 
-/*
- * The rule sets of the seeds as rows of data. A preset differs from the six-card game only in what its
- * row says; what the books leave open is decided in docs/rules.md.
- */
+// A preset differs from the six-card game only in what it says; what books leave open is decided in docs/rules.md.
 
 const PLAY: PlayRules = {
   series: 'repeated',
@@ -34,7 +31,6 @@ function penaltiesIn({ starter }: TableWords, ...more: readonly string[]): reado
 
 const noPack: DealRules['pack'] = { cards: 0, when: 'after' }
 
-/** Everybody discards the same number of cards to the crib. */
 function evenDeal(seats: number, dealt: number, each: number, pack = noPack): DealRules {
   return { dealt, crib: Array(seats).fill(each), aside: Array(seats).fill(0), pack }
 }
@@ -88,15 +84,10 @@ const LEAGUE: Rules = {
 const THREE_HAND_DEAL = evenDeal(3, 5, 1, { cards: 1, when: 'before' })
 
 /** The dealer and the player opposite discard one out of play, the others one to the crib. */
-const SIX_HAND_DEAL: DealRules = {
-  dealt: 5,
-  crib: [0, 1, 1, 0, 1, 1],
-  aside: [1, 0, 0, 1, 0, 0],
-  pack: noPack,
-}
+const SIX_HAND_DEAL = { ...evenDeal(6, 5, 1), crib: [0, 1, 1, 0, 1, 1], aside: [1, 0, 0, 1, 0, 0] }
 
 /** Four cards to the dealer, who discards none, and five to the others, who discard one each. */
-const FIVE_HAND_DEAL: DealRules = { ...evenDeal(5, 5, 1), crib: [0, 1, 1, 1, 1] }
+const FIVE_HAND_DEAL = { ...evenDeal(5, 5, 1), crib: [0, 1, 1, 1, 1] }
 
 function seated(game: Rules, name: string, sideOfSeat: readonly number[], deal: DealRules): Rules {
   return { ...game, name, sideOfSeat, deal }
