@@ -38,7 +38,6 @@ export function proportionsOf(tracks: Tracks, width: number) {
     tracks,
     width,
     zoom,
-    /** Between the rows of neighbouring tracks. */
     trackGap,
     /** From the outermost row to the innermost. */
     across: (tracks - 1) * trackGap,
@@ -56,7 +55,6 @@ export function along(j: number, pitch: number): number {
   return (GROUP_GAP / 2 + j + 0.5 + Math.floor(j / 5) * GROUP_GAP) * pitch
 }
 
-/** Length of so many groups of five holes. */
 export function groupsLength(groups: number, pitch: number): number {
   return groups * (5 + GROUP_GAP) * pitch
 }
@@ -177,12 +175,9 @@ function lineOf({ parts, start, pitch }: Layout, offset: number, end: number): P
   }
 }
 
-const TURN_STEPS = 12
-
-/** Round a bend without holes in small steps, so that pegs and trails follow the street. */
+/** Round a bend without holes in twelve steps, so that pegs and trails follow the street. */
 function roundBend(bend: Part | undefined, offset: number): readonly Point[] {
-  if (!bend) return []
-  return Array.from({ length: TURN_STEPS + 1 }, (_, i) => inBend(bend, offset, (Math.PI * i) / TURN_STEPS))
+  return bend ? Array.from({ length: 13 }, (_, i) => inBend(bend, offset, (Math.PI * i) / 12)) : []
 }
 
 /** The inlay between holes `n - 1` and `n`, from rim to rim of the street, in straights and bends. */

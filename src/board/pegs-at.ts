@@ -1,13 +1,9 @@
 import type { BoardGeometry, Point } from './geometry.ts'
 
-/** The holes of a track's two pegs: from 1 up; 0 and -1 at the start. */
-export interface PegHoles {
-  readonly front: number
-  readonly back: number
-}
+export type PegHoles = ReturnType<typeof pegsAt>
 
-/** A back peg that has not moved yet waits at the start. */
-export function pegsAt(front: number, back: number): PegHoles {
+/** The holes of a track's two pegs: from 1 up; 0 and -1 at the start, where a back peg waits for its first move. */
+export function pegsAt(front: number, back: number) {
   return { front, back: front === back ? -1 : back }
 }
 
