@@ -50,16 +50,7 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** One player's results on a club evening. */
-export interface Standing {
-  readonly name: string
-  readonly played: number
-  readonly won: number
-  readonly skunks: number
-  /** Club points: two for a win, three for a skunk of either kind. */
-  readonly points: number
-  /** Margins of the games won, minus margins of the games lost. */
-  readonly spread: number
-}
+export type Standing = { readonly name: string } & ReturnType<typeof gameFor>
 
 type Won = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games'>
 
@@ -90,10 +81,10 @@ function playersOf({ players, sideOfSeat }: Won) {
   return [...seated].filter(([key]) => !unclear.has(key))
 }
 
-/** What one game adds to the standing of those who played for a side. */
 function gameFor(game: Won, side: number) {
   const won = game.winners.includes(side) ? 1 : 0
   const skunks = isSkunk(game) ? won : 0
+  // Club points: two for a win, three for a skunk of either kind.
   return { played: 1, won, skunks, points: 2 * won + skunks, spread: spreadOf(game, side) }
 }
 

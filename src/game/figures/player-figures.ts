@@ -2,7 +2,7 @@ import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
 import { type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
-import { addUp, averages, type BestHand, bestHand, type Tally, tallyOf } from './statistics.ts'
+import { addUp, averages, type BestHand, bestHand, tallyOf } from './statistics.ts'
 
 /** How many, and how many of them were double. */
 export type Skunks = typeof NO_SKUNK
@@ -20,26 +20,8 @@ type DatedBestHand = Omit<BestHand, 'seat' | 'deal'> & Dated
  * any order. Hands and cribs belong to their holder, the play to the side, since the pegs of partners are not
  * kept apart.
  */
-export interface PlayerFigures extends Dated {
+export interface PlayerFigures extends Dated, ReturnType<typeof seatFigures> {
   readonly name: string
-  readonly games: number
-  readonly won: number
-  readonly partnered: number
-  readonly skunksGiven: Skunks
-  readonly skunksTaken: Skunks
-  readonly hand: Tally
-  readonly crib: Tally
-  /** Of the whole side. `times`: deals that came to the play. */
-  readonly play: Tally
-  readonly nineteens: number
-  readonly mugginsLost: number
-  /** Of the whole side. */
-  readonly mugginsTaken: number
-  /** Only complete deals, of games with a published average, before any side is near the end. */
-  readonly asDealer: Compared
-  readonly asPone: Compared
-  /** After 1, 2, 3 … deals, in games that began at 0. */
-  readonly race: readonly Compared[]
   readonly best?: DatedBestHand
 }
 
@@ -74,6 +56,7 @@ function seatFigures(game: Game, seat: number) {
     skunksTaken: won ? NO_SKUNK : skunk,
     hand: tallyOf('hand', moves),
     crib: tallyOf('crib', moves),
+    /** Of the whole side. `times`: deals that came to the play. */
     play: averages(game)[side]?.play ?? { points: 0, times: 0 },
     nineteens: counts.filter(({ of, points, counted }) => of === seat && (counted ?? points) === 0).length,
     ...mugginsOf(game, seat),

@@ -9,7 +9,10 @@ export interface Compared extends Tally {
 
 export const NO_DEALS: Compared = { points: 0, times: 0, expected: 0 }
 
-/** A seat’s deals against the published average. Deals that the end of the game may cut short are left out. */
+/**
+ * A seat’s complete deals against the published average, of the games that have one. Deals that the end of the game
+ * may cut short are left out. `race`: after 1, 2, 3 … deals, in games that began at 0.
+ */
 export function compareToAverage(game: Game, seat: number) {
   const expected = expectedPoints(game.rules)
   if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
@@ -58,7 +61,7 @@ function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: typ
   }
 }
 
-/** What the cards made: play, hand and crib. Heels, penalties and muggins are not part of the average. */
+/** Heels, penalties and muggins are not part of the average. */
 function pointsIn(game: Game, { number }: Deal, seat: number): number {
   const side = sideOf(game.rules, seat)
   const moves = movesOf(game.lines.filter((line) => line.deal === number))
