@@ -48,21 +48,18 @@ export interface PenaltyFor {
   readonly points: number
 }
 
-/** Why nothing was written. Worded in one exhaustive table in `words/`. */
+/** Why nothing was written. */
 export type Refusal =
   | { readonly type: 'game-over' }
   | { readonly type: 'not-now' }
   | { readonly type: 'bounced'; readonly points: number; readonly reason: PegReason }
-  /** The second half of a double tap on a button that leads to the next step. */
   | { readonly type: 'too-soon' }
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
   | { readonly type: 'go-before-card' }
-  /** A card of the play belongs to that hand. */
   | { readonly type: 'played-card-missing'; readonly card: Card; readonly of: Holder }
   | { readonly type: 'no-such-line' }
   | { readonly type: 'cannot-change' }
-  /** Later entries depend on the line. */
   | { readonly type: 'others-depend' }
   | { readonly type: 'no-place'; readonly reason: IgnoredReason }
   | { readonly type: 'own-claim'; readonly side: number }
@@ -78,20 +75,16 @@ export type Refusal =
   | { readonly type: 'bad-points'; readonly points: number }
   | { readonly type: 'no-such-seat' }
   | { readonly type: 'rules-unchanged' }
-  /** Other players start another game. */
   | { readonly type: 'seats-stay' }
   | { readonly type: 'bad-rules'; readonly problem: RulesProblem }
-  /** The deal may change between deals, not while its cards are held. */
   | { readonly type: 'cards-are-out' }
   /** A shorter board would end the game by a change of rules. */
   | { readonly type: 'target-passed'; readonly side: number; readonly target: number }
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'nothing-to-redo' }
 
-/** The entries a tap writes, in order, or why it writes none. */
 export type Decision = Result<readonly Entry[], Refusal>
 
-/** Refuses points that are no whole number from `least` to `most`. */
 export function refusePoints(points: number, least: number, most: number): Refusal | undefined {
   const good = Number.isInteger(points) && points >= least && points <= most
   return good ? undefined : { type: 'bad-points', points }

@@ -21,7 +21,7 @@ export interface SetupForm {
 }
 
 const FIRST: PresetName = 'six-card-121'
-/** Letters that the field of a name takes. */
+/** Letters of a name. */
 export const MOST_TYPED = 24
 const NO_NAMES = Array<string>(6).fill('')
 const NO_SCORES = MARKS.map(() => 0)
@@ -71,7 +71,6 @@ function undoLowball(preset: PresetName, rules: Rules): Rules {
   return hasOwnName(preset, rules) ? { ...back, name: rules.name.replace(/, lowball$/, '') } : back
 }
 
-/** The rules as they will be played. */
 export function rulesOf({ rules, lowball }: SetupForm): Rules {
   return lowball ? asLowball(rules) : rules
 }
@@ -167,11 +166,9 @@ export function withRules(form: SetupForm, rules: Rules): SetupForm {
   return { ...form, rules: fitRules(form.preset, form.rules, rules) }
 }
 
-export function isChanged({ preset, rules }: SetupForm): boolean {
-  return (
-    rules.name !== PRESETS[preset].name ||
-    !haveSameFields(rules.muggins, { ...PRESETS[preset].muggins, mode: rules.muggins.mode })
-  )
+export function isChanged(form: SetupForm): boolean {
+  const { name, muggins } = withPresetRules(form).rules
+  return form.rules.name !== name || !haveSameFields(form.rules.muggins, muggins)
 }
 
 /** The preset’s own rules again; match and muggins are not rules of the book. */
@@ -181,7 +178,7 @@ export function withPresetRules(form: SetupForm): SetupForm {
   return { ...form, rules: { ...row, match, muggins: { ...row.muggins, mode: muggins.mode } } }
 }
 
-/** What a device always begins a new game with; `last` leaves it as it was last time. */
+/** What a device always begins with; `last`: as it was last time. */
 export interface GameDefaults {
   readonly newRules: PresetName | 'last'
   readonly newPlay: Rules['playBy'] | 'last'

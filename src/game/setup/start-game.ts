@@ -5,7 +5,6 @@ import type { GameEvent, GameStarted } from '../record/entry.ts'
 /** `dealer`: the seat that deals first; without one the table cuts. */
 export type NewGame = Readonly<Omit<GameStarted, 'type'>> & { readonly dealer?: number }
 
-/** The entries of the one tap that starts a game. */
 export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly GameEvent[] {
   const joined = scores?.some((score) => score > 0) ?? false
   const from = joined && scores ? { scores } : {}
