@@ -50,10 +50,7 @@ function areCompatible(a: Miscount, b: Miscount): boolean {
   return [...b.gone, ...b.counted].every((line) => !ofA.has(lineKey(line)))
 }
 
-/**
- * The same arithmetic once, by its likelier name; the same mistake once, with its likelier cards. `lines` is the
- * wrong count, which comes to the claim.
- */
+/** The same wrong count once, by its likelier name; the same mistake once, with its likelier cards. */
 function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
   const seen = new Set<string>()
   return chosen.flatMap((made) => {

@@ -51,10 +51,7 @@ function waysTo(points: number, lines: readonly Line[]): readonly (readonly Line
   return [...taken, ...waysTo(points, rest)]
 }
 
-/**
- * A fifteen of many cards is overlooked first; then a nob and a flush; then the pair, which even books leave out
- * (S0:L68, S3:L40), before a fifteen of two cards; a run last.
- */
+/** The most for what is overlooked first. Even books leave out a pair (S0:L68, S3:L40). */
 function easeOf({ kind, cards }: Line): number {
   const fifteen = cards.length > 2 ? 2 + cards.length : 1.5
   return { fifteen, nobs: 4, flush: 3.5, pair: 2, run: 1 }[kind]

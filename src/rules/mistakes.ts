@@ -6,18 +6,14 @@ import { choicesAmong, goesRound, type Line, type LineKind, linesByRank } from '
 /** How a mistake may be made with these cards, the most likely first; none where they do not invite it. */
 type Mistake = (truth: Truth) => readonly Miscount[]
 
-/**
- * The usual ways to count wrong, the most likely first: what the cards invite comes before what is added up wrong, what
- * is overlooked before an odd rule.
- */
+/** The most likely first: what the cards invite, then what is overlooked, then odd rules and wrong sums. */
 const MISCOUNTS_IN = {
   /** The crib counted like a hand: a flush of the discards, though the starter is of another suit. */
   'four-flush-in-crib': (truth) => {
     const { of, cards } = truth.show
     const oneSuit = new Set(cards.map(suitOf)).size === 1
-    return of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0
-      ? countEach([perCard('flush', cards)])
-      : []
+    const looksLikeOne = of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0
+    return countEach(looksLikeOne ? [perCard('flush', cards)] : [])
   },
   /** The starter counted instead of the one card of the hand that spoils the flush. */
   'flush-borrowed': ({ show: { cards, starter } }) => {
@@ -37,9 +33,7 @@ const MISCOUNTS_IN = {
   },
   /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
   'round-the-corner': (truth) => {
-    const round = choicesAmong(cardsShown(truth)).filter(
-      (cards) => cards.length >= 3 && goesRound(cards.map(cardOrder)),
-    )
+    const round = choicesAmong(cardsShown(truth)).filter((cards) => goesRound(cards.map(cardOrder)))
     const aceHigh = round.filter((cards) => cards.every((card) => rankOf(card) !== '2'))
     const ways = aceHigh.length < round.length ? [aceHigh, round] : [aceHigh]
     return ways.flatMap((runs) => {
@@ -101,7 +95,7 @@ const MISCOUNTS_IN = {
     return [0, 1].map((from) => ({
       gone: runs,
       counted: unlike(
-        runs.map((run) => perCard('run', inOrder(run.cards).slice(from, run.points - 1 + from))),
+        runs.map(({ cards }) => perCard('run', inOrder(cards).slice(from, cards.length - 1 + from))),
       ),
     }))
   },

@@ -93,10 +93,7 @@ export interface CountRange {
   readonly gaps: readonly number[]
 }
 
-/**
- * By the number of cards held, the starter not counted; a crib of four has the range of a hand of four,
- * whatever its flush needs. Every value is proved by counting all hands with all starters.
- */
+/** By the number of cards held, in a hand or crib. Proved by counting all hands with all starters. */
 const RANGES: Readonly<Record<number, CountRange>> = {
   3: { most: 20, gaps: [16, 17, 18, 19] },
   4: { most: 29, gaps: [19, 25, 26, 27] },
@@ -113,10 +110,7 @@ export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rule
   return points <= range.most && !range.gaps.includes(points)
 }
 
-/**
- * Every choice of two or more of what is shown: twos before threes, and within a size in the order held. This is
- * the order in which people point at their cards, so lines need no sorting.
- */
+/** Every choice of two or more, in the order in which people point at them: twos before threes, then as held. */
 export function choicesAmong<T>(shown: readonly T[]): readonly (readonly T[])[] {
   if (shown.length > 5) throw new RangeError(`a show has at most 5 cards, not ${shown.length}`)
   return shown.slice(1).flatMap((_, i) => choose(i + 2, shown))
@@ -172,9 +166,9 @@ export function isStretch(orders: readonly number[]): boolean {
   return isClimb(orders.toSorted((a, b) => a - b))
 }
 
-/** Whether these would go round the corner: one rank after another from a king to an ace, and perhaps on. */
+/** Whether three or more would go round the corner: one rank after another from a king to an ace, perhaps on. */
 export function goesRound(orders: readonly number[]): boolean {
   const ranks = new Set(orders)
-  if (ranks.size < orders.length || !ranks.has(1) || !ranks.has(13)) return false
+  if (orders.length < 3 || ranks.size < orders.length || !ranks.has(1) || !ranks.has(13)) return false
   return orders.filter((order) => !ranks.has((order % 13) + 1)).length === 1
 }
