@@ -90,10 +90,7 @@ export interface Layout {
 
 export type BoardGeometry = ReturnType<typeof geometryOf>
 
-/**
- * Everything needed to draw the board, as numbers. It knows holes and tracks but no rules. `target`: the hole that
- * ends the game; the wood may hold more.
- */
+/** Everything needed to draw the board. `target`: the hole that ends the game; the wood may hold more. */
 export function geometryOf(layout: Layout, target: number) {
   const { look, pitch, band, parts, gameHole } = layout
   const every = Array.from({ length: look.tracks }, (_, track) => track)

@@ -1,7 +1,4 @@
-/**
- * The grain as cubic curves across the wood, the heavier ones rarer. The same board always has the same grain: a
- * small fixed sequence takes the place of chance.
- */
+/** Cubic curves across the wood. A fixed sequence takes the place of chance: a board always has the same grain. */
 export function grainOf(width: number, height: number) {
   const next = sequence(Math.round(width * 3 + height))
   const count = Math.round(height / 5)

@@ -36,16 +36,11 @@ export function expectedPoints(rules: Rules): typeof SIX_CARD | undefined {
   return isSixCard && isPlainPlay ? SIX_CARD : undefined
 }
 
-/** One street: hardly any deal pegs more. */
-const TO_GO = 30
-
-/**
- * As many deals as leave the leader a street to go on average. After that the deal that
- * takes the leader to the end is cut short, and makes less than the average even for average players.
- */
+/** As many deals as leave the leader a street to go on average: the deal that ends a game is cut short. */
 function dealsCompared({ rules, deals }: Game, { dealer, pone }: typeof SIX_CARD) {
   const led = Math.max(...(deals[0]?.scoresBefore ?? []))
-  const tenths = (rules.target - led - TO_GO) * 10
+  // A street is 30 holes: hardly any deal pegs more.
+  const tenths = (rules.target - led - 30) * 10
   return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
 }
 

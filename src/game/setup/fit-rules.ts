@@ -13,7 +13,7 @@ export function fitRules(preset: PresetName, before: Rules, after: Rules): Rules
   return { ...fitted, name: kept ? before.name : houseName(row, fitted) }
 }
 
-/** Whether rules carry a name that the table gave them, and not one of ours. */
+/** Whether the table gave these rules their name. */
 export function hasOwnName(preset: PresetName, { name }: Pick<Rules, 'name'>): boolean {
   const ours = name.replace(/(, to \d+)?(, house rules)?(, lowball)?$/, '')
   return ours !== stemOf(PRESETS[preset])
