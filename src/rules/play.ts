@@ -1,6 +1,6 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
 import { clockwise, handSize, leftOf, type PlayRules, type Rules } from './rules.ts'
-import { isClimb, isStretch, totalOf } from './show.ts'
+import { isClimb, isStretch, type Line, totalOf } from './show.ts'
 
 export interface PlayedCard {
   readonly seat: number
@@ -149,11 +149,9 @@ export function renegesOf(play: Play, hand: (seat: number) => readonly Card[] | 
   })
 }
 
-/** One thing the last card of a series scores, with the cards that make it in the order played. */
-export interface PlayLine {
+/** What the last card of a series scores; the cards that make it are in the order played. */
+export interface PlayLine extends Omit<Line, 'kind'> {
   readonly kind: 'fifteen' | 'thirty-one' | 'pair' | 'run'
-  readonly points: number
-  readonly cards: readonly Card[]
 }
 
 export const SERIES_LIMIT = 31
@@ -171,13 +169,11 @@ export function playLines(series: readonly Card[], rules: PlayRules): readonly P
   return [...countLine(series, rules), ...pairLine(series), ...runLine(series, rules)]
 }
 
-function countLine(series: readonly Card[], rules: PlayRules): readonly PlayLine[] {
+function countLine(series: readonly Card[], { thirtyOne }: PlayRules): readonly PlayLine[] {
   const count = countOf(series)
   if (count === 15) return [{ kind: 'fifteen', points: 2, cards: series }]
-  if (count === SERIES_LIMIT && rules.thirtyOne > 0) {
-    return [{ kind: 'thirty-one', points: rules.thirtyOne, cards: series }]
-  }
-  return []
+  const scores = count === SERIES_LIMIT && thirtyOne > 0
+  return scores ? [{ kind: 'thirty-one', points: thirtyOne, cards: series }] : []
 }
 
 /** Two for every pair among the last cards of one rank: 2, 6, 12. A card between breaks it. */

@@ -1,4 +1,4 @@
-/** One table's rules as plain data: the engine takes them as an argument and never asks for a name. */
+/** One table's rules as plain data: the engine never asks for a name. */
 export interface Rules {
   /** Shown to people; nothing decides by it. */
   readonly name: string
@@ -116,7 +116,6 @@ export function seatsOf(rules: Rules, side: number): readonly number[] {
   return rules.sideOfSeat.flatMap((of, seat) => (of === side ? [seat] : []))
 }
 
-/** Cards that a place discards, to the crib and out of play. */
 export function discards({ crib, aside }: DealRules, place: number): number {
   return (crib[place] ?? 0) + (aside[place] ?? 0)
 }

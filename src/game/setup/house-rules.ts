@@ -30,8 +30,7 @@ export type HouseKey =
 /** A line of the form: what a rule is now, and the rules with another choice. */
 export type HouseField = Asked &
   (
-    | ReturnType<typeof number>
-    | ReturnType<typeof choice>
+    | ReturnType<typeof number | typeof choice>
     | { readonly type: 'more'; readonly add: (name: string) => Rules }
   )
 
