@@ -247,10 +247,7 @@ export function gameAtLine(game: Game, { seq }: Pick<LogLine, 'seq'>, position: 
   return deal && before ? { ...game, ...deal, pegs: before.pegs } : game
 }
 
-/**
- * The game at the end of the deal that a line belongs to, or at a misdeal, as if nobody had won by then. What
- * is inserted before a line belongs to the deal that the line would end.
- */
+/** Or at a misdeal. What is inserted before a line belongs to the deal that the line would end. */
 function gameAtEndOfDeal(game: Game, seq: number, position: Position) {
   const from = game.lines.findIndex((line) => line.seq === seq) + (position === 'at' ? 1 : 0)
   const end = game.lines.find(

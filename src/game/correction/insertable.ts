@@ -3,10 +3,7 @@ import type { Deal, Game, LogLine } from '../record/game.ts'
 import { foldUpTo } from '../record/replay.ts'
 import { stepOf, stillToShow } from '../record/step.ts'
 
-/**
- * What a table may have forgotten before this line, besides points, and in which deal, 0 before the first. Undefined
- * where nothing can be inserted: before the start and after the end.
- */
+/** What may be forgotten, besides points. Undefined before the start and after the end. `deal`: 0 before the first. */
 export function insertableBefore(game: Game, line: LogLine) {
   const { lines, deals } = game
   const before = lines[lines.indexOf(line) - 1]

@@ -8,7 +8,7 @@ import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record
 /** An entry that names a single card: if that card was wrong, it must have been another. */
 type SingleCardLine = LogLine & { readonly entry: EventOf<'card-played' | 'starter-turned'> }
 
-/** Takes a card that somebody holds already into a hand that is being tapped. `write`: what that changes in the log. */
+/** Takes a card that somebody holds into a hand that is being tapped. `write`: what that changes in the log. */
 export function moveCard(game: Game, draft: Draft, card: Card, of: Holder) {
   const line = singleCardLine(game, card)
   // First the table says which card was played or turned up.

@@ -6,10 +6,7 @@ import { type Decision, type Refusal, refusePoints } from '../intent.ts'
 import { cardElsewhere, cardsPlayedFrom, currentDeal, type Game, isSide } from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/recompute.ts'
 
-/**
- * A hand by its cards, and where its player claims one, the number said: it is pegged first, up to the true
- * count, and may win. A claim of nineteen is one of nothing.
- */
+/** `said`: the claim, pegged at once up to the true count, so that it may win. Nineteen is a claim of nothing. */
 export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {
   const refusal =
     refusePoints(said ?? 0, 0, MOST_CLAIMED) ?? refuseOrder(game, of) ?? refuseCards(game, of, cards)
@@ -43,10 +40,7 @@ function refuseCards(game: Game, of: Holder, cards: readonly Card[]): Refusal | 
   return show.ok ? undefined : { type: 'bad-show', of, error: show.error }
 }
 
-/**
- * `named`: where opponents call it, how much they say before they see it. The lesser of the two is taken; a call
- * where nothing was missed is false.
- */
+/** `named`: a call before the count is seen. At most what was missed is taken; if nothing was, it is false. */
 export function takeMuggins(game: Game, side: number, named?: number): Decision {
   const { step, rules } = game
   const isCalled = named !== undefined
@@ -60,7 +54,7 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
   return ok([recompute(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])
 }
 
-/** Claimed wrong, with nothing to decide: too high, short where that is only flagged, or short and called by now. */
+/** Wrong with nothing to decide: too high, short where that is only flagged, or short and called by now. */
 export function flaggedCount(game: Game) {
   const last = currentDeal(game)?.counts.at(-1)
   const newest = game.lines.at(-1)

@@ -6,10 +6,7 @@ import { opponents } from '../record/recompute.ts'
 
 type Cost = Pick<Penalty, 'points' | 'who'>
 
-/**
- * What a penalty moves the peg of a side by, and whose offence it then was, seen from that side: the sides that did not
- * offend score it, or the offender goes back. In lowball the offender scores it.
- */
+/** How far a side's peg moves, and whose offence that was as the side sees it. In lowball the offender scores. */
 export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Cost) {
   if (firstHome === 'loses') return { points, offence: 'own' } as const
   if (who === 'offender') return { points: -points, offence: 'own' } as const
@@ -19,10 +16,7 @@ export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, wh
 /** As the penalties of a rule set call it. */
 const RENEGE = 'renege'
 
-/**
- * The untrue goes of a seat whose whole hand is known, while its hand is shown. `pegs`: what the table's own
- * penalty gives for each and nobody has taken yet.
- */
+/** Untrue goes of a seat whose whole hand is known. `pegs`: the table's penalty that nobody has taken yet. */
 export function unpaidReneges(game: Game, seat: number, hand: readonly Card[]) {
   const deal = currentDeal(game)
   if (!deal) return []

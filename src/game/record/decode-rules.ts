@@ -52,10 +52,7 @@ const fields = {
 
 const shape = v.strictObject(fields)
 
-/**
- * Rules the engine can be handed: every seat has a side and a place in the deal, and no side is empty.
- * `checkRules` says whether they can be played.
- */
+/** Each seat has a side and a place in the deal, and no side is empty. `checkRules` says if they can be played. */
 export const rulesSchema = v.pipe(
   shape,
   v.check(fitsTogether, 'seats, sides and deal do not fit'),

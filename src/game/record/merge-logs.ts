@@ -27,10 +27,7 @@ export function isSecondVersion(gameId: string): boolean {
   return gameId.includes(PARTED)
 }
 
-/**
- * The log under an id made from the line where it differs from ours, so that imported again it is the same
- * second version. Its place in the match is taken, so it gets another match.
- */
+/** `parting`: where it differs from ours; imported again it gets the same id. Its place in the match is taken. */
 export function asSecondVersion(log: GameLog, parting: string): GameLog {
   const second = distinctId(log.gameId, PARTED, parting)
   return renameLog(log, second, { id: second, index: 0 })

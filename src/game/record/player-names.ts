@@ -29,10 +29,7 @@ export function frequentPlayers(games: readonly GameSummary[], most: number): re
     .map(({ name }) => name)
 }
 
-/**
- * Names that were changed after games were played under them: what each was, and what it is now. The games keep the
- * names that were written at the table. Two names that became the same are one player.
- */
+/** The games keep the names written at the table. Two names that became the same are one player. */
 export type Renamed = readonly (readonly [was: string, is: string])[]
 
 export function namesNow(renamed: Renamed): (name: string) => string {

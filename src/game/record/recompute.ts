@@ -6,10 +6,7 @@ import { type Counted, currentDeal, type Deal, type Fold, type Game } from './ga
 import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { countOf } from './replay.ts'
 
-/**
- * An entry with the points that it scores at this place. Points typed or pegged by hand stay as they are, and
- * so do entries that do not fit here, which may fit again after another correction.
- */
+/** The points an entry scores here. Typed points stay, and entries that do not fit: they may fit again later. */
 export function recompute(fold: Fold, entry: GameEvent): GameEvent {
   const { rules, deals } = fold
   const deal = deals.at(-1)

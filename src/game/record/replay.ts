@@ -26,10 +26,7 @@ export interface Folded {
   readonly game: Game
 }
 
-/**
- * The game with more rows: the same as `replay` of all of them, but a tap that only adds entries is folded on
- * from the game as it is. Undefined when no row in force starts a game any more.
- */
+/** The same as `replay` of all rows, but a tap that only adds entries is folded on from the game as it is. */
 export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | undefined {
   const all = [...rows, ...more]
   const { lines, step, undo, redo, headSeq, ...fold } = game
