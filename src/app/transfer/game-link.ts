@@ -1,6 +1,6 @@
 import { CHECK_LENGTH, checkLetters, fingerprint } from '../../base/fingerprint.ts'
 import { fieldOf, isObject } from '../../base/is-object.ts'
-import { err, ok, type Result } from '../../base/result.ts'
+import { err, ok, type Result, valueIn } from '../../base/result.ts'
 import { decodeAs } from '../../game/record/decode.ts'
 import { rulesSchema } from '../../game/record/decode-rules.ts'
 import { decodeLog, type GameLog, writeLog } from '../../game/record/game-log.ts'
@@ -20,17 +20,10 @@ const VERSION = 2
 /** Longer than any game. */
 const MOST_LETTERS = 500_000
 
-/** A game in the fragment of an address. */
-export function linkOf(log: GameLog): string {
-  return written(log)
-}
+/** The same as `linkOf`, for a QR code: short, and read only by releases with the same rule sets. */
+export const shortLinkOf = (log: GameLog) => linkOf(log, shorten)
 
-/** The same for a QR code: short, and read only by releases with the same rule sets. */
-export function shortLinkOf(log: GameLog): string {
-  return written(log, shorten)
-}
-
-function written(log: GameLog, replacer?: (key: string, value: unknown) => unknown): string {
+export function linkOf(log: GameLog, replacer?: typeof shorten): string {
   const letters = base64Of(pack(JSON.parse(JSON.stringify(compactLog(log), replacer))))
   return linkWith('', checkLetters(letters) + letters)
 }
@@ -40,7 +33,6 @@ export function linkWith(place: string, letters: string): string {
   return `g${VERSION}${place}-${letters}`
 }
 
-/** The place and the letters of a link, or of the link in a text. */
 export function lettersOf(
   text: string,
 ): Result<{ readonly place: string; readonly letters: string }, LinkProblem> {
@@ -83,13 +75,20 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Rules as the differences from a rule set that both phones have, because a QR code has no room for all of them. The
- * mark shows a release that its own rule set of that name is different, so that no game is continued by other rules.
+ * Rules as their differences from a rule set that both phones have, because a QR code has no room for all of them. By
+ * the mark a release sees that its own set of that name is different: no game is continued by other rules.
  */
-type ShortRules = readonly [preset: string, mark: string, but: object]
-
 function shorten(key: string, value: unknown): unknown {
-  return key === 'rules' ? (shortRules(value) ?? value) : value
+  const rules = key === 'rules' ? valueIn(decodeAs(rulesSchema, value)) : undefined
+  if (!rules) return value
+  const fits = PRESET_NAMES.flatMap((name) => {
+    const base = baseOf(name)
+    if (!base || Object.keys(base).some((field) => !Object.hasOwn(rules, field))) return []
+    const own = new Map(Object.entries(base).map(([field, one]) => [field, JSON.stringify(one)]))
+    const but = Object.entries(rules).filter(([field, one]) => own.get(field) !== JSON.stringify(one))
+    return [[name, markOf(base), Object.fromEntries(but)]]
+  })
+  return fits.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0] ?? value
 }
 
 /** The same at its full length; `other-release` where the rule set is different here. */
@@ -97,41 +96,23 @@ function lengthen(written: unknown): unknown | 'other-release' {
   let fits = true
   const full = JSON.parse(JSON.stringify(written ?? null), (key, value) => {
     if (key !== 'rules' || !Array.isArray(value)) return value
-    const rules = fullRules(value)
-    if (!rules) fits = false
-    return rules
+    const [name, mark, but] = value
+    const base = baseOf(name)
+    if (base && mark === markOf(base) && isObject(but)) return { ...base, ...but }
+    fits = false
+    return undefined
   })
   return fits ? full : 'other-release'
 }
 
-function shortRules(rules: unknown): ShortRules | undefined {
-  const decoded = decodeAs(rulesSchema, rules)
-  if (!decoded.ok) return undefined
-  const fits = PRESET_NAMES.flatMap((name): readonly ShortRules[] => {
-    const base = baseOf(name)
-    if (!base || Object.keys(base).some((key) => !Object.hasOwn(decoded.value, key))) return []
-    const own = new Map(Object.entries(base).map(([key, value]) => [key, JSON.stringify(value)]))
-    const but = Object.entries(decoded.value).filter(([key, value]) => own.get(key) !== JSON.stringify(value))
-    return [[name, markOf(base), Object.fromEntries(but)]]
-  })
-  return fits.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
-}
-
-function fullRules([name, mark, but]: readonly unknown[]): object | undefined {
-  const base = baseOf(name)
-  return base && mark === markOf(base) && isObject(but) ? { ...base, ...but } : undefined
-}
-
 function baseOf(name: unknown): object | undefined {
-  const rules = isPreset(name) ? decodeAs(rulesSchema, PRESETS[name]) : undefined
-  return rules?.ok ? rules.value : undefined
+  return isPreset(name) ? valueIn(decodeAs(rulesSchema, PRESETS[name])) : undefined
 }
 
 function markOf(base: object): string {
   return fingerprint(JSON.stringify(base)).slice(0, 6)
 }
 
-/** A row by its number, its tap and its place within the tap. */
 type Head = readonly [seq: number, tapId: string, part: number, ...rest: unknown[]]
 
 /**
@@ -158,7 +139,8 @@ function shortHead(head: Head, before: Head | undefined): number | Head {
 }
 
 function headAfter([seq, tapId, part]: Head, later: number): Head {
-  return later === 0 ? [seq + 1, tapId, part + 1] : [seq + 1, idAfter(tapId, later), 0]
+  if (later === 0) return [seq + 1, tapId, part + 1]
+  return [seq + 1, tapId.replace(NUMBER, (digits) => String(Number(digits) + later)), 0]
 }
 
 const NUMBER = /\d{1,9}$/
@@ -166,10 +148,6 @@ const NUMBER = /\d{1,9}$/
 /** The ids of one opening of the app differ only in the number they end with. */
 function numberOf(id: string): number {
   return Number(NUMBER.exec(id)?.[0])
-}
-
-function idAfter(id: string, later: number): string {
-  return id.replace(NUMBER, () => String(numberOf(id) + later))
 }
 
 /** The unpacked game with all fields, as far as the input is one; it must still be decoded. */

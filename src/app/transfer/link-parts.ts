@@ -1,5 +1,5 @@
 import { CHECK_LENGTH, checkLetters } from '../../base/fingerprint.ts'
-import { err, ok, type Result } from '../../base/result.ts'
+import { err, ok, type Result, valueIn } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { LinkProblem, PartsRead } from '../../game/record/storage-results.ts'
 import { lettersOf, linkWith, readLink } from './game-link.ts'
@@ -28,8 +28,7 @@ export function partsOf(link: string, room: number): readonly string[] {
 
 /** `game`: which game at which moment, in how many parts. */
 function readPart(text: string) {
-  const found = lettersOf(text)
-  const { place, letters: all } = found.ok ? found.value : { place: '', letters: '' }
+  const { place, letters: all } = valueIn(lettersOf(text)) ?? { place: '', letters: '' }
   const [, number, count] = PLACE.exec(place) ?? []
   const [check, rest] = cut(all)
   if (number === undefined || check !== checkLetters(place + rest)) return undefined
@@ -47,7 +46,6 @@ function cut(letters: string): readonly [string, string] {
   return [letters.slice(0, CHECK_LENGTH), letters.slice(CHECK_LENGTH)]
 }
 
-/** A game, or how far its parts have come. */
 type Received = { readonly type: 'game'; readonly log: GameLog } | ({ readonly type: 'parts' } & PartsRead)
 
 /** Reads a link. A part is kept, and with the last one that was missing it is the game. */
@@ -80,10 +78,7 @@ const KEY = 'fifteen-two:parts'
 /** For a browser that stores nothing. */
 let inMemory: readonly string[] = []
 
-/**
- * A camera opens every code in a window of its own, so `sessionStorage` would lose the parts. The database, busy with
- * the game on the table, is not used for a few letters that are soon deleted.
- */
+/** A camera opens every code in a window of its own, so `sessionStorage` would lose the parts. */
 function keptLinks(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
