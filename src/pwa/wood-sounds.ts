@@ -1,14 +1,7 @@
-/** A peg into its hole, a lower knock for a peg going back, and a tap on a brass line. */
-export type WoodSound = 'peg' | 'back' | 'brass'
+export type WoodSound = keyof typeof STRUCK
 
-/** A struck thing: partials in Hz with their loudness, how fast they die, and how much dry noise begins them. */
-interface Struck {
-  readonly seconds: number
-  readonly partials: readonly (readonly [hertz: number, loud: number, dying: number])[]
-  readonly noise: number
-}
-
-const STRUCK: Readonly<Record<WoodSound, Struck>> = {
+/** Partials in Hz with their loudness, how fast they die, and how much dry noise begins them. */
+const STRUCK = {
   peg: {
     seconds: 0.06,
     partials: [
@@ -17,6 +10,7 @@ const STRUCK: Readonly<Record<WoodSound, Struck>> = {
     ],
     noise: 0.3,
   },
+  // A lower knock, for a peg going back.
   back: {
     seconds: 0.08,
     partials: [
@@ -25,7 +19,7 @@ const STRUCK: Readonly<Record<WoodSound, Struck>> = {
     ],
     noise: 0.2,
   },
-  // Unevenly spaced, as a small bar rings.
+  // A tap on a brass line: unevenly spaced, as a small bar rings.
   brass: {
     seconds: 0.5,
     partials: [
@@ -35,7 +29,7 @@ const STRUCK: Readonly<Record<WoodSound, Struck>> = {
     ],
     noise: 0.05,
   },
-}
+} as const
 
 const ATTACK = 0.0015
 /** The noise ends long before the sound of the wood. */
@@ -69,9 +63,7 @@ export function makeWoodSounds() {
   let context: AudioContext | undefined
   let sounding = 0
 
-  function play(samples: Float32Array<ArrayBuffer>): void {
-    const audio = context
-    if (!audio) return
+  function play(audio: AudioContext, samples: Float32Array<ArrayBuffer>): void {
     const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
     buffer.copyToChannel(samples, 0)
     const source = audio.createBufferSource()
@@ -93,10 +85,10 @@ export function makeWoodSounds() {
       // Refused during a phone call, for instance: then there is no sound, and the next tap asks again.
       context.resume().catch(() => {})
       // Silence keeps it awake until the peg has landed, and its end puts it to sleep: no timer runs during the game.
-      play(new Float32Array(Math.round(AWAKE_S * context.sampleRate)))
+      play(context, new Float32Array(Math.round(AWAKE_S * context.sampleRate)))
     },
     strike(sound: WoodSound): void {
-      if (context) play(woodSamples(sound, context.sampleRate))
+      if (context) play(context, woodSamples(sound, context.sampleRate))
     },
     close(): void {
       void context?.close()
