@@ -12,6 +12,7 @@ const AT_ONCE = 25
 const SLICE = 8
 /** Milliseconds between two updates of the screen. */
 const SHOWN_EVERY = 250
+const ALL = Number.POSITIVE_INFINITY
 
 /** By `playerKey`. */
 type Players = ReadonlyMap<string, PlayerFigures>
@@ -34,25 +35,28 @@ type FiguresStore = ReturnType<typeof makeFiguresStore>
 const OF_APP = new WeakMap<App, Map<number, FiguresStore>>()
 
 /** Loaded with the screens that show it; what was read is not read again while the app is open. */
-export function figuresStore(app: App, most = Number.POSITIVE_INFINITY): FiguresStore {
+export function figuresStore(app: App, most = ALL): FiguresStore {
   const stores = OF_APP.get(app) ?? new Map<number, FiguresStore>()
   const made = stores.get(most) ?? makeFiguresStore(app.ports, app.settings, most)
   OF_APP.set(app, stores.set(most, made))
   return made
 }
 
-/** What every player made of the finished games, of the `most` newest; read while somebody looks at it. */
-export function makeFiguresStore(
-  { db }: Pick<Ports, 'db'>,
-  settings: Names,
-  most = Number.POSITIVE_INFINITY,
-) {
+/** Read while somebody looks at it; of the `most` newest games. */
+export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, most = ALL) {
   const observable = makeObservable(NOTHING)
   const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
   const sums = whileWatched(observable, () => {
-    const ends = [watchFinished(db, () => void readAll(), fail), onRename(settings, () => void readAll(true))]
+    let { renamed } = settings.getState()
+    const leaveNames = settings.subscribe(() => {
+      if (settings.getState().renamed === renamed) return
+      renamed = settings.getState().renamed
+      void readAll(true)
+    })
+    const leaveGames = watchFinished(db, () => void readAll(), fail)
     return () => {
-      for (const end of ends) end()
+      leaveNames()
+      leaveGames()
     }
   })
   const known = makeKnownGames(db)
@@ -69,18 +73,18 @@ export function makeFiguresStore(
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.
     const list = finished.value.filter(({ gameId }) => !isSecondVersion(gameId))
-    const older = finished.value.length === most
     known.keepOnly(list, settings.getState().renamed)
     const sum = new Map<string, PlayerFigures>()
+    const next = { players: sum, of: list.length, older: finished.value.length === most }
     for (let read = 0; read < list.length; read += AT_ONCE) {
       const batch = list.slice(read, read + AT_ONCE)
       const isLearnt = await known.learn(batch)
       if (!isWanted()) return
       if (!isLearnt) return fail()
       for (const { gameId } of batch) addPlayers(sum, known.playersOf(gameId))
-      grow({ type: 'reading', players: sum, read: read + batch.length, of: list.length, older })
+      grow({ ...next, type: 'reading', read: read + batch.length })
     }
-    observable.set({ type: 'read', players: sum, read: list.length, of: list.length, older })
+    observable.set({ ...next, type: 'read', read: list.length })
   }
 
   /** What is shown never shrinks while the games are read again. */
@@ -108,16 +112,6 @@ function addPlayers(sum: Map<string, PlayerFigures>, players: Players): void {
     const before = sum.get(key)
     sum.set(key, before ? addFigures(before, one) : one)
   }
-}
-
-/** Calls back when a player is renamed, not for other settings. */
-function onRename(settings: Names, renamed: () => void): () => void {
-  let before = settings.getState().renamed
-  return settings.subscribe(() => {
-    const now = settings.getState().renamed
-    if (now !== before) renamed()
-    before = now
-  })
 }
 
 function makeKnownGames(db: Ports['db']) {
