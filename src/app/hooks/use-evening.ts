@@ -1,4 +1,4 @@
-import { valueIn } from '../../base/result.ts'
+import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
 import type { Game } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
@@ -25,21 +25,16 @@ export function useEvening(game: Game) {
   return { won, isLate: startedAt - morningOf(startedAt) >= EVENING }
 }
 
-/**
- * The games won on a day, such as `2026-11-21`, and in the night after it; without one, the last day that has any.
- * `from`: its morning; `games`: with the current names, undefined if they could not be read.
- */
+/** Of a day such as `2026-11-21` and the night after it, or of the last with games; undefined if they cannot be read. */
 export function useClubEvening(day: string | undefined) {
   const { db, now } = useApp().ports
   const [{ renamed }] = useSettings()
   const evening = useQuery(day, async () => {
-    const last = day === undefined ? await readLastEnd(db, morningOf) : undefined
-    const at = day === undefined ? undefined : Date.parse(`${day}T12:00`)
-    const from = morningOf(at ?? (last?.ok && last.value ? last.value : now()))
+    const at = day === undefined ? await readLastEnd(db, morningOf) : ok(Date.parse(`${day}T12:00`))
+    const from = morningOf(valueIn(at) ?? now())
     const to = new Date(from)
     to.setDate(to.getDate() + 1)
-    const games = last?.ok === false ? last : await readEvening(db, from, to.getTime())
-    return { from, games: valueIn(games) }
+    return { from, games: at.ok ? valueIn(await readEvening(db, from, to.getTime())) : undefined }
   })
   return evening && { ...evening, games: evening.games?.map((game) => withNamesNow(renamed, game)) }
 }
