@@ -1,7 +1,7 @@
 import { err, type Result } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
-import { type CopyBefore, deleteCopy, readCopyBefore } from '../../store/before-upgrade.ts'
+import { deleteCopy, readCopyBefore } from '../../store/before-upgrade.ts'
 import { type ImportedGame, importGame } from '../../store/import-game.ts'
 import { saveBackupNotes } from '../../store/prefs.ts'
 import { readGame } from '../../store/read-games.ts'
@@ -10,7 +10,6 @@ import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
 
-/** Everything in one file; remembers when it was made. */
 export async function backUp(app: App): Stored<Backup> {
   const { db, now } = app.ports
   const made = await makeBackup(db, now())
@@ -18,14 +17,8 @@ export async function backUp(app: App): Stored<Backup> {
   return made
 }
 
-/** The backup made before the last upgrade, if there is one. */
-export function copyBefore({ ports }: App): Promise<CopyBefore | undefined> {
-  return readCopyBefore(ports.db)
-}
-
-export function deleteCopyBefore({ ports }: App): Stored<void> {
-  return deleteCopy(ports.db)
-}
+export const copyBefore = ({ ports }: App) => readCopyBefore(ports.db)
+export const deleteCopyBefore = ({ ports }: App) => deleteCopy(ports.db)
 
 /** Imports a file, and opens the game that was on the table again, with what was imported for it. */
 export async function restore(
@@ -65,6 +58,4 @@ export async function logOf(app: App, gameId: string): Promise<GameLog | undefin
   return read.ok && read.value.rows.length > 0 ? read.value : undefined
 }
 
-export function gameFile(app: App, log: GameLog): Promise<Blob> {
-  return fileOfGame(log, app.ports.now())
-}
+export const gameFile = (app: App, log: GameLog) => fileOfGame(log, app.ports.now())

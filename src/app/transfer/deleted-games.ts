@@ -4,11 +4,9 @@ import { type DeletedGame, deleteGame, undeleteGame } from '../../store/delete-g
 import { isScored } from '../../store/writer-lock.ts'
 import type { App } from '../open-app.ts'
 
-type DeletedGames = ReturnType<typeof makeDeletedGames>
+const OF_APP = new WeakMap<App, ReturnType<typeof makeDeletedGames>>()
 
-const OF_APP = new WeakMap<App, DeletedGames>()
-
-export function deletedGames(app: App): DeletedGames {
+export function deletedGames(app: App) {
   const made = OF_APP.get(app) ?? makeDeletedGames(app)
   OF_APP.set(app, made)
   return made

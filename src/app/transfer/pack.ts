@@ -107,10 +107,8 @@ function makeCards(code: Code) {
   let cards = PACK.map((card) => ({ card, holder: '' }))
   return (path: string, holder: string, value: unknown): string => {
     const own = cards.filter((one) => one.holder === holder)
-    const isOwn = code(
-      [`${path}own`],
-      own.some((one) => one.card === value),
-    )
+    const isKnown = own.some((one) => one.card === value)
+    const isOwn = code([`${path}own`], isKnown)
     const among = isOwn ? own : cards.filter((one) => one.holder !== holder).toReversed()
     const contexts = isOwn ? [`${path}own`, `${path}own${own.length}`] : [`${path}other`]
     const place = among.findIndex((one) => one.card === value)

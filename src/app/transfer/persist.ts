@@ -3,12 +3,10 @@ import type { BackupNotes } from '../../store/database.ts'
 import { readBackupState, saveBackupNotes } from '../../store/prefs.ts'
 import type { App } from '../open-app.ts'
 
-/** The notes about backups; undefined if they cannot be read. */
 export async function backupState({ ports }: App) {
   return valueIn(await readBackupState(ports.db))
 }
 
-/** Notes when something was asked or answered. */
 export async function noteNow({ ports }: App, what: keyof BackupNotes): Promise<void> {
   await saveBackupNotes(ports.db, { [what]: ports.now() })
 }

@@ -5,14 +5,9 @@ import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../sto
 import type { Database } from '../../store/database.ts'
 import { type ImportedGame, importGame } from '../../store/import-game.ts'
 
-export type Restored = ImportCounts & {
-  readonly only?: ImportedGame
-}
+export type Restored = ImportCounts & { readonly only?: ImportedGame }
 
-/**
- * Imports a file. It is read twice: first to check every line, and only then to write, a transaction a game, so that a
- * bad file changes nothing.
- */
+/** Reads the file twice: first to check every line, and only then to write, so that a bad file changes nothing. */
 export async function restoreFile(
   db: Database,
   file: Blob,
