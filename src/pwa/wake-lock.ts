@@ -1,9 +1,6 @@
 const IDLE_MS = 10 * 60 * 1000
 
-/**
- * Keeps the screen awake until the returned function is called, and lets it sleep after ten minutes without a touch.
- * The browser drops the lock whenever the app is hidden, so it is asked for again when the app is seen again.
- */
+/** Until the returned function is called, or ten minutes pass without a touch. Browsers drop the lock of a hidden app. */
 export function keepAwake(): () => void {
   const listening = new AbortController()
   let touchedAt = 0
@@ -51,7 +48,6 @@ export function keepAwake(): () => void {
 
 /** Refused on a low battery or an insecure page, and unknown to old browsers: then the screen sleeps as usual. */
 async function request(): Promise<WakeLockSentinel | undefined> {
-  if (!('wakeLock' in navigator)) return undefined
   try {
     return await navigator.wakeLock.request('screen')
   } catch {
