@@ -10,7 +10,6 @@ import type { TableStore } from './stores/table-store.ts'
 const load = () => import('./stores/table-store.ts').catch(() => undefined)
 void load()
 
-/** The game on the table, or why there is none. */
 export type CurrentGameState =
   | { readonly type: 'none' }
   | { readonly type: 'opening' | 'missing'; readonly gameId: string }
@@ -30,11 +29,7 @@ export function makeCurrentGame(ports: Ports) {
     return on.type === 'open' ? on.table : undefined
   }
 
-  /**
-   * Puts a game on the table; true when it is there or cannot be opened. False when the game before stays, because one
-   * of its taps cannot be saved and would be lost without notice. A game that is only looked at is not the one that the
-   * app opens with the next time.
-   */
+  /** False only if the game before stays, because a tap of it is not saved. `look`: the next start opens another. */
   async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
     if (isUnderWay(observable.getState(), gameId)) return true
     if (!(await saveAll())) return false
@@ -65,10 +60,7 @@ export function makeCurrentGame(ports: Ports) {
     return tableNow()?.saveAll() ?? true
   }
 
-  /**
-   * Takes the game off the table while its log is changed behind it, and returns how to open it again. Undefined, and
-   * nothing may be changed, while a tap of it is being written.
-   */
+  /** For the time its log is changed. Returns how to open it again; undefined, if a tap must be saved first. */
   function closeForChange(): (() => Promise<void>) | undefined {
     if (!isSaved()) return undefined
     const before = observable.getState()
@@ -82,7 +74,6 @@ export function makeCurrentGame(ports: Ports) {
   return { getState, subscribe, open, leave, isSaved, saveAll, closeForChange }
 }
 
-/** Whether this game is on the table or on its way there; in any other state it may be opened again. */
 function isUnderWay(on: CurrentGameState, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }

@@ -22,7 +22,7 @@ export function isLoadingAhead(): boolean {
 /** The longest wait for a database that does not open: updates must not depend on it. */
 const LONGEST_WAIT = 5_000
 
-/** Does something once the first page is on the screen. */
+/** Once the first page is on the screen. */
 export function afterStart({ start }: { readonly start: Readable<unknown> }, work: () => void): void {
   const timer = setTimeout(begin, LONGEST_WAIT)
   const leave = start.subscribe(begin)
@@ -34,7 +34,6 @@ export function afterStart({ start }: { readonly start: Readable<unknown> }, wor
   }
 }
 
-/** Does something when the browser is idle, or after two seconds. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })

@@ -16,7 +16,6 @@ import { makeSettingsStore } from './stores/settings-store.ts'
 
 type Start =
   | { readonly type: 'opening' }
-  /** The live game is on the table, with its half-entered hand. */
   | { readonly type: 'live-game'; readonly gameId: string }
   | { readonly type: 'no-game' }
   | { readonly type: 'failed'; readonly error: StorageError }
@@ -69,7 +68,6 @@ export function openApp(options: AppOptions = {}) {
     ruleSets: makeRuleSetsStore(ports),
     /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
     lastTable: () => games.lastTable() ?? lastTable,
-    /** Remembered names, those who played last first. */
     async players() {
       const names = await readPlayers(ports.db)
       const { renamed } = settings.getState()
@@ -77,7 +75,6 @@ export function openApp(options: AppOptions = {}) {
     },
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,
-    /** Looks for the live game again after a failure. */
     reopen: readStart,
     /** How many lost games were recovered; 0 once that has been dismissed. */
     recovered: recovered as Readable<number>,
@@ -95,10 +92,7 @@ function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => v
   }
 }
 
-/**
- * Ids that nobody else has: what is random is drawn once, and the rest is counted, so that the ids of a game are short
- * in a link. `crypto.randomUUID` is missing on a host without https, where the app should still run.
- */
+/** Random once and then counted: short in a link. `crypto.randomUUID` is missing on a host without https. */
 function makeIds(): () => string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
   const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,5 @@
 import type { Database } from '../store/database.ts'
 
-/** What the app needs from outside: a database, the time, new ids, the browser's locks. */
 export interface Ports {
   readonly db: Database
   /** Whole milliseconds since 1970, whatever the device's clock says. */

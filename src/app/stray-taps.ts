@@ -10,10 +10,7 @@ const observable = makeObservable(0)
 /** How many taps were ignored, so that the table can say so. */
 export const strayTaps: Readable<number> = observable
 
-/**
- * A double tap on a button that brings another screen would press what comes up under the finger. Its second half is
- * ignored. The same key tapped twice is left to the key: only it knows whether that is a bounce.
- */
+/** Ignores a second tap that would press what the first brought up. Two taps on one key are left to the key. */
 export function watchStrayTaps(): void {
   let last: { readonly at: number; readonly x: number; readonly y: number; readonly on: Element } | undefined
   const judge = (event: MouseEvent) => {

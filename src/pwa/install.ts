@@ -3,11 +3,9 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 export type InstallState =
   /** It already runs from the home screen or as its own window. */
   | 'installed'
-  /** The browser offers to install it: `install` asks. */
   | 'offered'
   /** Only Safari's Share menu can do it; until then Safari may clear the data after seven days. */
   | 'ios'
-  /** The browser does not offer it, or not yet. */
   | 'none'
 
 /** Chromium's own event; TypeScript's DOM library does not know it. */
@@ -18,7 +16,6 @@ interface InstallPromptEvent extends Event {
 const observable = makeObservable<InstallState>('none')
 let kept: InstallPromptEvent | undefined
 
-/** Whether and how the app can be put on the device. */
 export const installation: Readable<InstallState> = observable
 
 /** Asks the browser to install; only from a tap. True when the person agreed. */

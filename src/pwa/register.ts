@@ -2,7 +2,6 @@ import type { Workbox } from 'workbox-window'
 import { makeObservable, type Readable } from '../base/observable.ts'
 
 export type UpdateState =
-  /** This is the newest version that the device has. */
   | 'current'
   /** A newer version is ready and waits for `applyUpdate`. */
   | 'waiting'
@@ -28,7 +27,6 @@ export function applyUpdate(): void {
   workbox?.messageSkipWaiting()
 }
 
-/** Registers the worker that keeps the app on the device. In the dev server there is none. */
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   try {
@@ -68,10 +66,7 @@ interface TrustedTypes {
   createPolicy<Policy>(name: string, rules: Policy): Policy
 }
 
-/**
- * The address of the service worker in a form that the page's policy lets through. It is the only string the app ever
- * turns into a script, so the policy takes no other.
- */
+/** In a form that the page's policy lets through: the only string that the app ever turns into a script. */
 export function workerUrl(base: string): string {
   const url = `${base}sw.js`
   const trustedTypes = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes

@@ -2,10 +2,7 @@
 const ANSWER_LIMIT = 5_000
 const DOWNLOAD_LIMIT = 20_000
 
-/**
- * Reloads an app that does not work. Where a reload has not helped, a file that the worker keeps may be damaged: then
- * all of them are deleted and downloaded again. Games are not among them.
- */
+/** Where one reload has not helped, a kept file may be damaged: all of them, but no games, are downloaded again. */
 export async function reloadApp(): Promise<void> {
   if (!wasReloaded()) setReloaded(true)
   else if (await isHostThere()) await downloadAgain()
@@ -52,11 +49,10 @@ async function deleteKeptFiles(): Promise<readonly string[]> {
   return requests.flat().map(({ url }) => url.replace(/\?.*/, ''))
 }
 
-/** Remembers which version was reloaded because it did not work. */
+/** Which version was reloaded because it did not work. */
 const KEY = 'fifteen-two:reloaded-from'
 const VERSION = import.meta.url // carries the build's hash
 
-/** Whether this version did not work even after a reload. */
 export function wasReloaded(): boolean {
   try {
     return sessionStorage.getItem(KEY) === VERSION
@@ -75,11 +71,7 @@ function setReloaded(reloaded: boolean): boolean {
   }
 }
 
-/**
- * After an update an old window may request a part of the app that no longer exists. One reload loads the new version.
- * If the same version fails again, or `mayReload` says that something is only in memory, the error is left to the
- * caller, so that the page never reloads again and again.
- */
+/** An old window may request a part that an update has removed: one reload loads the new version. */
 export function reloadOnStaleChunk(mayReload: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return

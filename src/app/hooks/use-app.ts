@@ -21,20 +21,16 @@ export function useApp(): App {
   return app
 }
 
-/** The value of a store, and a new render whenever it changes. */
 export function useReadable<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/** A part of the value of a store, and a new render only when that part changes. */
+/** Renders again only when that part changes. */
 export function usePart<T, Part>(store: Readable<T>, part: (value: T) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => part(store.getState()))
 }
 
-/**
- * The last result of `read`, which is called again whenever the key changes. Until it answers, or if it answers
- * undefined, the result before is returned.
- */
+/** Reads again whenever the key changes. Until `read` answers, or if with undefined, it is the result before. */
 export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undefined>): T | undefined {
   const [value, setValue] = useState<T>()
   const readLatest = useEffectEvent(read)
@@ -57,7 +53,6 @@ export function useSettings() {
   return [useReadable(settings), settings.change] as const
 }
 
-/** Puts any rules into the words that this device uses. */
 export function useWords(): (rules: Rules) => Rules {
   const [{ words }] = useSettings()
   return useCallback((rules) => withWords(rules, words), [words])

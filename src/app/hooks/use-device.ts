@@ -19,7 +19,6 @@ export function useUpdate() {
   return { state: useReadable(updates), apply: applyUpdate }
 }
 
-/** Whether the screen matches this media query, updated when it changes. */
 export const useMedia = (query: string) => useSyncExternalStore(watchScreen, () => matchMedia(query).matches)
 
 function watchScreen(onChange: () => void) {
@@ -32,7 +31,6 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
 }
 
-/** What the error page needs to open the app again. */
 export function useOpenAgain() {
   /** Whether a reload has not helped, so that the app is now downloaded again. */
   const [downloads] = useState(wasReloaded)

@@ -3,7 +3,7 @@ import { type Settings, useSettings } from './use-app.ts'
 
 const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
 
-/** Says texts one after another. It stops at the next tap or key, when the page is left and when the texts change. */
+/** Stops at the next tap or key, when the page is left and when the texts change. */
 export function useSpeech(texts: readonly string[]) {
   const [{ voice, pace, voiceName }, change] = useSettings()
   const voices = useVoices()
@@ -76,7 +76,6 @@ export function localVoices(): readonly SpeechSynthesisVoice[] {
     .filter(({ localService, lang }) => localService && /^en\b/i.test(lang.replace('_', '-')))
 }
 
-/** The voice of that name, or the device’s default among those allowed. */
 export function voiceNamed(name: string, voices: readonly SpeechSynthesisVoice[]) {
   return voices.find((voice) => voice.name === name) ?? voices.find((voice) => voice.default) ?? voices[0]
 }
@@ -91,10 +90,7 @@ interface Recital {
   readonly onText: (place: number | undefined) => void
 }
 
-/**
- * Says texts one after another until the returned function is called. The device is given one text at a time, so that
- * it can be stopped at once, and a device that never says it has finished is not waited for.
- */
+/** Until the returned function is called. The device is given one text at a time, so that it can be stopped at once. */
 export function recite({ texts, voice, speed, onText }: Recital): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

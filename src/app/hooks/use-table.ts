@@ -20,10 +20,8 @@ export function useGameInWords(game: Game): Game {
 /** What a side is called over its score and on its tab: a phone has less room. */
 export const useSideTag = () => (useIsPhone() ? sideTag : sideName)
 
-/** What a hand is called in the points of a deal. */
 export const useHolderTag = () => (useIsPhone() ? shortHolderName : holderName)
 
-/** Whether the page is as narrow or as low as that of a phone. */
 export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 
 export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
@@ -43,7 +41,6 @@ export function useStanding(gameId: string, game: Game): MatchStanding | undefin
   return addedUp ? standingWith(match ?? [], game) : undefined
 }
 
-/** Keeps the screen awake while a game is live and its table is looked at; ten idle minutes let it sleep. */
 export function useWakeLock(live: boolean): void {
   useEffect(() => (live ? keepAwake() : undefined), [live])
 }

@@ -44,7 +44,6 @@ export function makeGamesStore(ports: Ports) {
   return {
     ...makeGamesList(db),
     matchOf,
-    /** Starts the first game of a match, and returns its id once it is stored. */
     async start(setup: Setup): Promise<Result<string, TapError>> {
       const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } })
       if (started.ok) {
@@ -55,12 +54,8 @@ export function makeGamesStore(ports: Ports) {
       }
       return started
     },
-    /** How the last game was set up, once a game has been started since the app was opened. */
     lastTable: () => lastTable,
-    /**
-     * Starts the game after this one, at the same table, of a new match when this one is decided; if another window has
-     * begun it, that one.
-     */
+    /** The game after this one, of a new match when this one is decided; if another window has begun it, that one. */
     async next(game: Game): Promise<Result<string, TapError>> {
       const before = await matchOf(game)
       if (!before.ok) return before
@@ -90,6 +85,7 @@ export function makeGamesStore(ports: Ports) {
 function makeGamesList(db: Database) {
   const observable = makeObservable<GamesState>({ type: 'reading' })
   let most = PAGE
+  const fail = (error: StorageError) => observable.set({ type: 'failed', error })
   const { getState, subscribe, restart } = whileWatched(observable, () => {
     most = PAGE
     return watchGames(db, () => void read(), fail)
@@ -99,10 +95,6 @@ function makeGamesList(db: Database) {
     const games = await readGames(db, most)
     if (games.ok) observable.set({ type: 'read', games: games.value, more: games.value.length === most })
     else fail(games.error)
-  }
-
-  function fail(error: StorageError): void {
-    observable.set({ type: 'failed', error })
   }
 
   return {

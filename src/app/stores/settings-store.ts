@@ -23,12 +23,11 @@ export function makeSettingsStore(db: Database) {
     }
   }
 
-  /** Without local storage the look is applied when the database is open. */
   function mirror(): void {
     try {
       localStorage.setItem(MIRROR, JSON.stringify({ ...observable.getState(), ahead }))
     } catch {
-      // They are stored in the database.
+      // Without local storage the look is applied when the database is open.
     }
   }
 

@@ -27,7 +27,6 @@ import {
 // The game on the table as plain data: an event comes in, the next state and the reads and writes to be made come
 // out. Times and ids come with the events, and the result of a read or a write is an event as well.
 
-/** A stored game on the table; undefined when its log does not hold a game. */
 export function openMachine(stored: StoredGame): TableMachine | undefined {
   const game = replay(stored.rows)
   if (!game) return undefined
@@ -126,7 +125,6 @@ function tap(machine: TableMachine, event: TapEvent): TableMachine {
   return enqueue(showGame(answered, game, rows), rows, { intent, draftBefore: draft })
 }
 
-/** The rows that a tap writes, and the game after them. */
 function decideTap(machine: TableMachine, { intent, tapId, at }: TapEvent) {
   const { stored, game } = machine
   const decided = decide(game, intent, at)
@@ -186,7 +184,6 @@ function written(machine: TableMachine, result: Result<SaveResult, TapError>): T
   return readOnceSaved(next)
 }
 
-/** A window that takes over first saves its own taps, and then reads the log again. */
 function readOnceSaved(machine: TableMachine): TableMachine {
   return machine.access.type === 'saving-first' && machine.writing === 'none'
     ? { ...machine, reading: 'due' }

@@ -9,7 +9,7 @@ import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
 import type { StoredGame, StoredLog } from '../../store/read-games.ts'
 import type { LockNews, Writer } from '../../store/writer-lock.ts'
 
-/** Everything that is known of the game on the table. `table-machine.ts` says how it changes. */
+/** `table-machine.ts` says how it changes. */
 export interface TableMachine {
   /** The log as far as it is known to be on the disk. */
   readonly stored: StoredLog
@@ -29,7 +29,7 @@ export interface TableMachine {
   readonly question: Question | undefined
   readonly writing: Request
   readonly reading: Request
-  /** How many requests have been made: the number identifies each. */
+  /** How many have been made; the number identifies each. */
   readonly requests: number
   /** Why the last write failed; undefined once one has succeeded. */
   readonly failed: TapError | undefined
@@ -98,7 +98,6 @@ type Notice =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | Question
   | { readonly type: 'taken-over' }
-  /** A tap in a window that may only watch. */
   | { readonly type: 'watching' }
   /** A tap in a window whose database was closed for a newer version. */
   | { readonly type: 'old-version' }
@@ -116,17 +115,15 @@ export type News =
   | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
   | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
 
-/** The log with every tap, stored or not. */
 export function rowsIn({ stored, jobs }: TableMachine): readonly Row[] {
   return [...stored.rows, ...jobs.flatMap(({ rows }) => rows)]
 }
 
-/** The number of its last line; a damaged line has one too. */
+/** The number of the last line; a damaged line has one too. */
 export function headOf({ stored, jobs }: TableMachine): number {
   return jobs.flatMap(({ rows }) => rows).at(-1)?.seq ?? stored.headSeq
 }
 
-/** Taps that are only in memory. */
 export function unsavedIn({ jobs, tapped = [] }: TableMachine): readonly Intent[] {
   return [...jobs.flatMap(({ tap }) => tap?.intent ?? []), ...tapped]
 }
@@ -141,7 +138,6 @@ export function isWatching({ access, lock }: TableMachine): boolean {
   return access.type === 'watching' || (access.type === 'scoring' && lock === 'no-locks')
 }
 
-/** The state that screens see. */
 export function shownOf(machine: TableMachine) {
   const { stored, game, draft, offeredDraft, access, failed, question, notice, news } = machine
   const { gameId, damaged } = stored
@@ -159,17 +155,13 @@ export function logIn(machine: TableMachine): GameLog {
   return { gameId: stored.gameId, rows: rowsIn(machine), ...(isEmpty(draft) ? {} : { draft: kept }) }
 }
 
-/** What the last row of a log did to the game. */
 export function newsOf(before: Game, after: Game, last: Row | undefined): News {
   if (last?.entry.type === 'undone' && before.undo) return { type: 'undone', tap: before.undo }
   if (last?.entry.type === 'redone' && after.undo) return { type: 'redone', tap: after.undo }
   return { type: 'lines', lines: after.lines.filter((line) => line.tapId === last?.tapId) }
 }
 
-/**
- * What of a draft is still possible once the game is `after` and no longer `before`: cuts until the cut is made, and in
- * the same deal the cards of hands that are neither counted nor skipped, where nobody else holds them by now.
- */
+/** What is still possible: cuts until the cut, and in the same deal free cards of hands neither counted nor skipped. */
 export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
   const sameCut = after.step.type === 'cut' && times(before, 'dealer-cut') === times(after, 'dealer-cut')
   const sameDeal = after.step.type !== 'over' && deals(before) === deals(after)
@@ -180,7 +172,6 @@ export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
   return isEmpty(kept) ? EMPTY_DRAFT : kept
 }
 
-/** A hand that is neither counted nor skipped, without those of its cards that the record now has elsewhere. */
 function freeCards(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {
   const deal = currentDeal(game)
   const isDone = deal?.skipped.includes(of) || deal?.counts.some((count) => count.of === of)

@@ -33,7 +33,6 @@ export function openTable(ports: Ports, stored: StoredGame) {
     ...store,
     /** A tap. Its effect is in the state when this returns, and on the disk when `saving` says so. */
     act: (intent: Intent) => send({ type: 'tapped', ...tapOf(intent) }),
-    /** The game after a tap, without writing anything. */
     preview: (intent: Intent) => preview(machine(), intent, now()),
     setDraft: (draft: Draft) => send({ type: 'draft-tapped', draft }),
     retry: () => send({ type: 'retried' }),
@@ -98,7 +97,6 @@ function runMachine(ports: Ports, first: TableMachine) {
     subscribe: observable.subscribe,
     machine: () => machine,
     send,
-    /** Resolves when no read or write is under way. */
     idle: () =>
       new Promise<void>((resolve) => {
         const leave = observable.subscribe(check)
