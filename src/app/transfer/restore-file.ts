@@ -67,12 +67,10 @@ async function* decodedLines(file: Blob): AsyncGenerator<Result<BackupLine, File
     if (text.value === '' && ended) continue
     const line = number === 1 ? decodeHead(text.value) : decodeLine(text.value)
     if (!line.ok) return yield line
-    if (ended) return yield err({ type: 'damaged' })
-    if (line.value.type === 'game') games += 1
-    if (line.value.type === 'end') {
-      if (line.value.games !== games) return yield err({ type: 'damaged' })
-      ended = true
-    }
+    const { value } = line
+    if (ended || (value.type === 'end' && value.games !== games)) return yield err({ type: 'damaged' })
+    if (value.type === 'game') games += 1
+    ended = value.type === 'end'
     yield line
   }
   if (number === 0) yield err({ type: 'foreign' })
