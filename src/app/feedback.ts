@@ -8,7 +8,6 @@ const KEY = [10]
 const UNDO = [10, 40, 10]
 const VIBRATING = '[data-pad] button:enabled, [data-kind]:enabled'
 
-/** Vibrates with each key and sounds each peg as it lands, where the settings have that on. */
 export function watchFeedback(app: App): void {
   if (canVibrate()) vibrateOnKeys(app)
   playPegSounds(app)

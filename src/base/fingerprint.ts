@@ -13,10 +13,7 @@ export function fingerprint(text: string): string {
 
 export const CHECK_LENGTH = 6
 
-/**
- * The letters by which a link or a line of a backup is known to be unchanged: the first 32 bits of the
- * fingerprint in base64url. Those are FNV-1a, in which any one changed letter gives another number.
- */
+/** The first 32 bits of the fingerprint in base64url: FNV-1a, in which any one changed letter gives another number. */
 export function checkLetters(text: string): string {
   const bits = Number.parseInt(fingerprint(text).slice(0, 8), 16) * 2 ** 4
   const places = Array.from({ length: CHECK_LENGTH }, (_, i) => 64 ** (CHECK_LENGTH - 1 - i))

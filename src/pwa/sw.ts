@@ -4,9 +4,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Keeps every file of the app, under its own address where that contains the hash of the content: only then does
- * Chromium compile a script when it is kept, and not again at each start. No file is taken from the browser’s HTTP
- * cache, where a host’s wrong answer may stay for a year.
+ * A file is kept under its own address where that has the hash of the content: only then does Chromium compile a script
+ * when it is kept, and not at each start. None comes from the HTTP cache, where a wrong answer may stay for a year.
  */
 const files = new PrecacheController({
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { cache: 'reload' }) }],

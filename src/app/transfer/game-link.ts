@@ -10,9 +10,8 @@ import { isPreset } from '../../store/prefs.ts'
 import { pack, unpack } from './pack.ts'
 
 /**
- * `g2-…`: a game, version 2, packed, in the letters that an address may hold. The first six are a check of the others:
- * one letter changed could be another score. It is the fragment of an address, which no host ever sees. A part of a
- * game has its place before the hyphen: link-parts.ts.
+ * `g2-…`: a packed game, version 2. The first six letters are a check of the others: one letter changed could be another
+ * score. It is the fragment of an address, which no host ever sees. `g2.3.4-…` is a part of a game: link-parts.ts.
  */
 const SHAPE = /(?:^|#|\s)g(\d{1,4})([a-z\d.]*)-([A-Za-z0-9_-]+)/
 const VERSION = 2
@@ -116,8 +115,8 @@ function markOf(base: object): string {
 type Head = readonly [seq: number, tapId: string, part: number, ...rest: unknown[]]
 
 /**
- * A game as it is packed: only what does not follow from the row before. A row is `[head, entry, milliseconds since the row
- * before]`; its head is 0 for the same tap, n for the tap n numbers later, and written out for any other.
+ * Only what does not follow from the row before. A row is `[head, entry, milliseconds since the row before]`; its head
+ * is 0 for the same tap, n for the tap n numbers later, and written out for any other.
  */
 export function compactLog(log: GameLog) {
   const { id, rows: lines, ...draft } = writeLog(log)

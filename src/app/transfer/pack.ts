@@ -136,10 +136,7 @@ type Seen = [noes: number, ayes: number]
 /** Far more answers than any game needs: otherwise a few bytes could keep a reader busy for hours. */
 const MOST_READ = 4_000_000
 
-/**
- * An arithmetic coder: an answer costs a bit where nothing is known, and next to nothing where it was foreseen. It
- * computes with whole numbers, and one division that every engine rounds alike. With `packed` it reads, after `begin`.
- */
+/** An arithmetic coder. Its one division is rounded alike by every engine. With `packed` it reads, after `begin`. */
 function makeCoder(packed?: Uint8Array) {
   const seen = new Map<string, Seen>()
   const bytes: number[] = []
@@ -256,10 +253,7 @@ const STARTED = {
   match: { id: `${ID}1`, index: 0 },
 }
 
-/**
- * A game as a link has it, which the packer learns before every link, so that the usual words of a short game cost
- * little. It is part of the format: whatever is changed in it needs another version of the link.
- */
+/** Learned before every link, so that usual words cost little. Part of the format: a change needs another version. */
 const PRIMER = {
   id: `${ID}2`,
   rows: [[[1, `${ID}3`, 0], STARTED, 1_790_000_000_000], ...ENTRIES.map((entry) => [1, entry, 5000])],
