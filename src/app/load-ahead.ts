@@ -15,9 +15,7 @@ export async function loadAhead<T>(part: () => Promise<T>): Promise<T | undefine
 }
 
 /** Whether a part that fails to load now may be one that is not needed yet. */
-export function isLoadingAhead(): boolean {
-  return loading > 0
-}
+export const isLoadingAhead = () => loading > 0
 
 /** The longest wait for a database that does not open: updates must not depend on it. */
 const LONGEST_WAIT = 5_000

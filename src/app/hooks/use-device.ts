@@ -5,9 +5,7 @@ import { reloadApp, wasReloaded } from '../../pwa/reload-app.ts'
 import { useReadable } from './use-app.ts'
 
 /** Whether this is a tab of Safari on a phone, which may lose its data unless the app is installed. */
-export function useIosTab(): boolean {
-  return useReadable(installation) === 'ios'
-}
+export const useIosTab = () => useReadable(installation) === 'ios'
 
 /** Asks the browser to install the app, from a tap; undefined where the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
@@ -15,9 +13,7 @@ export function useInstall(): (() => void) | undefined {
 }
 
 /** A newer version, to be applied from a tap or between games, never during a game. */
-export function useUpdate() {
-  return { state: useReadable(updates), apply: applyUpdate }
-}
+export const useUpdate = () => ({ state: useReadable(updates), apply: applyUpdate })
 
 export const useMedia = (query: string) => useSyncExternalStore(watchScreen, () => matchMedia(query).matches)
 

@@ -3,12 +3,11 @@ import { valueIn } from '../../base/result.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { readSummaries } from '../../store/read-games.ts'
-import { type FiguresState, figuresStore } from '../stores/figures-store.ts'
+import { figuresStore } from '../stores/figures-store.ts'
 import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
+
 /** What every player made of all games, or of the `most` newest, growing while they are read. */
-export function useFigures(most?: number): FiguresState {
-  return useReadable(figuresStore(useApp(), most))
-}
+export const useFigures = (most?: number) => useReadable(figuresStore(useApp(), most))
 
 /** The newest games of a player, as far as they are read. */
 export function useLastGames(key: string, most: number): readonly GameSummary[] {

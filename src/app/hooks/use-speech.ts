@@ -84,7 +84,6 @@ interface Recital {
   readonly texts: readonly string[]
   /** Without a voice the texts pass silently in the same rhythm. */
   readonly voice: SpeechSynthesisVoice | undefined
-  /** 1 is the usual speed. */
   readonly speed: number
   /** Called with the index of the text that is being said, and with undefined after the last. */
   readonly onText: (place: number | undefined) => void

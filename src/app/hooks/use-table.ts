@@ -8,6 +8,7 @@ import type { TableStore } from '../stores/table-store.ts'
 import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable, useWords } from './use-app.ts'
 import { useMedia } from './use-device.ts'
+
 /** A game in the words of this device, only to be shown: what is written comes from the table itself. */
 export function useGameInWords(game: Game): Game {
   const say = useWords()

@@ -18,7 +18,7 @@ const ALL = Number.POSITIVE_INFINITY
 type Players = ReadonlyMap<string, PlayerFigures>
 
 /** `players` grow while the games are read: `read` of `of` so far. `older`: there are more games than these. */
-export interface FiguresState {
+interface FiguresState {
   readonly type: 'reading' | 'read' | 'failed'
   readonly players: Players
   readonly read: number

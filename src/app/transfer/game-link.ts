@@ -130,9 +130,8 @@ export function compactLog(log: GameLog) {
 }
 
 function shortHead(head: Head, before: Head | undefined): number | Head {
-  const tapId = head[1]
   if (before === undefined) return head
-  const later = tapId === before[1] ? 0 : numberOf(tapId) - numberOf(before[1])
+  const later = head[1] === before[1] ? 0 : numberOf(head[1]) - numberOf(before[1])
   const after = headAfter(before, later)
   return later >= 0 && after.every((field, i) => field === head[i]) ? later : head
 }

@@ -98,6 +98,4 @@ function keepLinks(links: readonly string[]): void {
 }
 
 /** Called when the game is accepted, or declined. */
-export function forgetParts(): void {
-  keepLinks([])
-}
+export const forgetParts = () => keepLinks([])

@@ -3,13 +3,10 @@ import type { BackupNotes } from '../../store/database.ts'
 import { readBackupState, saveBackupNotes } from '../../store/prefs.ts'
 import type { App } from '../open-app.ts'
 
-export async function backupState({ ports }: App) {
-  return valueIn(await readBackupState(ports.db))
-}
+export const backupState = async ({ ports }: App) => valueIn(await readBackupState(ports.db))
 
-export async function noteNow({ ports }: App, what: keyof BackupNotes): Promise<void> {
-  await saveBackupNotes(ports.db, { [what]: ports.now() })
-}
+export const noteNow = ({ ports }: App, what: keyof BackupNotes) =>
+  saveBackupNotes(ports.db, { [what]: ports.now() })
 
 /** Whether the browser has promised to keep the data; undefined when it does not say. */
 export async function storagePromise(): Promise<boolean | undefined> {
@@ -39,6 +36,4 @@ export async function askAfterFirstGame(app: App, begun = 0): Promise<void> {
 }
 
 /** Missing on a host without https. */
-function storageOf(): StorageManager | undefined {
-  return navigator.storage as StorageManager | undefined
-}
+const storageOf = () => navigator.storage as StorageManager | undefined
