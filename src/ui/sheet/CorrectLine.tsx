@@ -16,8 +16,8 @@ import { ActionBar, Button } from '../parts/Button.tsx'
 import { AppBar } from '../parts/Page.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import css from './CorrectLine.module.css'
+import { Kinds } from './EntryFields.tsx'
 import { EntryPad } from './EntryPad.tsx'
-import { Kinds } from './PadParts.tsx'
 
 interface LineProps {
   readonly game: Game
@@ -36,7 +36,9 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
   const kind = kinds[at] ?? kinds[0]
   const there = useGameInWords(gameAtLine(game, line, position))
   if (!kind) return null
-  const { start, blank = false } = kind
+  const { start } = kind
+  // Forgotten points are usually 1; a forgotten hand or card says nothing until something is tapped.
+  const blank = isNew && start.type !== 'pegged'
   const entry = tapped ?? (blank ? undefined : start)
   const intent = entry && correctionOf(line, position, entry)
   const after = intent && store.preview(intent)
@@ -45,10 +47,6 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
   const accept = () => {
     if (intent) store.act(intent)
     onDone()
-  }
-  const change = (next: string) => {
-    setAt(Number(next))
-    setTapped(undefined)
   }
   const said = sayLine(game, line)
   return (
@@ -68,7 +66,10 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
         <Kinds
           label={CORRECTION_WORDS.what}
           value={String(at)}
-          onChange={change}
+          onChange={(next) => {
+            setAt(Number(next))
+            setTapped(undefined)
+          }}
           options={kinds.map(({ name }, i) => ({ value: String(i), label: name }))}
         />
       )}
@@ -104,9 +105,8 @@ function correctionOf({ seq, entry: old }: LogLine, position: Position, entry: G
 
 interface Kind {
   readonly name: string
-  /** What its pad begins with; a `blank` one says nothing until something is tapped. */
+  /** What its pad begins with. */
   readonly start: GameEvent
-  readonly blank?: boolean
 }
 
 /** The line itself; or what the table may have forgotten before it: points, a hand, the starter. */
@@ -115,25 +115,23 @@ function kindsOf(game: Game, line: LogLine, position: Position): readonly Kind[]
   const forgotten = insertableBefore(game, line)
   if (!forgotten) return []
   const there = inDeal(game, forgotten.deal)
+  const points: Kind = {
+    name: CORRECTION_WORDS.points,
+    start: { type: 'pegged', side: 0, points: 1, reason: 'other' },
+  }
+  const hands = forgotten.hands.map(
+    (of): Kind => ({
+      name: sentenceCase(holderName(there, of)),
+      start: { type: 'hand-counted', of, points: 0 },
+    }),
+  )
   const turned: Kind = {
     name: capitalise(there.rules.words.starter),
     start: { type: 'starter-turned', card: '2C', points: 0 },
-    blank: true,
   }
-  return [
-    { name: CORRECTION_WORDS.points, start: { type: 'pegged', side: 0, points: 1, reason: 'other' } },
-    ...forgotten.hands.map(
-      (of): Kind => ({
-        name: sentenceCase(holderName(there, of)),
-        start: { type: 'hand-counted', of, points: 0 },
-        blank: true,
-      }),
-    ),
-    ...(forgotten.starter ? [turned] : []),
-  ]
+  return [points, ...hands, ...(forgotten.starter ? [turned] : [])]
 }
 
-/** What can be done with a line: each shows what it would change, and only then is it done. */
 export function LineActions(props: LineProps & { readonly onCorrect: (position: Position) => void }) {
   const { game, line, store, onDone, onCorrect } = props
   const [asked, setAsked] = useState<Correction>()

@@ -1,37 +1,20 @@
 import { useState } from 'react'
-import { pegKeys } from '../../game/moves/decide-play.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
-import type { PegReason } from '../../game/record/entry.ts'
-import { cardsPlayedFrom, currentDeal, type Game, holderOf } from '../../game/record/game.ts'
+import { cardsPlayedFrom, currentDeal, holderOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf } from '../../rules/rules.ts'
 import { isPossibleCount } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
-import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayImpossible } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange, CardPad } from '../pads/CardPad.tsx'
-import {
-  Fields,
-  type OtherReason,
-  otherReasons,
-  plainReason,
-  ReasonFields,
-  SideTabs,
-} from '../pads/Fields.tsx'
+import { Fields } from '../pads/Fields.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
+import { Amount, Effect, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
 import css from './EntryPad.module.css'
-import {
-  Amount,
-  DealerFields,
-  Effect,
-  type FieldsProps,
-  Kinds,
-  type PadProps,
-  StartFields,
-} from './PadParts.tsx'
+
 export function EntryPad(props: PadProps) {
   const { there, start, blank, entry, onEntry, effect, foot } = props
   switch (start.type) {
@@ -63,89 +46,6 @@ export function EntryPad(props: PadProps) {
         </>
       )
   }
-}
-
-/** The fields of entries other than hands and cards. An entry without any can only be removed. */
-function EntryFields({ entry, ...pad }: FieldsProps) {
-  switch (entry.type) {
-    case 'pegged':
-    case 'muggins-taken':
-      return <PegFields {...pad} entry={entry} />
-    case 'dealt':
-      return <DealerFields {...pad} entry={entry} />
-    case 'game-started':
-      return <StartFields {...pad} entry={entry} />
-    default:
-      return null
-  }
-}
-
-function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
-  const { points, side } = entry
-  const peg = entry.type === 'pegged' ? entry : undefined
-  const reasons = allReasons(there)
-  const chosen = peg && reasonOf(reasons, peg)
-  const [words, setWords] = useState(chosen?.note === peg?.note ? '' : (peg?.note ?? ''))
-  const stepTo = (next: number) => onEntry({ ...entry, points: next === 0 ? -Math.sign(points) : next })
-  const setReason = (reason: PegReason, usual: number, note: string | undefined) => {
-    if (!peg) return
-    const { note: old, ...rest } = peg
-    // Corrected points stay the same with another reason.
-    const kept = chosen && points !== chosen.points
-    onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
-  }
-  return (
-    <>
-      <SideTabs
-        game={there}
-        label={PEG_WORDS.whose}
-        chosen={side}
-        onChoose={(next) => onEntry({ ...unjoined(entry), side: next })}
-      />
-      <Amount
-        label={CORRECTION_WORDS.points}
-        value={points}
-        min={peg ? -60 : 1}
-        max={peg ? 60 : 29}
-        onChange={stepTo}
-      />
-      {peg && (
-        <ReasonFields
-          reasons={reasons}
-          chosen={chosen?.key}
-          onChoose={(row) => setReason(row.reason, row.points, words.trim() || row.note)}
-          words={words}
-          onWords={(next) => {
-            setWords(next)
-            setReason(peg.reason, points, next.trim() || chosen?.note)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-/** Without joining the peg before, which was another side’s. */
-function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
-  if (entry.type !== 'pegged') return entry
-  const { joins, ...alone } = entry
-  return alone
-}
-
-/** The reasons of the play’s keys, and all others. */
-function allReasons(there: Game): readonly OtherReason[] {
-  const others = otherReasons(there)
-  const onKeys = pegKeys(there.rules).filter(
-    ({ reason }, i, keys) =>
-      keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
-  )
-  const rows = onKeys.map(({ reason, points }) => plainReason(there, reason, points))
-  return [...rows, ...others]
-}
-
-function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherReason, 'reason' | 'note'>) {
-  const rows = reasons.filter((row) => row.reason === reason)
-  return rows.find((row) => row.note === note) ?? rows.find((row) => row.note === undefined)
 }
 
 function HandFields(props: PadProps<'hand-counted'>) {

@@ -113,7 +113,6 @@ interface SheetRowProps extends Omit<SheetLedgerProps, 'openSeq'> {
   readonly open: boolean
 }
 
-/** One entry: in words, and the score of every side after it. A tap opens what can be done with it. */
 const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { game, line, place, current, open, onChoose, onOpen, children } = props
   const { words, tail } = splitSheetEntry(game, line)

@@ -19,7 +19,6 @@ import { CorrectLine, LineActions } from './CorrectLine.tsx'
 import { SheetHeads, SheetLedger, SheetMenu, SheetSteps } from './SheetLedger.tsx'
 import css from './SheetScreen.module.css'
 
-/** Every entry of the game in words, with the board after the chosen one, and what can be corrected. */
 export function SheetScreen({ store }: { readonly store: TableStore }) {
   const app = useApp()
   const kept = useReadable(store)
@@ -34,7 +33,6 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const [before] = useState(game.headSeq)
   // Shown until something happens in the game.
   const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
-  // The correction is a page of its own.
   const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly position: Position }>()
   const line = lines[place]
   const then = useMemo(() => (line ? { ...inDeal(game, line.deal), pegs: line.pegs } : game), [game, line])

@@ -1,0 +1,207 @@
+import { type ReactNode, useState } from 'react'
+import { pegKeys } from '../../game/moves/decide-play.ts'
+import type { EventOf, GameEvent, Mark, PegReason } from '../../game/record/entry.ts'
+import type { Game } from '../../game/record/game.ts'
+import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'
+import { seatsOf, sideOf } from '../../rules/rules.ts'
+import { sayNameField, seatName, sideName } from '../../words/names.ts'
+import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { PEG_WORDS } from '../../words/table/pegs.ts'
+import { sayEntry } from '../../words/table/undo.ts'
+import {
+  Choices,
+  type OtherReason,
+  otherReasons,
+  plainReason,
+  ReasonFields,
+  SideTabs,
+} from '../pads/Fields.tsx'
+import { PegSelect } from '../pads/PegSelect.tsx'
+import { Stepper, type StepperProps } from '../parts/FormSection.tsx'
+import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
+import { TextInput } from '../parts/TextField.tsx'
+import css from './EntryFields.module.css'
+
+interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
+  /** The game at this entry. */
+  readonly there: Game
+  readonly entry: EventOf<T>
+  readonly onEntry: (entry: GameEvent) => void
+}
+
+export interface PadProps<T extends GameEvent['type'] = GameEvent['type']>
+  extends Omit<FieldsProps, 'entry'> {
+  /** The entry as it was, or a `blank` one where there was none. */
+  readonly start: EventOf<T>
+  readonly blank: boolean
+  /** As tapped so far; undefined while it is blank. */
+  readonly entry: EventOf<T> | undefined
+  /** What it would change, or why it cannot. */
+  readonly effect: string | undefined
+  readonly foot: ReactNode
+}
+
+/** Takes its space even when empty, so that no key moves. */
+export function Effect({ effect }: Pick<PadProps, 'effect'>) {
+  return (
+    <p className={css.effect} role="status">
+      {effect}
+    </p>
+  )
+}
+
+/** Above a pad: which kind of entry, or how a hand is counted. */
+export function Kinds<T extends string>(props: SegmentsProps<T>) {
+  return (
+    <div className={css.kinds}>
+      <Segments {...props} />
+    </div>
+  )
+}
+
+export function Amount(props: StepperProps) {
+  return (
+    <div className={css.amount} data-mirrors="">
+      {props.label}
+      <Stepper {...props} />
+    </div>
+  )
+}
+
+/** The fields of entries other than hands and cards. An entry without any can only be removed. */
+export function EntryFields({ entry, ...pad }: FieldsProps) {
+  switch (entry.type) {
+    case 'pegged':
+    case 'muggins-taken':
+      return <PegFields {...pad} entry={entry} />
+    case 'dealt':
+      return <DealerFields {...pad} entry={entry} />
+    case 'game-started':
+      return <StartFields {...pad} entry={entry} />
+    default:
+      return null
+  }
+}
+
+function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
+  const { points, side } = entry
+  const peg = entry.type === 'pegged' ? entry : undefined
+  const reasons = allReasons(there)
+  const chosen = peg && reasonOf(reasons, peg)
+  const [words, setWords] = useState(chosen?.note === peg?.note ? '' : (peg?.note ?? ''))
+  const setReason = (reason: PegReason, usual: number, note: string | undefined) => {
+    if (!peg) return
+    const { note: old, ...rest } = peg
+    // Corrected points stay the same with another reason.
+    const kept = chosen && points !== chosen.points
+    onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
+  }
+  return (
+    <>
+      <SideTabs
+        game={there}
+        label={PEG_WORDS.whose}
+        chosen={side}
+        onChoose={(next) => onEntry({ ...unjoined(entry), side: next })}
+      />
+      <Amount
+        label={CORRECTION_WORDS.points}
+        value={points}
+        min={peg ? -60 : 1}
+        max={peg ? 60 : 29}
+        // 0 is skipped: it would peg nothing.
+        onChange={(next) => onEntry({ ...entry, points: next === 0 ? -Math.sign(points) : next })}
+      />
+      {peg && (
+        <ReasonFields
+          reasons={reasons}
+          chosen={chosen?.key}
+          onChoose={(row) => setReason(row.reason, row.points, words.trim() || row.note)}
+          words={words}
+          onWords={(next) => {
+            setWords(next)
+            setReason(peg.reason, points, next.trim() || chosen?.note)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Without joining the peg before, which was another side’s. */
+function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
+  if (entry.type !== 'pegged') return entry
+  const { joins, ...alone } = entry
+  return alone
+}
+
+function allReasons(there: Game): readonly OtherReason[] {
+  const others = otherReasons(there)
+  const onKeys = pegKeys(there.rules).filter(
+    ({ reason }, i, keys) =>
+      keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
+  )
+  return [...onKeys.map(({ reason, points }) => plainReason(there, reason, points)), ...others]
+}
+
+function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherReason, 'reason' | 'note'>) {
+  const rows = reasons.filter((row) => row.reason === reason)
+  return rows.find((row) => row.note === note) ?? rows.find((row) => row.note === undefined)
+}
+
+function DealerFields({ there, entry, onEntry }: FieldsProps<'dealt'>) {
+  return (
+    <Choices
+      label={CORRECTION_WORDS.dealer}
+      choices={there.players.map((_, seat) => ({
+        key: String(seat),
+        label: sayEntry(there, { type: 'dealt', dealer: seat, points: 0 }),
+      }))}
+      chosen={String(entry.dealer)}
+      onChoose={({ key }) => onEntry({ ...entry, dealer: Number(key) })}
+    />
+  )
+}
+
+function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
+  const { rules, players, marks, scores } = entry
+  const setMark = (side: number, mark: Mark) => {
+    const next = withMark(entry, side, mark)
+    // Players named after their peg are renamed with it.
+    const named = (name: string, seat: number) =>
+      name === defaultName(entry, seat) ? defaultName(next, seat) : name
+    onEntry({ ...next, players: players.map(named) })
+  }
+  return (
+    <>
+      {players.map((name, seat) => {
+        const side = sideOf(rules, seat)
+        return (
+          <div key={sayNameField(seat)} className={css.seat} data-mirrors="">
+            <PegSelect
+              mark={marks[side] ?? 'a'}
+              owner={seatsOf(rules, side)[0] === seat ? seatName(entry, seat) : undefined}
+              onMark={(mark) => setMark(side, mark)}
+            />
+            <TextInput
+              label={sayNameField(seat)}
+              value={name}
+              maxLength={MOST_TYPED}
+              onType={(next) => onEntry({ ...entry, players: players.with(seat, next) })}
+            />
+          </div>
+        )
+      })}
+      {scores?.map((score, side) => (
+        <Amount
+          key={there.marks[side]}
+          label={sideName(there, side)}
+          value={score}
+          min={0}
+          max={there.rules.target - 1}
+          onChange={(next) => onEntry({ ...entry, scores: scores.with(side, next) })}
+        />
+      ))}
+    </>
+  )
+}
