@@ -24,9 +24,9 @@ export function Group({ title, note, children }: GroupProps) {
 }
 
 /** Names are changed on the page of a player. */
-type ChoiceName = Exclude<keyof Settings, 'renamed'>
+type SettingName = Exclude<keyof Settings, 'renamed'>
 
-interface FieldProps<K extends ChoiceName> {
+interface SettingFieldProps<K extends SettingName> {
   readonly of: K
   readonly label: string
   readonly options: readonly Segment<Settings[K]>[]
@@ -34,40 +34,36 @@ interface FieldProps<K extends ChoiceName> {
   readonly many?: boolean
 }
 
-export function SettingField<K extends ChoiceName>({ of, label, options, many }: FieldProps<K>) {
+export function SettingField<K extends SettingName>({ of, many, ...field }: SettingFieldProps<K>) {
   const [settings, change] = useSettings()
-  const field = {
-    label,
-    options,
-    value: settings[of],
-    onChange: (value: Settings[K]) => change({ [of]: value }),
-  }
-  return many ? <Select className={styles.select} {...field} /> : <Segments {...field} />
+  const chosen = { value: settings[of], onChange: (value: Settings[K]) => change({ [of]: value }) }
+  return many ? (
+    <Select className={styles.select} {...field} {...chosen} />
+  ) : (
+    <Segments {...field} {...chosen} />
+  )
 }
 
 type Chosen = keyof typeof SETTINGS_CHOICES
 
 const CHOICES: { readonly [K in Chosen]: readonly Segment<Settings[K]>[] } = SETTINGS_CHOICES
 
-interface ChoiceProps<K extends Chosen> extends Pick<FieldProps<K>, 'of' | 'many'> {
+interface ChoiceProps<K extends Chosen> extends Pick<SettingFieldProps<K>, 'of' | 'many'> {
   readonly title: string
-  /** The accessible name, where the title is too long. */
-  readonly label?: string
   readonly help?: string
   readonly children?: ReactNode
 }
 
-export function Choice<K extends Chosen>(props: ChoiceProps<K>) {
-  const { of, title, label = title, help, many = false, children } = props
+export function Choice<K extends Chosen>({ title, help, children, ...field }: ChoiceProps<K>) {
   return (
     <FormSection title={title} help={help}>
-      <SettingField of={of} label={label} options={CHOICES[of]} many={many} />
+      <SettingField label={title} options={CHOICES[field.of]} {...field} />
       {children}
     </FormSection>
   )
 }
 
-interface SwitchProps<K extends ChoiceName> {
+interface SwitchProps<K extends SettingName> {
   readonly of: K
   readonly on: Settings[K]
   readonly off: Settings[K]
@@ -75,15 +71,13 @@ interface SwitchProps<K extends ChoiceName> {
   readonly children: string
 }
 
-export function Switch<K extends ChoiceName>({ of, on, off, note, children }: SwitchProps<K>) {
+export function Switch<K extends SettingName>({ of, on, off, ...line }: SwitchProps<K>) {
   const [settings, change] = useSettings()
   return (
     <PegSwitch
       checked={settings[of] === on}
       onChange={(checked) => change({ [of]: checked ? on : off })}
-      note={note}
-    >
-      {children}
-    </PegSwitch>
+      {...line}
+    />
   )
 }

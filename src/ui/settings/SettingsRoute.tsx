@@ -18,7 +18,6 @@ import { useWayBack } from '../parts/use-way-back.ts'
 import { Choice, Group, SettingField, Switch } from './Choice.tsx'
 import styles from './SettingsRoute.module.css'
 
-/** Every choice takes effect at once and shows what it does. */
 export function SettingsRoute() {
   const slip = useUpdateSlip()
   const install = useInstall()
@@ -33,12 +32,7 @@ export function SettingsRoute() {
             ))}
           </div>
         </Choice>
-        <Choice
-          of="hand"
-          title={SETTINGS_WORDS.hand}
-          label={SETTINGS_WORDS.handLabel}
-          help={SETTINGS_WORDS.handNote}
-        />
+        <Choice of="hand" title={SETTINGS_WORDS.hand} help={SETTINGS_WORDS.handNote} />
         <Switch of="motion" on="none" off="system" note={SETTINGS_WORDS.stillNote}>
           {SETTINGS_WORDS.still}
         </Switch>
@@ -65,7 +59,6 @@ export function SettingsRoute() {
         <Switch of="letters" on="on" off="off" note={KEY_WORDS.lettersNote}>
           {KEY_WORDS.letters}
         </Switch>
-        {/* All keys, whether the letters are on or off. */}
         <Disclosure title={KEY_WORDS.all}>
           <KeyList groups={sayKeys()} />
         </Disclosure>

@@ -11,7 +11,6 @@ export const SETTINGS_WORDS = {
   appearance: 'Appearance',
   deck: 'Deck',
   hand: 'Thumb',
-  handLabel: 'Thumb',
   handNote: 'Swaps Undo and the main button to suit your thumb.',
   still: 'Don’t animate pegs',
   stillNote: 'Pegs jump straight to their new hole.',
