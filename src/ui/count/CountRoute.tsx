@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
+import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { countShow, type Show, totalOf } from '../../rules/show.ts'
-import { COUNT_WORDS, sayCardsWanted, sayCountLinkError } from '../../words/pages/count.ts'
+import { TITLES } from '../../words/app.ts'
+import { CHECK_WORDS } from '../../words/pages/check.ts'
+import {
+  COUNT_WORDS,
+  sayCardsWanted,
+  sayCountLinkError,
+  sayKind,
+  saySavedCount,
+} from '../../words/pages/count.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
 import {
+  COUNT_RULES,
+  type CountRulesName,
   cardsNeeded,
   counted,
   type HandToCount,
@@ -16,19 +26,19 @@ import {
   showOf,
   writeCountAddress,
 } from '../parts/addresses/count-address.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { AppBar } from '../parts/Page.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { type Segment, Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
-import { useAddress, useKeptAddress } from '../parts/use-way-back.ts'
+import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import { CountedShow } from './CountedShow.tsx'
-import { CountHead } from './CountHead.tsx'
 import styles from './CountRoute.module.css'
 
-/** Counts a hand: four cards, then the starter, and the count is shown with its reasons. */
 export function CountRoute() {
   const [{ countStyle }] = useSettings()
-  const inWords = useWords()
   const start = useAddress(readCountAddress)
   // All cards tapped: a card that the five-card game leaves out is there again in the six-card game.
   const [whole, setWhole] = useState(start.hand)
@@ -36,7 +46,7 @@ export function CountRoute() {
   const [changing, setChanging] = useState<number>()
   const hand = counted(whole)
   const show = showOf(hand)
-  const rules = inWords(PRESETS[hand.rules])
+  const rules = useWords()(PRESETS[hand.rules])
   const said = { style: countStyle, words: rules.words }
   const need = cardsNeeded(hand)
   useKeptAddress(writeCountAddress(hand))
@@ -55,7 +65,7 @@ export function CountRoute() {
   usePastedText(showText)
   return (
     <Screen fit="whole">
-      <CountHead hand={hand} onCountAs={(as) => showHand({ ...whole, ...as })} onOpen={showHand} />
+      <CountHead hand={whole} onHand={showHand} />
       <div className={styles.notice}>
         <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
       </div>
@@ -90,6 +100,52 @@ export function CountRoute() {
         </CardPad>
       )}
     </Screen>
+  )
+}
+
+interface CountHeadProps {
+  readonly hand: HandToCount
+  readonly onHand: (hand: HandToCount) => void
+}
+
+const RULES: readonly Segment<CountRulesName>[] = [
+  { value: 'six-card-121', label: COUNT_WORDS.sixCard },
+  { value: 'five-card-61', label: COUNT_WORDS.fiveCard },
+]
+
+function CountHead({ hand, onHand }: CountHeadProps) {
+  const { words } = useWords()(PRESETS[hand.rules])
+  const kinds = (['hand', 'crib'] as const).map((value) => ({ value, label: sayKind(value, words) }))
+  // The last counts of this device, newest first.
+  const kept = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
+    const rules = COUNT_RULES.find((known) => known === name)
+    if (!rules) return []
+    const said = saySavedCount({ of, cards, starter, points }, words.crib, rules !== COUNT_RULES[0])
+    return [{ name: said, run: () => onHand({ of, cards, starter, rules }) }]
+  })
+  return (
+    <div className={styles.head}>
+      <AppBar title={TITLES.count} onBack={useWayBack()}>
+        <div className={styles.play}>
+          <PageButton kind="quiet" to="/play" title={CHECK_WORDS.title} />
+        </div>
+        {kept.length > 0 && <Menu label={COUNT_WORDS.last} items={kept} />}
+      </AppBar>
+      <div className={styles.switches}>
+        <Segments
+          label={COUNT_WORDS.kind}
+          options={kinds}
+          value={hand.of}
+          onChange={(of) => onHand({ ...hand, of })}
+        />
+        <Segments
+          label={COUNT_WORDS.rules}
+          options={RULES}
+          value={hand.rules}
+          onChange={(rules) => onHand({ ...hand, rules })}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -3,9 +3,8 @@ import { Link } from 'wouter'
 import { checkClaim } from '../../rules/check-claim.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { capitalise } from '../../words/grammar.ts'
-import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from '../../words/pages/claim-check.ts'
-import { COUNT_WORDS, sayOtherCount, sayRare } from '../../words/pages/count.ts'
+import { CLAIM_CHECK_WORDS, sayClaimCheck } from '../../words/pages/claim-check.ts'
+import { COUNT_WORDS, sayKind, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CountView, type CountViewProps, useSpokenCount } from '../parts/CountView.tsx'
@@ -13,16 +12,12 @@ import { Stepper } from '../parts/FormSection.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import styles from './CountedShow.module.css'
 
-interface ShowProps {
+interface CountedShowProps extends Pick<CountViewProps, 'onChange' | 'onSaid'> {
   readonly show: Show
   readonly rules: Rules
-}
-
-interface CountedShowProps extends ShowProps, Pick<CountViewProps, 'onChange' | 'onSaid'> {
   readonly onNext: () => void
 }
 
-/** A whole hand: its count, what a claim of another number would have missed, and the next hand. */
 export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedShowProps) {
   const count = useSpokenCount(show, rules)
   const rare = sayRare({ ...show, lines: count.lines })
@@ -31,7 +26,7 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
     <CountView
       count={count}
       onChange={onChange}
-      title={show.of === 'crib' ? capitalise(rules.words.crib) : COUNT_WORDS.hand}
+      title={sayKind(show.of, rules.words)}
       hasAddress
       onSaid={onSaid}
     >
@@ -40,7 +35,7 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
           {rare && <b>{rare.title}</b>} {rare?.detail} {elsewhere}
         </p>
       )}
-      <ClaimCheck show={show} rules={rules} total={count.total} />
+      <ClaimCheck count={count} rules={rules} />
       <ActionBar>
         <Button kind="primary" trailing="arrow-right" onClick={onNext}>
           {COUNT_WORDS.next}
@@ -51,7 +46,8 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
 }
 
 /** “Somebody says 14?” explains that number with the cards. */
-function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number }) {
+function ClaimCheck({ count, rules }: Pick<CountViewProps, 'count'> & { readonly rules: Rules }) {
+  const { show, total } = count
   const [claim, setClaim] = useState<number>()
   const said = useMemo(
     () => (claim === undefined ? undefined : sayClaimCheck(checkClaim(show, rules, claim))),
@@ -68,7 +64,9 @@ function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number
         {said && <h3>{said.heading}</h3>}
         {said?.reasons.map(({ sentence, rulings }) => (
           <p key={sentence.flat().join(' ')}>
-            <WithCards sentence={sentence} />
+            {sentence.map((piece) =>
+              typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
+            )}
             {rulings.map((ruling) => (
               <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
                 {CLAIM_CHECK_WORDS.why}
@@ -78,11 +76,5 @@ function ClaimCheck({ show, rules, total }: ShowProps & { readonly total: number
         ))}
       </output>
     </section>
-  )
-}
-
-function WithCards({ sentence }: { readonly sentence: Explanation }) {
-  return sentence.map((piece) =>
-    typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
   )
 }

@@ -101,7 +101,6 @@ export function sayRare({ of, cards, lines }: SharedCount) {
 
 export const COUNT_WORDS = {
   kind: 'Count as',
-  hand: 'Hand',
   rules: 'Rules',
   sixCard: 'Six-card',
   fiveCard: 'Five-card',
@@ -111,6 +110,8 @@ export const COUNT_WORDS = {
   type: 'Type the cards',
   typeHint: 'or type: 5h 5s …',
 } as const
+
+export const sayKind = (of: Show['of'], { crib }: TableWords) => (of === 'crib' ? capitalise(crib) : 'Hand')
 
 export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableWords) =>
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
