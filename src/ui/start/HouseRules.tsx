@@ -19,7 +19,6 @@ import {
   sayHouseField,
   sayHouseOptions,
 } from '../../words/pages/new-game.ts'
-import { sayRulesProblem } from '../../words/rules.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { Stepper } from '../parts/FormSection.tsx'
 import { Select } from '../parts/Segments.tsx'
@@ -122,20 +121,12 @@ function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
   )
 }
 
-/** Why no game can be started by these rules; undefined when one can. */
-export function useRulesProblem(rules: Rules): string | undefined {
-  const inWords = useWords()
-  const [problem] = checkRules(rules)
-  return problem && sayRulesProblem(problem, inWords(rules))
-}
-
 export interface OwnRuleSets {
   readonly sets: readonly RuleSet[]
   readonly save: (set: RuleSet) => void
   readonly remove: (name: string) => void
 }
 
-/** Saves the rules under a name, deletes them, or resets them to their preset. */
 export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnRuleSets }) {
   const has = ownNameOf(form)
   const [typed, setTyped] = useState<string>()

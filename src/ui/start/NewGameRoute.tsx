@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useIosTab } from '../../app/hooks/use-device.ts'
 import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/persist.ts'
-import { MOST_TYPED } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { REMINDER_WORDS, sayFileTrouble, sayReminder, TRANSFER_WORDS } from '../../words/pages/backup.ts'
 import { sayNotDeleted, sayNotSaved } from '../../words/pages/new-game.ts'
@@ -18,7 +17,6 @@ export function NewGameRoute() {
   const { ruleSets } = app
   const start = useReadable(app.start)
   const own = useReadable(ruleSets)
-  const names = useQuery(app, () => app.players()) ?? []
   const [, navigate] = useLocation()
   const goTo = useGoTo()
   const [trouble, setTrouble] = useState<string>()
@@ -56,8 +54,6 @@ export function NewGameRoute() {
   return (
     <NewGameScreen
       notice={<Notice {...slip} />}
-      // Only names that fit in a text field.
-      names={names.filter((name) => name.length <= MOST_TYPED)}
       own={{
         sets: own,
         async save(set) {

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { setupOf, sharedNames } from '../../game/setup/setup-form.ts'
+import { useApp, useQuery, useReadable, useWords } from '../../app/hooks/use-app.ts'
+import { MOST_TYPED, setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
+import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
-import { sayFrom, sayStart } from '../../words/rules.ts'
+import { sayFrom, sayRulesProblem, sayStart } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/FormSection.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
-import { HouseRules, type OwnRuleSets, OwnRules, useRulesProblem } from './HouseRules.tsx'
+import { HouseRules, type OwnRuleSets, OwnRules } from './HouseRules.tsx'
 import styles from './NewGameScreen.module.css'
 import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } from './RulesFields.tsx'
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
@@ -22,21 +23,24 @@ const MOST_WORDS = 90
 
 interface NewGameScreenProps {
   readonly notice: ReactNode
-  /** Names of earlier players. */
-  readonly names: readonly string[]
   readonly own: OwnRuleSets
   readonly onStart: (setup: Setup) => void
 }
 
-/** One page, and one tap to start: everything on it is as it was last time. */
-export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProps) {
+export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
+  const app = useApp()
+  const names = useQuery(app, () => app.players()) ?? []
   const [, navigate] = useLocation()
-  const isFirst = useApp().lastTable() === undefined
+  const isFirst = app.lastTable() === undefined
   const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
   const words = sayStart(setup)
-  const problem = useRulesProblem(setup.rules)
+  const inWords = useWords()
+  const [problem] = checkRules(setup.rules)
   const [twice] = sharedNames(form)
+  const warning = problem
+    ? sayRulesProblem(problem, inWords(setup.rules))
+    : twice && NEW_GAME_WORDS.sharedName(twice)
   const fields = { form, onForm }
   return (
     <Page
@@ -59,7 +63,7 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         </>
       }
       notice={notice}
-      warning={problem ?? (twice && NEW_GAME_WORDS.sharedName(twice))}
+      warning={warning}
       action={
         <Button
           kind="primary"
@@ -81,7 +85,8 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
         )}
         <GameUnderWay />
         <SeatsField {...fields} />
-        <TableSeats {...fields} names={names} />
+        {/* Only names that fit in a text field. */}
+        <TableSeats {...fields} names={names.filter((name) => name.length <= MOST_TYPED)} />
       </div>
       <Fields>
         <RulesField {...fields} own={own.sets} />
@@ -103,7 +108,6 @@ export function NewGameScreen({ notice, names, own, onStart }: NewGameScreenProp
   )
 }
 
-/** Back to a game on the table that is not over, with its scores. */
 function GameUnderWay() {
   const onTable = useReadable(useApp().currentGame)
   const game = onTable.type === 'open' ? onTable.table.getState().game : undefined

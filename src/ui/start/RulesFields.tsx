@@ -119,11 +119,10 @@ export function LowballField({ form, onForm }: FormProps) {
 }
 
 export function DealerField({ form, onForm }: FormProps) {
-  const seats = Array.from({ length: seatCount(form.rules) }, (_, seat) => seat)
   return (
     <FormSection title={NEW_GAME_WORDS.firstDeal}>
       <div className={styles.grid}>
-        {[undefined, ...seats].map((dealer) => (
+        {[undefined, ...form.rules.sideOfSeat.keys()].map((dealer) => (
           <PegRadio
             key={dealer ?? 'cut'}
             name="dealer"

@@ -38,7 +38,6 @@ export function SeatsField({ form, onForm }: FormProps) {
 
 const NAMES = 'known-names'
 
-/** The table from above: the board in the middle, and a place card at every seat. */
 export function TableSeats({ form, onForm, names }: FormProps & { readonly names: readonly string[] }) {
   const { rules } = form
   const seats = [...rules.sideOfSeat.keys()]
@@ -72,11 +71,10 @@ export function TableSeats({ form, onForm, names }: FormProps & { readonly names
 function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }) {
   const { rules } = form
   const side = sideOf(rules, seat)
-  const mark = form.marks[side] ?? 'a'
   return (
     <div className={styles.card} data-seat={seat} data-tall={seatCount(rules) > 3 || undefined}>
       <PegSelect
-        mark={mark}
+        mark={form.marks[side] ?? 'a'}
         owner={seatsOf(rules, side)[0] === seat ? nameOf(form, seat) : undefined}
         onMark={(chosen) => onForm(withMark(form, side, chosen))}
       />
