@@ -18,7 +18,6 @@ import styles from './EveningRoute.module.css'
 import { dayName } from './game-days.ts'
 import { Empty, Note, Section } from './Section.tsx'
 
-/** The standings of a club evening over all its tables, and who played whom. */
 export function EveningRoute() {
   const [, navigate] = useLocation()
   const day = useAddress(readDay)

@@ -27,11 +27,9 @@ import { Empty, GameRow, NewGameButton, Section } from './Section.tsx'
 /** Games drawn at first: as many as fill two screens. */
 const SHOWN = 20
 
-/** Every game on this device, unfinished ones first. A tap puts one on the table. */
 export function GamesRoute() {
   const store = useApp().games
   const state = useReadable(store)
-  const back = useWayBack()
   const [now] = useState(Date.now)
   const { notice, itemsFor } = useGameMenu()
   const [{ renamed }] = useSettings()
@@ -61,7 +59,7 @@ export function GamesRoute() {
     <Page
       title={TITLES.games}
       layout="list"
-      onBack={back}
+      onBack={useWayBack()}
       action={<NewGameButton />}
       notice={<Notice {...notice} />}
     >
@@ -84,7 +82,6 @@ export function GamesRoute() {
   )
 }
 
-/** A link to the club evening of a day on which games were won. */
 function StandingsLink({ day, games }: { readonly day: string; readonly games: readonly GameSummary[] }) {
   const won = games.find(({ state }) => state === 'over')
   if (!won) return null
@@ -113,7 +110,6 @@ function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
   )
 }
 
-/** The menu of a game in the list, with the undo of its deletion. */
 function useGameMenu() {
   const app = useApp()
   const [, navigate] = useLocation()

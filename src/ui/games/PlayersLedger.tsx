@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { useApp, useWords } from '../../app/hooks/use-app.ts'
+import { useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { figuresStore } from '../../app/stores/figures-store.ts'
-import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
+import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { frequentPlayers, playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -12,10 +11,8 @@ import { shownName } from '../../words/names.ts'
 import { PLAYERS_WORDS, sayMean, sayRead } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/record-address.ts'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import { Page } from '../parts/Page.tsx'
-import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './PlayersLedger.module.css'
-import { Empty, NewGameButton, Section } from './Section.tsx'
+import { Section } from './Section.tsx'
 
 interface PlayersLedgerProps {
   readonly head: string
@@ -24,20 +21,13 @@ interface PlayersLedgerProps {
 }
 
 /** The averages of each player, with a link to all figures. They appear when the games have been read. */
-function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
+export function PlayersLedger({ head, players, withGames = false }: PlayersLedgerProps) {
   const { crib } = useWords()(PRESETS['six-card-121']).words
-  const games = withGames ? [PLAYERS_WORDS.games] : []
+  const { games, won, hand, crib: inCrib, play } = PLAYERS_WORDS
   return (
     <FiguresTable
       className={withGames ? `${styles.players} ${styles.withGames}` : styles.players}
-      heads={[
-        head,
-        ...games,
-        PLAYERS_WORDS.won,
-        PLAYERS_WORDS.hand,
-        PLAYERS_WORDS.crib(crib),
-        PLAYERS_WORDS.play,
-      ]}
+      heads={[head, ...(withGames ? [games] : []), won, hand, inCrib(crib), play]}
     >
       {players.map(({ name, figures }) => (
         <tr key={name}>
@@ -70,27 +60,5 @@ export function FrequentPlayers({ games }: { readonly games: readonly GameSummar
         players={names.map((name) => ({ name, figures: figures.players.get(playerKey(name)) }))}
       />
     </Section>
-  )
-}
-
-/** Everybody who has finished a game on this device, those with most games first. */
-export function AllPlayers() {
-  const state = useFigures()
-  const { reload } = figuresStore(useApp())
-  const players = byGames(state.players.values())
-  return (
-    <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
-      {players.length === 0 && state.type === 'read' && (
-        <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
-      )}
-      {players.length > 0 && (
-        <PlayersLedger
-          head={sayRead(state)}
-          players={players.map((figures) => ({ name: figures.name, figures }))}
-          withGames
-        />
-      )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
-    </Page>
   )
 }

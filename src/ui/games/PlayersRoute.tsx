@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
-import { type RaceMean, raceMeans } from '../../game/figures/race-figures.ts'
+import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
+import { raceMeans } from '../../game/figures/race-figures.ts'
 import { namesNow, playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
+import { TITLES } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
 import {
   PLAYERS_WORDS,
@@ -21,17 +23,37 @@ import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
-import { AllPlayers } from './PlayersLedger.tsx'
+import { PlayersLedger } from './PlayersLedger.tsx'
 import { RenamedNotice, RenamePlayer } from './RenamePlayer.tsx'
-import { Empty, GameRow, Note, Section } from './Section.tsx'
+import { Empty, GameRow, NewGameButton, Note, Section } from './Section.tsx'
 
 const LAST = 10
 
-/** All players, or the player that the address names. */
 export function PlayersRoute() {
   const name = useAddress(readPlayer)
   const now = namesNow(useSettings()[0].renamed)
   return name === undefined ? <AllPlayers /> : <PlayerScreen key={name} name={now(name)} />
+}
+
+function AllPlayers() {
+  const state = useFigures()
+  const { reload } = figuresStore(useApp())
+  const players = byGames(state.players.values())
+  return (
+    <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
+      {players.length === 0 && state.type === 'read' && (
+        <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
+      )}
+      {players.length > 0 && (
+        <PlayersLedger
+          head={sayRead(state)}
+          players={players.map((figures) => ({ name: figures.name, figures }))}
+          withGames
+        />
+      )}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
+    </Page>
+  )
 }
 
 function PlayerScreen({ name }: { readonly name: string }) {
@@ -44,8 +66,6 @@ function PlayerScreen({ name }: { readonly name: string }) {
   const { crib } = useWords()(PRESETS['six-card-121']).words
   const figures = players.get(key)
   const best = figures?.best
-  const race = raceMeans(figures?.race ?? [])
-  const last = race.at(-1)
   const shown = shownName(figures?.name ?? name)
   return (
     <Page
@@ -58,14 +78,9 @@ function PlayerScreen({ name }: { readonly name: string }) {
       {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
       {type === 'reading' && state.of > 0 && <Note>{sayRead(state)}</Note>}
       {!figures && type === 'read' && <Note>{sayUnknown(shown)}</Note>}
-      {last && (
-        <Section title={PLAYERS_WORDS.race}>
-          <PlayerRace name={shown} race={race} />
-          <Note>{sayRace(last)}</Note>
-        </Section>
-      )}
       {figures && (
         <>
+          <PlayerRace name={shown} figures={figures} />
           <Section title={PLAYERS_WORDS.figures}>
             {best && <BestHand words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />}
             <dl>
@@ -91,27 +106,29 @@ function PlayerScreen({ name }: { readonly name: string }) {
   )
 }
 
-/** The heights of a chart: the shorter board where that is enough. */
-const BOARDS = [61, 121] as const
-
-/** A player’s average score after each deal, against the expected score. */
-function PlayerRace({ name, race: means }: { readonly name: string; readonly race: readonly RaceMean[] }) {
-  const last = means.at(-1) ?? { deal: 0, score: 0, expected: 0 }
-  const target = BOARDS.find((holes) => holes > Math.max(last.score, last.expected)) ?? BOARDS[1]
+function PlayerRace({ name, figures }: { readonly name: string; readonly figures: PlayerFigures }) {
+  const means = raceMeans(figures.race)
+  const last = means.at(-1)
+  if (!last) return null
+  // The height of the chart: the shorter board where that is enough.
+  const target = Math.max(last.score, last.expected) < 61 ? 61 : 121
   const points = [{ deal: 0, score: 0, expected: 0 }, ...means].map(({ deal, score, expected }) => ({
     deal,
     scores: [score, expected].map((mean) => Math.round(mean * 10) / 10),
   }))
   return (
-    <RaceChart
-      target={target}
-      skunks={[]}
-      sides={[
-        { name, mark: 'a', score: last.score.toFixed(0) },
-        { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
-      ]}
-      race={points}
-      caption={PLAYERS_WORDS.raceTable}
-    />
+    <Section title={PLAYERS_WORDS.race}>
+      <RaceChart
+        target={target}
+        skunks={[]}
+        sides={[
+          { name, mark: 'a', score: last.score.toFixed(0) },
+          { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
+        ]}
+        race={points}
+        caption={PLAYERS_WORDS.raceTable}
+      />
+      <Note>{sayRace(last)}</Note>
+    </Section>
   )
 }

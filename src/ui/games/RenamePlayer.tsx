@@ -23,7 +23,6 @@ import { TextField } from '../parts/TextField.tsx'
 import styles from './RenamePlayer.module.css'
 import { Section } from './Section.tsx'
 
-/** The last change of names, which can still be undone. */
 interface LastChange {
   readonly sentence: string
   /** The name whose page it was made on. */
@@ -34,30 +33,15 @@ interface LastChange {
 
 const LAST = new WeakMap<App, LastChange>()
 
-/** Changes the names, and remembers how to undo it until the app is left. */
-function useRenaming() {
+export function RenamePlayer({ name }: { readonly name: string }) {
   const app = useApp()
   const [{ renamed }, change] = useSettings()
   const [, navigate] = useLocation()
-  const last = LAST.get(app)
-  return {
-    renamed,
-    last: last?.after === renamed ? last : undefined,
-    set(after: Renamed, sentence: string, from: string, to: string) {
-      LAST.set(app, { sentence, from, before: renamed, after })
-      change({ renamed: after })
-      navigate(playerHref(to), { replace: true })
-    },
-    undo({ before, from }: LastChange) {
-      change({ renamed: before })
-      navigate(playerHref(from), { replace: true })
-    },
+  const set = (after: Renamed, sentence: string, shown: string) => {
+    LAST.set(app, { sentence, from: name, before: renamed, after })
+    change({ renamed: after })
+    navigate(playerHref(shown), { replace: true })
   }
-}
-
-/** Changes the name of a player, or makes two players one. */
-export function RenamePlayer({ name }: { readonly name: string }) {
-  const { renamed, set } = useRenaming()
   const [typed, setTyped] = useState(name)
   const to = plainly(typed)
   const other = useOther(name, namesNow(renamed)(to))
@@ -68,7 +52,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          set(rename(renamed, name, to), sayRenamed(name, to, merge !== undefined), name, to)
+          set(rename(renamed, name, to), sayRenamed(name, to, merge !== undefined), to)
         }}
       >
         <TextField label={RENAME_WORDS.field} value={typed} maxLength={MOST_TYPED} onType={setTyped} />
@@ -80,7 +64,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
           <Button
             key={was}
             kind="quiet"
-            onClick={() => set(separate(renamed, was), RENAME_WORDS.separated(was), name, name)}
+            onClick={() => set(separate(renamed, was), RENAME_WORDS.separated(was), name)}
             detail={RENAME_WORDS.also(shownName(was))}
           >
             {RENAME_WORDS.separate}
@@ -104,9 +88,15 @@ function useOther(name: string, to: string) {
   return { name: theirs.name, games: (mine?.games ?? 0) + theirs.games - 2 * together, together }
 }
 
-/** What was done to the names, with a button that undoes it. */
+/** Undoes the last change, until the app is left or the names are changed elsewhere. */
 export function RenamedNotice() {
-  const { last, undo } = useRenaming()
-  const action = last && { label: RENAME_WORDS.undo, onClick: () => undo(last) }
-  return <Notice sentence={last?.sentence} action={action} />
+  const [{ renamed }, change] = useSettings()
+  const [, navigate] = useLocation()
+  const last = LAST.get(useApp())
+  if (last?.after !== renamed) return <Notice />
+  const undo = () => {
+    change({ renamed: last.before })
+    navigate(playerHref(last.from), { replace: true })
+  }
+  return <Notice sentence={last.sentence} action={{ label: RENAME_WORDS.undo, onClick: undo }} />
 }

@@ -29,7 +29,6 @@ export function Section({ title, link, children }: SectionProps) {
   )
 }
 
-/** Below figures: which games they are from. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return <p className={css.note}>{children}</p>
 }
@@ -41,7 +40,6 @@ interface EmptyProps {
   readonly onAgain?: (() => void) | undefined
 }
 
-/** Why the list is empty: there is nothing yet, or it could not be read. */
 export function Empty({ title, sentence, onAgain }: EmptyProps) {
   return (
     <div className={css.empty}>
@@ -56,12 +54,10 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
   )
 }
 
-/** The button at the foot of a page. */
 export function NewGameButton() {
   return <PageButton kind="primary" trailing="arrow-right" to="/new" title={TITLES.newGame} />
 }
 
-/** A game of the list. A tap puts it on the table. */
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
   const { currentGame } = useApp()
   const goTo = useGoTo()

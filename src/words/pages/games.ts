@@ -67,7 +67,6 @@ export const EVENING_WORDS = {
   heads: ['Player', 'played', 'won', 'skunks', 'points', 'spread'],
   day: 'Evening of',
   games: 'Games',
-  standings: 'Standings',
   none: 'No games',
   noneWhy: 'No game was finished on this day. Choose another day.',
   failed: 'The games could not be read. Try again.',
