@@ -32,14 +32,11 @@ import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts
 import styles from './RulingsRoute.module.css'
 
 const choice = (value: string, rules: Rules) => ({ value, label: rules.name, rules })
-type RulesChoice = ReturnType<typeof choice>
-type Choices = readonly [RulesChoice, ...RulesChoice[]]
-
 const preset = (name: PresetName) => choice(name, PRESETS[name])
 const SIX_CARD: Rules = PRESETS['six-card-121']
 
 /** Rule sets that answer differently somewhere, beside the table’s own. */
-const CHOICES: Choices = [
+const CHOICES = [
   preset('six-card-121'),
   preset('six-card-61'),
   preset('three-hand'),
@@ -55,17 +52,15 @@ const CHOICES: Choices = [
     name: RULINGS_WORDS.withMuggins(SIX_CARD),
     muggins: { ...SIX_CARD.muggins, mode: 'on' },
   }),
-]
+] as const
 
 /** The value of the table’s own rules, which no address keeps. */
 const OWN_TABLE = 'table'
 
-/** All disputes, found by any word for them, and answered by the rules of the table. */
 export function RulingsRoute() {
   const onTable = useReadable(useApp().currentGame)
   const [, navigate] = useLocation()
   const [address, setAddress] = useState(useAddress(readRulingsAddress))
-  const back = useWayBack()
   const id = useId()
   useKeptAddress(writeRulingsAddress(address))
   // A ruling opened by the address is scrolled to; one opened by a tap is visible already.
@@ -78,14 +73,14 @@ export function RulingsRoute() {
   }, [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const label = `${RULINGS_WORDS.here}: ${table?.name}`
-  const choices: Choices = table ? [{ value: OWN_TABLE, label, rules: table }, ...CHOICES] : CHOICES
+  const choices = table ? ([{ value: OWN_TABLE, label, rules: table }, ...CHOICES] as const) : CHOICES
   const chosen = choices.find(({ value }) => value === address.rules) ?? choices[0]
   const change = (to: Partial<RulingsAddress>) => setAddress({ ...address, ...to })
   return (
     <Page
       title={TITLES.rulings}
       layout="list"
-      onBack={back}
+      onBack={useWayBack()}
       tools={<IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />}
     >
       <search className={styles.search}>
@@ -136,7 +131,7 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
       key={ruling.number}
       ruling={ruling}
       rules={rules}
-      opensOpen={address.open === ruling.number}
+      isOpen={address.open === ruling.number}
       onToggle={(open) => {
         if (open) onChange({ open: ruling.number })
         else if (address.open === ruling.number) onChange({ open: undefined })
@@ -163,12 +158,11 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
 interface RulingEntryProps {
   readonly ruling: Ruling
   readonly rules: Rules
-  /** Only at first, so that none closes under a finger. */
-  readonly opensOpen: boolean
+  readonly isOpen: boolean
   readonly onToggle: (open: boolean) => void
 }
 
-function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
+function RulingEntry({ ruling, rules, isOpen, onToggle }: RulingEntryProps) {
   const also = say(ruling.also ?? '', rules)
   const elsewhere = answersElsewhere(ruling, rules)
   return (
@@ -180,7 +174,7 @@ function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
           <span>“{say(ruling.claim, rules)}”</span> <b>{sayVerdict(ruling, rules)}</b>
         </>
       }
-      isOpen={opensOpen}
+      isOpen={isOpen}
       onToggle={onToggle}
     >
       <p className={styles.answer}>{say(ruling.answer, rules)}</p>
@@ -199,7 +193,6 @@ function RulingEntry({ ruling, rules, opensOpen, onToggle }: RulingEntryProps) {
         {also !== '' && `${also} `}
         {saySources(ruling)}
       </p>
-      {/* The cards that decide it, one tap from being counted. */}
       {ruling.trials?.(rules).map((trial) => {
         const href = trialHref(trial, rules)
         const groups = trial.type === 'count' ? [trial.cards, [trial.starter]] : trial.series
