@@ -11,6 +11,7 @@ import css from './Keyboard.module.css'
 export function Keyboard() {
   const [{ letters }] = useSettings()
   const [groups, setGroups] = useState<readonly KeyGroup[]>()
+  const title = useId()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || target.matches(WRITTEN_IN)) return
@@ -33,33 +34,25 @@ export function Keyboard() {
     document.addEventListener('toggle', focusMenu, options)
     return () => stop.abort()
   }, [])
-  return groups && <KeysSheet groups={groups} onClose={() => setGroups(undefined)} />
+  const close = () => setGroups(undefined)
+  return (
+    groups && (
+      <dialog ref={openSheet} className={css.sheet} aria-labelledby={title} onClose={close}>
+        <div className={css.page}>
+          <header>
+            <h2 id={title}>{KEY_WORDS.title}</h2>
+            <IconButton icon="cross" label={PAD_WORDS.close} onClick={close} />
+          </header>
+          <KeyList groups={groups} />
+        </div>
+      </dialog>
+    )
+  )
 }
 
 function keysHere(): readonly KeyGroup[] {
   const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')].map((pad) => pad.dataset.pad ?? '')
   return sayKeys(pads, document.querySelector('main [data-kind="undo"]') !== null)
-}
-
-interface KeysSheetProps {
-  readonly groups: readonly KeyGroup[]
-  readonly onClose: () => void
-}
-
-/** The keys in words, over the page until Esc, a tap beside it or its cross. */
-function KeysSheet({ groups, onClose }: KeysSheetProps) {
-  const title = useId()
-  return (
-    <dialog ref={openSheet} className={css.sheet} aria-labelledby={title} onClose={onClose}>
-      <div className={css.page}>
-        <header>
-          <h2 id={title}>{KEY_WORDS.title}</h2>
-          <IconButton icon="cross" label={PAD_WORDS.close} onClick={onClose} />
-        </header>
-        <KeyList groups={groups} />
-      </div>
-    </dialog>
-  )
 }
 
 function openSheet(sheet: HTMLDialogElement) {
@@ -80,7 +73,7 @@ function pageKey(event: KeyboardEvent): 'undo' | 'redo' | 'help' | undefined {
   return key === 'y' && event.ctrlKey ? 'redo' : undefined
 }
 
-/** A menu that opens gives its first item the focus. */
+/** The first item of a menu that opens gets the focus. */
 function focusMenu({ target }: Event): void {
   const opened = target instanceof HTMLElement && target.matches(':popover-open')
   if (opened) target.querySelector<HTMLElement>('li>button')?.focus()
