@@ -2,7 +2,7 @@ import { Fragment, useRef, useState } from 'react'
 import { useWords } from '../../app/hooks/use-app.ts'
 import { type CardOrGo, type CheckedSeries, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { PlayRules, TableWords } from '../../rules/rules.ts'
+import type { PlayRules } from '../../rules/rules.ts'
 import {
   CHECK_WORDS,
   sayChecked,
@@ -44,7 +44,6 @@ export function CheckRoute() {
   const { played, runs } = play
   const { words } = useWords()(USUAL)
   const series = checkPlay(played, { ...USUAL.play, runs })
-  const cards = played.filter((one) => one !== 'go')
   const last = played.at(-1)
   const setPlayed = (next: readonly CardOrGo[]) => {
     setPlay({ ...play, played: next })
@@ -71,8 +70,8 @@ export function CheckRoute() {
       </div>
       <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
       <PadFrame
-        head={<CheckedPlay series={series} words={words} />}
-        chosen={cards}
+        head={<CheckedPlay series={series} />}
+        chosen={played.filter((one) => one !== 'go')}
         onPick={(card) => setPlayed(tapped(played, card))}
         onBackspace={removeLast}
         foot={
@@ -105,13 +104,8 @@ export function CheckRoute() {
   )
 }
 
-interface CheckedPlayProps {
-  readonly series: readonly CheckedSeries[]
-  readonly words: TableWords
-}
-
-/** Each card with its points, why, and why not more; the newest in sight. */
-function CheckedPlay({ series, words }: CheckedPlayProps) {
+function CheckedPlay({ series }: { readonly series: readonly CheckedSeries[] }) {
+  const { words } = useWords()(USUAL)
   const list = useRef<HTMLElement>(null)
   const last = series.flatMap(({ cards }) => cards).at(-1)
   const rows = series.reduce((sum, { cards, end }) => sum + cards.length + (end ? 1 : 0), 0)
