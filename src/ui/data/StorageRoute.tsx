@@ -36,7 +36,8 @@ export function StorageRoute() {
   const [busy, startWork] = useTransition()
   const [looks, setLooks] = useState(0)
   const state = useQuery(looks, () => backupState(app))
-  const madeAt = state?.madeAt
+  const made =
+    state?.madeAt === undefined ? undefined : new Date(state.madeAt).toLocaleString(undefined, TIME)
   const promised = useQuery(looks, storagePromise)
 
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
@@ -75,11 +76,7 @@ export function StorageRoute() {
       <FormSection title={BACKUP_WORDS.backup}>
         <div className={styles.section}>
           <p>{BACKUP_WORDS.why}</p>
-          <p>
-            {sayLastBackup(
-              madeAt === undefined ? undefined : new Date(madeAt).toLocaleString(undefined, TIME),
-            )}
-          </p>
+          <p>{sayLastBackup(made)}</p>
           <Button kind="primary" disabled={busy} onClick={() => whileBusy(save)}>
             {BACKUP_WORDS.save}
           </Button>
@@ -116,12 +113,12 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   const [isDeleted, setDeleted] = useState(false)
   if (before === undefined || isDeleted) return null
 
-  async function save(copy: NonNullable<typeof before>): Promise<string> {
-    saveFile(copy.file, copyBeforeName(dayOf(copy.madeAt)))
-    return sayBackedUp(copy)
+  const save = async () => {
+    saveFile(before.file, copyBeforeName(dayOf(before.madeAt)))
+    return sayBackedUp(before)
   }
 
-  async function remove(): Promise<string> {
+  const remove = async () => {
     const gone = await deleteCopyBefore(app)
     if (gone.ok) setDeleted(true)
     return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
@@ -133,7 +130,7 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   return (
     <>
       <p>{COPY_WORDS.why(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
-      <Button kind="quiet" disabled={busy} onClick={() => whileBusy(() => save(before))}>
+      <Button kind="quiet" disabled={busy} onClick={() => whileBusy(save)}>
         {BACKUP_WORDS.saveBefore}
       </Button>
       <Button kind="quiet" disabled={busy} onClick={ask}>

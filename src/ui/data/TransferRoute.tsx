@@ -17,10 +17,7 @@ import { copyText } from '../parts/share/share-text.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './TransferRoute.module.css'
 
-/**
- * Letters in one code: version 15, of 77 dots a side. On a phone 360 pixels wide, 60 mm, a dot is then 0.6 mm. From
- * 20 cm a camera that looks for codes in 1280 × 720 still sees three pixels of it, and readers need about two.
- */
+/** Letters in a code of version 15: on a small phone, from 20 cm, a camera sees a dot as 3 pixels and needs 2. */
 const MOST_IN_CODE = 520
 
 export function TransferRoute() {
@@ -66,7 +63,6 @@ export function TransferRoute() {
   )
 }
 
-/** The links to the game; `short` is for the QR code. */
 async function linksOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
@@ -80,7 +76,7 @@ async function linksOf(app: App, gameId: string | undefined) {
 const SHOWN_FOR = 5_000
 
 /** One code, or several in turn. The button stops the loop; with reduced motion there is no loop. */
-export function QrCodes({ texts }: { readonly texts: readonly string[] }) {
+function QrCodes({ texts }: { readonly texts: readonly string[] }) {
   const [turn, setTurn] = useState(0)
   const [loops, setLoops] = useState(() => !stillness())
   const count = texts.length
