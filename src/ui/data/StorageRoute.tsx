@@ -36,7 +36,7 @@ export function StorageRoute() {
   const [busy, startWork] = useTransition()
   const [looks, setLooks] = useState(0)
   const state = useQuery(looks, () => backupState(app))
-  const made =
+  const lastMade =
     state?.madeAt === undefined ? undefined : new Date(state.madeAt).toLocaleString(undefined, TIME)
   const promised = useQuery(looks, storagePromise)
 
@@ -76,7 +76,7 @@ export function StorageRoute() {
       <FormSection title={BACKUP_WORDS.backup}>
         <div className={styles.section}>
           <p>{BACKUP_WORDS.why}</p>
-          <p>{sayLastBackup(made)}</p>
+          <p>{sayLastBackup(lastMade)}</p>
           <Button kind="primary" disabled={busy} onClick={() => whileBusy(save)}>
             {BACKUP_WORDS.save}
           </Button>

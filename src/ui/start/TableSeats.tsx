@@ -2,7 +2,6 @@ import {
   defaultName,
   MOST_TYPED,
   nameOf,
-  rulesOf,
   SEATS,
   setupOf,
   withMark,
@@ -10,7 +9,7 @@ import {
   withScore,
   withSeats,
 } from '../../game/setup/setup-form.ts'
-import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { seatCount, seatsOf, sideOf } from '../../rules/rules.ts'
 import { sayNameField, sideName } from '../../words/names.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { PegSelect } from '../pads/PegSelect.tsx'
@@ -41,9 +40,10 @@ const NAMES = 'known-names'
 export function TableSeats({ form, onForm, names }: FormProps & { readonly names: readonly string[] }) {
   const { rules } = form
   const seats = [...rules.sideOfSeat.keys()]
-  const sitting = seats.map((seat) => nameOf(form, seat))
-  const skunkLines = rulesOf(form).skunks.map((line) => line.below)
-  const tracks = form.marks.slice(0, sideCount(rules)).map((mark, side) => ({
+  const setup = setupOf(form)
+  const absent = names.filter((name) => !setup.players.includes(name))
+  const skunkLines = setup.rules.skunks.map((line) => line.below)
+  const tracks = setup.marks.map((mark, side) => ({
     mark,
     score: Math.min(form.scores[side] ?? 0, rules.target),
   }))
@@ -58,11 +58,9 @@ export function TableSeats({ form, onForm, names }: FormProps & { readonly names
         <PlaceCard key={seat} form={form} onForm={onForm} seat={seat} />
       ))}
       <datalist id={NAMES}>
-        {names
-          .filter((name) => !sitting.includes(name))
-          .map((name) => (
-            <option key={name} value={name} />
-          ))}
+        {absent.map((name) => (
+          <option key={name} value={name} />
+        ))}
       </datalist>
     </fieldset>
   )
@@ -99,9 +97,9 @@ export function JoinScores({ form, onForm }: FormProps) {
   return (
     <div className={styles.join}>
       <p>{NEW_GAME_WORDS.onWoodHelp}</p>
-      {Array.from({ length: sideCount(form.rules) }, (_, side) => (
-        <label key={form.marks[side]}>
-          <SideMark mark={form.marks[side] ?? 'a'} size="1.25rem" />
+      {setup.marks.map((mark, side) => (
+        <label key={mark}>
+          <SideMark mark={mark} size="1.25rem" />
           <span>{sideName(setup, side)}</span>
           <input
             type="number"
@@ -111,16 +109,13 @@ export function JoinScores({ form, onForm }: FormProps) {
             max={most}
             placeholder="0"
             value={form.scores[side] || ''}
-            onChange={(event) => onForm(withScore(form, side, holeOf(event.target.value, most)))}
+            onChange={({ target }) => {
+              const typed = Math.trunc(Number(target.value)) || 0
+              onForm(withScore(form, side, Math.min(Math.max(typed, 0), most)))
+            }}
           />
         </label>
       ))}
     </div>
   )
-}
-
-/** A hole before the last one, whatever was typed. */
-function holeOf(text: string, most: number): number {
-  const hole = Math.trunc(Number(text))
-  return Number.isFinite(hole) ? Math.min(Math.max(hole, 0), most) : 0
 }
