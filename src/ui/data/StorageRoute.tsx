@@ -8,8 +8,6 @@ import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
   COPY_WORDS,
-  copyBeforeName,
-  fileName,
   IMPORTED_WORDS,
   LINK_TROUBLE_WORDS,
   sayBackedUp,
@@ -55,7 +53,7 @@ export function StorageRoute() {
 
   async function save() {
     const made = await backUp(app)
-    if (made.ok) saveFile(made.value.file, fileName(dayOf(app.ports.now())))
+    if (made.ok) saveFile(made.value.file, BACKUP_WORDS.fileName(dayOf(app.ports.now())))
     return made.ok ? sayBackedUp(made.value) : BACKUP_WORDS.notSaved
   }
 
@@ -114,7 +112,7 @@ function CopyBefore({ busy, whileBusy, say }: WorkProps) {
   if (before === undefined || isDeleted) return null
 
   const save = async () => {
-    saveFile(before.file, copyBeforeName(dayOf(before.madeAt)))
+    saveFile(before.file, COPY_WORDS.fileName(dayOf(before.madeAt)))
     return sayBackedUp(before)
   }
 

@@ -7,7 +7,7 @@ import { logOf } from '../../app/transfer/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
-import { sayCode, sayPart, TRANSFER_WORDS } from '../../words/pages/backup.ts'
+import { sayPart, TRANSFER_WORDS } from '../../words/pages/backup.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -86,6 +86,7 @@ function QrCodes({ texts }: { readonly texts: readonly string[] }) {
     const timer = setInterval(() => setTurn((shown) => shown + 1), SHOWN_FOR)
     return () => clearInterval(timer)
   }, [loops, count])
+  const part = sayPart(number, count)
   if (count === 1) return <QrCode text={texts[0] ?? ''} label={TRANSFER_WORDS.qr} />
   const step = () => {
     setLoops(false)
@@ -93,9 +94,9 @@ function QrCodes({ texts }: { readonly texts: readonly string[] }) {
   }
   return (
     <>
-      <QrCode text={texts[number - 1] ?? ''} label={sayCode(number, count)} />
+      <QrCode text={texts[number - 1] ?? ''} label={`${TRANSFER_WORDS.qr}, ${part}`} />
       <div className={styles.turn}>
-        <b>{sayPart(number, count)}</b>
+        <b>{part}</b>
         <Button kind="quiet" trailing="arrow-right" onClick={step}>
           {TRANSFER_WORDS.nextCode}
         </Button>

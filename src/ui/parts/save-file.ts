@@ -1,7 +1,7 @@
 import type { App } from '../../app/open-app.ts'
 import { gameFile, logOf } from '../../app/transfer/backup.ts'
 import { replay } from '../../game/record/replay.ts'
-import { fileName, sheetName } from '../../words/pages/backup.ts'
+import { fileName } from '../../words/pages/backup.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
 
 export function saveFile(file: Blob, name: string): void {
@@ -34,5 +34,6 @@ export async function saveSheet(app: App, gameId: string): Promise<void> {
   if (!game) return
   const table = writeSheetCsv(game, (at) => new Date(at).toISOString())
   // Old spreadsheets need the mark in front to read UTF-8.
-  saveFile(new Blob(['\ufeff', table], { type: 'text/csv' }), sheetName(dayOf(app.ports.now()), game.players))
+  const file = new Blob(['\ufeff', table], { type: 'text/csv' })
+  saveFile(file, fileName(dayOf(app.ports.now()), game.players, 'csv'))
 }

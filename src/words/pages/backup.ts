@@ -8,6 +8,7 @@ import type {
 import { capitalise, joinClauses, listOf, numberWord, plural } from '../grammar.ts'
 
 export const BACKUP_WORDS = {
+  fileName: (day: string) => `fifteen-two-${day}.backup`,
   backup: 'Backup',
   why: 'One file with all games, names and rules. They are stored on this device only.',
   save: 'Save a backup',
@@ -24,7 +25,9 @@ export const BACKUP_WORDS = {
   notPromised: 'The browser has not agreed yet. Install the app or use it more often, and keep a backup.',
 } as const
 
+/** The copy from before an update. */
 export const COPY_WORDS = {
+  fileName: (day: string) => `fifteen-two-before-${day}.backup`,
   why: (day: string) =>
     `Everything was copied before the update of ${day}. Games that you deleted since are still in that copy. If something is missing, save the copy and restore it.`,
   delete: 'Delete that copy',
@@ -96,24 +99,11 @@ export function sayPromise(promised: boolean | undefined): string {
 
 export const sayHowMany = (games: number) => `${plural(games, 'game')} on this device.`
 
-/** `fifteen-two-2026-11-21.backup`; a game alone has the players in it: `fifteen-two-ann-bob-2026-11-21.game`. */
-export const fileName = (day: string, players?: readonly string[]) =>
-  players ? `fifteen-two-${plainNames(players)}${day}.game` : `fifteen-two-${day}.backup`
-
-/** The copy from before an update of that day. */
-export const copyBeforeName = (day: string) => `fifteen-two-before-${day}.backup`
-
-export const sheetName = (day: string, players: readonly string[]) =>
-  `fifteen-two-${plainNames(players)}${day}.csv`
-
-export const pictureName = (day: string, players: readonly string[]) =>
-  `fifteen-two-${plainNames(players)}${day}.png`
-
-/** Letters and figures alone: what else a file may be called depends on the device. */
-function plainNames(players: readonly string[]): string {
+/** `fifteen-two-ann-bob-2026-11-21.game`: letters and figures alone, for devices differ in what else they allow. */
+export function fileName(day: string, players: readonly string[], ending: 'game' | 'csv' | 'png' = 'game') {
   const names = players.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
   const stem = names.map((name) => (name === '' ? '' : `${name.slice(0, 20)}-`)).join('')
-  return stem.slice(0, 60)
+  return `fifteen-two-${stem.slice(0, 60)}${day}.${ending}`
 }
 
 export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
@@ -135,6 +125,8 @@ export const TRANSFER_WORDS = {
   qr: 'QR code of this game',
   manyCodes:
     'This game needs several codes. Scan each one with the other phone’s camera and open its link. The order does not matter.',
+  otherCode:
+    'This code is from another game, or from a later moment of the same one, so its codes are counted separately.',
   nextCode: 'Next code',
   share: 'Share link',
   copy: 'Copy link',
@@ -150,21 +142,12 @@ export const TRANSFER_WORDS = {
   notSaved: 'The game could not be saved here. Try again.',
 } as const
 
-export function sayPart(number: number, count: number): string {
-  return `${number} of ${count}`
-}
-
-export function sayCode(number: number, count: number): string {
-  return `${TRANSFER_WORDS.qr}, ${sayPart(number, count)}`
-}
+export const sayPart = (number: number, count: number) => `${number} of ${count}`
 
 /** How many codes of a game this device has read, and what to do next. */
 export function sayPartsRead({ read, missing, isOther }: PartsRead): string {
   const next =
     missing.length === 1 ? `code ${missing[0]}` : `codes ${listOf(missing.map(String))}, in any order,`
   const sentence = `${sayPart(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
-  return isOther ? `${OTHER_CODE} ${sentence}` : sentence
+  return isOther ? `${TRANSFER_WORDS.otherCode} ${sentence}` : sentence
 }
-
-const OTHER_CODE =
-  'This code is from another game, or from a later moment of the same one, so its codes are counted separately.'

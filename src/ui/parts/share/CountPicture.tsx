@@ -2,7 +2,7 @@ import type { TableWords } from '../../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/app.ts'
 import { joinClauses } from '../../../words/grammar.ts'
-import { pictureName } from '../../../words/pages/backup.ts'
+import { fileName } from '../../../words/pages/backup.ts'
 import { sayRare, shareCount } from '../../../words/pages/count.ts'
 import { type CountOptions, lineName } from '../../../words/spoken-count.ts'
 import { dayOf } from '../save-file.ts'
@@ -130,6 +130,6 @@ export function shareHand({ show, lines, sentence, said, title, link }: SharedHa
   return sharePicture({
     picture: <CountPicture show={show} lines={lines} words={said.words} sentence={sentence} foot={foot} />,
     text: joinClauses([shareCount({ ...show, lines }, said), link], '\n'),
-    name: pictureName(dayOf(now), [title]),
+    name: fileName(dayOf(now), [title], 'png'),
   })
 }

@@ -2,7 +2,7 @@ import { boardFor } from '../../../board/board-for.ts'
 import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
 import { type Game, scoresOf } from '../../../game/record/game.ts'
 import { seatName, sideName } from '../../../words/names.ts'
-import { pictureName } from '../../../words/pages/backup.ts'
+import { fileName } from '../../../words/pages/backup.ts'
 import { sayResult } from '../../../words/picture.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
 import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
@@ -138,6 +138,6 @@ export function shareResult(game: Game) {
   return sharePicture({
     picture: <ResultPicture game={game} foot={foot} />,
     text: sayResult(game),
-    name: pictureName(dayOf(at), game.players),
+    name: fileName(dayOf(at), game.players, 'png'),
   })
 }
