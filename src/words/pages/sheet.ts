@@ -3,7 +3,7 @@ import type { Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, sentenceCase, type WordsOf, wordsFor } from '../grammar.ts'
 import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
-import { sayOwnNews } from '../table/news.ts'
+import { dealNews, NEWS_WORDS } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayIgnored } from '../table/refusal.ts'
 import { sayScores } from '../table/score.ts'
@@ -31,7 +31,6 @@ export const SHEET_WORDS = {
   none: 'This game is not on this device.',
   toTable: 'Back to table',
   entryNumber: (place: number, entries: number) => `Entry ${place + 1} of ${entries}`,
-  /** Where the cards count something else than was pegged. */
   recount: (recount: number) => `Correct to ${recount}`,
   together: 'pegged together',
 } as const
@@ -47,10 +46,7 @@ function saySheetEntry(game: Game, line: LogLine): string {
 }
 
 /** Points at its end that are shown in the column beside it are hidden there, but read aloud: the `tail`. */
-export function splitSheetEntry(
-  game: Game,
-  line: LogLine,
-): { readonly words: string; readonly tail?: string } {
+export function splitSheetEntry(game: Game, line: LogLine) {
   const words = saySheetEntry(game, line)
   const [tail, points] = / · (\d+)$/.exec(words) ?? []
   const isShown = line.moves.some(({ moved }) => moved === Number(points))
@@ -67,16 +63,14 @@ export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
   ]
 }
 
-/** The sheet has named the deal already. */
-const asNews = (_: GameEvent, { game, line }: LineInGame) =>
-  sayOwnNews(game, line).replace(/^Deal \d+: /u, '')
 const asEntry = (entry: GameEvent, { game }: LineInGame) => sayEntry(game, entry)
 
 const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
-  'game-started': asNews,
+  ...NEWS_WORDS,
   'dealer-cut': ({ cuts }, { game }) =>
     `Cut: ${cuts.map(({ seat, card }) => `${seatName(game, seat)} ${cardSign(card)}`).join(', ')}`,
-  dealt: asNews,
+  // The sheet has named the deal already.
+  dealt: (entry, { game }) => dealNews(game, entry),
   'starter-turned': ({ card, points }, { game, deal }) => {
     const starter = `${capitalise(game.rules.words.starter)} ${cardSign(card)}`
     if (points === 0) return starter
@@ -87,19 +81,13 @@ const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
     `${seatName(game, seat)} ${cardSign(card)}${dotted(points)}`,
   'go-said': ({ seat, points }, { game }) => `${seatName(game, seat)}: go${dotted(points)}`,
   'play-stopped': asEntry,
-  'play-ended': asNews,
   'hand-counted': ({ of, cards, points, claimed }, { game, deal }) => {
     const signs = cards === undefined ? '' : ` ${showSigns(cards, deal?.starter)}`
     const claim = claimed === undefined || claimed === points ? '' : ` · claimed ${claimed}`
     return `${holderInDeal(game, of, deal)}${signs}${claim} · ${points}`
   },
   'muggins-taken': asEntry,
-  'muggins-passed': asNews,
   pegged: asEntry,
-  'step-skipped': asNews,
-  redealt: asNews,
-  'rules-changed': asNews,
-  abandoned: asNews,
 }
 
 const dotted = (points: number) => (points === 0 ? '' : ` · ${points}`)
@@ -109,10 +97,7 @@ export function sayLine(game: Game, line: LogLine): string {
   return line.deal === 0 ? words : `Deal ${line.deal} · ${words}`
 }
 
-/** What a spreadsheet would take for a formula, even behind blanks and invisible marks. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
-
-/** The score sheet for a spreadsheet: a line for each entry. `timeOf` writes milliseconds since 1970 as a date. */
+/** The score sheet for a spreadsheet. `timeOf` writes milliseconds since 1970 as a date. */
 export function writeSheetCsv(game: Game, timeOf: (at: number) => string): string {
   const sides = game.pegs.map((_, side) => sideName(game, side))
   const start = `${game.rules.name}: ${seatList(game, [...game.players.keys()])}`
@@ -130,8 +115,8 @@ export function writeSheetCsv(game: Game, timeOf: (at: number) => string): strin
   return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** An apostrophe keeps a spreadsheet from calculating. */
 function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  // An apostrophe keeps a spreadsheet from calculating, even behind blanks and invisible marks.
+  const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

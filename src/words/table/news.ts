@@ -20,7 +20,7 @@ import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
 import { sayDealer } from './step.ts'
-import { forPoints, sayPegBack, sayTap } from './undo.ts'
+import { sayPegBack, sayTap } from './undo.ts'
 
 /** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
 export function announce(game: Game, line: LogLine): string {
@@ -68,22 +68,16 @@ function standing(game: Game, line: LogLine): readonly string[] {
 /** What a line of the log did, without the full stop: `Ann pegs 2 for fifteen`. */
 function sayNews(game: Game, line: LogLine): string {
   const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
-  return [...news(goIn(line)), sayOwnNews(game, line), ...news(penaltiesIn(line.entry))].join('. ')
+  const own = wordsFor(NEWS_WORDS, line.entry, lineInGame(game, line))
+  return [...news(goIn(line)), own, ...news(penaltiesIn(line.entry))].join('. ')
 }
 
-/** The same without what the entry pegs beside its own points. */
-export const sayOwnNews = (game: Game, line: LogLine) =>
-  wordsFor(NEWS_WORDS, line.entry, lineInGame(game, line))
-
-const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
+/** Without what an entry pegs beside its own points. */
+export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   'game-started': ({ scores }, { game }) =>
     `New game: ${sayStart(game)}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
   'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
-  dealt: ({ dealer, points }, { game, line }) => {
-    const deals = `Deal ${line.deal}: ${sayDealer(game, dealer)}`
-    if (points === 0) return deals
-    return `${deals}, ${withVerb(poneName(game, dealer), 'peg')} ${numberWord(points)} for last`
-  },
+  dealt: (entry, { game, line }) => `Deal ${line.deal}: ${dealNews(game, entry)}`,
   'starter-turned': ({ card, points }, { game, line: { moves } }) => {
     if (points === 0) return `The ${game.rules.words.starter} is the ${cardName(card)}`
     const name = moves[0] ? sideName(game, moves[0].side) : 'The dealer'
@@ -116,6 +110,13 @@ const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   abandoned: 'The game was ended early',
 }
 
+/** `Bob deals`, `Bob deals, Ann pegs three for last`. */
+export function dealNews(game: Game, { dealer, points }: EventOf<'dealt'>): string {
+  const deals = sayDealer(game, dealer)
+  if (points === 0) return deals
+  return `${deals}, ${withVerb(poneName(game, dealer), 'peg')} ${numberWord(points)} for last`
+}
+
 /** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */
 function cutNews(game: Game, cuts: readonly Cut[]): string {
   const shown = cuts.map(({ seat, card }, i) => {
@@ -139,7 +140,7 @@ function playedNews({ rules }: Game, deal: Deal | undefined, { card, points }: E
   const cards = deal?.play.series.flat() ?? []
   const played = cards.find((one) => one.card === card)
   const due = played?.lines.reduce((sum, one) => sum + one.points, played.end)
-  if (!played || due !== points) return forPoints(points)
+  if (!played || due !== points) return points === 0 ? '' : ` for ${points}`
   const last = deal?.play.turn === undefined && cards.at(-1) === played
   return `: ${sayPlayedInside(played, rules.words, last)}`
 }

@@ -94,5 +94,3 @@ export function sayLeap(game: Game, leap: readonly Pegged[]): string {
 /** `3 for a correction`: how far a peg goes back, and why. */
 export const sayPegBack = (game: Game, { points, reason, note }: Pegged) =>
   sayPoints({ reason, points: -points }, game.rules, note)
-
-export const forPoints = (points: number) => (points === 0 ? '' : ` for ${points}`)
