@@ -1,18 +1,16 @@
 import { asLowball, PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
-import type { FoundRuling } from '../rulings/find-rulings.ts'
+import type { FoundRulings } from '../rulings/find-rulings.ts'
 import { type Ruling, say, sourceName, type Trial } from '../rulings/ruling.ts'
 import { lineName } from '../spoken-count.ts'
 
-export function saySources({ from }: Ruling): string {
-  return `${from.length === 1 ? 'Source' : 'Sources'}: ${listOf(from.map(sourceName))}.`
-}
+export const saySources = ({ from }: Ruling) =>
+  `${from.length === 1 ? 'Source' : 'Sources'}: ${listOf(from.map(sourceName))}.`
 
 /** How an answer begins: `No`, `Yes, 4`, `Your table decides`. */
-export function sayVerdict(ruling: Ruling, rules: Rules): string {
-  return /^(?:Yes|No|Your table decides)(?:, \d+)?/.exec(say(ruling.answer, rules))?.[0] ?? ''
-}
+export const sayVerdict = (ruling: Ruling, rules: Rules) =>
+  /^(?:Yes|No|Your table decides)(?:, \d+)?/.exec(say(ruling.answer, rules))?.[0] ?? ''
 
 const SIX_CARD = PRESETS['six-card-121']
 
@@ -52,7 +50,7 @@ export function sayTrial(trial: Trial, { words }: Pick<Rules, 'words'>): string 
   return points === 0 ? `no ${name}` : `${name} ${points}`
 }
 
-export function sayFound({ rulings, whole }: FoundRuling): string {
+export function sayFound({ rulings, whole }: FoundRulings): string {
   if (rulings.length === 0) return ''
   const found = plural(rulings.length, 'ruling')
   return whole ? found : `No ruling has all of these words. The nearest: ${found}`

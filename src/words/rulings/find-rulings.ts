@@ -2,12 +2,6 @@ import type { Rules } from '../../rules/rules.ts'
 import { RULINGS } from './catalogue.ts'
 import { type Ruling, say, subjectName } from './ruling.ts'
 
-export interface FoundRuling {
-  readonly rulings: readonly Ruling[]
-  /** Whether they have all that was asked for, or only come near it. */
-  readonly whole: boolean
-}
-
 /** Every word or name of a ruling with the weight of the best place it is found in. */
 type Index = ReadonlyMap<string, number>
 
@@ -20,7 +14,6 @@ const BY_OTHER_NAME = 0.8
 const BEGUN = 0.6
 const MISTYPED = 0.3
 
-/** Words that say nothing of a dispute. */
 const EMPTY = wordsIn(
   'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with yes you your',
 )
@@ -76,12 +69,15 @@ const LONG_NAMES = SYNONYMS.flat()
   .filter((name) => name.length > 1)
   .sort((a, b) => b.length - a.length)
 
-export function makeSearch(rules: Rules): Search {
-  return RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)])
-}
+export const makeSearch = (rules: Rules): Search => RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)])
 
-/** Finds words half typed, in any order, and by any of the names a thing has. */
-export function findRulings(search: Search, query: string): FoundRuling {
+export type FoundRulings = ReturnType<typeof findRulings>
+
+/**
+ * Finds words half typed, in any order, and by any of the names a thing has. `whole`: the rulings have all
+ * that was asked for, and do not only come near it.
+ */
+export function findRulings(search: Search, query: string) {
   const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, search) }))
   const together = neighbours(wordsIn(query))
   const scored = search.map(([ruling, index]) => {
@@ -130,10 +126,10 @@ function indexOf(ruling: Ruling, rules: Rules): Index {
   const add = (text: string, weight: number) => {
     const words = wordsIn(text)
     for (const word of words) raise(word, weight)
-    for (const name of LONG_NAMES) if (includes(words, name)) raise(name.join(' '), weight)
     for (const names of SYNONYMS) {
-      if (!names.some((name) => includes(words, name))) continue
-      for (const name of names) raise(name.join(' '), weight * BY_OTHER_NAME)
+      const said = names.filter((name) => includes(words, name))
+      if (said.length === 0) continue
+      for (const name of names) raise(name.join(' '), said.includes(name) ? weight : weight * BY_OTHER_NAME)
     }
   }
   for (const part of ['claim', 'words', 'answer', 'why', 'also'] as const) {
@@ -153,7 +149,7 @@ function namesIn(query: string): readonly string[] {
   const words = wordsIn(query)
   const names: string[] = []
   for (let at = 0; at < words.length; ) {
-    const name = LONG_NAMES.find((long) => long.every((word, i) => words[at + i] === word))
+    const name = LONG_NAMES.find((long) => isAt(at, words, long))
     const word = words[at] ?? ''
     if (name) names.push(name.join(' '))
     else if (!EMPTY.includes(word)) names.push(word)
@@ -163,9 +159,11 @@ function namesIn(query: string): readonly string[] {
   return names.length > 0 ? [...new Set(names)] : words
 }
 
-function includes(words: readonly string[], name: readonly string[]): boolean {
-  return words.some((_, at) => name.every((word, i) => words[at + i] === word))
-}
+const includes = (words: readonly string[], name: readonly string[]) =>
+  words.some((_, at) => isAt(at, words, name))
+
+const isAt = (at: number, words: readonly string[], name: readonly string[]) =>
+  name.every((word, i) => words[at + i] === word)
 
 /** Small letters and figures only: `Turn-up’s` is `turn`, `ups`. */
 function wordsIn(text: string): readonly string[] {

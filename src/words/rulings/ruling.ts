@@ -17,7 +17,6 @@ export type Subject = keyof typeof SUBJECT_NAMES
 /** Words with blanks for `inTableWords`; a function where they depend on the rules of the table. */
 type Said = string | ((rules: Rules) => string)
 
-/** One dispute of the table, and what ends it. */
 export interface Ruling {
   /** Its place in the catalogue, and its address: it never changes. */
   readonly number: number
@@ -32,7 +31,7 @@ export interface Ruling {
   readonly from: readonly Source[]
   readonly words?: string
   /** Cards that decide it. */
-  readonly trials?: (rules: Rules) => readonly Trial[]
+  readonly trials?: TrialsAt
 }
 
 export type Rulings = Readonly<Record<number, Omit<Ruling, 'number' | 'subject'>>>
@@ -75,26 +74,16 @@ export function gainer(rules: Rules): string {
   return sideCount(rules) > 2 ? 'each of the others' : 'the other side'
 }
 
-/** Cards that decide a dispute, and what they show. */
-export type Trial = CountTrial | PlayTrial
-
-interface CountTrial extends Show {
-  readonly type: 'count'
-  /** What the lines of this kind come to; without one, the whole count. */
-  readonly kind: LineKind | undefined
-  readonly points: number
-}
-
-interface PlayTrial {
-  readonly type: 'play'
-  /** There is a go between one series and the next. */
-  readonly series: readonly (readonly Card[])[]
-  /** What the last card pegs, the go not counted. */
-  readonly points: number
-}
-
 /** The points of one kind of line, or of the whole count. */
 type Shows = readonly [points: number, kind?: LineKind]
+
+/**
+ * Cards that decide a dispute, and what they score. `kind`: without one, the whole count. `series`: with a go
+ * between them; the points are those of the last card, the go not counted.
+ */
+export type Trial =
+  | (Show & { readonly type: 'count'; readonly kind: LineKind | undefined; readonly points: number })
+  | { readonly type: 'play'; readonly series: readonly (readonly Card[])[]; readonly points: number }
 
 type TrialsAt = (rules: Rules) => readonly Trial[]
 
@@ -102,7 +91,7 @@ export function countCrib(text: string, starter: Card, [points, kind]: Shows): T
   return () => [{ type: 'count', of: 'crib', cards: cardsIn(text), starter, kind, points }]
 }
 
-/** A hand for tables whose hands are of this size, and for no other. */
+/** None for tables whose hands are of another size. */
 export function countHand(text: string, starter: Card, [points, kind]: Shows): TrialsAt {
   const cards = cardsIn(text)
   return (rules) =>
@@ -117,7 +106,7 @@ export function count(text: string, starter: Card, shows: Shows): TrialsAt {
   }
 }
 
-/** Cards played in order, and what the last pegs: `KH QS 8D - 8C` has a go before the last. */
+/** What the last card pegs: `KH QS 8D - 8C` has a go before it. */
 export function play(cards: string, points: number | ((rules: Rules) => number)): TrialsAt {
   const series = cards.split('-').map(cardsIn)
   return (rules) => [{ type: 'play', series, points: typeof points === 'number' ? points : points(rules) }]
