@@ -45,7 +45,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
   const [typed, setTyped] = useState(name)
   const to = plainly(typed)
   const other = useOther(name, namesNow(renamed)(to))
-  const merge = other && sayMerge(other)
+  const merge = other && sayMerge(other.name, other.games, other.together)
   return (
     <Section title={RENAME_WORDS.title}>
       <form

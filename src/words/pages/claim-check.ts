@@ -7,24 +7,18 @@ import { suitName } from '../cards.ts'
 import { capitalise, numberWord } from '../grammar.ts'
 import { aLine, inTableWords } from '../spoken-count.ts'
 
-export const CLAIM_CHECK_WORDS = {
-  title: 'Somebody says',
-  /** Leads from a mistake to what the catalogue says of it. */
-  why: 'Why?',
-} as const
+export const CLAIM_CHECK_WORDS = { title: 'Somebody says', why: 'Why?' } as const
 
 /** A sentence with cards in it, which are drawn, and named where it is read aloud. */
 export type Explanation = readonly (string | readonly Card[])[]
 
-interface SaidCheck {
-  readonly verdict: 'right' | 'over' | 'short'
-  readonly heading: string
-  /** What may be behind it, the most likely first. */
-  readonly reasons: readonly { readonly sentence: Explanation; readonly rulings: readonly number[] }[]
+interface Reason {
+  readonly sentence: Explanation
+  readonly rulings: readonly number[]
 }
 
-/** What a claim check says: true for every hand and every number. */
-export function sayClaimCheck(check: ClaimCheck): SaidCheck {
+/** `reasons`: what may be behind the claim, the most likely first. */
+export function sayClaimCheck(check: ClaimCheck) {
   const { over, claim } = check
   // A player with nothing says nineteen.
   const joke = claim === 19 && claim === over
@@ -41,7 +35,7 @@ export function sayClaimCheck(check: ClaimCheck): SaidCheck {
   }
 }
 
-function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): SaidCheck['reasons'] {
+function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): readonly Reason[] {
   if (claim === 0) return [{ sentence: ['The claim misses everything.'], rulings: [] }]
   const oversight = explanations.some(({ made }) =>
     made.every(({ miscount }) => miscount.counted.length === 0),
@@ -66,14 +60,11 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
 }
 
 /** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
-function explainMissed({ lines, rules }: Truth, places: readonly number[]): Explanation {
+function explainMissed({ lines, rules: { words } }: Truth, places: readonly number[]): Explanation {
   const few = places.length * 2 > lines.length
   const shown = lines.filter((_, place) => places.includes(place) !== few)
   const start = few ? 'It may count only ' : `It may leave out ${totalOf(shown)}: `
-  const named = shown.flatMap((line, i) => [
-    `${i > 0 ? ', ' : ''}${aLine(line.kind, rules.words)} `,
-    line.cards,
-  ])
+  const named = shown.flatMap(({ kind, cards }, i) => [`${i > 0 ? ', ' : ''}${aLine(kind, words)} `, cards])
   return [start, ...named, '.']
 }
 
@@ -82,12 +73,7 @@ function explainMistakes(truth: Truth, made: readonly MadeMistake[]): Explanatio
     const [what, why] = MISTAKE_WORDS[name]
     const change = explainChange(miscount, typeof what === 'string' ? what : what(truth, miscount))
     const reason = typeof why === 'string' ? why : why(truth, miscount)
-    return [
-      i === 0 ? 'That ' : ' And that ',
-      ...change,
-      ' ',
-      ...(typeof reason === 'string' ? [reason] : reason),
-    ]
+    return [i === 0 ? 'That ' : ' And that ', ...change, ' ', ...[reason].flat()]
   })
   return explanation.map((part) => (typeof part === 'string' ? inTableWords(part, truth.rules.words) : part))
 }

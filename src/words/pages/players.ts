@@ -34,15 +34,8 @@ export const RENAME_WORDS = {
   undo: 'Undo',
 } as const
 
-interface Merged {
-  readonly name: string
-  /** Of both, without those that they played `together`. */
-  readonly games?: number
-  readonly together?: number
-}
-
-/** What it means that somebody gets the name of another player. */
-export function sayMerge({ name, games, together = 0 }: Merged): string {
+/** What it means to get the name of another player. `games`: of both, without those that they played `together`. */
+export function sayMerge(name: string, games?: number, together = 0): string {
   return joinClauses(
     [
       `${shownName(name)} is already a player here. The two become one`,
@@ -58,12 +51,10 @@ export function sayRenamed(from: string, to: string, isMerged: boolean): string 
   return isMerged ? `${was} and ${is} are now one player.` : `${was} is now ${is}.`
 }
 
-/** The games that the figures are from, also while not all are read. `older`: there are more. */
-export function sayRead({
-  read,
-  of,
-  older,
-}: Readonly<Record<'read' | 'of', number>> & { readonly older: boolean }): string {
+type GamesRead = Readonly<Record<'read' | 'of', number>> & { readonly older: boolean }
+
+/** The games that the figures are from, also while not all are read. */
+export function sayRead({ read, of, older }: GamesRead): string {
   if (read < of) return `${figure(read)} of ${figure(of)} games read`
   return older ? `Last ${plural(of, 'game')}` : 'All games'
 }
@@ -104,7 +95,6 @@ function againstRow(name: string, against: Compared) {
 const PAR =
   'Par is what good players average in six-card, early in a game, without heels, penalties or muggins.'
 
-/** What the figures leave out or add up. */
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   return joinClauses([
     'All rule sets are combined. Counts are as they were pegged.',
