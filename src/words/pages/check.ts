@@ -8,7 +8,7 @@ import { sayPlayed } from '../table/play.ts'
 export const sayChecked = ({ lines, count }: CheckedCard, words: TableWords) =>
   sayPlayed({ lines, count, end: 0 }, words, false)
 
-/** And why not more: `No run: the 7 came twice. No pair across a go.` */
+/** `No run: the 7 came twice. No pair across a go.` */
 export const sayMisses = ({ misses }: CheckedCard) =>
   misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
 
@@ -18,7 +18,7 @@ export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
   return `Go: ${numberWord(endPoints)} to the player of the ${cardName(last.card)}.`
 }
 
-/** A play as a text to share: its cards with their points, and the sentence for the last. */
+/** `5♥ 10♠ (2)`, and the sentence for the last card. */
 export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
   const sign = ({ card, points }: CheckedCard) => cardSign(card) + (points > 0 ? ` (${points})` : '')
   const signs = series.filter(({ cards }) => cards.length > 0).map(({ cards }) => cards.map(sign).join(' '))

@@ -39,7 +39,7 @@ function placesBut(of: Show['of'], rules: Rules) {
   ]
 }
 
-/** Undefined where so many cards are no such thing. */
+/** Undefined where a hand or crib has another number of cards. */
 function worth({ cards, starter }: Show, of: Show['of'], rules: Rules): number | undefined {
   const show = makeShow({ of, cards, starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
@@ -73,7 +73,6 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
 
 type SharedCount = Show & { readonly lines: readonly Line[] }
 
-/** A counted hand as a text to share: its cards, the spoken count, the total, and how rare it is. */
 export function shareCount(shared: SharedCount, options: CountOptions): string {
   const { of, cards, starter, lines } = shared
   const where = of === 'crib' ? ` in the ${options.words.crib}` : ''
@@ -126,7 +125,4 @@ export function saySavedCount(
   return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
 }
 
-export const SHARE_WORDS = {
-  copied: 'Copied.',
-  refused: 'This browser does not let the app copy.',
-} as const
+export const SHARE_WORDS = { copied: 'Copied.', refused: 'This browser does not let the app copy.' } as const

@@ -19,7 +19,6 @@ export const GAMES_WORDS = {
   undo: 'Undo',
   aGame: 'A game',
   more: (game: string) => `More: ${game}`,
-  /** Names the second of two copies. */
   secondVersion: 'Second version',
 } as const
 
@@ -32,7 +31,6 @@ export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' |
 export const sayDeleted = (game: string, more: number) =>
   more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 
-/** Why a game is still in the list, or may be. */
 export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, string>> = {
   unsure: 'The browser did not answer, so the game may or may not be deleted. Tap Undo to keep it.',
   'not-saved': 'This game is not saved yet, so it cannot be deleted.',
@@ -96,7 +94,6 @@ export function sayGame(game: GameSummary) {
   }
 }
 
-/** The whole list as text. */
 export function sayEvening(day: string, standings: readonly Standing[], games: readonly GameSummary[]) {
   const lines = standings.map(({ name, won, played, skunks, points, spread }, i) =>
     joinClauses(

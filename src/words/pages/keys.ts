@@ -29,10 +29,7 @@ const GROUPS: Readonly<Record<string, KeyGroup>> = {
     title: 'On the numbers',
     lines: [{ keys: ['0 – 9'], does: 'selects the number; Enter enters it' }, ARROWS],
   },
-  other: {
-    title: 'Other points',
-    lines: [{ keys: ['Esc'], does: 'back without pegging' }],
-  },
+  other: { title: 'Other points', lines: [{ keys: ['Esc'], does: 'back without pegging' }] },
   sheet: {
     title: 'On the score sheet',
     lines: [

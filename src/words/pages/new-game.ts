@@ -55,7 +55,6 @@ export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string,
   'league-triples': ['League', 'Triples'],
 }
 
-/** Values that can be chosen, in the order of their labels. */
 export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>) {
   return (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }))
 }

@@ -11,7 +11,6 @@ export const SCORE_WORDS = {
   lastPeg: 'Last peg',
 } as const
 
-/** The table beside the chart of a game. */
 export const RACE_WORDS = { caption: 'Score after each deal', deal: 'Deal' } as const
 
 /** A row for each side, for those who do not see the board. */
@@ -28,9 +27,8 @@ export const sayToGo = (score: number, target: number) =>
   score >= target ? 'home' : `${target - score} to go`
 
 export function sayBoard(game: Game): string {
-  const { target } = game.rules
   const sides = scoresOf(game).map(
-    (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, target)}`,
+    (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, game.rules.target)}`,
   )
   return `${sides.join('; ')}.`
 }
@@ -74,7 +72,6 @@ export function sayBelow(game: Game, words: string | undefined, standing: MatchS
   return words ? said : capitalise(said)
 }
 
-/** The games won, in the order of the scores. */
 const sayGames = ({ won }: MatchStanding) =>
   won.some((games) => games > 0) ? `games ${won.join('–')}` : undefined
 

@@ -53,7 +53,7 @@ const currentHeading = (_: Step, game: Game) => {
   return deal ? `Deal ${deal.number} · ${sayDealer(game, deal.dealer)}` : 'The deal'
 }
 
-/** The same two lines beside a page that says what is expected. */
+/** Beside a page that says what is expected. */
 export const sayStanding = (game: Game) => ({
   heading: currentHeading(game.step, game),
   prompt: sayLead(game),
@@ -94,21 +94,19 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
     if (!play || currentSeries(play).length === 0) return withVerb(name, 'lead')
     return `${name} – count ${playCount(play)}`
   },
-  show: ({ of }, game) => countsWhen(game, of),
+  // Who counts first may win.
+  show: ({ of }, { rules, deals }) => {
+    if (of === 'crib') return 'is counted last'
+    const dealer = deals.at(-1)?.dealer ?? 0
+    const place = showOrder(rules, dealer).indexOf(of)
+    const counts = `counts ${PLACES[place] ?? numberWord(place + 1)}`
+    return of === dealer ? `dealer ${counts}` : counts
+  },
   muggins: ({ of }, game) => sayClaimed(game, of),
   over: (_, game) => sayEnd(game).result,
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
-
-/** `counts first`, `dealer counts second`, `is counted last`, after the name of a hand: who goes first may win. */
-function countsWhen({ rules, deals }: Game, of: Holder): string {
-  if (of === 'crib') return 'is counted last'
-  const dealer = deals.at(-1)?.dealer ?? 0
-  const place = showOrder(rules, dealer).indexOf(of)
-  const counts = `counts ${PLACES[place] ?? numberWord(place + 1)}`
-  return of === dealer ? `dealer ${counts}` : counts
-}
 
 export const sayWaitsFor = (game: Game, due: Holder) => `after ${holderName(game, due)}`
 
