@@ -3,14 +3,13 @@ import type { Game, LogLine } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, sentenceCase, type WordsOf, wordsFor } from '../grammar.ts'
 import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
-import { dealNews, NEWS_WORDS } from '../table/news.ts'
+import { NEWS_WORDS } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayIgnored } from '../table/refusal.ts'
 import { sayScores } from '../table/score.ts'
-import { STEP_WORDS } from '../table/step.ts'
+import { STEP_WORDS, sayDealt } from '../table/step.ts'
 import { sayEntry, sayLeap } from '../table/undo.ts'
 
-/** The first row of a deal says who deals. */
 export const saySheetHeading = ({ deal }: LogLine) =>
   deal === 0 ? 'Before the first deal' : STEP_WORDS.dealNumber(deal)
 
@@ -53,7 +52,6 @@ export function splitSheetEntry(game: Game, line: LogLine) {
   return tail && isShown ? { words: words.slice(0, -tail.length), tail } : { words }
 }
 
-/** What became of a line since, and what its cards say. */
 export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
   return [
     ...(line.entry.type === 'pegged' && line.entry.joins === true ? [SHEET_WORDS.together] : []),
@@ -70,7 +68,7 @@ const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
   'dealer-cut': ({ cuts }, { game }) =>
     `Cut: ${cuts.map(({ seat, card }) => `${seatName(game, seat)} ${cardSign(card)}`).join(', ')}`,
   // The sheet has named the deal already.
-  dealt: (entry, { game }) => dealNews(game, entry),
+  dealt: (entry, { game }) => sayDealt(game, entry),
   'starter-turned': ({ card, points }, { game, deal }) => {
     const starter = `${capitalise(game.rules.words.starter)} ${cardSign(card)}`
     if (points === 0) return starter

@@ -60,7 +60,6 @@ function along(before: Game, after: Game, intent: Correction): string | false {
   return many > 0 && `${plural(many, 'other entry changes', 'other entries change')}.`
 }
 
-/** What the game counts in its match, where that changes. */
 function worthChange(before: Game, after: Game): string | false {
   const [was, is] = [gameWorth(before), gameWorth(after)]
   if (was === is || before.rules.match.type === 'single') return false
@@ -72,7 +71,6 @@ function gameWorth(game: Game): string {
   return `${plural(game.outcome.games, 'game')} for ${sideList(game, game.outcome.winners)}`
 }
 
-/** The same for the scores and the end alone. */
 export const sayChange = (before: Game, after: Game) =>
   joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
 
@@ -95,7 +93,6 @@ function endChange(before: Game, after: Game): string | false {
 const endDeal = ({ lines, outcome }: Game): number | undefined =>
   lines.find(({ seq }) => seq === outcome?.seq)?.deal
 
-/** Entries that are kept but would no longer count. */
 function lostPlaces(before: Game, after: Game): string | false {
   const ignored = (game: Game) => game.lines.filter((line) => line.ignored).length
   const more = ignored(after) - ignored(before)

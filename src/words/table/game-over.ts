@@ -1,16 +1,7 @@
 import { type Game, type LogLine, type Outcome, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { type Rules, seatsOf, sideOf } from '../../rules/rules.ts'
-import {
-  agree,
-  capitalise,
-  joinClauses,
-  listOf,
-  numberWord,
-  plural,
-  pluralWord,
-  withVerb,
-} from '../grammar.ts'
+import { agree, capitalise, listOf, numberWord, plural, pluralWord, withVerb } from '../grammar.ts'
 import { dealOf, possessive, seatName, sideList, sideName } from '../names.ts'
 import { saySkunkLine } from './pegs.ts'
 
@@ -44,7 +35,6 @@ export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string 
   return `Games won: ${each}, first to ${needed}`
 }
 
-/** The end of a game that is over: won, or ended early with scores and no winner. */
 export function sayEnd(game: Game) {
   const { outcome } = game
   if (!outcome) {
@@ -80,7 +70,7 @@ function sentenceOf(game: Game, outcome: Outcome): string {
   const score = Math.max(...scores.filter((_, side) => side !== home))
   const sides = [...scores.keys()].filter((side) => side !== home && scores[side] === score)
   const second = sideList(game, sides)
-  if (!skunk) return joinClauses([howWon(game, outcome, name), closeCall(rules, second, score)])
+  if (!skunk) return howWon(game, outcome, name) + closeCall(rules, second, score)
   const short = plural(skunk.below - score, 'hole')
   return `${withVerb(second, 'were')} ${short} short of the ${saySkunkLine(skunk)}.`
 }
@@ -89,13 +79,13 @@ function sentenceOf(game: Game, outcome: Outcome): string {
 const NEAR = 5
 const NEAR_LINE = 3
 
-function closeCall({ target, skunks }: Rules, name: string, score: number): string | undefined {
+function closeCall({ target, skunks }: Rules, name: string, score: number): string {
   const short = target - score
-  if (short === 1) return `${withVerb(name, 'were')} 1 hole short, in the stink hole.`
-  if (short <= NEAR) return `${withVerb(name, 'were')} ${plural(short, 'hole')} short.`
+  if (short === 1) return ` ${withVerb(name, 'were')} 1 hole short, in the stink hole.`
+  if (short <= NEAR) return ` ${withVerb(name, 'were')} ${plural(short, 'hole')} short.`
   const cleared = skunks.find((line) => score >= line.below && score < line.below + NEAR_LINE)
-  if (!cleared) return undefined
-  return `${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`
+  if (!cleared) return ''
+  return ` ${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`
 }
 
 function howWon(game: Game, outcome: Outcome, home: string): string {

@@ -3,15 +3,7 @@ import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import { cardName, sayCards } from '../cards.ts'
 import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
-import {
-  holderInDeal,
-  type LineInGame,
-  lineInGame,
-  poneName,
-  seatList,
-  seatName,
-  sideName,
-} from '../names.ts'
+import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
@@ -19,7 +11,7 @@ import { sayPlayedInside } from './play.ts'
 import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
-import { sayDealer } from './step.ts'
+import { sayDealer, sayDealt } from './step.ts'
 import { sayPegBack, sayTap } from './undo.ts'
 
 /** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
@@ -54,7 +46,6 @@ function passing({ rules }: Game, { moves, scores }: LogLine): string {
 
 const hasMoved = ({ moves }: LogLine) => moves.some(({ moved }) => moved !== 0)
 
-/** The scores where they may have changed; the result where the game has just been won. */
 function standing(game: Game, line: LogLine): readonly string[] {
   if (game.outcome?.seq === line.seq) {
     const { title, result, stamp } = sayEnd(game)
@@ -77,7 +68,7 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   'game-started': ({ scores }, { game }) =>
     `New game: ${sayStart(game)}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
   'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
-  dealt: (entry, { game, line }) => `Deal ${line.deal}: ${dealNews(game, entry)}`,
+  dealt: (entry, { game, line }) => `Deal ${line.deal}: ${sayDealt(game, entry)}`,
   'starter-turned': ({ card, points }, { game, line: { moves } }) => {
     if (points === 0) return `The ${game.rules.words.starter} is the ${cardName(card)}`
     const name = moves[0] ? sideName(game, moves[0].side) : 'The dealer'
@@ -108,13 +99,6 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   redealt: (_, { game, deal }) => (deal ? `Misdeal: ${sayDealer(game, deal.dealer)} again` : 'Misdeal'),
   'rules-changed': ({ patch }) => sayRulesChange(patch),
   abandoned: 'The game was ended early',
-}
-
-/** `Bob deals`, `Bob deals, Ann pegs three for last`. */
-export function dealNews(game: Game, { dealer, points }: EventOf<'dealt'>): string {
-  const deals = sayDealer(game, dealer)
-  if (points === 0) return deals
-  return `${deals}, ${withVerb(poneName(game, dealer), 'peg')} ${numberWord(points)} for last`
 }
 
 /** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */

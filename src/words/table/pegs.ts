@@ -121,7 +121,6 @@ export function sayLeapPoints(leap: readonly Pegged[], rules: Rules): string {
   return reasons.length < leap.length ? `${points}` : `${points} for ${listOf(reasons)}`
 }
 
-/** Whom a fault pays: `Bob’s fault: Ann gets the points`. */
 export function sayFault(game: Game, offender: number, { sides, points }: PenaltyFor): string {
   const fault = `${possessive(sideName(game, offender))} fault`
   const names = sideList(game, sides)
@@ -138,7 +137,6 @@ export function sayPassing({ skunks }: Rules, from: number, to: number): string 
   return furthest === undefined ? '' : `, past the ${saySkunkLine(furthest)}`
 }
 
-/** Where pegging would take a side: `49 to 61, past the double-skunk line`, `112 to 121, and wins`. */
 export function sayPegEffect(game: Game, side: number, points: number): string {
   const { rules } = game
   const from = scoresOf(game)[side] ?? 0

@@ -47,13 +47,11 @@ export const playedName = (game: Game, card: Card, seat: number) =>
 
 export const sayPlayedIt = (name: string) => `No, ${name} played it`
 
-/** A note, not a penalty: `Bob said go at 24 holding the 4 of clubs.` */
 export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
   const held = listOf(cards.map((card) => `the ${cardName(card)}`))
   return `${seatName(game, seat)} said go at ${count} holding ${held}.`
 }
 
-/** `Ann pegs 2`, `Ann and Cleo peg 2 each`, `Bob goes back 2`. */
 export function sayPenalty(game: Game, { sides, points }: PenaltyFor): string {
   const names = sideList(game, sides)
   if (points < 0) return `${withVerb(names, 'go')} back ${-points}`

@@ -93,7 +93,6 @@ function impossible(points: number, of: Holder, rules: Rules): string {
   return `${none} The nearest are ${beyond(points, -1, range)} and ${beyond(points, 1, range)}.`
 }
 
-/** The next count that there is, downwards or upwards. */
 function beyond(points: number, step: 1 | -1, range: CountRange): number {
   const next = points + step
   return range.gaps.includes(next) ? beyond(next, step, range) : next

@@ -5,7 +5,6 @@ import { CLOSED_WORDS, isClosed, OPENING_WORDS } from '../app.ts'
 import { capitalise, listOf, numberWord, pluralWord } from '../grammar.ts'
 import { holderName } from '../names.ts'
 
-/** What can happen to a game on its way to the disk and back. */
 export type StorageEvent =
   /** `taps`: how many are only in memory. Without a reason it is worth another try. */
   | { readonly type: 'not-saved'; readonly why?: NotSavedWhy; readonly taps: number }

@@ -32,7 +32,6 @@ export const MUGGINS_WORDS = {
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
 
-/** The player who counts a hand; the dealer counts the crib. */
 const counterName = (game: Game, of: Holder) =>
   seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 
@@ -71,23 +70,17 @@ export const sayTakes = (game: Seated, side: number, points: number) =>
   `${withVerb(sideName(game, side), game.rules.firstHome === 'loses' ? 'get' : 'take')} ${points}`
 
 /** Below the marked lines, of which they are some: `Most likely two fifteens were missed: a pair and two runs make 8.` */
-export function sayMissed(
-  lines: readonly Line[],
-  missed: number,
-  marked: Missed | undefined,
-  { words }: Pick<Rules, 'words'>,
-): string {
+export function sayMissed(lines: readonly Line[], missed: number, marked: Missed | undefined, rules: Rules) {
   if (!marked) return `${plural(missed, 'point')} missed. No set of lines adds up to exactly ${missed}.`
   const isMarked = (_: Line, place: number) => marked.places.includes(place)
   const gone = lines.filter(isMarked)
   const kept = lines.filter((line, place) => !isMarked(line, place))
-  const were = `${sayLines(gone, words)} ${gone.length === 1 ? 'was' : 'were'} missed`
+  const were = `${sayLines(gone, rules.words)} ${gone.length === 1 ? 'was' : 'were'} missed`
   const said = marked.certain ? capitalise(were) : `Most likely ${were}`
   if (kept.length === 0) return `${said}.`
-  return `${said}: ${sayLines(kept, words)} ${kept.length === 1 ? 'makes' : 'make'} ${totalOf(kept)}.`
+  return `${said}: ${sayLines(kept, rules.words)} ${kept.length === 1 ? 'makes' : 'make'} ${totalOf(kept)}.`
 }
 
-/** On a line, `missed` or `in the 8`; with a question mark for a guess. */
 export function sayMissedMark({ places, certain }: Missed, place: number, claimed: number): string {
   return `${places.includes(place) ? MUGGINS_WORDS.missed : `in the ${claimed}`}${certain ? '' : '?'}`
 }

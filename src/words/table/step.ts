@@ -1,3 +1,4 @@
+import type { EventOf } from '../../game/record/entry.ts'
 import { currentDeal, type Game, type Step } from '../../game/record/game.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
 import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
@@ -113,7 +114,6 @@ export const sayWaitsFor = (game: Game, due: Holder) => `after ${holderName(game
 /** A longer name is not repeated: the heading has it. */
 const ROOM = 12
 
-/** What people do at this deal: who may cut, how many cards each, what goes to the crib and when; three for last. */
 export function sayDealStep(game: Game, dealer: number): string {
   const name = seatName(game, dealer)
   // The pack is offered to the dealer's right (S3:L10, ACC 3.3), but not where that costs points (S0:L20).
@@ -134,3 +134,10 @@ export const sayHeels = ({ heels, words }: Rules) =>
 
 export const sayDealer = (game: Pick<Seated, 'players'>, seat: number) =>
   withVerb(seatName(game, seat), 'deal')
+
+/** `Bob deals`, `Bob deals, Ann pegs three for last`. */
+export function sayDealt(game: Game, { dealer, points }: EventOf<'dealt'>): string {
+  const deals = sayDealer(game, dealer)
+  if (points === 0) return deals
+  return `${deals}, ${withVerb(poneName(game, dealer), 'peg')} ${numberWord(points)} for last`
+}

@@ -91,6 +91,5 @@ export function sayLeap(game: Game, leap: readonly Pegged[]): string {
   return `${name} back ${sayPegBack(game, first)}`
 }
 
-/** `3 for a correction`: how far a peg goes back, and why. */
 export const sayPegBack = (game: Game, { points, reason, note }: Pegged) =>
   sayPoints({ reason, points: -points }, game.rules, note)
