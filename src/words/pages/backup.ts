@@ -66,14 +66,8 @@ const FILE_TROUBLE_WORDS: Readonly<Record<Exclude<RestoreError['type'], 'store'>
 /** `12 games restored; 3 were here already.` or `1 game was here already.` */
 export function sayRestored(games: ImportCounts): string {
   const some = (count: number, became: string) => count > 0 && `${plural(count, 'game')} ${became}`
-  const said = joinClauses(
-    [
-      some(games.new, 'restored'),
-      some(games.extended, 'updated'),
-      some(games['kept-as-copy'], 'added as a second version'),
-    ],
-    '; ',
-  )
+  const copied = some(games['kept-as-copy'], 'added as a second version')
+  const said = joinClauses([some(games.new, 'restored'), some(games.extended, 'updated'), copied], '; ')
   const here = games.same + games.behind
   const what = said === '' ? plural(here, 'game') : `${said}; ${here}`
   if (here > 0) return `${what} ${here === 1 ? 'was' : 'were'} here already.`

@@ -6,7 +6,6 @@ import { cardName, showSigns } from '../cards.ts'
 import { capitalise, joinClauses, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
 
-/** The games whose shows may differ, each by the name people give it. */
 const GAMES: readonly (readonly [PresetName, string])[] = [
   ['six-card-121', 'in the usual game'],
   ['five-card-61', 'in the five-card game'],
@@ -86,7 +85,6 @@ export function shareCount(shared: SharedCount, options: CountOptions): string {
   return joinClauses(said, '\n')
 }
 
-/** How rare a count of four cards and a starter is, if it is worth a remark. */
 export function sayRare({ of, cards, lines }: SharedCount) {
   // A hand is chosen from six cards, a crib comes as it comes.
   const odds = (hand: string, crib: string) =>
@@ -117,7 +115,7 @@ export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableW
 
 /** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`; `crib` in the words of this device. */
 export function saySavedCount(
-  { of, cards, starter, points }: Omit<SharedCount, 'lines'> & { readonly points: number },
+  { of, cards, starter, points }: Show & { readonly points: number },
   crib: string,
   fiveCard: boolean,
 ): string {

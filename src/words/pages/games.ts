@@ -95,17 +95,10 @@ export function sayGame(game: GameSummary) {
 }
 
 export function sayEvening(day: string, standings: readonly Standing[], games: readonly GameSummary[]) {
-  const lines = standings.map(({ name, won, played, skunks, points, spread }, i) =>
-    joinClauses(
-      [
-        `${i + 1}. ${shownName(name)} ${plural(points, 'point')}`,
-        `won ${won} of ${played}`,
-        skunks > 0 && plural(skunks, 'skunk'),
-        `spread ${saySpread(spread)}`,
-      ],
-      ', ',
-    ),
-  )
+  const lines = standings.map(({ name, won, played, skunks, points, spread }, i) => {
+    const wins = `won ${won} of ${played}${skunks > 0 ? `, ${plural(skunks, 'skunk')}` : ''}`
+    return `${i + 1}. ${shownName(name)} ${plural(points, 'point')}, ${wins}, spread ${saySpread(spread)}`
+  })
   const played = games.map(sayGame).map(({ names, score }) => `${names}, ${score}`)
   return [day, '', ...lines, '', ...played].join('\n')
 }

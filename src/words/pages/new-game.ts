@@ -88,7 +88,6 @@ export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean)
   }[mode]
 }
 
-/** Why rules were not saved under a name; this game is played by them anyway. */
 export function sayNotSaved(why: NotSavedWhy | 'full', name: string): string {
   if (why === 'full')
     return `“${name}” was not saved: there is no room for more rules. Delete some you no longer play.`
@@ -159,7 +158,6 @@ function placeName(place: number, seats: number): string {
   return place * 2 === seats ? 'opposite' : `${place} to the left`
 }
 
-/** The choices of a line; a word is its own label. */
 export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules): readonly string[] {
   if (key === 'flushInCrib') {
     return options.map((cards, place) =>

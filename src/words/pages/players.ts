@@ -36,14 +36,11 @@ export const RENAME_WORDS = {
 
 /** What it means to get the name of another player. `games`: of both, without those that they played `together`. */
 export function sayMerge(name: string, games?: number, together = 0): string {
-  return joinClauses(
-    [
-      `${shownName(name)} is already a player here. The two become one`,
-      games === undefined ? '.' : ` with ${plural(games, 'game')}.`,
-      together > 0 && ` ${plural(together, 'game')} with both at the table will not count.`,
-    ],
-    '',
-  )
+  const both = games === undefined ? '' : ` with ${plural(games, 'game')}`
+  return joinClauses([
+    `${shownName(name)} is already a player here. The two become one${both}.`,
+    together > 0 && `${plural(together, 'game')} with both at the table will not count.`,
+  ])
 }
 
 export function sayRenamed(from: string, to: string, isMerged: boolean): string {
@@ -53,7 +50,6 @@ export function sayRenamed(from: string, to: string, isMerged: boolean): string 
 
 type GamesRead = Readonly<Record<'read' | 'of', number>> & { readonly older: boolean }
 
-/** The games that the figures are from, also while not all are read. */
 export function sayRead({ read, of, older }: GamesRead): string {
   if (read < of) return `${figure(read)} of ${figure(of)} games read`
   return older ? `Last ${plural(of, 'game')}` : 'All games'
@@ -64,7 +60,6 @@ export const sayGames = ({ games, won }: PlayerFigures) =>
 
 export const sayUnknown = (name: string) => `Nobody called ${name} has finished a game here.`
 
-/** To one place; a dash where there was nothing to count. */
 export const sayMean = (tally: Tally) => meanOf(tally)?.toFixed(1) ?? '–'
 
 /** Everything but the best hand; `crib` in the words of this device. */
@@ -92,18 +87,15 @@ function againstRow(name: string, against: Compared) {
   return [{ name, value: `${sayMean(against)}, par ${expected}` }]
 }
 
-const PAR =
-  'Par is what good players average in six-card, early in a game, without heels, penalties or muggins.'
-
 export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   return joinClauses([
     'All rule sets are combined. Counts are as they were pegged.',
     partnered > 0 && 'With partners, the pegging and the muggins taken are those of the side.',
-    asDealer.times > 0 && PAR,
+    asDealer.times > 0 &&
+      'Par is what good players average in six-card, early in a game, without heels, penalties or muggins.',
   ])
 }
 
-/** Below the chart: `After 6 deals: 75.2 points on average. Dotted: par, 78.9.` */
 export function sayRace({ deal, score, expected }: RaceMean): string {
   return `After ${plural(deal, 'deal')}: ${score.toFixed(1)} points on average. Dotted: par, ${expected.toFixed(1)}.`
 }

@@ -14,7 +14,6 @@ export const sayVerdict = (ruling: Ruling, rules: Rules) =>
 
 const SIX_CARD = PRESETS['six-card-121']
 
-/** The games in which a dispute may be decided differently. */
 const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['six-card', SIX_CARD],
   ['five-card', PRESETS['five-card-61']],
@@ -27,7 +26,6 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
 /** The games from here on are kinds of the six-card game, named only where they differ from it. */
 const KINDS_FROM = 3
 
-/** What answers the same dispute in other games, in the words of this table. */
 export function answersElsewhere(ruling: Ruling, rules: Rules) {
   const answerIn = (other: Rules) => say(ruling.answer, { ...other, words: rules.words })
   const here = answerIn(rules)

@@ -64,7 +64,6 @@ const SYNONYMS: readonly (readonly (readonly string[])[])[] = [
   'head start, bonus, three for last',
 ].map((row) => row.split(', ').map(wordsIn))
 
-/** Names of several words, the longest first. */
 const LONG_NAMES = SYNONYMS.flat()
   .filter((name) => name.length > 1)
   .sort((a, b) => b.length - a.length)

@@ -2,7 +2,6 @@ import type { Rules } from '../../rules/rules.ts'
 import { capitalise, listOf, pluralWord } from '../grammar.ts'
 import { gainer, lowball, type Rulings } from './ruling.ts'
 
-/** Disputes over pegs, claims and muggins: what a table has agreed on decides most of them. */
 export const PEGGING_RULINGS: Rulings = {
   54: {
     claim: 'Muggins covers the hand, not the {crib}.',
@@ -81,7 +80,6 @@ export const PEGGING_RULINGS: Rulings = {
 
 const muggins = ({ muggins: { mode } }: Rules) => mode === 'on' || mode === 'call'
 
-/** Disputes over who has won, by how much, and who deals the next game. */
 export const END_RULINGS: Rulings = {
   25: {
     claim: 'Nobody can go out on his heels.',

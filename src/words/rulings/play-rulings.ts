@@ -1,7 +1,6 @@
 import { type Rules, seatCount } from '../../rules/rules.ts'
 import { plural } from '../grammar.ts'
 import { gainer, penaltyFor, play, type Rulings, trials } from './ruling.ts'
-/** Disputes over go, thirty-one, the order of the play and what one card after another scores. */
 export const PLAY_RULINGS: Rulings = {
   6: {
     claim: 'Four hearts in a row are a flush.',

@@ -100,10 +100,7 @@ export function countHand(text: string, starter: Card, [points, kind]: Shows): T
 
 /** A hand, or where hands are smaller a crib: it always holds four, and all but a flush counts the same in it. */
 export function count(text: string, starter: Card, shows: Shows): TrialsAt {
-  return (rules) => {
-    const hand = countHand(text, starter, shows)(rules)
-    return hand.length > 0 ? hand : countCrib(text, starter, shows)(rules)
-  }
+  return (rules) => (handSize(rules) === 4 ? countHand : countCrib)(text, starter, shows)(rules)
 }
 
 /** What the last card pegs: `KH QS 8D - 8C` has a go before it. */

@@ -4,7 +4,6 @@ import { capitalise, listOf, lowerFirst, numberWord } from '../grammar.ts'
 import { sayDealRules } from '../rules.ts'
 import { count, countCrib, countHand, lowball, type Rulings, trials } from './ruling.ts'
 
-/** Disputes over runs, pairs, fifteens, flushes and the nob in the show. */
 export const SHOW_RULINGS: Rulings = {
   2: {
     claim: 'Three of a suit in my hand and the {starter} are a flush of four.',
