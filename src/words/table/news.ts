@@ -1,4 +1,4 @@
-import type { Cut, EventOf, GameEvent } from '../../game/record/entry.ts'
+import type { EventOf, GameEvent } from '../../game/record/entry.ts'
 import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import { cardName, sayCards } from '../cards.ts'
@@ -14,22 +14,18 @@ import { sayTakes } from './show.ts'
 import { sayDealer, sayDealt } from './step.ts'
 import { sayPegBack, sayTap } from './undo.ts'
 
-/** One announcement for the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
-export function announce(game: Game, line: LogLine): string {
+/** For the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` Without the scores where the next line has them. */
+export function announce(game: Game, line: LogLine, next?: LogLine): string {
   const news = sayNews(game, line)
   if (line.ignored) return `${news}. It does not count: ${sayIgnored(game, line, line.ignored)}.`
-  return [`${news}${passing(game, line)}.`, ...standing(game, line)].join(' ')
+  const scores = next && hasMoved(next) ? [] : standing(game, line)
+  return [`${news}${passing(game, line)}.`, ...scores].join(' ')
 }
 
-/** All that one tap did; the scores only once. An amendment has no line of its own. */
+/** All that one tap did. An amendment has no line of its own. */
 export function announceTap(game: Game, lines: readonly LogLine[]): string {
   if (lines.length === 0) return `Corrected. ${sayScores(game)}.`
-  const said = lines.map((line, i) => {
-    const next = lines[i + 1]
-    if (!next || line.ignored || !hasMoved(next)) return announce(game, line)
-    return `${sayNews(game, line)}${passing(game, line)}.`
-  })
-  return said.join(' ')
+  return lines.map((line, i) => announce(game, line, lines[i + 1])).join(' ')
 }
 
 /** After Undo or Redo, from the game as it is then: `Undone: Ann 2 for fifteen. Ann 55, Bob 49.` */
@@ -67,7 +63,16 @@ function sayNews(game: Game, line: LogLine): string {
 export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   'game-started': ({ scores }, { game }) =>
     `New game: ${sayStart(game)}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
-  'dealer-cut': ({ cuts }, { game }) => cutNews(game, cuts),
+  // Who deals is the next line’s; a tie is cut again.
+  'dealer-cut': ({ cuts }, { game }) => {
+    const shown = cuts.map(({ seat, card }, i) => {
+      const name = seatName(game, seat)
+      return `${i === 0 ? withVerb(name, 'cut') : name} the ${cardName(card)}`
+    })
+    const lowest = lowestCut(cuts)
+    const tie = lowest.length < 2 ? '' : `: a tie, ${seatList(game, lowest)} cut again`
+    return `${shown.join(', ')}${tie}`
+  },
   dealt: (entry, { game, line }) => `Deal ${line.deal}: ${sayDealt(game, entry)}`,
   'starter-turned': ({ card, points }, { game, line: { moves } }) => {
     if (points === 0) return `The ${game.rules.words.starter} is the ${cardName(card)}`
@@ -99,17 +104,6 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   redealt: (_, { game, deal }) => (deal ? `Misdeal: ${sayDealer(game, deal.dealer)} again` : 'Misdeal'),
   'rules-changed': ({ patch }) => sayRulesChange(patch),
   abandoned: 'The game was ended early',
-}
-
-/** `Ann cuts the 4 of spades, Bob the 9 of diamonds`; who deals is the next line’s, a tie is cut again. */
-function cutNews(game: Game, cuts: readonly Cut[]): string {
-  const shown = cuts.map(({ seat, card }, i) => {
-    const name = seatName(game, seat)
-    return `${i === 0 ? withVerb(name, 'cut') : name} the ${cardName(card)}`
-  })
-  const lowest = lowestCut(cuts)
-  const tie = lowest.length < 2 ? '' : `: a tie, ${seatList(game, lowest)} cut again`
-  return `${shown.join(', ')}${tie}`
 }
 
 function pegNews(game: Game, line: LogLine, entry: Pegged): string {
