@@ -120,7 +120,7 @@ function CountHead({ hand, onHand }: CountHeadProps) {
   const kept = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
     const rules = COUNT_RULES.find((known) => known === name)
     if (!rules) return []
-    const said = saySavedCount({ of, cards, starter, points }, words.crib, rules !== COUNT_RULES[0])
+    const said = saySavedCount({ of, cards, starter }, points, words.crib, rules !== COUNT_RULES[0])
     return [{ name: said, run: () => onHand({ of, cards, starter, rules }) }]
   })
   return (

@@ -114,11 +114,7 @@ export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableW
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
 
 /** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`; `crib` in the words of this device. */
-export function saySavedCount(
-  { of, cards, starter, points }: Show & { readonly points: number },
-  crib: string,
-  fiveCard: boolean,
-): string {
+export function saySavedCount({ of, cards, starter }: Show, points: number, crib: string, fiveCard: boolean) {
   const where = of === 'crib' ? `, ${crib}` : ''
   return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
 }

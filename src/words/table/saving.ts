@@ -12,9 +12,7 @@ export type StorageEvent =
   | { readonly type: 'other-window-pegged'; readonly theirs?: string | undefined }
   /** `lines`: their numbers in the log, counted from 1. */
   | { readonly type: 'damaged-rows'; readonly lines: readonly number[] }
-  | { readonly type: PlainEvent }
-
-type PlainEvent = 'other-window' | 'taken-over' | 'old-version' | 'blocked' | 'wiped' | 'unreadable-game'
+  | { readonly type: keyof typeof STORAGE_WORDS }
 
 export interface StorageAction {
   readonly does: 'retry' | 'copy' | 'score-here' | 'peg-too' | 'reload'
@@ -41,7 +39,7 @@ export function sayStorage(event: StorageEvent): StorageWords {
   return words(`Another window pegged first${theirs}. Peg yours as well?`, PEG_TOO)
 }
 
-const STORAGE_WORDS: Readonly<Record<PlainEvent, StorageWords>> = {
+const STORAGE_WORDS = {
   'other-window': words('Another window is scoring this game. You can watch here.', HERE),
   'taken-over': words('Another window has taken over the scoring. You can watch here.', HERE),
   'old-version': words(CLOSED_WORDS.closed, RELOAD),

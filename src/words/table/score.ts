@@ -68,12 +68,10 @@ const sayLowball = ({ rules: { firstHome, target } }: Game) =>
 
 /** Below a heading, where no target is shown: `dealer counts second · games 1–0 · first to 121 loses`. */
 export function sayBelow(game: Game, words: string | undefined, standing: MatchStanding | undefined) {
-  const said = joinClauses([words, standing && sayGames(standing), sayLowball(game)], ' · ')
+  const games = standing?.won.some((won) => won > 0) && `games ${standing.won.join('–')}`
+  const said = joinClauses([words, games, sayLowball(game)], ' · ')
   return words ? said : capitalise(said)
 }
-
-const sayGames = ({ won }: MatchStanding) =>
-  won.some((games) => games > 0) ? `games ${won.join('–')}` : undefined
 
 function sayGamesLead(game: Game, { won }: MatchStanding): string | undefined {
   const most = Math.max(...won)
