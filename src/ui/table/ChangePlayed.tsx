@@ -6,13 +6,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { PAD_WORDS } from '../../words/app.ts'
-import {
-  askMove,
-  CORRECTION_WORDS,
-  sayChange,
-  sayMoveEffect,
-  sayWhatChanges,
-} from '../../words/table/correction.ts'
+import { askMove, CORRECTION_WORDS, sayChange, sayWhatChanges } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange } from '../pads/CardPad.tsx'
@@ -84,7 +78,6 @@ export function moveHere(view: TableView, of: Holder, onReplace: (card: Card) =>
     const move = moveCard(game, draft, card, of)
     const write = move.type === 'take' ? move.write : undefined
     const after = write && preview(write)
-    const effect = after?.ok && holder !== 'starter' ? ` ${sayMoveEffect(game, after.value, holder)}` : ''
     const moveIt = () => {
       ask(undefined)
       if (move.type === 'replace') return onReplace(card)
@@ -93,7 +86,7 @@ export function moveHere(view: TableView, of: Holder, onReplace: (card: Card) =>
       if (write) act(write)
     }
     ask({
-      sentence: askMove(game, card, holder) + effect,
+      sentence: askMove(game, card, holder, after?.ok ? after.value : undefined),
       action: { label: CORRECTION_WORDS.moveIt, onClick: moveIt },
       onDismiss: () => ask(undefined),
       over: 'foot',

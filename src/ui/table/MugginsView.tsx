@@ -7,7 +7,6 @@ import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import {
   MUGGINS_WORDS,
-  sayCalls,
   sayClaimed,
   sayMissed,
   sayOverClaim,
@@ -140,7 +139,7 @@ function CallView({ count }: ClaimViewProps) {
           const calls = (
             <>
               <SideMark mark={game.marks[side] ?? 'a'} />
-              <span>{sayCalls(game, side)}</span>
+              <span>{MUGGINS_WORDS.calls(sideName(game, side))}</span>
             </>
           )
           // Where only one side can call there is nothing to choose.

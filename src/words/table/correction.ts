@@ -99,11 +99,12 @@ function lostPlaces(before: Game, after: Game): string | false {
   return more > 0 && `${plural(more, 'entry', 'entries')} would no longer count.`
 }
 
-export const askMove = (game: Game, card: Card, holder: Holder | 'starter') =>
-  `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
-
-export const sayMoveEffect = (before: Game, after: Game, of: Holder) =>
-  `${sentenceCase(holderName(before, of))} is counted again: ${sayChange(before, after)}`
+/** `after`: the game with the card moved, where that changes it. */
+export function askMove(game: Game, card: Card, holder: Holder | 'starter', after?: Game): string {
+  const asked = `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
+  if (after === undefined || holder === 'starter') return asked
+  return `${asked} ${sentenceCase(holderName(game, holder))} is counted again: ${sayChange(game, after)}`
+}
 
 /** `Bob’s 5 of hearts. What it scored is worked out again.`; `The starter, …`. */
 export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {

@@ -28,6 +28,7 @@ export const MUGGINS_WORDS = {
   anything: 'Was anything missed?',
   noCall: 'nobody calls',
   call: 'Points missed',
+  calls: (side: string) => withVerb(side, 'call'),
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
@@ -92,7 +93,5 @@ export function sayOverClaim(rules: Rules, over: number): string {
   const who = rules.firstHome === 'loses' ? 'the player who claimed too much gets' : 'the opponents score'
   return `${pegged}, and ${who} ${points}.`
 }
-
-export const sayCalls = (game: Game, side: number) => withVerb(sideName(game, side), 'call')
 
 const countOf = (game: Game, of: Holder) => currentDeal(game)?.counts.find((count) => count.of === of)
