@@ -36,8 +36,6 @@ export type HouseField = Asked &
 
 export type ChoiceField = Extract<HouseField, { readonly type: 'choice' }>
 
-export type HouseGroup = ReturnType<typeof houseGroups>[number]
-
 /** Every rule that a table may change for one game, grouped as they come up in it. */
 export function houseGroups(rules: Rules, lowball: boolean) {
   const { target, nextDealer, play, show, muggins } = rules

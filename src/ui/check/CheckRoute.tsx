@@ -3,14 +3,7 @@ import { useWords } from '../../app/hooks/use-app.ts'
 import { type CardOrGo, type CheckedSeries, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PlayRules } from '../../rules/rules.ts'
-import {
-  CHECK_WORDS,
-  sayChecked,
-  sayClosed,
-  sayLastTap,
-  sayMisses,
-  shareCheck,
-} from '../../words/pages/check.ts'
+import { CHECK_WORDS, sayChecked, sayClosed, sayMisses, shareCheck } from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/count-address.ts'
@@ -79,7 +72,7 @@ export function CheckRoute() {
             <Button
               kind="quiet"
               disabled={!last && cleared.length === 0}
-              detail={(last || cleared.length > 0) && <CardWords words={sayLastTap(last)} />}
+              detail={(last || cleared.length > 0) && <CardWords words={CHECK_WORDS.lastTap(last)} />}
               onClick={last ? removeLast : () => setPlayed(cleared)}
             >
               {CHECK_WORDS.undo}

@@ -9,13 +9,13 @@ import {
   BACKUP_WORDS,
   COPY_WORDS,
   IMPORTED_WORDS,
-  LINK_TROUBLE_WORDS,
   sayBackedUp,
   sayFileTrouble,
   sayHowMany,
   sayLastBackup,
   sayPromise,
   sayRestored,
+  TRANSFER_WORDS,
 } from '../../words/pages/backup.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
@@ -154,7 +154,7 @@ function ImportSection({ busy, whileBusy, say }: WorkProps) {
   }
 
   function openLink() {
-    if (!hasGame(link)) return say(LINK_TROUBLE_WORDS['no-game'])
+    if (!hasGame(link)) return say(TRANSFER_WORDS.linkTrouble['no-game'])
     navigate(`/take#${link.slice(link.indexOf('#') + 1).trim()}`)
   }
 

@@ -6,13 +6,7 @@ import { importTransferred } from '../../app/transfer/backup.ts'
 import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
-import {
-  IMPORTED_WORDS,
-  LINK_TROUBLE_WORDS,
-  sayFileTrouble,
-  sayPartsRead,
-  TRANSFER_WORDS,
-} from '../../words/pages/backup.ts'
+import { IMPORTED_WORDS, sayFileTrouble, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/backup.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
@@ -46,7 +40,7 @@ export function TakeRoute() {
     else setSaid(words)
   }
   if (!received.ok || said !== undefined) {
-    const sentence = said ?? (received.ok ? '' : LINK_TROUBLE_WORDS[received.error])
+    const sentence = said ?? (received.ok ? '' : TRANSFER_WORDS.linkTrouble[received.error])
     return (
       <Message title={TRANSFER_WORDS.received} sentence={sentence}>
         <Button kind="primary" onClick={toTable}>
@@ -80,7 +74,7 @@ export function TakeRoute() {
 
 function sayGame({ rows }: GameLog): string {
   const game = replay(rows)
-  if (!game) return LINK_TROUBLE_WORDS.damaged
+  if (!game) return TRANSFER_WORDS.linkTrouble.damaged
   const { heading, prompt } = sayStep(game)
   return `${sayBoard(game)} ${heading}: ${prompt}`
 }

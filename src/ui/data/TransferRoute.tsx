@@ -7,7 +7,7 @@ import { logOf } from '../../app/transfer/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
-import { sayPart, TRANSFER_WORDS } from '../../words/pages/backup.ts'
+import { TRANSFER_WORDS } from '../../words/pages/backup.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -86,7 +86,7 @@ function QrCodes({ texts }: { readonly texts: readonly string[] }) {
     const timer = setInterval(() => setTurn((shown) => shown + 1), SHOWN_FOR)
     return () => clearInterval(timer)
   }, [loops, count])
-  const part = sayPart(number, count)
+  const part = TRANSFER_WORDS.part(number, count)
   if (count === 1) return <QrCode text={texts[0] ?? ''} label={TRANSFER_WORDS.qr} />
   const step = () => {
     setLoops(false)

@@ -6,13 +6,7 @@ import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
-import {
-  GAMES_WORDS,
-  NOT_DELETED_WORDS,
-  NOT_UNDELETED_WORDS,
-  sayDeleted,
-  sayResult,
-} from '../../words/pages/games.ts'
+import { GAMES_WORDS, sayDeleted, sayResult } from '../../words/pages/games.ts'
 import { eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
@@ -120,13 +114,13 @@ function useGameMenu() {
 
   async function remove(game: GameSummary) {
     const how = await bin.remove(game.id)
-    setTrouble(how === 'deleted' ? undefined : NOT_DELETED_WORDS[how])
+    setTrouble(how === 'deleted' ? undefined : GAMES_WORDS.notDeleted[how])
     if (how === 'deleted' || how === 'unsure') setNames([...names, sayResult(game)])
   }
 
   async function undo() {
     const back = await bin.undo()
-    setTrouble(back === 'back' ? undefined : NOT_UNDELETED_WORDS[back])
+    setTrouble(back === 'back' ? undefined : GAMES_WORDS.notRestored[back])
     if (back === 'back') setNames(names.slice(0, -1))
   }
 

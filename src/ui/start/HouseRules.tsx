@@ -13,12 +13,7 @@ import {
 import type { RuleSet } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import type { Rules } from '../../rules/rules.ts'
-import {
-  HOUSE_RULES_WORDS,
-  NEW_GAME_WORDS,
-  sayHouseField,
-  sayHouseOptions,
-} from '../../words/pages/new-game.ts'
+import { NEW_GAME_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/new-game.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { Stepper } from '../parts/FormSection.tsx'
 import { Select } from '../parts/Segments.tsx'
@@ -32,7 +27,7 @@ export function HouseRules({ form, onForm }: FormProps) {
   const onRules = (next: Rules) => onForm(withRules(form, next))
   return houseGroups(rules, lowball).map(({ group, fields }) => (
     <fieldset key={group} className={styles.group}>
-      <legend>{HOUSE_RULES_WORDS[group]}</legend>
+      <legend>{NEW_GAME_WORDS.groups[group]}</legend>
       {fields.map((field) => {
         const label = sayHouseField(field, said)
         return (

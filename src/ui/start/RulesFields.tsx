@@ -13,14 +13,7 @@ import {
 } from '../../game/setup/setup-form.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
 import { type MatchRules, type Rules, seatCount } from '../../rules/rules.ts'
-import {
-  NEW_GAME_CHOICES,
-  NEW_GAME_WORDS,
-  PLAY_BY_WORDS,
-  PRESET_WORDS,
-  sayMatch,
-  sayMugginsMode,
-} from '../../words/pages/new-game.ts'
+import { NEW_GAME_CHOICES, NEW_GAME_WORDS, sayMatch, sayMugginsMode } from '../../words/pages/new-game.ts'
 import { sayRules } from '../../words/rules.ts'
 import { FormSection, PegSwitch, Stepper } from '../parts/FormSection.tsx'
 import { PegRadio, Segments } from '../parts/Segments.tsx'
@@ -51,9 +44,9 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
           {presetGroups(seatCount(rules)).map((presets) => (
             <Family
               key={presets[0]}
-              name={presets[0] && PRESET_WORDS[presets[0]][0]}
+              name={presets[0] && NEW_GAME_WORDS.presets[presets[0]][0]}
               // Names too long for one line get a line of their own.
-              isLong={presets.some((preset) => PRESET_WORDS[preset][1].length > 12)}
+              isLong={presets.some((preset) => NEW_GAME_WORDS.presets[preset][1].length > 12)}
             >
               {presets.map((preset) => (
                 <PegRadio
@@ -63,8 +56,8 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
                   onChoose={() => onForm(withPreset(form, preset))}
                 >
                   <span>
-                    <span className="visually-hidden">{PRESET_WORDS[preset][0]}: </span>
-                    {PRESET_WORDS[preset][1]}
+                    <span className="visually-hidden">{NEW_GAME_WORDS.presets[preset][0]}: </span>
+                    {NEW_GAME_WORDS.presets[preset][1]}
                   </span>
                 </PegRadio>
               ))}
@@ -144,7 +137,7 @@ export function DealerField({ form, onForm }: FormProps) {
 export function PlayField({ form, onForm }: FormProps) {
   const { rules } = form
   return (
-    <FormSection title={NEW_GAME_WORDS.play} help={PLAY_BY_WORDS[rules.playBy]}>
+    <FormSection title={NEW_GAME_WORDS.play} help={NEW_GAME_WORDS.playBy[rules.playBy]}>
       <Segments
         label={NEW_GAME_WORDS.play}
         options={NEW_GAME_CHOICES.playBy}

@@ -1,7 +1,6 @@
 import type {
   ImportCounts,
   ImportResult,
-  LinkProblem,
   PartsRead,
   RestoreError,
 } from '../../game/record/storage-results.ts'
@@ -100,12 +99,6 @@ export function fileName(day: string, players: readonly string[], ending: 'game'
   return `fifteen-two-${stem.slice(0, 60)}${day}.${ending}`
 }
 
-export const LINK_TROUBLE_WORDS: Readonly<Record<LinkProblem, string>> = {
-  'no-game': 'This link has no game in it.',
-  newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
-  damaged: 'This link is damaged. Nothing was changed here. Ask for the link again.',
-}
-
 /** What became of a game that was sent here, where the table does not show it. */
 export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
   behind: 'This device already has a later state of the game. Nothing was changed.',
@@ -119,9 +112,15 @@ export const TRANSFER_WORDS = {
   qr: 'QR code of this game',
   manyCodes:
     'This game needs several codes. Scan each one with the other phone’s camera and open its link. The order does not matter.',
+  part: (number: number, count: number) => `${number} of ${count}`,
   otherCode:
     'This code is from another game, or from a later moment of the same one, so its codes are counted separately.',
   nextCode: 'Next code',
+  linkTrouble: {
+    'no-game': 'This link has no game in it.',
+    newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
+    damaged: 'This link is damaged. Nothing was changed here. Ask for the link again.',
+  },
   share: 'Share link',
   copy: 'Copy link',
   copied: 'Link copied.',
@@ -136,12 +135,9 @@ export const TRANSFER_WORDS = {
   notSaved: 'The game could not be saved here. Try again.',
 } as const
 
-export const sayPart = (number: number, count: number) => `${number} of ${count}`
-
-/** How many codes of a game this device has read, and what to do next. */
 export function sayPartsRead({ read, missing, isOther }: PartsRead): string {
   const next =
     missing.length === 1 ? `code ${missing[0]}` : `codes ${listOf(missing.map(String))}, in any order,`
-  const sentence = `${sayPart(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
+  const sentence = `${TRANSFER_WORDS.part(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
   return isOther ? `${TRANSFER_WORDS.otherCode} ${sentence}` : sentence
 }

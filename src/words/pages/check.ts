@@ -26,10 +26,6 @@ export function shareCheck(series: readonly CheckedSeries[], words: TableWords):
   return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
 }
 
-/** What the last tap was, on the key that undoes it: `5♥`. */
-export const sayLastTap = (last: CardOrGo | undefined) =>
-  last === undefined ? 'clear' : last === 'go' ? last : cardSign(last)
-
 export const CHECK_WORDS = {
   title: 'Check the play',
   list: 'The play, card by card',
@@ -37,6 +33,8 @@ export const CHECK_WORDS = {
   askMore: 'Each card shows what it scored, and why.',
   clear: 'Clear',
   undo: 'Undo',
+  lastTap: (last: CardOrGo | undefined) =>
+    last === undefined ? 'clear' : last === 'go' ? last : cardSign(last),
   go: 'Go',
   share: 'Share',
   runs: 'Runs count',

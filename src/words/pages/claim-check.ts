@@ -78,7 +78,6 @@ function explainMistakes(truth: Truth, made: readonly MadeMistake[]): Explanatio
   return explanation.map((part) => (typeof part === 'string' ? inTableWords(part, truth.rules.words) : part))
 }
 
-/** `adds 4 for a flush: 2♥ 3♥ 4♥ K♥.` */
 function explainChange({ gone, counted }: Miscount, what: string): Explanation {
   if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...nameCards(gone), '.']
   if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...nameCards(counted), '.']

@@ -1,6 +1,5 @@
 import { isSkunk, type Standing } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import type { Deletion, Undeletion } from '../../game/record/storage-results.ts'
 import { joinClauses, listOf, numberWord, plural } from '../grammar.ts'
 import { seatName, shownName, teamName } from '../names.ts'
 
@@ -20,6 +19,16 @@ export const GAMES_WORDS = {
   aGame: 'A game',
   more: (game: string) => `More: ${game}`,
   secondVersion: 'Second version',
+  notDeleted: {
+    unsure: 'The browser did not answer, so the game may or may not be deleted. Tap Undo to keep it.',
+    'not-saved': 'This game is not saved yet, so it cannot be deleted.',
+    'scored-elsewhere': 'This game is being scored in another window. Close that window, then delete it.',
+    failed: 'This game could not be deleted. Try again.',
+  },
+  notRestored: {
+    taken: 'Another game has its place in the match, so it could not be restored.',
+    failed: 'The game could not be restored. Try again.',
+  },
 } as const
 
 export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
@@ -30,18 +39,6 @@ export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' |
 
 export const sayDeleted = (game: string, more: number) =>
   more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
-
-export const NOT_DELETED_WORDS: Readonly<Record<Exclude<Deletion, 'deleted'>, string>> = {
-  unsure: 'The browser did not answer, so the game may or may not be deleted. Tap Undo to keep it.',
-  'not-saved': 'This game is not saved yet, so it cannot be deleted.',
-  'scored-elsewhere': 'This game is being scored in another window. Close that window, then delete it.',
-  failed: 'This game could not be deleted. Try again.',
-}
-
-export const NOT_UNDELETED_WORDS: Readonly<Record<Exclude<Undeletion, 'back'>, string>> = {
-  taken: 'Another game has its place in the match, so it could not be restored.',
-  failed: 'The game could not be restored. Try again.',
-}
 
 export const sayResult = (game: GameSummary) =>
   sidesOf(game)

@@ -1,7 +1,6 @@
 import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
-import type { ChoiceField, HouseField, HouseGroup, HouseKey } from '../../game/setup/house-rules.ts'
-import type { PresetName } from '../../rules/presets.ts'
+import type { ChoiceField, HouseField, HouseKey } from '../../game/setup/house-rules.ts'
 import { discards, type MatchRules, type Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
@@ -37,23 +36,36 @@ export const NEW_GAME_WORDS = {
   change: 'Change the rules',
   unchanged: 'no changes',
   saveRules: 'Save rules',
+  playBy: {
+    points: 'You call the points; one tap pegs them.',
+    cards: 'Tap each card as it is played; the app counts and pegs.',
+  },
+  groups: {
+    board: 'The board',
+    deal: 'The deal',
+    play: 'The play',
+    show: 'The show',
+    muggins: 'Muggins',
+    penalties: 'Penalties',
+    words: 'Words',
+  },
+  /** The family, and the name in it. */
+  presets: {
+    'six-card-121': ['Six-card', 'To 121'],
+    'six-card-61': ['Six-card', 'To 61'],
+    'three-hand': ['Three-hand', 'To 121'],
+    'four-partners': ['Four-hand', 'Partners'],
+    'four-alone': ['Four-hand', 'Each alone'],
+    'five-alone': ['Five-hand', 'Each alone'],
+    'six-teams': ['Six-hand', 'Two teams of three'],
+    'six-pairs': ['Six-hand', 'Three pairs'],
+    'five-card-61': ['Five-card', 'To 61'],
+    'five-card-partners': ['Five-card', 'Partners'],
+    'league-singles': ['League', 'Singles'],
+    'league-doubles': ['League', 'Doubles'],
+    'league-triples': ['League', 'Triples'],
+  },
 } as const
-
-export const PRESET_WORDS: Readonly<Record<PresetName, readonly [family: string, name: string]>> = {
-  'six-card-121': ['Six-card', 'To 121'],
-  'six-card-61': ['Six-card', 'To 61'],
-  'three-hand': ['Three-hand', 'To 121'],
-  'four-partners': ['Four-hand', 'Partners'],
-  'four-alone': ['Four-hand', 'Each alone'],
-  'five-alone': ['Five-hand', 'Each alone'],
-  'six-teams': ['Six-hand', 'Two teams of three'],
-  'six-pairs': ['Six-hand', 'Three pairs'],
-  'five-card-61': ['Five-card', 'To 61'],
-  'five-card-partners': ['Five-card', 'Partners'],
-  'league-singles': ['League', 'Singles'],
-  'league-doubles': ['League', 'Doubles'],
-  'league-triples': ['League', 'Triples'],
-}
 
 export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>) {
   return (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }))
@@ -64,11 +76,6 @@ export const NEW_GAME_CHOICES = {
   match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
   muggins: choicesOf({ off: 'Off', flag: 'Show misses', on: 'Muggins', call: 'Opponents call it' }),
 } as const
-
-export const PLAY_BY_WORDS: Readonly<Record<Rules['playBy'], string>> = {
-  points: 'You call the points; one tap pegs them.',
-  cards: 'Tap each card as it is played; the app counts and pegs.',
-}
 
 export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | undefined {
   if (match.type === 'single') return undefined
@@ -101,16 +108,6 @@ export const sayNotDeleted = (why: NotSavedWhy, name: string) =>
 function notNow(why: NotSavedWhy, wanted: string, failed: string): string {
   const isOld = why === 'closed' || why === 'newer-version'
   return isOld ? `A newer version of the app is open: reload, then ${wanted} again.` : `${failed}. Try again.`
-}
-
-export const HOUSE_RULES_WORDS: Readonly<Record<HouseGroup['group'], string>> = {
-  board: 'The board',
-  deal: 'The deal',
-  play: 'The play',
-  show: 'The show',
-  muggins: 'Muggins',
-  penalties: 'Penalties',
-  words: 'Words',
 }
 
 export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {

@@ -13,7 +13,6 @@ import { sayEntry, sayLeap } from '../table/undo.ts'
 export const saySheetHeading = ({ deal }: LogLine) =>
   deal === 0 ? 'Before the first deal' : STEP_WORDS.dealNumber(deal)
 
-/** A line as it is heard: `Starter Jack of hearts · Bob 2 for his heels. Ann 0, Bob 2.` */
 export const sayLineAloud = (game: Game, line: LogLine) =>
   `${sayCards(saySheetLine(game, line))}. ${sayScores(game, line.scores)}.`
 

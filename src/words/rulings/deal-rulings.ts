@@ -1,5 +1,5 @@
 import { type Rules, seatCount, sideCount } from '../../rules/rules.ts'
-import { joinClauses, plural } from '../grammar.ts'
+import { plural } from '../grammar.ts'
 import { count, gainer, lowball, penaltyFor, type Rulings } from './ruling.ts'
 export const DEAL_RULINGS: Rulings = {
   22: {
@@ -65,11 +65,8 @@ export const DEAL_RULINGS: Rulings = {
     claim: 'You have a card too many, so your hand is dead.',
     answer: (rules) => {
       const points = penaltyFor(rules, 'wrong number of cards')
-      return joinClauses([
-        'No, not before the {starter} is turned up: the same dealer deals again, without a penalty.',
-        'After that only the wrong hand is dead, and the others count.',
-        points > 0 && `A table that prefers a penalty pegs ${plural(points, 'point')}.`,
-      ])
+      const penalty = points > 0 ? ` A table that prefers a penalty pegs ${plural(points, 'point')}.` : ''
+      return `No, not before the {starter} is turned up: the same dealer deals again, without a penalty. After that only the wrong hand is dead, and the others count.${penalty}`
     },
     why: 'Before the {starter} is turned up nobody has gained anything yet. Afterwards a new deal would take good hands away.',
     also: 'Enquire Within gives pone two points; Hoyle lets the other side choose between a new deal and two points.',

@@ -26,11 +26,9 @@ export interface Ruling {
   /** Begins with the verdict on the claim: `No`, `Yes, 4` or `Your table decides`. */
   readonly answer: Said
   readonly why: Said
-  /** What other books or tables have. */
   readonly also?: Said
   readonly from: readonly Source[]
   readonly words?: string
-  /** Cards that decide it. */
   readonly trials?: TrialsAt
 }
 
@@ -68,7 +66,6 @@ export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'
 export const penaltyFor = ({ penalties }: Rules, reason: string): number =>
   penalties.find((penalty) => penalty.reason === reason)?.points ?? 0
 
-/** Who gains by somebody’s offence. */
 export function gainer(rules: Rules): string {
   if (lowball(rules)) return 'the offender'
   return sideCount(rules) > 2 ? 'each of the others' : 'the other side'

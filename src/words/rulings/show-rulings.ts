@@ -206,7 +206,6 @@ export const SHOW_RULINGS: Rulings = {
 
 const wholeHand = (rules: Rules) => `A flush needs all ${numberWord(handSize(rules))} cards of the hand.`
 
-/** `A hand is 29 at most, and never 19, 25, 26 or 27.` */
 function rangeWords(what: string, rules: Rules, of: 'hand' | 'crib'): string {
   const range = countRange(of, rules)
   if (range === undefined) return ''
