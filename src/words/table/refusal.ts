@@ -1,6 +1,6 @@
 import type { Refusal } from '../../game/intent.ts'
 import { type Game, type IgnoredReason, type LogLine, type Step, scoresOf } from '../../game/record/game.ts'
-import type { Holder, Rules } from '../../rules/rules.ts'
+import type { Holder } from '../../rules/rules.ts'
 import { type CountRange, countRange, type ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
 import { plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
@@ -47,7 +47,16 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
     `The entry cannot go there: ${sayIgnored(game, { deal: game.deals.length }, reason)}.`,
   'cuts-incomplete': ({ seats }, game) => `${seatList(game, seats)} must still cut.`,
   'same-cut-card': ({ card }) => `The ${cardName(card)} was cut already.`,
-  'impossible-count': ({ points, of }, { rules }) => impossible(points, of, rules),
+  // Which counts a hand cannot have depends on its size; the nearest that it can have are named.
+  'impossible-count': ({ points, of }, { rules }) => {
+    const none = `No ${sayKind(of, rules)} can score ${points}.`
+    const range = countRange(of, rules)
+    if (range === undefined) return none
+    if (points === 19) return `${none} “Nineteen” means 0.`
+    if (points > range.most) return `${none} The most is ${range.most}.`
+    if (!range.gaps.includes(points)) return `${none} A count is a whole number from 0.`
+    return `${none} The nearest are ${beyond(points, -1, range)} and ${beyond(points, 1, range)}.`
+  },
   'bad-show': ({ of, error }, game) => wordsFor(SHOW_ERROR_WORDS, error, { game, of }),
   'earlier-hand': ({ first }, game) =>
     `${sentenceCase(holderName(game, first))} comes first: count it or skip it.`,
@@ -80,17 +89,6 @@ const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: H
     `${sentenceCase(holderName(game, of))} has ${plural(have, 'card')} and needs ${need}.`,
   'card-twice': ({ card }, { game, of }) =>
     `${sentenceCase(holderName(game, of))} has the ${cardName(card)} twice.`,
-}
-
-/** Which counts a hand cannot have depends on its size; the nearest that it can have are named. */
-function impossible(points: number, of: Holder, rules: Rules): string {
-  const none = `No ${sayKind(of, rules)} can score ${points}.`
-  const range = countRange(of, rules)
-  if (range === undefined) return none
-  if (points === 19) return `${none} “Nineteen” means 0.`
-  if (points > range.most) return `${none} The most is ${range.most}.`
-  if (!range.gaps.includes(points)) return `${none} A count is a whole number from 0.`
-  return `${none} The nearest are ${beyond(points, -1, range)} and ${beyond(points, 1, range)}.`
 }
 
 function beyond(points: number, step: 1 | -1, range: CountRange): number {

@@ -54,12 +54,8 @@ export function sayLead(game: Game): string {
 /** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
 export function sayTarget(game: Game, standing: MatchStanding | undefined): string {
   const won = standing && sayGamesLead(game, standing)
-  const clauses = [
-    standing && `game ${game.match.index + 1}`,
-    won,
-    sayLowball(game) ?? (!won && `to ${game.rules.target}`),
-  ]
-  const said = joinClauses(clauses, ' · ')
+  const goal = sayLowball(game) ?? (!won && `to ${game.rules.target}`)
+  const said = joinClauses([standing && `game ${game.match.index + 1}`, won, goal], ' · ')
   return said.startsWith('to ') ? said : capitalise(said)
 }
 
