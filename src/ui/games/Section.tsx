@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type PropsWithChildren, type ReactNode } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
@@ -11,11 +11,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useGoTo } from '../parts/use-way-back.ts'
 import css from './Section.module.css'
 
-interface SectionProps {
-  readonly title: string
-  readonly link?: ReactNode
-  readonly children: ReactNode
-}
+type SectionProps = PropsWithChildren<{ readonly title: string; readonly link?: ReactNode }>
 
 export function Section({ title, link, children }: SectionProps) {
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { type Settings, useSettings } from '../../app/hooks/use-app.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { OxfordRule } from '../parts/Figures.tsx'
@@ -6,11 +6,7 @@ import { FormSection, PegSwitch } from '../parts/FormSection.tsx'
 import { type Segment, Segments, Select } from '../parts/Segments.tsx'
 import styles from './Choice.module.css'
 
-interface GroupProps {
-  readonly title: string
-  readonly note?: string
-  readonly children: ReactNode
-}
+type GroupProps = PropsWithChildren<{ readonly title: string; readonly note?: string }>
 
 export function Group({ title, note, children }: GroupProps) {
   return (

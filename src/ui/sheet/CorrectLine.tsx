@@ -105,7 +105,6 @@ function correctionOf({ seq, entry: old }: LogLine, position: Position, entry: G
 
 interface Kind {
   readonly name: string
-  /** What its pad begins with. */
   readonly start: GameEvent
 }
 

@@ -18,7 +18,6 @@ interface ChangeRulesProps {
   readonly onBack: () => void
 }
 
-/** Changes the rules of the game on the table from here on. Impossible changes are refused in words. */
 export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
   const shown = useGameInWords(game)
   const [form, setForm] = useState(() => formOf(game))

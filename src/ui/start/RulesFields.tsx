@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { useWords } from '../../app/hooks/use-app.ts'
 import { gamesNeeded } from '../../game/record/match.ts'
 import {
@@ -84,11 +84,7 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
   )
 }
 
-interface FamilyProps {
-  readonly name: string | undefined
-  readonly isLong: boolean
-  readonly children: ReactNode
-}
+type FamilyProps = PropsWithChildren<{ readonly name: string | undefined; readonly isLong: boolean }>
 
 function Family({ name, isLong, children }: FamilyProps) {
   return (

@@ -18,7 +18,6 @@ export interface WrongCard {
   readonly card: Card
   /** The other card is played again at once, by the seat whose turn it then is. */
   readonly playAgain?: boolean
-  /** The card moves into this hand. */
   readonly into?: Holder
 }
 

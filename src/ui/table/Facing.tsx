@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type PropsWithChildren, type ReactNode, useState } from 'react'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
@@ -103,11 +103,7 @@ const EDGES = ['near', 'far'] as const
 /** Letters of a name that fit over the score in large type. */
 const ROOM = 8
 
-interface EdgeProps {
-  readonly side: number
-  readonly className: string | undefined
-  readonly children: ReactNode
-}
+type EdgeProps = PropsWithChildren<{ readonly side: number; readonly className: string | undefined }>
 
 function Edge({ side, className, children }: EdgeProps) {
   const { game } = useTableView()

@@ -50,7 +50,6 @@ export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
 interface ShowHeaderProps {
   readonly of: Holder
   readonly due: Holder
-  /** Chooses another hand that is still to be shown. */
   readonly onOf?: (of: Holder) => void
 }
 

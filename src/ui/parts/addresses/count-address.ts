@@ -74,7 +74,6 @@ export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies r
 export type CountRulesName = (typeof COUNT_RULES)[number]
 export const DEFAULT_COUNT_RULES: CountRulesName = 'six-card-121'
 
-/** A hand on the counting screen, complete or not. */
 export interface HandToCount {
   readonly cards: readonly Card[]
   readonly starter: Card | undefined

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { stillness } from '../../../app/hooks/use-device.ts'
 import type { BoardGeometry } from '../../../board/geometry.ts'
 import {
@@ -14,11 +14,7 @@ import styles from './BoardPegs.module.css'
 import { PegHead } from './PegHead.tsx'
 import { svgPoints } from './svg-path.ts'
 
-export interface TrackPegs {
-  readonly mark: Mark
-  readonly front: number
-  readonly back: number
-}
+export type TrackPegs = Readonly<PegHoles> & { readonly mark: Mark }
 
 interface BoardPegsProps {
   readonly board: BoardGeometry
@@ -63,7 +59,7 @@ export function BoardTrails({ board, tracks }: BoardPegsProps) {
 }
 
 /** Walks pegs to where they are drawn already, so that a cancelled walk loses nothing; none on the first paint. */
-function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]): RefObject<SVGGElement | null> {
+function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]) {
   const ref = useRef<SVGGElement>(null)
   const shown = useRef(pegs)
   useLayoutEffect(() => {

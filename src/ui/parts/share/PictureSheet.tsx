@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { type Card, rankOf, suitOf } from '../../../rules/card.ts'
 import { TITLES } from '../../../words/app.ts'
 import { SUIT_SHAPES } from '../PlayingCard.tsx'
@@ -10,11 +10,7 @@ export const PAPER = { width: 1080, margin: 64, right: 1016, foot: 96 } as const
 /** Words of the paper itself, beside what is told on it. */
 export const SMALL_PRINT = { fill: 'var(--ink-2)', fontFamily: 'var(--font-body)', fontWeight: 500 } as const
 
-interface PictureSheetProps {
-  readonly height: number
-  readonly foot: string
-  readonly children: ReactNode
-}
+type PictureSheetProps = PropsWithChildren<{ readonly height: number; readonly foot: string }>
 
 export function PictureSheet({ height, foot, children }: PictureSheetProps) {
   const lines = height - 34

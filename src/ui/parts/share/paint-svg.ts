@@ -88,7 +88,6 @@ function paintText(text: SVGTextElement, style: CSSStyleDeclaration, canvas: Can
   }
 }
 
-/** The outline of a shape as the `d` of a path. */
 function outlineOf(element: Element): string {
   const n = (name: string) => number(element, name)
   const bow = (radius: number, dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`
@@ -128,7 +127,6 @@ function number(element: Element | null, name: string): number {
   return Number(element?.getAttribute(name) ?? 0)
 }
 
-/** How wide a text is at this size. */
 export type WidthOf = (text: string, size: number) => number
 
 /** From one line to the next, in sizes of the letters. */
