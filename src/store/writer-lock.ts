@@ -13,23 +13,28 @@ export function holdWriterLock(
   onChange: (news: LockNews) => void,
   locks: LockManager | undefined,
 ) {
-  if (!locks) {
-    onChange('no-locks')
-    return { takeOver: () => {}, release: () => {} }
+  if (locks) return queueFor(nameOf(gameId), onlyChanges(onChange), locks)
+  onChange('no-locks')
+  return { takeOver: () => {}, release: () => {} }
+}
+
+function onlyChanges(onChange: (news: LockNews) => void) {
+  let reported: LockNews | undefined
+  return (news: LockNews) => {
+    if (news === reported) return
+    reported = news
+    onChange(news)
   }
+}
+
+function queueFor(name: string, report: (news: LockNews) => void, locks: LockManager) {
   let released = false
   let releaseLock = () => {}
   let waiting = new AbortController()
   /** The number of our last request. An older request ends because of it, which is no loss. */
   let asked = 0
   let refused = 0
-  let reported: LockNews | undefined
 
-  const report = (news: LockNews) => {
-    if (news === reported) return
-    reported = news
-    onChange(news)
-  }
   /** Holds the lock until it is released; a stolen lock rejects the request. */
   const hold = (lock: Lock | null) => {
     if (!lock) lost()
@@ -49,7 +54,7 @@ export function holdWriterLock(
     const mine = ++asked
     let granted = false
     try {
-      await locks.request(nameOf(gameId), options, (lock) => {
+      await locks.request(name, options, (lock) => {
         granted = lock !== null
         return hold(lock)
       })

@@ -47,12 +47,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, mos
   const observable = makeObservable(NOTHING)
   const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
   const sums = whileWatched(observable, () => {
-    let { renamed } = settings.getState()
-    const leaveNames = settings.subscribe(() => {
-      if (settings.getState().renamed === renamed) return
-      renamed = settings.getState().renamed
-      void readAll(true)
-    })
+    const leaveNames = onRenamed(settings, () => void readAll(true))
     const leaveGames = watchFinished(db, () => void readAll(), fail)
     return () => {
       leaveNames()
@@ -105,6 +100,15 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, mos
     /** Games of a player, newest first, as far as they are read. */
     gamesOf: known.gamesOf,
   }
+}
+
+function onRenamed(settings: Names, next: () => void) {
+  let { renamed } = settings.getState()
+  return settings.subscribe(() => {
+    if (settings.getState().renamed === renamed) return
+    renamed = settings.getState().renamed
+    next()
+  })
 }
 
 function addPlayers(sum: Map<string, PlayerFigures>, players: Players): void {

@@ -1,4 +1,4 @@
-import { makeObservable } from '../../base/observable.ts'
+import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import { appendTap } from '../../store/append-tap.ts'
@@ -97,16 +97,9 @@ function runMachine(ports: Ports, first: TableMachine) {
     subscribe: observable.subscribe,
     machine: () => machine,
     send,
-    idle: () =>
-      new Promise<void>((resolve) => {
-        const leave = observable.subscribe(check)
-        check()
-        function check(): void {
-          if (machine.writing !== 'none' || machine.reading !== 'none') return
-          leave()
-          resolve()
-        }
-      }),
+    async idle() {
+      while (machine.writing !== 'none' || machine.reading !== 'none') await changeOf(observable)
+    },
     takeOver: lock.takeOver,
     /** Leaves the table. What is not saved yet is still saved. */
     close(): void {
@@ -115,4 +108,13 @@ function runMachine(ports: Ports, first: TableMachine) {
       lock.release()
     },
   }
+}
+
+async function changeOf({ subscribe }: Readable<unknown>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const leave = subscribe(() => {
+      leave()
+      resolve()
+    })
+  })
 }
