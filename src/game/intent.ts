@@ -48,7 +48,6 @@ export interface PenaltyFor {
   readonly points: number
 }
 
-/** Why nothing was written. */
 export type Refusal =
   | { readonly type: 'game-over' }
   | { readonly type: 'not-now' }

@@ -24,7 +24,7 @@ describe('what is in a table is unknown until it is decoded', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   it('preferences, rule sets and counts: what cannot be read is left out', async () => {
     const db = windowOn(newDisk())
@@ -43,5 +43,5 @@ describe('what is in a table is unknown until it is decoded', () => {
       }),
       { ...RUNS, numRuns: 60 },
     )
-  }, 60_000)
+  })
 })

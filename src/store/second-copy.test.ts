@@ -251,4 +251,4 @@ it('whatever windows do in turn, a kill during any write leaves every game as it
     { seed: SEED, numRuns: 150 },
   )
   expect(writes).toBeGreaterThan(1_000)
-}, 60_000)
+})

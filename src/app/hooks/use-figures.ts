@@ -9,7 +9,6 @@ import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
 /** What every player made of all games, or of the `most` newest, growing while they are read. */
 export const useFigures = (most?: number) => useReadable(figuresStore(useApp(), most))
 
-/** The newest games of a player, as far as they are read. */
 export function useLastGames(key: string, most: number): readonly GameSummary[] {
   const app = useApp()
   const [{ renamed }] = useSettings()

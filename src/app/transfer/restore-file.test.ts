@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(is.list).toEqual(was.list)
     expect(await after.players.toArray()).toEqual(await before.players.toArray())
     expect(is.prefs).toMatchObject([{ key: 'settings', value: { theme: 'dark' } }])
-  }, 600_000)
+  })
 
   it('restored again changes nothing', async () => {
     const db = windowOn(newDisk())
@@ -245,7 +245,7 @@ describe('a bad file changes nothing and is known by its kind', () => {
       }),
       { seed: SEED, numRuns: 120 },
     )
-  }, 60_000)
+  })
 
   it('but one that is gone while it is imported may have changed something, and the message does not say otherwise', async () => {
     const file = await fileOfGame(logOf('one'), 1)
@@ -317,7 +317,7 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
       { seed: SEED, numRuns: 60 },
     )
     expect(taken).toBeGreaterThan(10)
-  }, 60_000)
+  })
 
   it('names and rule sets that fit a file each, and together no line', async () => {
     const db = windowOn(newDisk())
@@ -333,7 +333,7 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
     expect(await restoreFile(there, await fileOf(db))).toMatchObject({ ok: true })
     expect(await there.players.count()).toBe(300)
     expect(await there.prefs.toArray()).toEqual(await db.prefs.toArray())
-  }, 60_000)
+  })
 
   it('but a game too long for a file is left out, and reported as left out', async () => {
     const db = windowOn(newDisk())
@@ -351,7 +351,7 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
       ok: true,
       value: { new: 1 },
     })
-  }, 60_000)
+  })
 
   const HAND = {
     of: 'hand',

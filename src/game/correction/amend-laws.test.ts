@@ -191,7 +191,7 @@ function law(title: string, holds: (before: Log, after: Log, intent: Intent) => 
       RUNS,
     )
     expect(accepted).toBeGreaterThan(RUNS.numRuns / 2)
-  }, 120_000)
+  })
 }
 
 describe('laws of correcting the record', () => {
@@ -274,7 +274,7 @@ describe('a game that is folded on', () => {
     )
     expect(short).toBeGreaterThan(RUNS.numRuns)
     expect(whole).toBeGreaterThan(RUNS.numRuns)
-  }, 120_000)
+  })
 
   it('takes a tap that is repeated, out of order or without a place for what it is in the whole log', () => {
     const { rows, game } = tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' })

@@ -331,7 +331,7 @@ function law(title: string, holds: (before: Log, after: Log, deals: Deals) => vo
       RUNS,
     )
     expect(amendments).toBeGreaterThan(RUNS.numRuns / 2)
-  }, 60_000)
+  })
 }
 
 describe('laws of amending the play', () => {

@@ -49,7 +49,6 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((side) => b.includes(side))
 }
 
-/** One player's results on a club evening. */
 export type Standing = { readonly name: string } & ReturnType<typeof gameFor>
 
 type Won = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games'>

@@ -82,7 +82,6 @@ export function dealPoints(game: Game, deal: number) {
   }
 }
 
-/** Holes that the front peg of a side moved. */
 export function movedBy(side: number, moves: readonly PegMove[]): number {
   return moves.reduce((sum, move) => sum + (move.side === side ? move.moved : 0), 0)
 }

@@ -26,7 +26,6 @@ const RUNS: readonly Segment<PlayRules['runs']>[] = [
 /** For one card, rule sets differ only in their runs. */
 const USUAL = PRESETS['six-card-121']
 
-/** What did that card score, and why? A series tapped in the order played. */
 export function CheckRoute() {
   const start = useAddress(readPlayAddress)
   const [play, setPlay] = useState(start.play)

@@ -99,7 +99,6 @@ export function StorageRoute() {
 
 interface WorkProps {
   readonly busy: boolean
-  /** Does one thing at a time, and shows its result. */
   readonly whileBusy: (work: () => Promise<string>) => void
   readonly say: (sentence: string, action?: NoticeAction) => void
 }

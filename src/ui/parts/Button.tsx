@@ -12,7 +12,6 @@ interface ButtonProps {
   readonly detail?: ReactNode
   readonly icon?: IconName
   readonly trailing?: IconName
-  /** Any picture before the words, such as a side's mark. */
   readonly mark?: ReactNode
   /** The full accessible name, where the words on the button are not enough. */
   readonly label?: string

@@ -19,7 +19,6 @@ import { HandHeader } from './HandHeader.tsx'
 import css from './PlayView.module.css'
 import { useTableView } from './table-view.ts'
 
-/** The play card by card: `seat` has the turn. */
 export function PlayView({ seat }: { readonly seat: number }) {
   const view = useTableView()
   const { game, act, history, look } = view

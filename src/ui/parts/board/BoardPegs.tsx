@@ -93,5 +93,4 @@ function walkHead(element: Element, board: BoardGeometry, track: number, { from,
   element.animate([...frames, drop], { duration })
 }
 
-/** How much nearer a lifted peg looks. */
 const LIFT = 1.18
