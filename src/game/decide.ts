@@ -8,7 +8,7 @@ import { changePlayer, endPlay, pegKeys, playCardNow, sayGoNow } from './moves/d
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
 import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
-import { recompute } from './record/recompute.ts'
+import { recompute } from './record/points-due.ts'
 import { lowestCut } from './record/step.ts'
 import { firstDeal } from './setup/start-game.ts'
 

@@ -1,5 +1,5 @@
-import { effectOf, likelyMissed, lineKey, type Miscount, type Truth } from './mistake.ts'
-import { MISTAKES, type MistakeName } from './mistakes.ts'
+import { MISTAKES, type MistakeName } from './known-mistakes.ts'
+import { effectOf, likelyMissed, lineKey, type Miscount, type Truth } from './miscount.ts'
 import type { Rules } from './rules.ts'
 import { countShow, type Show, totalOf } from './show.ts'
 

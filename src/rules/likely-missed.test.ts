@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { showIn } from './cards.fixture.ts'
-import { likelyMissed } from './mistake.ts'
+import { likelyMissed } from './miscount.ts'
 import { PRESETS } from './presets.ts'
 import { countShow } from './show.ts'
 

@@ -7,7 +7,7 @@ import type { Answer, Entry, GameEvent } from '../record/entry.ts'
 import { cardElsewhere, cardsPlayedFrom, type Deal, type Game, type LogLine } from '../record/game.ts'
 import { ignoredReason } from '../record/ignored-reason.ts'
 import { cardEntry, inferGoesBefore } from '../record/play-entries.ts'
-import { recompute, recomputeChosen } from '../record/recompute.ts'
+import { recompute, recomputeChosen } from '../record/points-due.ts'
 import { foldEntry, foldUpTo } from '../record/replay.ts'
 import { mayInsert, mayRemove, mayReplace, refuseEntry } from './refuse-entry.ts'
 

@@ -3,7 +3,7 @@ import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Refusal, refusePoints } from '../intent.ts'
 import type { Called, EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, type Fold, isSeat, isSide } from '../record/game.ts'
-import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/recompute.ts'
+import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/points-due.ts'
 
 const MOST = 60
 

@@ -6,7 +6,7 @@ import type { Decision, Refusal } from '../intent.ts'
 import type { EventOf } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf } from '../record/game.ts'
 import { cardEntry, goEntry, inferGoesBefore } from '../record/play-entries.ts'
-import { recompute } from '../record/recompute.ts'
+import { recompute } from '../record/points-due.ts'
 import { foldUpTo } from '../record/replay.ts'
 
 const NOT_NOW = err<Refusal>({ type: 'not-now' })

@@ -4,7 +4,7 @@ import type { Holder } from '../../rules/rules.ts'
 import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Decision, type Refusal, refusePoints } from '../intent.ts'
 import { cardElsewhere, cardsPlayedFrom, currentDeal, type Game, isSide } from '../record/game.ts'
-import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/recompute.ts'
+import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/points-due.ts'
 
 /** `said`: the claim, pegged at once up to the true count, so that it may win. Nineteen is a claim of nothing. */
 export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {

@@ -3,7 +3,7 @@ import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
 import type { Cut } from '../record/entry.ts'
 import { currentDeal, type Game } from '../record/game.ts'
-import { opponents, sideOfHolder } from '../record/recompute.ts'
+import { opponents, sideOfHolder } from '../record/points-due.ts'
 
 /** Makes a seat the dealer: of the next deal where one is due, else of the current one, as a correction. */
 export function dealBy(game: Game, dealer: number): Intent | undefined {

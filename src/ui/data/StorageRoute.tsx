@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useApp, useQuery } from '../../app/hooks/use-app.ts'
 import { backUp, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
 import { hasGame } from '../../app/transfer/game-link.ts'
-import { askToKeep, backupState, storagePromise } from '../../app/transfer/persist.ts'
+import { askToKeep, backupState, storagePromise } from '../../app/transfer/storage-promise.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,

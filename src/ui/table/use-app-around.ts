@@ -71,7 +71,7 @@ export function useAppAround(table: TableStore, game: Game) {
   }
 }
 
-const loadOffers = () => loadAhead(() => import('../../app/transfer/persist.ts'))
+const loadOffers = () => loadAhead(() => import('../../app/transfer/storage-promise.ts'))
 
 /** The offer to install the app, if the browser makes one and nobody has answered it yet. */
 function useInstallSlip(mayShow: boolean) {

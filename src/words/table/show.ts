@@ -1,5 +1,5 @@
 import { currentDeal, type Game } from '../../game/record/game.ts'
-import type { Missed } from '../../rules/mistake.ts'
+import type { Missed } from '../../rules/miscount.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
 import { countRange, type Line, totalOf } from '../../rules/show.ts'
 import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardsIn, showIn } from './cards.fixture.ts'
-import { effectOf, type Truth } from './mistake.ts'
-import { MISTAKES, type MistakeName } from './mistakes.ts'
+import { MISTAKES, type MistakeName } from './known-mistakes.ts'
+import { effectOf, type Truth } from './miscount.ts'
 import { PRESETS } from './presets.ts'
 import { countShow, type Show, totalOf } from './show.ts'
 

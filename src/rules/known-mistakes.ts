@@ -1,5 +1,5 @@
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from './card.ts'
-import { lineKey, type Miscount, type MistakenLine, type Truth } from './mistake.ts'
+import { lineKey, type Miscount, type MistakenLine, type Truth } from './miscount.ts'
 import { countOf } from './play.ts'
 import { choicesAmong, goesRound, type Line, type LineKind, linesByRank } from './show.ts'
 
