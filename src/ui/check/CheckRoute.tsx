@@ -8,7 +8,7 @@ import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
 import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/count-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { AppBar } from '../parts/Page.tsx'
 import { CardWords, MiniCard } from '../parts/PlayingCard.tsx'
@@ -122,14 +122,14 @@ function CheckedPlay({ series }: { readonly series: readonly CheckedSeries[] }) 
                     {sayChecked(checked, words)} <em>{sayMisses(checked)}</em>
                   </td>
                   <td>
-                    <Figures value={checked.points} />
+                    <Digits value={checked.points} />
                   </td>
                 </tr>
               ))}
               {one.end && (
                 <tr data-end>
                   <td colSpan={2}>{sayClosed(one)}</td>
-                  <td>{one.endPoints > 0 && <Figures value={one.endPoints} />}</td>
+                  <td>{one.endPoints > 0 && <Digits value={one.endPoints} />}</td>
                 </tr>
               )}
             </Fragment>

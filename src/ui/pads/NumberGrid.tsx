@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import styles from './NumberGrid.module.css'
 import { keysOf, moveTabStop, typedKey, walkKeys } from './pad-keys.ts'
 
@@ -58,7 +58,7 @@ export function NumberGrid(props: NumberGridProps) {
               data-long={text.length > LONG || undefined}
               onClick={run}
             >
-              <Figures value={points} className={styles.figure} /> {text}
+              <Digits value={points} className={styles.figure} /> {text}
             </button>
           ))}
         </div>

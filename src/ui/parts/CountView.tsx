@@ -9,7 +9,7 @@ import { LEDGER_WORDS, PAD_WORDS } from '../../words/app.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountView.module.css'
-import { Figures, OxfordRule } from './Figures.tsx'
+import { Digits, OxfordRule } from './Digits.tsx'
 import { Icon } from './Icon.tsx'
 import { HandCards, type HandCardsProps, MiniCard } from './PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from './Screen.tsx'
@@ -57,7 +57,7 @@ export function CountView(props: CountViewProps) {
         <div className={styles.said}>
           <HandCards {...show} isLit={isLit} onChange={onChange} starterFixed={starterFixed} />
           <div className={styles.total}>
-            <Figures value={count.total} />
+            <Digits value={count.total} />
             <p className={styles.spoken} data-long={LONG.findLast((length) => sentence.length > length)}>
               {isAsking ? (
                 PAD_WORDS.askChange
@@ -147,13 +147,13 @@ export function CountLedger({ lines, words, missed, claimed = 0, lit }: CountLed
                 ))}
               </td>
               <td>
-                <Figures value={line.points} />
+                <Digits value={line.points} />
               </td>
               <td>
                 {missed ? (
                   missed.places.length > 0 && sayMissedMark(missed, i, claimed)
                 ) : (
-                  <Figures value={totalOf(lines.slice(0, i + 1))} />
+                  <Digits value={totalOf(lines.slice(0, i + 1))} />
                 )}
               </td>
             </tr>

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type ReactNode, useState } from 'react'
 import { PAD_WORDS } from '../../words/app.ts'
-import { Figures } from './Figures.tsx'
+import { Digits } from './Digits.tsx'
 import styles from './FormSection.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -62,7 +62,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
     <fieldset className={styles.stepper} aria-label={label}>
       {step('minus', PAD_WORDS.less, value - 1, value <= min)}
       <output>
-        <Figures value={value} />
+        <Digits value={value} />
       </output>
       {step('plus', PAD_WORDS.more, value + 1, value >= max)}
     </fieldset>

@@ -8,7 +8,7 @@ import { sayTarget, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
 import { boardOf } from './board/Board.tsx'
 import { PegHead, SideMark } from './board/PegHead.tsx'
-import { Figures } from './Figures.tsx'
+import { Digits } from './Digits.tsx'
 import css from './ScoreHeader.module.css'
 
 interface ScoreHeaderProps {
@@ -65,7 +65,7 @@ function SideScores({ game }: { readonly game: Game }) {
             {dealer !== undefined && sideOf(rules, dealer) === side && (
               <span className={css.crib}>{rules.words.crib}</span>
             )}
-            <Figures value={front} className={css.figures} />
+            <Digits value={front} className={css.figures} />
             <span className={css.togo}>{sayToGo(front, rules.target)}</span>
           </span>
         )

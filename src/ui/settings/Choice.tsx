@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import { type Settings, useSettings } from '../../app/hooks/use-app.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
-import { OxfordRule } from '../parts/Figures.tsx'
+import { OxfordRule } from '../parts/Digits.tsx'
 import { FormSection, PegSwitch } from '../parts/FormSection.tsx'
 import { type Segment, Segments, Select } from '../parts/Segments.tsx'
 import styles from './Choice.module.css'

@@ -10,7 +10,7 @@ import { sayScores } from '../../words/table/score.ts'
 import { keysOf, walkKeys } from '../pads/pad-keys.ts'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { CardWords } from '../parts/PlayingCard.tsx'
 import { saveSheet } from '../parts/save-file.ts'
@@ -28,7 +28,7 @@ export function SheetHeads({ game }: { readonly game: Game }) {
             <SideMark mark={game.marks[side] ?? 'a'} size="11px" />
             <span>{columnTag(game, side, page)}</span>
           </small>
-          <Figures value={front} />
+          <Digits value={front} />
         </span>
       ))}
     </div>
@@ -155,7 +155,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
               aria-hidden="true"
               data-moved={moved === 0 ? undefined : ''}
             >
-              <Figures value={score} />
+              <Digits value={score} />
               {moved !== 0 && <small>{moved > 0 ? `+${moved}` : `−${-moved}`}</small>}
             </span>
           )

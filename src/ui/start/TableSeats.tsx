@@ -15,7 +15,7 @@ import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { PegSelect } from '../pads/PegSelect.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import type { FormProps } from './RulesFields.tsx'
@@ -27,7 +27,7 @@ export function SeatsField({ form, onForm }: FormProps) {
       <span aria-hidden="true">{NEW_GAME_WORDS.players}</span>
       <Segments
         label={NEW_GAME_WORDS.players}
-        options={SEATS.map((count) => ({ value: `${count}`, label: <Figures value={count} /> }))}
+        options={SEATS.map((count) => ({ value: `${count}`, label: <Digits value={count} /> }))}
         value={`${seatCount(form.rules)}`}
         onChange={(count) => onForm(withSeats(form, Number(count)))}
       />

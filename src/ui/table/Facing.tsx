@@ -8,7 +8,7 @@ import { STEP_WORDS, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './Facing.module.css'
 import { PegPage, usePegTaps } from './PegPad.tsx'
@@ -120,7 +120,7 @@ function Edge({ side, className, children }: EdgeProps) {
           <span>{name}</span>
           {deal && sideOf(rules, deal.dealer) === side && <small>{rules.words.crib}</small>}
         </div>
-        <Figures value={score} className={css.figures} />
+        <Digits value={score} className={css.figures} />
         <div className={css.togo}>{sayToGo(score, rules.target)}</div>
       </div>
       <div className={css.line}>

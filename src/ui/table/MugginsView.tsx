@@ -18,7 +18,7 @@ import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountView.tsx'
-import { Figures, Stamp } from '../parts/Figures.tsx'
+import { Digits, Stamp } from '../parts/Digits.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { PegRadio } from '../parts/Segments.tsx'
 import { HandHeader } from './HandHeader.tsx'
@@ -73,7 +73,7 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
           {sayClaimed(game, of)}. <b>{sayTrueCount(game, of)}.</b>
         </p>
         <Stamp ink="red" title={over > 0 ? MUGGINS_WORDS.over : MUGGINS_WORDS.missed}>
-          <Figures value={over || missed} />
+          <Digits value={over || missed} />
         </Stamp>
       </div>
       <CountLedger

@@ -7,7 +7,7 @@ import { PEG_WORDS, pegKeyCaption, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
 import { isTabStop, keysOf, moveTabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
 import { useTableView } from './table-view.ts'
@@ -129,7 +129,7 @@ const PegKeys = memo(function PegKeys({ side, name, rules, isShort }: PegKeysPro
           data-key={`${side} ${index}`}
           tabIndex={index === 0 ? 0 : -1}
         >
-          <Figures value={key.points} className={css.figure} />
+          <Digits value={key.points} className={css.figure} />
           <span className={css.why} data-caption={pegKeyCaption(key, rules, isShort)} aria-hidden="true" />
           <span className={css.pips} aria-hidden="true">
             {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (

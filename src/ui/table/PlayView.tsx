@@ -12,7 +12,7 @@ import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { HandHeader } from './HandHeader.tsx'
@@ -61,7 +61,7 @@ function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong
   }, [series.length])
   return (
     <div className={css.played} data-mirrors="">
-      <Figures value={playCount(play)} className={css.count} />
+      <Digits value={playCount(play)} className={css.count} />
       <ol
         ref={cards}
         className={css.cards}

@@ -10,7 +10,7 @@ import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { Figures } from '../parts/Figures.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
@@ -117,7 +117,7 @@ export function DealSummary() {
       const points = pointsOf(side)
       return (
         <td key={mark} className={css.points}>
-          {points !== undefined && <Figures value={points} />}
+          {points !== undefined && <Digits value={points} />}
         </td>
       )
     })

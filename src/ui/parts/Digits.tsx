@@ -1,16 +1,16 @@
 import type { PropsWithChildren } from 'react'
-import styles from './Figures.module.css'
+import styles from './Digits.module.css'
 
-interface FiguresProps {
+interface DigitsProps {
   readonly value: number
   readonly className?: string | undefined
 }
 
 /** A number in cells of one width. Its digits come from attributes, so that it is not read aloud as "5 7". */
-export function Figures({ value, className }: FiguresProps) {
+export function Digits({ value, className }: DigitsProps) {
   const text = String(value)
   return (
-    <span className={className ? `${styles.figures} ${className}` : styles.figures}>
+    <span className={className ? `${styles.digits} ${className}` : styles.digits}>
       <span className="visually-hidden">{text}</span>
       {Object.entries(text).map(([place, digit]) => (
         <i key={place} data-digit={digit} aria-hidden="true" />
