@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import distributions from '../../cases/distributions.json' with { type: 'json' }
 import { countEveryShow } from './every-show.fixture.ts'
 
-/** 27 million counts by both scorers: seconds on a quiet machine, more on a busy one. */
-const PATIENCE = 300_000
-
 let ofFour: ReturnType<typeof countEveryShow> | undefined
 
 const TABLES = [
@@ -29,7 +26,6 @@ test.each(TABLES)(
       nobs: byCategory.nobs,
     })
   },
-  PATIENCE,
 )
 
 /** The same four cards are counted as a hand and as a crib, so they are gone through once. */

@@ -116,14 +116,11 @@ function follow({ rules, dealer }: Table, moves: readonly Move[]) {
 }
 
 function law(title: string, holds: (table: Table, played: Played) => void) {
-  it(
-    title,
-    () =>
-      fc.assert(
-        fc.property(table, (deal) => holds(deal, playOut(deal))),
-        RUNS,
-      ),
-    30_000,
+  it(title, () =>
+    fc.assert(
+      fc.property(table, (deal) => holds(deal, playOut(deal))),
+      RUNS,
+    ),
   )
 }
 
