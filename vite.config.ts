@@ -52,14 +52,14 @@ export default defineConfig(({ command }) => ({
     target: ['chrome111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
     modulePreload: false, // a link a chunk costs more than the chunk: all of them are in the worker’s cache
-    // Three chunks on the way to a peg, no more: cut by what others share with them they would pack worse.
+    // Three chunks on the way to a peg, later joined to one script: cut by what others share they would pack worse.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'first',
-              test: /src\/(main\.tsx|board\/|ui\/parts\/board\/(?!Spark|Match))/,
+              test: /src\/(main\.tsx|board\/|ui\/parts\/board\/(?!Spark))/,
               priority: 3,
             },
             { name: 'record', test: isRecord, priority: 2 },
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
             // Only the styles: what these screens share would otherwise be packed three times over.
             {
               name: 'pages',
-              test: /src\/ui\/(parts\/(figures\/|board\/(Match|Spark)|Stepper|Page|FormSection|PegSwitch|KeyList|AppBar)|pads\/PegSelect|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
+              test: /src\/ui\/(parts\/(figures\/|board\/Spark|Page|FormSection|KeyList)|pads\/PegSelect|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
             },
           ],
         },

@@ -25,7 +25,7 @@ createRoot(root).render(
     <App app={app} base={import.meta.env.BASE_URL} />
   </StrictMode>,
 )
-// Not needed to score: until this part has loaded, keys do not vibrate and pegs make no sound.
+// Not needed to score: keys vibrate and pegs make a sound once feedback has loaded.
 afterStart(app, () => {
   void loadAhead(registerWorker)
   void loadAhead(() => import('./store/recovery.ts')).then((part) => part?.checkStorage(app.ports.db))

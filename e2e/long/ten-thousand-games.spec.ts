@@ -9,7 +9,7 @@ import { withChecks } from '../support/with-checks.ts'
 const GAMES = 10_000
 const DAY_MS = 86_400_000
 
-/** A deal and a half between Ann and Bob, with every kind of entry. */
+/** A deal between Ann and Bob as far as two hands, with an undo and a redo. */
 async function aGame(page: Page): Promise<void> {
   await startGame(page, { names: ['Ann', 'Bob'] })
   await tapCards(page, 'KH AS JH')

@@ -6,7 +6,7 @@ import { type DamagedRow, readGame } from '../store/read-games.ts'
 import type { Ports } from './ports.ts'
 import type { TableStore } from './stores/table-store.ts'
 
-// Imported while the database opens, so that it is not part of the first page.
+// Run while the database opens.
 const load = () => import('./stores/table-store.ts').catch(() => undefined)
 void load()
 

@@ -40,7 +40,7 @@ describe('the golden shows, line by line', () => {
   })
 })
 
-/** Seed and line, the cards (suits ours where the seed names none), fifteens, pairs, runs, flush, nobs. */
+/** Source and line, the cards (suits ours where the source names none), fifteens, pairs, runs, flush, nobs. */
 const EXAMPLES: readonly (readonly [string, string, readonly [number, number, number, number, number]])[] = [
   ['S0:L68, which leaves out the pair', 'KH JC 5D + 5S', [8, 2, 0, 0, 0]],
   ['S0:L72, a double run', '6H 7C 7D + 8S', [4, 2, 6, 0, 0]],

@@ -3,7 +3,7 @@ import type { ShowRules } from './rules.ts'
 import type { Show } from './show.ts'
 
 /*
- * The second scorer: totals only, for bulk work (odds, statistics, the exhaustive tests). It shares nothing
+ * The second scorer: totals only, fast enough for the exhaustive tests. It shares nothing
  * with `countShow` but the numbering of the ranks, so that the two can be held against each other.
  *
  * A card is its place in `PACK`, 0 to 51: `card >> 2` is the rank (0 ace, 12 king), `card & 3` the suit.

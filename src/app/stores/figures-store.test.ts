@@ -13,7 +13,6 @@ import { importGame } from '../../store/import-game.ts'
 import { readGame } from '../../store/read-games.ts'
 import { makeFiguresStore } from './figures-store.ts'
 
-/** Of a busy machine. */
 let db: Database
 let figures: ReturnType<typeof makeFiguresStore>
 let names: Observable<{ readonly renamed: Renamed }>

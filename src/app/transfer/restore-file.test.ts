@@ -17,7 +17,7 @@ import { fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import { restoreFile } from './restore-file.ts'
 
 const SEED = 15_02
-/** `LONG=1 npx vitest run src/app/restore-file.test.ts` restores ten thousand. */
+/** `LONG=1 npm run unit -- src/app/transfer/restore-file.test.ts` restores ten thousand. */
 const MANY = process.env.LONG ? 10_000 : 40
 
 const { rows: ROWS } = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }, pegBy(1, 2, 'pair'))

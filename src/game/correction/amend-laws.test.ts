@@ -15,7 +15,7 @@ import { resolveMore } from '../record/resolve.ts'
 /** The laws over random games of every preset. A failure prints its seed and path. */
 const RUNS = { numRuns: 150, seed: 8_70 } as const
 
-/** Amendments there and back: AMENDMENTS=50000 npm run unit -- src/game/amend-laws takes some minutes. */
+/** Amendments there and back: AMENDMENTS=50000 npm run unit -- src/game/correction/amend-laws takes some minutes. */
 const THERE_AND_BACK = Number(process.env.AMENDMENTS ?? 400)
 
 const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules): readonly Rules[] => [

@@ -4,7 +4,7 @@ import type { Holder, MugginsRules, Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
 
-/** What rules.md 2.4 says of muggins, as far as an app sees it: the case, who says so, what it comes to here. */
+/** What the rules say of muggins, as far as an app sees it: the case, who says so, what it comes to here. */
 interface Case {
   readonly about: string
   readonly source: string

@@ -6,7 +6,7 @@ import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
 import { penaltyPeg, unpaidReneges } from './penalties.ts'
 import { dealBy } from './side-to-act.ts'
 
-/** The errors of rules.md 2.5 and of the play, as far as an app sees them, and what the table does about each. */
+/** Errors of pegging and of the play, as far as an app sees them, and what the table does about each. */
 interface Case {
   readonly about: string
   readonly source: string
