@@ -13,7 +13,7 @@ import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
-import { copyText } from '../parts/share/share-text.ts'
+import { copyText, openShareSheet } from '../parts/share/share-text.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import styles from './TransferRoute.module.css'
 
@@ -31,7 +31,7 @@ export function TransferRoute() {
   const copy = async (link: string) =>
     setSaid((await copyText(link)) ? TRANSFER_WORDS.copied : TRANSFER_WORDS.notCopied)
   // Closing the device's own sheet is no error.
-  const share = (link: string) => (canShare ? navigator.share({ url: link }).catch(() => {}) : copy(link))
+  const share = (link: string) => (canShare ? openShareSheet({ url: link }) : copy(link))
 
   return (
     <Page

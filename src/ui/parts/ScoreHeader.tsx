@@ -84,15 +84,15 @@ function lengthOf(name: string): 'short' | 'long' | 'longer' | 'team' {
 interface StripBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly front: number }[]
-  readonly skunkLines?: readonly number[]
+  readonly skunkLines: readonly number[]
   /** From end to end; a track is 6 high. */
-  readonly length?: number
+  readonly length: number
 }
 
 const END = 6
 
 /** A picture only: the scores are beside it. */
-export function StripBoard({ target, tracks, skunkLines = [], length = 118 }: StripBoardProps) {
+export function StripBoard({ target, tracks, skunkLines, length }: StripBoardProps) {
   const row = 6
   const height = tracks.length * row + 4
   const size = { width: length, height }

@@ -26,7 +26,7 @@ function boards({ target, skunks }: Rules): string {
   return renderToStaticMarkup(
     <>
       <Board target={target} tracks={tracks} skunkLines={lines} />
-      <StripBoard target={target} tracks={tracks} skunkLines={lines} />
+      <StripBoard target={target} tracks={tracks} skunkLines={lines} length={118} />
     </>,
   )
 }

@@ -64,7 +64,9 @@ describe('the board', () => {
 
 describe('the strip', () => {
   test('shows a run for each side that ends at its score', () => {
-    const markup = renderToStaticMarkup(<StripBoard target={100} tracks={[{ mark: 'a', front: 50 }]} />)
+    const markup = renderToStaticMarkup(
+      <StripBoard target={100} skunkLines={[]} length={118} tracks={[{ mark: 'a', front: 50 }]} />,
+    )
     expect(markup).toContain('H59"')
   })
 })
