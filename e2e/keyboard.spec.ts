@@ -228,3 +228,38 @@ test('a key held down pegs once', CORE, async ({ page }) => {
   await page.keyboard.up('3')
   await expectScore(page, { Ann: 4, Bob: 0 })
 })
+
+test.describe('in a small window, where the page of the show waits out of sight', () => {
+  test.use({ viewport: { width: 800, height: 600 } })
+
+  async function toTheShow(page: Page): Promise<void> {
+    await startGame(page)
+    await type(page, 'kh as 5c')
+    await push(page, 'To the show')
+  }
+
+  test('undo, redo and the list of keys are those of the page that is shown', async ({ page }) => {
+    await toTheShow(page)
+    await show(page, 'Ann’s hand', '4h 4s 6h 6s', 24, 'Ann')
+    await show(page, 'Bob’s hand', '7c 7d 7h 8s', 12, 'Bob')
+    await show(page, 'Bob’s crib', '2d 9s kd qh', 4, 'Bob')
+    await expectScore(page, { Ann: 24, Bob: 16 })
+    await type(page, '?')
+    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    await expect(sheet.getByRole('heading', { name: 'At the table' })).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'On the cards' })).toHaveCount(0)
+    await press(page, 'Escape')
+    await type(page, 'u')
+    await expectScore(page, { Ann: 24, Bob: 12 })
+    await press(page, 'Control+KeyY')
+    await expectScore(page, { Ann: 24, Bob: 16 })
+    await expect(button(page, /^Next deal/)).toBeVisible()
+  })
+
+  test('the digits of one hand are not those of the next', async ({ page }) => {
+    await toTheShow(page)
+    await show(page, 'Ann’s hand', '2', 2, 'Ann')
+    await show(page, 'Bob’s hand', '4', 4, 'Bob')
+    await expectScore(page, { Ann: 2, Bob: 4 })
+  })
+})

@@ -61,6 +61,9 @@ test('hands entered as points stay so after a reload, until cards are tapped aga
   await page.reload()
   await expect(page.getByRole('button', { name: 'Take back 8 of clubs' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enter points' })).toBeVisible()
+  await tapCards(page, '9D')
+  await tap(page, 'Peg 20 for Bob')
+  await expect(page.getByRole('group', { name: 'What does Bob’s crib count?' })).toBeVisible()
 })
 
 test('any points are pegged with one tap, and a penalty can only pay the others', async ({ page }) => {

@@ -266,6 +266,21 @@ test('a card of the play is changed at the show as well, and its hand and all pe
   await expect(page.getByRole('button', { name: 'Peg 2 for Ann' })).toBeVisible()
 })
 
+test('a correction that was open is closed by a misdeal', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await begin(page, TWO)
+  const toTheShow = async () => {
+    await tapCards(page, TWO.starter)
+    for (const one of TWO.play) await move(page, one)
+  }
+  await toTheShow()
+  await page.getByRole('button', { name: '5 of hearts, change' }).tap()
+  await tap(page, 'Menu')
+  await tap(page, 'Take them back')
+  await toTheShow()
+  await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
+})
+
 test('the other player played that: one tap, and the points go with the card', async ({ page }) => {
   await begin(page, TWO)
   await tapCards(page, '9S 5H TD KC 4S')

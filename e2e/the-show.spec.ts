@@ -171,6 +171,20 @@ test.describe('a hand tapped before its turn', () => {
     },
   )
 
+  test('forgets which card was pointed at before its turn', async ({ page }) => {
+    await toTheShow(page)
+    await tapCards(page, TWELVE)
+    await whose(page).selectOption('Blue’s hand')
+    await tapCards(page, '5D 5S JC TC')
+    await tap(page, '5 of spades, change')
+    await whose(page).selectOption('Red’s hand')
+    await tap(page, 'Peg 12 for Red')
+    await tap(page, '10 of clubs, change')
+    await tapCards(page, 'QC')
+    await tap(page, 'Peg 17 for Blue')
+    await expectScore(page, { Red: 12, Blue: 17 })
+  })
+
   test('is not counted at all when the earlier one counts out', async ({ page }) => {
     await toTheShow(page, { scores: { Red: 110, Blue: 118 } })
     await whose(page).selectOption('Blue’s hand')

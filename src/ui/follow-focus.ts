@@ -7,7 +7,8 @@ const NEXT = [
   'h1',
 ]
 
-const GONE = ':disabled, [data-away] *'
+/** What cannot be used: on a page or pad that waits out of sight, too. */
+export const GONE = ':disabled, [data-away] *'
 
 /** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */
 export function followFocus(): () => void {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { KEY_WORDS, type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
+import { GONE } from '../follow-focus.ts'
 import { nextPlace, typedKey } from '../pads/pad-keys.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
@@ -23,7 +24,7 @@ export function Keyboard() {
     if (target.closest('dialog')) return
     const does = pageKey(event)
     if (does === 'help') setGroups(keysHere())
-    else if (does) document.querySelector<HTMLElement>(`main [data-kind="${does}"]:enabled`)?.click()
+    else if (does) document.querySelector<HTMLElement>(`main [data-kind="${does}"]:not(${GONE})`)?.click()
     if (does) consume(event)
   })
   useEffect(() => {
@@ -51,8 +52,9 @@ export function Keyboard() {
 }
 
 function keysHere(): readonly KeyGroup[] {
-  const pads = [...document.querySelectorAll<HTMLElement>('[data-pad]')].map((pad) => pad.dataset.pad ?? '')
-  return sayKeys(pads, document.querySelector('main [data-kind="undo"]') !== null)
+  const pads = [...document.querySelectorAll<HTMLElement>(`[data-pad]:not(${GONE})`)]
+  const names = pads.map((pad) => pad.dataset.pad ?? '')
+  return sayKeys(names, document.querySelector('main [data-kind="undo"]:not([data-away] *)') !== null)
 }
 
 function openSheet(sheet: HTMLDialogElement) {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { type Card, suitOf } from '../../rules/card.ts'
-import type { Holder } from '../../rules/rules.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { cardName } from '../../words/cards.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
@@ -12,7 +11,7 @@ import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-ca
 
 interface CardPadProps extends Pick<PadFrameProps, 'usedBy' | 'onUsed' | 'away'> {
   /** Whose cards these are, where one pad is for several hands. */
-  readonly of?: Holder
+  readonly of?: string
   readonly cards: readonly Card[]
   /** Cards in a full hand, including those played. */
   readonly need: number

@@ -34,7 +34,7 @@ export function NumberGrid(props: NumberGridProps) {
   // Digits move to the number they make, and Enter taps it, so that half a number is never entered.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const digit = typedKey(event)
-    if (walkKeys(event)) typed.current = ''
+    if (walkKeys(event) || event.key === 'Enter') typed.current = ''
     else if (digit !== undefined && /\d/.test(digit)) {
       const longer = typed.current + digit
       typed.current = Number(longer) <= MOST ? longer : digit

@@ -23,7 +23,8 @@ export function ShowView({ due }: { readonly due: Holder }) {
   // The page stays from hand to hand.
   const hand = `${deal?.number} ${due}`
   const [of, setOf] = useStateFor(hand, due)
-  const [changing, setChanging] = useStateFor<WrongCard | undefined>(hand, undefined)
+  // Any tap closes a correction, a misdeal too.
+  const [changing, setChanging] = useStateFor<WrongCard | undefined>(`${hand} ${game.headSeq}`, undefined)
   const starter = deal?.starter
   if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
   const played = cardsPlayedFrom(deal, of)
@@ -35,7 +36,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
     return (
       <>
         <ShowHeader of={of} due={due} />
-        <TypedHand of={of} />
+        <TypedHand key={hand} of={of} />
       </>
     )
   }
@@ -59,7 +60,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
       )}
       {/* Kept under a whole hand for the next one: new keys cost more than all the rest of a page. */}
       <CardPad
-        of={of}
+        of={`${hand} ${of}`}
         away={isWhole}
         cards={tapped}
         need={need}

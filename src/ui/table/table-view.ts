@@ -27,7 +27,7 @@ export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'n
   const [looks, look] = useStateFor(here, false)
   // Cards that were tapped before the app was closed are shown again.
   const [hasCards, setHasCards] = useState(draft.hands.some(({ cards }) => cards.length > 0))
-  const byPoints = pointsGame === gameId && !hasCards
+  const byPoints = pointsGame === gameId && !(hasCards && draft.hands.length > 0)
   // With more than two sides nothing is turned.
   const facing = table === 'facing' && game.pegs.length === 2
   return {
