@@ -6,7 +6,7 @@ import { type DamagedRow, readGame } from '../store/read-games.ts'
 import type { Ports } from './ports.ts'
 import type { TableStore } from './stores/table-store.ts'
 
-// Run while the database opens.
+// Loaded while the database opens, to be there when it has.
 const load = () => import('./stores/table-store.ts').catch(() => undefined)
 void load()
 
