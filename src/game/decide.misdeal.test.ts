@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '../../rules/presets.ts'
-import { scoresOf } from '../record/game.ts'
-import { openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
+import { PRESETS } from '../rules/presets.ts'
+import { scoresOf } from './record/game.ts'
+import { openLog, pegBy, tap, taps } from './record/log.fixture.ts'
 
 /** Ann, side 0, deals; the jack she turns is two for her, and Bob has pegged 6 and a penalty. */
 const dead = taps(

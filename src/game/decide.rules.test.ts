@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
-import type { Intent } from '../intent.ts'
-import { scoresOf } from '../record/game.ts'
-import { append, openLog, pegBy, read, tap, taps } from '../record/log.fixture.ts'
-import { penaltyPeg } from './penalties.ts'
-import { dealBy, otherDealers } from './side-to-act.ts'
+import { PRESETS } from '../rules/presets.ts'
+import type { Rules } from '../rules/rules.ts'
+import type { Intent } from './intent.ts'
+import { penaltyPeg } from './moves/penalties.ts'
+import { dealBy, otherDealers } from './moves/side-to-act.ts'
+import { scoresOf } from './record/game.ts'
+import { append, openLog, pegBy, read, tap, taps } from './record/log.fixture.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const change = (patch: Partial<Rules>): Intent => ({ type: 'change-rules', patch })

@@ -5,7 +5,7 @@ import type { Rules } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { append, type Log, openLog, pegBy, read, tap, taps } from '../record/log.fixture.ts'
-import { change, insert, line, out, scores } from './corrections.fixture.ts'
+import { change, insert, line, out, scores } from './amend.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
 const JACK_HAND: readonly Card[] = ['TD', '5S', '4C', '9C']

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
-import type { Intent } from '../intent.ts'
-import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { penaltyPeg, unpaidReneges } from './penalties.ts'
-import { dealBy } from './side-to-act.ts'
+import { asLowball, PRESETS } from '../rules/presets.ts'
+import type { Rules } from '../rules/rules.ts'
+import type { Intent } from './intent.ts'
+import { penaltyPeg, unpaidReneges } from './moves/penalties.ts'
+import { dealBy } from './moves/side-to-act.ts'
+import { type Log, openLog, pegBy, tap, taps } from './record/log.fixture.ts'
 
 /** Errors of pegging and of the play, as far as an app sees them, and what the table does about each. */
 interface Case {

@@ -6,7 +6,7 @@ import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
-import { change, insert, line, out, scores } from './corrections.fixture.ts'
+import { change, insert, line, out, scores } from './amend.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
 /** Twelve with the king of hearts. */
