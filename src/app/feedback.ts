@@ -1,6 +1,7 @@
+import { dropTime, footfalls, pegsAt, walksBetween } from '../board/pegs-at.ts'
 import type { Game } from '../game/record/game.ts'
-import { makeWoodSounds, type WoodSound, type WoodSounds } from '../pwa/wood-sounds.ts'
-import { canVibrate } from './hooks/use-device.ts'
+import { makeWoodSounds, type Stroke, type WoodSounds } from '../pwa/wood-sounds.ts'
+import { canVibrate, stillness } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
 
 /** The vibration of a key and of Undo, in milliseconds: on, off, on. */
@@ -38,8 +39,9 @@ function playPegSounds(app: App): void {
       const { game } = table.getState()
       const before = heard?.gameId === gameId ? heard.game : game
       heard = { gameId, game }
-      const struck = sounds ? pegSounds(before, game) : []
-      if (struck.length > 0) onceLanded(() => struck.forEach((sound) => void sounds?.strike(sound)))
+      const strokes = sounds ? pegSounds(before, game, stillness()) : []
+      // The walk begins with the next frame.
+      if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
     }
     hear()
     leave = table.subscribe(hear)
@@ -55,7 +57,7 @@ function playPegSounds(app: App): void {
     // Played once when the sounds are switched on.
     if (wanted && byTap && navigator.userActivation?.isActive) {
       sounds?.wake()
-      sounds?.strike('peg')
+      sounds?.strike([{ sound: 'peg', at: 0 }])
     }
   }
   choose(false)
@@ -66,26 +68,42 @@ function playPegSounds(app: App): void {
   addEventListener('keydown', wake, { capture: true })
 }
 
-/** Waits for the animation that starts with the next frame; one cut short by the next tap has ended too. */
-function onceLanded(then: () => void): void {
-  requestAnimationFrame(() => {
-    const walks = document.getAnimations().filter(({ effect }) => {
-      return effect instanceof KeyframeEffect && effect.target?.matches('[data-head]')
-    })
-    void Promise.allSettled(walks.map(({ finished }) => finished)).then(then)
-  })
-}
-
 type Pegged = Pick<Game, 'pegs' | 'rules'>
 
-/** The sounds of the pegs that move between two states of a game; a bell where a skunk line is passed. */
-export function pegSounds(before: Pegged, after: Pegged): readonly WoodSound[] {
-  const moves = after.pegs.map(({ front }, side) => ({ from: before.pegs[side]?.front ?? front, to: front }))
-  if (moves.some(({ from, to }) => to > from)) {
-    const { target, skunks } = after.rules
-    const lines = [target, ...skunks.map(({ below }) => below)]
-    const crossed = moves.some(({ from, to }) => lines.some((line) => from < line && line <= to))
-    return crossed ? ['peg', 'brass'] : ['peg']
-  }
-  return moves.some(({ from, to }) => to < from) ? ['back'] : []
+/** The ticks of a walk are quieter than its end; the last ones before home rise. */
+const TICK = 0.35
+const LIFTED = 0.5
+const RISE = 0.06
+
+/**
+ * The sounds of the pegs that move between two states of a game, in time with their walk: a knock where the back peg is
+ * lifted, a tick a point, and a bell where a skunk line is passed. With `still` pegs there is only the end of the walk.
+ */
+export function pegSounds(before: Pegged, after: Pegged, still = false): readonly Stroke[] {
+  const { target, skunks } = after.rules
+  const strokes = after.pegs.flatMap(({ front, back }, side): readonly Stroke[] => {
+    const was = before.pegs[side] ?? { front, back }
+    const walks = walksBetween(pegsAt(was.front, was.back), pegsAt(front, back))
+    const walk = walks.front ?? walks.back
+    if (!walk) return []
+    const steps = footfalls(walk, target)
+    const [isBack, isHome] = [front < was.front, front >= target]
+    const landed = still ? 0 : (steps.at(-1)?.at ?? 0) + dropTime(walk, target)
+    if (isBack) return [{ sound: 'back', at: landed }]
+    const counted = still ? [] : steps.filter(({ counts }) => counts).slice(0, -1)
+    const passed = skunks.filter(({ below }) => was.front < below && below <= front)
+    const timeAt = (hole: number) => (still ? 0 : (steps.find((step) => step.hole === hole)?.at ?? landed))
+    return [
+      ...(still ? [] : [{ sound: 'back', at: 0, loud: LIFTED } as const]),
+      ...counted.map(({ hole, at }): Stroke => {
+        const higher = isHome ? Math.max(0, 6 - (target - hole)) : 0
+        return { sound: 'peg', at, loud: TICK, pitch: 1 + RISE * higher }
+      }),
+      ...passed.map(({ below }) => ({ sound: 'brass', at: timeAt(below) }) as const),
+      { sound: isHome ? 'home' : 'peg', at: landed },
+    ]
+  })
+  // A correction may move several: one forward is heard, and nothing of what goes back.
+  const forward = strokes.filter(({ sound, loud }) => sound !== 'back' || loud !== undefined)
+  return forward.length > 0 ? forward : strokes.slice(0, 1)
 }

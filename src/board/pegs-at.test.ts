@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leapTime, pegsAt, walksBetween } from './pegs-at.ts'
+import { footfalls, pegsAt, walksBetween } from './pegs-at.ts'
 
 describe('the pegs of a score', () => {
   test('before the first peg both wait at the start, one behind the other', () => {
@@ -12,18 +12,43 @@ describe('the pegs of a score', () => {
 
 describe('what walks when the score changes', () => {
   test.each([
-    ['the first peg walks from behind', [0, 0], [4, 0], { front: { from: -1, to: 4 } }],
-    ['the back peg leaps over the front peg', [12, 7], [14, 12], { front: { from: 7, to: 14 } }],
-    ['taken back, it walks home and is hollow again', [14, 12], [12, 7], { back: { from: 14, to: 7 } }],
-    ['the very first peg taken back goes to the start', [4, 0], [0, 0], { back: { from: 4, to: -1 } }],
-    ['a leap that continues moves the front peg alone', [14, 12], [16, 12], { front: { from: 14, to: 16 } }],
-    ['and so does taking back its second part', [16, 12], [14, 12], { front: { from: 16, to: 14 } }],
-    ['a correction backwards moves the front peg back', [14, 12], [13, 12], { front: { from: 14, to: 13 } }],
+    ['the first peg walks from behind', [0, 0], [4, 0], { front: { from: -1, over: 0, to: 4 } }],
+    ['the back peg leaps over the front peg', [12, 7], [14, 12], { front: { from: 7, over: 12, to: 14 } }],
+    [
+      'taken back, it walks home and is hollow again',
+      [14, 12],
+      [12, 7],
+      { back: { from: 14, over: 14, to: 7 } },
+    ],
+    [
+      'the very first peg taken back goes to the start',
+      [4, 0],
+      [0, 0],
+      { back: { from: 4, over: 4, to: -1 } },
+    ],
+    [
+      'a leap that continues moves the front peg alone',
+      [14, 12],
+      [16, 12],
+      { front: { from: 14, over: 14, to: 16 } },
+    ],
+    [
+      'and so does taking back its second part',
+      [16, 12],
+      [14, 12],
+      { front: { from: 16, over: 16, to: 14 } },
+    ],
+    [
+      'a correction backwards moves the front peg back',
+      [14, 12],
+      [13, 12],
+      { front: { from: 14, over: 14, to: 13 } },
+    ],
     [
       'a correction past the back peg moves both',
       [14, 12],
       [10, 9],
-      { front: { from: 14, to: 10 }, back: { from: 12, to: 9 } },
+      { front: { from: 14, over: 14, to: 10 }, back: { from: 12, over: 12, to: 9 } },
     ],
     ['nothing pegged, nothing moves', [14, 12], [14, 12], {}],
   ] as const)('%s', (_title, [front, back], [newFront, newBack], walks) => {
@@ -31,14 +56,33 @@ describe('what walks when the score changes', () => {
   })
 })
 
-describe('the time of a leap', () => {
-  test.each([
-    [1, 24],
-    [12, 288],
-    [23, 552],
-    [24, 560],
-    [121, 560],
-  ])('%i holes take %i ms and the drop', (holes, walk) => {
-    expect(leapTime(holes)).toEqual({ walk, drop: 40 })
+describe('the time of a walk', () => {
+  const times = (from: number, over: number, to: number, home = 121) =>
+    footfalls({ from, over, to }, home).map(({ at }) => Math.round(at))
+
+  test('a hole takes 110 ms, and 180 from one five to the next, so that the ticks fall as the holes do', () => {
+    expect(times(3, 3, 7)).toEqual([110, 220, 400, 510])
+  })
+  test('the back peg is first carried to the front peg, however far that is', () => {
+    expect(times(7, 12, 14)).toEqual([36, 72, 108, 144, 180, 290, 400])
+    expect(times(90, 114, 115).at(-1)).toBe(180 + 110)
+  })
+  test('only the points count', () => {
+    expect(footfalls({ from: 7, over: 12, to: 14 }, 121).filter(({ counts }) => counts)).toHaveLength(2)
+  })
+  test('no walk lasts longer than 1,600 ms, and its steps shrink alike', () => {
+    const steps = times(0, 0, 29)
+    expect(steps.at(-1)).toBe(1600)
+    expect(times(0, 0, 29)[4]! / times(0, 0, 5)[4]!).toBeCloseTo(1600 / (24 * 110 + 5 * 180), 1)
+  })
+  test('the last five holes of a game are the slowest, and only the others are shortened', () => {
+    const home = times(112, 112, 121)
+    expect(home.slice(-6).map((at, i, all) => at - (all[i - 1] ?? at))).toEqual([0, 130, 150, 180, 220, 280])
+    expect(times(92, 92, 121).at(-1)).toBe(2400)
+    expect(times(118, 118, 121)).toEqual([180, 400, 680])
+  })
+  test('back it walks at once', () => {
+    expect(times(14, 14, 12)).toEqual([24, 48])
+    expect(times(121, 121, 0).at(-1)).toBe(560)
   })
 })

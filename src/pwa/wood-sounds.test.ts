@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type WoodSound, woodSamples } from './wood-sounds.ts'
 
 const RATE = 48_000
-const SOUNDS: readonly WoodSound[] = ['peg', 'back', 'brass']
+const SOUNDS: readonly WoodSound[] = ['peg', 'back', 'brass', 'home', 'stamp']
 
 const loudest = (samples: Float32Array) => Math.max(...samples.map(Math.abs))
 
@@ -29,6 +29,7 @@ describe('the sounds of the board', () => {
     const lasts = (sound: WoodSound) => woodSamples(sound, RATE).length / RATE
     expect(lasts('peg')).toBeLessThan(0.1)
     expect(lasts('brass')).toBeGreaterThan(3 * lasts('peg'))
+    expect(lasts('home')).toBeGreaterThan(2 * lasts('brass'))
     expect(pitch('back')).toBeLessThan(pitch('peg') * 0.7)
   })
 

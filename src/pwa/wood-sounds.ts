@@ -29,6 +29,26 @@ const STRUCK = {
     ],
     noise: 0.05,
   },
+  // The last hole: a knock on the wood, and a brass bell over it.
+  home: {
+    seconds: 1.1,
+    partials: [
+      [640, 0.3, 60],
+      [1046, 0.22, 4.5],
+      [2093, 0.16, 6],
+      [3136, 0.07, 11],
+    ],
+    noise: 0.2,
+  },
+  // A stamp that is pressed on: low and dull.
+  stamp: {
+    seconds: 0.18,
+    partials: [
+      [110, 0.6, 28],
+      [247, 0.2, 60],
+    ],
+    noise: 0.15,
+  },
 } as const
 
 const ATTACK = 0.0015
@@ -55,26 +75,44 @@ export function woodSamples(sound: WoodSound, rate: number): Float32Array<ArrayB
 
 export type WoodSounds = ReturnType<typeof makeWoodSounds>
 
-/** A peg's walk is over within this time of the tap; after it the device's audio sleeps again. */
+/** One sound of a row: how many milliseconds from now, how loud, and how much higher than usual. */
+export interface Stroke {
+  readonly sound: WoodSound
+  readonly at: number
+  readonly loud?: number
+  readonly pitch?: number
+}
+
+/** Time for the tap to be carried out and its first sound to be ordered; without one the audio sleeps again. */
 const AWAKE_S = 1
 
 /** Plays the sounds of the board. The audio is made by the first tap, and runs only while something may be heard. */
 export function makeWoodSounds() {
   let context: AudioContext | undefined
-  let sounding = 0
+  const sounding = new Set<AudioBufferSourceNode>()
+  const row = new Set<AudioBufferSourceNode>()
 
-  function play(audio: AudioContext, samples: Float32Array<ArrayBuffer>): void {
+  function play(
+    audio: AudioContext,
+    samples: Float32Array<ArrayBuffer>,
+    { at, loud = 1, pitch = 1 }: Omit<Stroke, 'sound'>,
+  ) {
     const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
     buffer.copyToChannel(samples, 0)
     const source = audio.createBufferSource()
     source.buffer = buffer
-    source.connect(audio.destination)
+    source.playbackRate.value = pitch
+    const gain = audio.createGain()
+    gain.gain.value = loud
+    source.connect(gain).connect(audio.destination)
     source.onended = () => {
-      sounding -= 1
-      if (sounding === 0 && audio.state === 'running') void audio.suspend()
+      sounding.delete(source)
+      row.delete(source)
+      if (sounding.size === 0 && audio.state === 'running') void audio.suspend()
     }
-    sounding += 1
-    source.start()
+    sounding.add(source)
+    source.start(audio.currentTime + at / 1000)
+    return source
   }
 
   return {
@@ -84,16 +122,22 @@ export function makeWoodSounds() {
       context ??= new AudioContext({ latencyHint: 'interactive' })
       // Refused during a phone call, for instance: then there is no sound, and the next tap asks again.
       context.resume().catch(() => {})
-      // Silence keeps it awake until the peg has landed, and its end puts it to sleep: no timer runs during the game.
-      play(context, new Float32Array(Math.round(AWAKE_S * context.sampleRate)))
+      // Silence keeps it awake until a sound is ordered, and its end puts it to sleep: no timer runs during the game.
+      play(context, new Float32Array(Math.round(AWAKE_S * context.sampleRate)), { at: 0 })
     },
-    strike(sound: WoodSound): void {
-      if (context) play(context, woodSamples(sound, context.sampleRate))
+    /** Plays a row of sounds, in place of what is left of the row before. */
+    strike(strokes: readonly Stroke[]): void {
+      if (!context) return
+      for (const source of row) source.stop()
+      row.clear()
+      for (const { sound, ...how } of strokes)
+        row.add(play(context, woodSamples(sound, context.sampleRate), how))
     },
     close(): void {
       void context?.close()
       context = undefined
-      sounding = 0
+      sounding.clear()
+      row.clear()
     },
   }
 }

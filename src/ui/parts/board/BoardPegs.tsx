@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { stillness } from '../../../app/hooks/use-device.ts'
-import type { BoardGeometry } from '../../../board/geometry.ts'
+import type { BoardGeometry, Point } from '../../../board/geometry.ts'
 import {
-  leapTime,
+  dropTime,
+  footfalls,
   type PegHoles,
   pathBetween,
   pegsAt,
@@ -80,17 +81,34 @@ function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]) {
   return ref
 }
 
-function walkHead(element: Element, board: BoardGeometry, track: number, { from, to }: Walk): void {
-  const path = pathBetween(board, track, from, to)
-  const time = leapTime(Math.abs(to - from))
-  const duration = time.walk + time.drop
-  const frames = path.map(({ x, y }, i) => ({
-    transform: `translate(${x}px, ${y}px) scale(${i === 0 ? 1 : LIFT})`,
-    offset: ((i / (path.length - 1)) * time.walk) / duration,
-  }))
-  const { x, y } = board.holeAt(track, to)
-  const drop = { transform: `translate(${x}px, ${y}px) scale(1)`, offset: 1 }
-  element.animate([...frames, drop], { duration })
+/** Hole by hole, with a hop between two that are counted; carried over what is not. */
+function walkHead(element: Element, board: BoardGeometry, track: number, walk: Walk): void {
+  const steps = footfalls(walk, board.target)
+  const walked = steps.at(-1)?.at ?? 0
+  const duration = walked + dropTime(walk, board.target)
+  const frame = ({ x, y }: Point, at: number, scale: number) => ({
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    offset: at / duration,
+    easing: EASE_HOP,
+  })
+  let before = { hole: walk.from, at: 0 }
+  const frames = steps.flatMap(({ hole, at, counts }) => {
+    const [start, ...way] = pathBetween(board, track, before.hole, hole)
+    const from = before
+    before = { hole, at }
+    const middle = way[0]
+    if (counts && way.length === 1 && start && middle) {
+      const top = { x: (start.x + middle.x) / 2, y: (start.y + middle.y) / 2 - HOP * board.zoom }
+      return [frame(top, (from.at + at) / 2, LIFT), frame(middle, at, LOW)]
+    }
+    return way.map((point, i) => frame(point, from.at + ((i + 1) / way.length) * (at - from.at), LIFT))
+  })
+  const hole = (n: number) => board.holeAt(track, n)
+  element.animate([frame(hole(walk.from), 0, 1), ...frames, frame(hole(walk.to), duration, 1)], { duration })
 }
 
+/** How large a peg is in the hand, and between two hops; how high it hops. */
 const LIFT = 1.18
+const LOW = 1.06
+const HOP = 3
+const EASE_HOP = 'cubic-bezier(.3, 0, .3, 1)'
