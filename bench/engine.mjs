@@ -11,7 +11,7 @@ const SHOWS = 20_000
 const HAND_FLUSH = 4
 const SIX_CARD = { flushInHand: 4, flushInCrib: 5 }
 
-const engine = await bundle(['rules/card', 'rules/count-show', 'rules/table-total.fixture'])
+const engine = await bundle(['rules/card', 'rules/show', 'rules/table-total.fixture'])
 const peer = loadPeer()
 const shows = randomShows(SHOWS)
 const places = Uint8Array.from(
