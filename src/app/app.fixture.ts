@@ -6,7 +6,6 @@ import { type App, type AppOptions, openApp } from './open-app.ts'
 
 /** Ann and Bob, Ann to deal. */
 export const SETUP: Setup = {
-  preset: 'six-card-121',
   rules: PRESETS['six-card-121'],
   players: ['Ann', 'Bob'],
   marks: ['a', 'b'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game/record/game.ts'
-import { PRESETS, type PresetName } from '../rules/presets.ts'
+import { PRESETS } from '../rules/presets.ts'
+import type { PresetName } from '../rules/rules.ts'
 import { pegSounds } from './feedback.ts'
 
 const at = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asLowball, PRESETS } from '../rules/presets.ts'
+import { PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
+import { asLowball } from '../rules/rules-name.ts'
 import type { Intent } from './intent.ts'
 import { penaltyPeg, unpaidReneges } from './moves/penalties.ts'
 import { dealBy } from './moves/side-to-act.ts'

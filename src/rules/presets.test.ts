@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkRules } from './check-rules.ts'
-import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from './presets.ts'
-import { cribSize, handSize, type Rules, sideCount } from './rules.ts'
+import { PRESETS } from './presets.ts'
+import { cribSize, handSize, PRESET_NAMES, type PresetName, type Rules, sideCount } from './rules.ts'
+import { asLowball } from './rules-name.ts'
 
 interface Row {
   readonly sides: readonly number[]

@@ -1,4 +1,4 @@
-import type { DealRules, Penalty, PlayRules, Rules, ShowRules, TableWords } from './rules.ts'
+import type { DealRules, Penalty, PlayRules, PresetName, Rules, ShowRules, TableWords } from './rules.ts'
 
 // A preset differs from the six-card game only in what it says; what books leave open is decided in docs/rules.md.
 
@@ -37,6 +37,7 @@ function evenDeal(seats: number, dealt: number, each: number, pack = noPack): De
 
 const SIX_CARD_121: Rules = {
   name: 'Six-card, to 121',
+  preset: 'six-card-121',
   sideOfSeat: [0, 1],
   deal: evenDeal(2, 6, 2),
   target: 121,
@@ -60,6 +61,7 @@ const SIX_CARD_121: Rules = {
 const FIVE_CARD_61: Rules = {
   ...SIX_CARD_121,
   name: 'Five-card, to 61',
+  preset: 'five-card-61',
   deal: evenDeal(2, 5, 2),
   target: 61,
   play: { ...PLAY, series: 'one', afterGo: 'may', goPoint: 0 },
@@ -73,6 +75,7 @@ const FIVE_CARD_61: Rules = {
 const LEAGUE: Rules = {
   ...SIX_CARD_121,
   name: 'League singles',
+  preset: 'league-singles',
   deal: evenDeal(2, 5, 1, { cards: 2, when: 'before' }),
   play: { ...PLAY, runs: 'upwards' },
   skunks: [],
@@ -89,38 +92,38 @@ const SIX_HAND_DEAL = { ...evenDeal(6, 5, 1), crib: [0, 1, 1, 0, 1, 1], aside: [
 /** Four cards to the dealer, who discards none, and five to the others, who discard one each. */
 const FIVE_HAND_DEAL = { ...evenDeal(5, 5, 1), crib: [0, 1, 1, 1, 1] }
 
-function seated(game: Rules, name: string, sideOfSeat: readonly number[], deal: DealRules): Rules {
-  return { ...game, name, sideOfSeat, deal }
+function seated(
+  game: Rules,
+  preset: PresetName,
+  name: string,
+  sideOfSeat: readonly number[],
+  deal: DealRules,
+): Rules {
+  return { ...game, name, preset, sideOfSeat, deal }
 }
 
-export const PRESETS = {
+const PARTNERS = [0, 1, 0, 1]
+const TEAMS = [0, 1, 0, 1, 0, 1]
+
+export const PRESETS: Readonly<Record<PresetName, Rules>> = {
   'six-card-121': SIX_CARD_121,
-  'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', target: 61, skunks: [] },
-  'three-hand': seated(SIX_CARD_121, 'Three-hand, to 121', [0, 1, 2], THREE_HAND_DEAL),
-  'four-partners': seated(SIX_CARD_121, 'Partners, to 121', [0, 1, 0, 1], evenDeal(4, 5, 1)),
-  'four-alone': seated(SIX_CARD_121, 'Four, each alone', [0, 1, 2, 3], evenDeal(4, 5, 1)),
-  'five-alone': seated(SIX_CARD_121, 'Five, each alone', [0, 1, 2, 3, 4], FIVE_HAND_DEAL),
-  'six-teams': seated(SIX_CARD_121, 'Six, two teams of three', [0, 1, 0, 1, 0, 1], SIX_HAND_DEAL),
-  'six-pairs': seated(SIX_CARD_121, 'Six, three pairs', [0, 1, 2, 0, 1, 2], SIX_HAND_DEAL),
+  'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', preset: 'six-card-61', target: 61, skunks: [] },
+  'three-hand': seated(SIX_CARD_121, 'three-hand', 'Three-hand, to 121', [0, 1, 2], THREE_HAND_DEAL),
+  'four-partners': seated(SIX_CARD_121, 'four-partners', 'Partners, to 121', PARTNERS, evenDeal(4, 5, 1)),
+  'four-alone': seated(SIX_CARD_121, 'four-alone', 'Four, each alone', [0, 1, 2, 3], evenDeal(4, 5, 1)),
+  'five-alone': seated(SIX_CARD_121, 'five-alone', 'Five, each alone', [0, 1, 2, 3, 4], FIVE_HAND_DEAL),
+  'six-teams': seated(SIX_CARD_121, 'six-teams', 'Six, two teams of three', TEAMS, SIX_HAND_DEAL),
+  'six-pairs': seated(SIX_CARD_121, 'six-pairs', 'Six, three pairs', [0, 1, 2, 0, 1, 2], SIX_HAND_DEAL),
   'five-card-61': FIVE_CARD_61,
   'five-card-partners': {
-    ...seated(FIVE_CARD_61, 'Five-card partners, to 61', [0, 1, 0, 1], evenDeal(4, 5, 1)),
+    ...seated(FIVE_CARD_61, 'five-card-partners', 'Five-card partners, to 61', PARTNERS, evenDeal(4, 5, 1)),
     note: 'The books give no four-hand deal for the five-card game: this one deals five, of which one goes to the crib.',
     show: SHOW,
   },
   'league-singles': LEAGUE,
-  'league-doubles': seated(LEAGUE, 'League doubles', [0, 1, 0, 1], evenDeal(4, 5, 1)),
+  'league-doubles': seated(LEAGUE, 'league-doubles', 'League doubles', PARTNERS, evenDeal(4, 5, 1)),
   'league-triples': {
-    ...seated(LEAGUE, 'League triples', [0, 1, 0, 1, 0, 1], SIX_HAND_DEAL),
+    ...seated(LEAGUE, 'league-triples', 'League triples', TEAMS, SIX_HAND_DEAL),
     note: 'The league does not state the deal for triples: this is the six-hand deal.',
   },
-} as const satisfies Readonly<Record<string, Rules>>
-
-export type PresetName = keyof typeof PRESETS
-
-export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[]
-
-/** The first side home loses. Three for last and skunks are off, for both would reward the loser. */
-export function asLowball(rules: Rules): Rules {
-  return { ...rules, name: `${rules.name}, lowball`, firstHome: 'loses', threeForLast: 0, skunks: [] }
 }

@@ -1,7 +1,30 @@
+/** The rules that ship with the app, each named by what a table chooses first. */
+export const PRESET_NAMES = [
+  'six-card-121',
+  'six-card-61',
+  'three-hand',
+  'four-partners',
+  'four-alone',
+  'five-alone',
+  'six-teams',
+  'six-pairs',
+  'five-card-61',
+  'five-card-partners',
+  'league-singles',
+  'league-doubles',
+  'league-triples',
+] as const
+
+export type PresetName = (typeof PRESET_NAMES)[number]
+
+export const isPreset = (value: unknown): value is PresetName => PRESET_NAMES.some((name) => name === value)
+
 /** One table's rules as plain data: the engine never asks for a name. */
 export interface Rules {
   /** Shown to people; nothing decides by it. */
   readonly name: string
+  /** What the table began from. Only the New game page and names look at it, never the engine. */
+  readonly preset: PresetName
   readonly note?: string
   /** Which side each seat scores for, clockwise: `[0, 1]`, partners `[0, 1, 0, 1]`. Seats = its length. */
   readonly sideOfSeat: readonly number[]

@@ -5,7 +5,7 @@ import { PRESETS } from '../rules/presets.ts'
 import { restoreAppData } from './app-data.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
 import { type Database, type Settings, settingsShape } from './database.ts'
-import { decodeSettings, readPlayers, readPrefs, savePlayers, writePref } from './prefs.ts'
+import { decodeLastTable, decodeSettings, readPlayers, readPrefs, savePlayers, writePref } from './prefs.ts'
 import { readCounts, saveCount } from './saved-lists.ts'
 
 const CHOICES = settingsShape.entries
@@ -14,11 +14,16 @@ const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
 describe('what people chose', () => {
   it('is there again after a restart', async () => {
     const disk = newDisk()
-    const preset = 'five-card-61'
-    const lastTable = { preset, rules: PRESETS[preset], players: ['Ann', 'Bob'], marks: ['c', 'd'] } as const
+    const rules = PRESETS['five-card-61']
+    const lastTable = { rules, players: ['Ann', 'Bob'], marks: ['c', 'd'] } as const
     await writePref(windowOn(disk), { key: 'settings', value: DARK })
     await writePref(windowOn(disk), { key: 'last-table', value: lastTable })
     expect(await readPrefs(windowOn(disk))).toEqual({ ok: true, value: { settings: DARK, lastTable } })
+  })
+
+  it('a last table with its preset beside the rules is read too', () => {
+    const lastTable = { rules: PRESETS['five-card-61'], players: ['Ann', 'Bob'], marks: ['c', 'd'] }
+    expect(decodeLastTable({ preset: 'five-card-61', ...lastTable })).toEqual(lastTable)
   })
 
   it('falls back one by one where a choice cannot be read', () => {
@@ -44,8 +49,8 @@ describe('what people chose', () => {
 
   it('drops a last table that no game can start with', async () => {
     const db = windowOn(newDisk())
-    const preset = 'three-hand'
-    const value = { preset, rules: PRESETS[preset], players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
+    const rules = PRESETS['three-hand']
+    const value = { rules, players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
     await writePref(db, { key: 'last-table', value })
     expect(await readPrefs(db)).toEqual({ ok: true, value: { settings: decodeSettings({}) } })
   })

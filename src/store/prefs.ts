@@ -3,7 +3,6 @@ import { fieldOf, isObject } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
 import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
 import { entrySchema } from '../game/record/entry.ts'
-import { PRESETS, type PresetName } from '../rules/presets.ts'
 import {
   type BackupNotes,
   backupNotesShape,
@@ -40,18 +39,17 @@ export function decodeSettings(input: unknown): Settings {
 
 /** The last table; undefined if no game could start with it. */
 export function decodeLastTable(input: unknown): LastTable | undefined {
-  if (!isObject(input) || !('preset' in input) || !isPreset(input.preset)) return undefined
-  const { preset, ...kept } = input
-  const { dealer, ...fields } = { dealer: undefined, ...kept }
+  // The first tables were kept with their preset beside the rules; the rules have it now.
+  const { dealer, preset, ...fields } = {
+    dealer: undefined,
+    preset: undefined,
+    ...(isObject(input) ? input : {}),
+  }
   const started = decodeAs(entrySchema, { ...fields, type: 'game-started', match: { id: 'none', index: 0 } })
   if (!started.ok || started.value.type !== 'game-started') return undefined
   const { rules, players, marks } = started.value
   const deals = players.findIndex((_, seat) => seat === dealer)
-  return { preset, rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
-}
-
-export function isPreset(value: unknown): value is PresetName {
-  return typeof value === 'string' && Object.hasOwn(PRESETS, value)
+  return { rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
 }
 
 /** Inside a transaction: the game on the table, or the last one before the app was closed. */

@@ -7,7 +7,6 @@ import type { Database } from './database.ts'
 import { deleteRuleSet, MOST_RULE_SETS, readRuleSets, saveRuleSet } from './saved-lists.ts'
 
 const named = (name: string, heels = 2): RuleSet => ({
-  preset: 'six-card-121',
   rules: { ...PRESETS['six-card-121'], name, heels },
 })
 

@@ -4,7 +4,7 @@ import { decodeAs, decodeEach } from '../game/record/decode.ts'
 import { rulesSchema } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { countShape, type Database, type NewCount, type StoredCount } from './database.ts'
-import { isPreset, readPref } from './prefs.ts'
+import { readPref } from './prefs.ts'
 import type { Stored } from './store-error.ts'
 /** More than anybody would scroll through. */
 export const MOST_RULE_SETS = 60
@@ -40,9 +40,8 @@ async function changeRuleSets<E>(db: Database, to: (sets: RuleSets) => Result<Ru
 export function decodeRuleSets(input: unknown): RuleSets {
   if (!Array.isArray(input)) return []
   return input.flatMap((set) => {
-    const preset = fieldOf(set, 'preset')
     const rules = decodeAs(rulesSchema, fieldOf(set, 'rules'))
-    return isPreset(preset) && rules.ok ? [{ preset, rules: rules.value }] : []
+    return rules.ok ? [{ rules: rules.value }] : []
   })
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game/record/game.ts'
 import { openLog, taps } from '../game/record/log.fixture.ts'
-import { PRESETS, type PresetName } from '../rules/presets.ts'
+import { PRESETS } from '../rules/presets.ts'
+import type { PresetName } from '../rules/rules.ts'
 import {
   columnTag,
   holderName,

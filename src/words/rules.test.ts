@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { asLowball, PRESETS } from '../rules/presets.ts'
+import { PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
+import { asLowball } from '../rules/rules-name.ts'
 import { countShow } from '../rules/show.ts'
 import { capitalise } from './grammar.ts'
 import { sayTrial } from './pages/rulings.ts'

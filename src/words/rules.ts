@@ -1,6 +1,6 @@
 import type { CountedField, RulesProblem } from '../rules/check-rules.ts'
-import { PRESETS } from '../rules/presets.ts'
 import { type DealRules, discards, handSize, type Rules, type TableWords } from '../rules/rules.ts'
+import { hasOwnName } from '../rules/rules-name.ts'
 import {
   capitalise,
   joinClauses,
@@ -24,17 +24,14 @@ export function sayRules(rules: Rules): string {
   ])
 }
 
-export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules.name)}`
+export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules)}`
 
 /** The scores of a game begun on a wooden board: `, from 88–93`. */
 export const sayFrom = (scores: readonly number[] | undefined) =>
   scores === undefined ? '' : `, from ${scores.join('–')}`
 
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
-function inSentence(name: string): string {
-  const ours = Object.values(PRESETS).some((preset) => name.startsWith(preset.name))
-  return ours ? lowerFirst(name) : name
-}
+const inSentence = (rules: Rules) => (hasOwnName(rules) ? rules.name : lowerFirst(rules.name))
 
 /** `Six cards each, two to Ann’s crib.` Without a dealer it is `the crib`. */
 export function sayDealRules({ deal, words }: Rules, dealerName?: string): string {
@@ -115,6 +112,7 @@ function placeName(place: number, seats: number, dealerName: string): string {
 /** What a change of rules in mid-game touches; a new name changes nothing. */
 const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
   name: undefined,
+  preset: undefined,
   note: undefined,
   sideOfSeat: 'who plays for whom',
   deal: 'the deal',

@@ -13,7 +13,6 @@ beforeEach(async () => {
   const pause = async () => {}
   app = openApp({ database: { indexedDB: newDisk(), pause }, locks: undefined })
   const started = await app.games.start({
-    preset: 'six-card-121',
     rules: PRESETS['six-card-121'],
     players: ['Ann', 'Bob'],
     marks: ['a', 'b'],

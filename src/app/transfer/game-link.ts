@@ -5,8 +5,8 @@ import { decodeAs } from '../../game/record/decode.ts'
 import { rulesSchema } from '../../game/record/decode-rules.ts'
 import { decodeLog, type GameLog, writeLog } from '../../game/record/game-log.ts'
 import type { LinkProblem } from '../../game/record/storage-results.ts'
-import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
-import { isPreset } from '../../store/prefs.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { isPreset, PRESET_NAMES } from '../../rules/rules.ts'
 import { pack, unpack } from './pack.ts'
 
 /**

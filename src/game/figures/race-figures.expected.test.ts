@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { expectedPoints } from './race-figures.ts'
 
 describe('the expected points of a deal', () => {

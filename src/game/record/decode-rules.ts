@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { PRESET_NAMES } from '../../rules/rules.ts'
+import { nearestPreset } from '../../rules/rules-name.ts'
 import { holes, listOf, perSeat, seat, text, whole } from './decode.ts'
 
 const fewCards = whole(0, 52)
@@ -7,6 +9,7 @@ const penalty = v.strictObject({ reason: text, points: holes, who: v.picklist(['
 
 const fields = {
   name: text,
+  preset: v.picklist(PRESET_NAMES),
   note: v.exactOptional(text),
   sideOfSeat: v.pipe(perSeat(seat), v.minLength(1)),
   deal: v.strictObject({
@@ -50,13 +53,19 @@ const fields = {
   playBy: v.picklist(['points', 'cards']),
 }
 
-const shape = v.strictObject(fields)
+const shape = v.strictObject({ ...fields, preset: v.exactOptional(fields.preset) })
 
-/** Each seat has a side and a place in the deal, and no side is empty. `checkRules` says if they can be played. */
+/**
+ * Each seat has a side and a place in the deal, and no side is empty. `checkRules` says if they can be played. Rules
+ * written before they had a `preset` get it here.
+ */
 export const rulesSchema = v.pipe(
   shape,
   v.check(fitsTogether, 'seats, sides and deal do not fit'),
   v.check(({ skunks, target }) => skunks.every((line) => line.below < target), 'a skunk line past the end'),
+  v.transform(({ name, preset, ...rules }) => {
+    return { name, preset: preset ?? nearestPreset({ name, ...rules }), ...rules }
+  }),
 )
 
 function fitsTogether({ sideOfSeat, deal }: v.InferOutput<typeof shape>): boolean {

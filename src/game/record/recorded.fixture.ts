@@ -1,6 +1,7 @@
 import { type Card, parseCard } from '../../rules/card.ts'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
 import { startGame } from '../setup/start-game.ts'
 import { MARKS, type PegReason } from './entry.ts'

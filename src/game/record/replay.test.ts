@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
 import { append, openLog, pegBy, read, tap, taps } from './log.fixture.ts'
 import { nextGameDealer } from './match.ts'

@@ -44,8 +44,11 @@ function decoded(): readonly Row[] {
   })
 }
 
-it('a game of format version 1 is read as it was written', () => {
-  expect(decoded()).toEqual(KEPT.rows)
+it('a game of format version 1 is read as it was written, with the preset that it did not name yet', () => {
+  const [first, ...others] = decoded()
+  expect(others).toEqual(KEPT.rows.slice(1))
+  expect([first]).toMatchObject(KEPT.rows.slice(0, 1))
+  expect(first?.entry).toMatchObject({ rules: { preset: 'five-card-61' } })
 })
 
 it('it holds every entry, and every field that may be missing', () => {

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../../rules/check-rules.ts'
-import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
-import { fitRules, hasOwnName, isHouseRules, presetOf } from './fit-rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName, Rules } from '../../rules/rules.ts'
+import { fitRules } from './fit-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const FIVE: Rules = PRESETS['five-card-61']
 
 describe('rules changed for one game', () => {
   it('a flush goes with the size of the hand', () => {
-    const three = fitRules('six-card-121', SIX, { ...SIX, deal: { ...SIX.deal, dealt: 5 } })
+    const three = fitRules(SIX, { ...SIX, deal: { ...SIX.deal, dealt: 5 } })
     expect(three.show).toEqual({ flushInHand: 3, flushInCrib: 5 })
     expect(checkRules(three)).toEqual([])
   })
 
   it('skunk lines past a shorter board are gone, and are back on the long one', () => {
-    const short = fitRules('six-card-121', SIX, { ...SIX, target: 61 })
+    const short = fitRules(SIX, { ...SIX, target: 61 })
     expect(short.skunks).toEqual([])
-    expect(fitRules('six-card-121', short, { ...short, target: 121 }).skunks).toEqual(SIX.skunks)
+    expect(fitRules(short, { ...short, target: 121 }).skunks).toEqual(SIX.skunks)
   })
 
   it('a target typed digit by digit loses no line on the way', () => {
     let typed = SIX
-    for (const target of [1, 12, 121]) typed = fitRules('six-card-121', typed, { ...typed, target })
+    for (const target of [1, 12, 121]) typed = fitRules(typed, { ...typed, target })
     expect(typed).toEqual(SIX)
   })
 
   it('a skunk line the table drew itself stays where it is', () => {
     const drawn: Rules = { ...FIVE, skunks: [{ name: 'skunk', below: 31, games: 2 }] }
-    const longer = fitRules('five-card-61', drawn, { ...drawn, target: 100 })
+    const longer = fitRules(drawn, { ...drawn, target: 100 })
     expect(longer.skunks).toEqual(drawn.skunks)
   })
 
@@ -50,8 +50,8 @@ describe('rules changed for one game', () => {
       'Six-card, to 121',
     ],
   ])('are named for what they are: %s', (_, preset, change, name) => {
-    const row: Rules = PRESETS[preset]
-    expect(fitRules(preset, row, { ...row, ...change }).name).toBe(name)
+    const rules = PRESETS[preset]
+    expect(fitRules(rules, { ...rules, ...change }).name).toBe(name)
   })
 })
 
@@ -59,36 +59,13 @@ describe('a name the table has given', () => {
   const ours: Rules = { ...SIX, heels: 1, name: 'Aunt Mary’s' }
 
   it('stays while only the match, muggins or the way of scoring is chosen', () => {
-    const match = fitRules('six-card-121', ours, { ...ours, match: { type: 'first-to', games: 3 } })
+    const match = fitRules(ours, { ...ours, match: { type: 'first-to', games: 3 } })
     expect(match.name).toBe('Aunt Mary’s')
-    expect(fitRules('six-card-121', ours, { ...ours, playBy: 'cards' }).name).toBe('Aunt Mary’s')
+    expect(fitRules(ours, { ...ours, playBy: 'cards' }).name).toBe('Aunt Mary’s')
   })
 
   it('goes when a rule is changed', () => {
-    expect(fitRules('six-card-121', ours, { ...ours, heels: 2 }).name).toBe('Six-card, to 121')
-    expect(fitRules('six-card-121', ours, { ...ours, target: 61 }).name).toBe('Six-card, to 61, house rules')
-  })
-
-  it.each(PRESET_NAMES)('is none of ours: %s', (preset) => {
-    const row: Rules = PRESETS[preset]
-    const changed = fitRules(preset, row, { ...row, target: 91, heels: 1 })
-    for (const rules of [row, changed, asLowball(row), asLowball(changed)]) {
-      expect(hasOwnName(preset, rules), rules.name).toBe(false)
-    }
-    expect(hasOwnName(preset, asLowball({ ...row, name: 'Aunt Mary’s' }))).toBe(true)
-  })
-})
-
-describe('a preset', () => {
-  it.each(PRESET_NAMES)('%s is no house rules and is known again by its rules', (preset) => {
-    const row: Rules = PRESETS[preset]
-    expect(isHouseRules(row, row)).toBe(false)
-    expect(presetOf(row)).toBe(preset)
-    expect(presetOf(asLowball(row))).toBe(preset)
-  })
-
-  it('is known by the table when the name is the table’s own', () => {
-    expect(presetOf({ ...PRESETS['six-pairs'], name: 'Aunt Mary’s game' })).toBe('six-pairs')
-    expect(presetOf({ ...SIX, sideOfSeat: [0, 0, 1, 1] })).toBeUndefined()
+    expect(fitRules(ours, { ...ours, heels: 2 }).name).toBe('Six-card, to 121')
+    expect(fitRules(ours, { ...ours, target: 61 }).name).toBe('Six-card, to 61, house rules')
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../../rules/check-rules.ts'
-import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
-import { seatCount, sideCount } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { PRESET_NAMES, seatCount, sideCount } from '../../rules/rules.ts'
 import { MARKS } from '../record/entry.ts'
 import {
   applyDefaults,
@@ -59,7 +59,6 @@ describe('a device that always begins with the same', () => {
 describe('the New game page', () => {
   it('starts with two players and the six-card game', () => {
     expect(setupOf(EMPTY)).toEqual({
-      preset: 'six-card-121',
       rules: PRESETS['six-card-121'],
       players: ['Red', 'Blue'],
       marks: ['a', 'b'],
@@ -76,11 +75,6 @@ describe('the New game page', () => {
   it('the last choice is the default', () => {
     const before = setupOf(named({ ...withSeats(EMPTY, 4), dealer: 2 }, 'Ann', 'Bob', 'Cleo', 'Dan'))
     expect(setupOf(formOf(before))).toEqual(before)
-  })
-
-  it('a table kept without its preset is recognised by its rules', () => {
-    const { rules, players, marks } = setupOf(withPreset(EMPTY, 'league-singles'))
-    expect(formOf({ rules, players, marks }).preset).toBe('league-singles')
   })
 
   it('scores of a game joined on the way are not carried into the next', () => {
@@ -127,9 +121,9 @@ describe('the New game page', () => {
   })
 
   it('another number of players stays in the family of rules', () => {
-    expect(withSeats(withPreset(EMPTY, 'league-singles'), 4).preset).toBe('league-doubles')
-    expect(withSeats(withPreset(EMPTY, 'five-card-61'), 4).preset).toBe('five-card-partners')
-    expect(withSeats(withPreset(EMPTY, 'five-card-61'), 6).preset).toBe('six-teams')
+    expect(withSeats(withPreset(EMPTY, 'league-singles'), 4).rules.preset).toBe('league-doubles')
+    expect(withSeats(withPreset(EMPTY, 'five-card-61'), 4).rules.preset).toBe('five-card-partners')
+    expect(withSeats(withPreset(EMPTY, 'five-card-61'), 6).rules.preset).toBe('six-teams')
   })
 
   it('the league brings its best of three, unless the table chose a match itself', () => {
@@ -180,7 +174,7 @@ describe('rules kept under a name', () => {
 
   it('are played for their own number of players, with the names that sit there', () => {
     const played = withRuleSet(named({ ...EMPTY, dealer: 1 }, 'Ann', 'Bob'), kept)
-    expect(setupOf(played)).toMatchObject({ preset: 'three-hand', rules: kept.rules, dealer: 1 })
+    expect(setupOf(played)).toMatchObject({ rules: kept.rules, dealer: 1 })
     expect(setupOf(played).players).toEqual(['Ann', 'Bob', 'Green'])
     expect(ownNameOf(played)).toBe('Aunt Mary’s')
   })
@@ -193,7 +187,7 @@ describe('rules kept under a name', () => {
 
   it('are lowball where they were kept so, and are the default next time', () => {
     const low = withRuleSet(EMPTY, ruleSetOf({ ...EMPTY, lowball: true }, 'Upside down'))
-    expect(setupOf(low).rules).toMatchObject({ name: 'Upside down, lowball', firstHome: 'loses', skunks: [] })
+    expect(setupOf(low).rules).toMatchObject({ name: 'Upside down', firstHome: 'loses', skunks: [] })
     const again = formOf(setupOf(low))
     expect(again).toMatchObject({ lowball: true, rules: { name: 'Upside down', firstHome: 'wins' } })
     expect(setupOf(again)).toEqual(setupOf(low))
@@ -204,7 +198,7 @@ describe('every table that can be played', () => {
   it('has rule sets for two to six, and none for five in the league', () => {
     expect(SEATS).toEqual([2, 3, 4, 5, 6])
     expect(presetGroups(5)).toEqual([['five-alone']])
-    expect(withSeats(withPreset(EMPTY, 'league-doubles'), 5).preset).toBe('five-alone')
+    expect(withSeats(withPreset(EMPTY, 'league-doubles'), 5).rules.preset).toBe('five-alone')
   })
 
   it('offers every preset once', () => {

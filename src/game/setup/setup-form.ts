@@ -1,13 +1,21 @@
-import { asLowball, PRESET_NAMES, PRESETS, type PresetName } from '../../rules/presets.ts'
-import { type Rules, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import {
+  PRESET_NAMES,
+  type PresetName,
+  type Rules,
+  seatCount,
+  seatsOf,
+  sideCount,
+  sideOf,
+} from '../../rules/rules.ts'
+import { asLowball, hasOwnName, haveSameFields } from '../../rules/rules-name.ts'
 import { MARKS, type Mark } from '../record/entry.ts'
 import { playerKey } from '../record/player-names.ts'
-import { fitRules, hasOwnName, haveSameFields, presetOf } from './fit-rules.ts'
+import { fitRules } from './fit-rules.ts'
 import type { RuleSet, Setup } from './start-game.ts'
 
 /** The New game page as it is filled in: it may be wrong until `setupOf` is checked. */
 export interface SetupForm {
-  readonly preset: PresetName
   /** The rules before lowball is applied. */
   readonly rules: Rules
   readonly lowball: boolean
@@ -20,18 +28,16 @@ export interface SetupForm {
   readonly scores: readonly number[]
 }
 
-const FIRST: PresetName = 'six-card-121'
 /** Letters of a name. */
 export const MOST_TYPED = 24
 const NO_NAMES = Array<string>(6).fill('')
 const NO_SCORES = MARKS.map(() => 0)
 
-/** The last table, or a game, whose preset is found from its rules. */
-export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks'> & Partial<Setup>
+/** The last table, or a game. */
+export type LastSetup = Pick<Setup, 'rules' | 'players' | 'marks' | 'dealer'>
 
 const FIRST_FORM: SetupForm = {
-  preset: FIRST,
-  rules: PRESETS[FIRST],
+  rules: PRESETS['six-card-121'],
   lowball: false,
   names: NO_NAMES,
   marks: MARKS,
@@ -42,10 +48,9 @@ const FIRST_FORM: SetupForm = {
 /** The last choice is the default; scores of a game continued from a wooden board are not. */
 export function formOf(last?: LastSetup): SetupForm {
   if (!last) return FIRST_FORM
-  const preset = last.preset ?? presetOf(last.rules) ?? FIRST
   const form: SetupForm = {
     ...FIRST_FORM,
-    ...withoutLowball({ preset, rules: last.rules }),
+    ...withoutLowball(last.rules),
     marks: [...last.marks, ...MARKS.filter((mark) => !last.marks.includes(mark))],
     dealer: last.dealer,
   }
@@ -54,21 +59,16 @@ export function formOf(last?: LastSetup): SetupForm {
 }
 
 /** A saved rule set as the page has it: with lowball as a switch. */
-function withoutLowball({ preset, rules }: RuleSet): Pick<SetupForm, 'preset' | 'rules' | 'lowball'> {
+function withoutLowball(rules: Rules): Pick<SetupForm, 'rules' | 'lowball'> {
   const lowball = rules.firstHome === 'loses'
-  return { preset, rules: lowball ? undoLowball(preset, rules) : rules, lowball }
+  return { rules: lowball ? undoLowball(rules) : rules, lowball }
 }
 
 /** Lowball takes the skunks and three for last away; without it they are the preset’s again. */
-function undoLowball(preset: PresetName, rules: Rules): Rules {
-  const row: Rules = PRESETS[preset]
-  const { firstHome, threeForLast, skunks } = row
-  const back = fitRules(
-    preset,
-    { ...rules, name: row.name, target: row.target, skunks },
-    { ...rules, firstHome, threeForLast, skunks },
-  )
-  return hasOwnName(preset, rules) ? { ...back, name: rules.name.replace(/, lowball$/, '') } : back
+function undoLowball(rules: Rules): Rules {
+  const { target, firstHome, threeForLast, skunks } = PRESETS[rules.preset]
+  const back = fitRules({ ...rules, target, skunks }, { ...rules, firstHome, threeForLast, skunks })
+  return hasOwnName(rules) ? { ...back, name: rules.name } : back
 }
 
 export function rulesOf({ rules, lowball }: SetupForm): Rules {
@@ -76,11 +76,10 @@ export function rulesOf({ rules, lowball }: SetupForm): Rules {
 }
 
 export function setupOf(form: SetupForm): Setup {
-  const { preset, rules, dealer } = form
+  const { rules, dealer } = form
   // A game begun on wood is not over yet, on a shorter board either.
   const scores = form.scores.slice(0, sideCount(rules)).map((score) => Math.min(score, rules.target - 1))
   return {
-    preset,
     rules: rulesOf(form),
     players: rules.sideOfSeat.map((_, seat) => nameOf(form, seat)),
     marks: form.marks.slice(0, sideCount(rules)),
@@ -121,19 +120,18 @@ export function presetGroups(seats: number): readonly (readonly PresetName[])[] 
 
 /** The nearest preset for so many players, if possible of the same family. */
 export function withSeats(form: SetupForm, seats: number): SetupForm {
-  const family = FAMILIES.find((presets) => presets.includes(form.preset)) ?? []
+  const family = FAMILIES.find((presets) => presets.includes(form.rules.preset)) ?? []
   const preset = [...family, ...FAMILIES.flat()].find(hasSeats(seats))
-  return withPreset(form, preset ?? form.preset)
+  return withPreset(form, preset ?? form.rules.preset)
 }
 
 /** Another rule set, for another game: a match or a muggins that the table chose itself stays, scores do not. */
 export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
-  const from: Rules = PRESETS[form.preset]
-  const to: Rules = PRESETS[preset]
+  const from = PRESETS[form.rules.preset]
+  const to = PRESETS[preset]
   const { match, muggins } = form.rules
   return {
     ...form,
-    preset,
     rules: {
       ...to,
       match: haveSameFields(match, from.match) ? to.match : match,
@@ -150,20 +148,20 @@ function dealerIn({ dealer }: SetupForm, rules: Rules): number | undefined {
 
 /** Rules saved under a name; who sits where stays, as far as there are seats. */
 export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
-  return { ...form, ...withoutLowball(set), dealer: dealerIn(form, set.rules), scores: NO_SCORES }
+  return { ...form, ...withoutLowball(set.rules), dealer: dealerIn(form, set.rules), scores: NO_SCORES }
 }
 
 export function ruleSetOf(form: SetupForm, name: string): RuleSet {
-  return { preset: form.preset, rules: { ...rulesOf(form), name } }
+  return { rules: { ...rulesOf(form), name } }
 }
 
-export function ownNameOf({ preset, rules }: SetupForm): string | undefined {
-  return hasOwnName(preset, rules) ? rules.name : undefined
+export function ownNameOf({ rules }: SetupForm): string | undefined {
+  return hasOwnName(rules) ? rules.name : undefined
 }
 
 /** One rule changed for this game, and what depends on it. */
 export function withRules(form: SetupForm, rules: Rules): SetupForm {
-  return { ...form, rules: fitRules(form.preset, form.rules, rules) }
+  return { ...form, rules: fitRules(form.rules, rules) }
 }
 
 export function isChanged(form: SetupForm): boolean {
@@ -174,8 +172,8 @@ export function isChanged(form: SetupForm): boolean {
 /** The preset’s own rules again; match and muggins are not rules of the book. */
 export function withPresetRules(form: SetupForm): SetupForm {
   const { match, muggins } = form.rules
-  const row: Rules = PRESETS[form.preset]
-  return { ...form, rules: { ...row, match, muggins: { ...row.muggins, mode: muggins.mode } } }
+  const preset = PRESETS[form.rules.preset]
+  return { ...form, rules: { ...preset, match, muggins: { ...preset.muggins, mode: muggins.mode } } }
 }
 
 /** What a device always begins with; `last`: as it was last time. */

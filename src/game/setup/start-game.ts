@@ -1,4 +1,3 @@
-import type { PresetName } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { GameEvent, GameStarted } from '../record/entry.ts'
 
@@ -18,10 +17,7 @@ export function firstDeal(rules: Rules, dealer: number, joined: boolean): GameEv
 }
 
 /** What a table chose on the New game page: the default for its next game. */
-export type Setup = Omit<NewGame, 'match'> & {
-  /** The rule set it began from; `rules` may differ from it by house rules. */
-  readonly preset: PresetName
-}
+export type Setup = Omit<NewGame, 'match'>
 
 /** Rules saved under a name of the table's own, which is in them. */
-export type RuleSet = Pick<Setup, 'preset' | 'rules'>
+export type RuleSet = Pick<Setup, 'rules'>

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
-import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName, Rules } from '../../rules/rules.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   answersElsewhere,

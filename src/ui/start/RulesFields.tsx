@@ -52,7 +52,7 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
                 <PegRadio
                   key={preset}
                   name="rules"
-                  checked={preset === form.preset && name === undefined}
+                  checked={preset === form.rules.preset && name === undefined}
                   onChoose={() => onForm(withPreset(form, preset))}
                 >
                   <span>

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Card, makeCard, RANKS, SUITS } from '../../rules/card.ts'
 import { showIn } from '../../rules/cards.fixture.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName } from '../../rules/rules.ts'
 import { countShow, makeShow, type Show, totalOf } from '../../rules/show.ts'
 import { sayOtherCount, sayRare, shareCount } from './count.ts'
 

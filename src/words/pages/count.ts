@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import type { Rules, TableWords } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName, Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, makeShow, type Show, totalOf } from '../../rules/show.ts'
 import { cardName, showSigns } from '../cards.ts'
 import { capitalise, joinClauses, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName, Rules } from '../../rules/rules.ts'
 import { withWords } from '../rules.ts'
 import { sayHouseField, sayHouseOptions } from './new-game.ts'
 
@@ -33,6 +33,7 @@ function choice(label: string, option: string, rules: Rules = SIX): Rules {
 /** What no line of the house rules changes: the page asks for it elsewhere, or it follows from another. */
 const ELSEWHERE = [
   'name',
+  'preset',
   'note',
   'sideOfSeat',
   'firstHome',

@@ -1,5 +1,6 @@
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
 import type { FoundRulings } from '../rulings/find-rulings.ts'
 import { type Ruling, say, sourceName, type Trial } from '../rulings/ruling.ts'

@@ -1,4 +1,5 @@
-import { PRESET_NAMES, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { PRESET_NAMES } from '../../rules/rules.ts'
 import { choicesOf, NEW_GAME_CHOICES } from './new-game.ts'
 
 export const SETTINGS_WORDS = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import { type Log, openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { sayEnd } from './game-over.ts'
 import { sayPegEffect } from './pegs.ts'
 

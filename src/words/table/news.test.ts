@@ -12,7 +12,8 @@ import {
   tap,
   taps,
 } from '../../game/record/log.fixture.ts'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { sayLine } from '../pages/sheet.ts'
 import { announce, announceTap, announceUndo } from './news.ts'
 import { sayTap, tapTag } from './undo.ts'

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
-import { asLowball, PRESETS, type PresetName } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName } from '../../rules/rules.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { sayBelow, sayBoard, sayLead, sayScoreRows, sayTarget } from './score.ts'
 
 test.each<[string, PresetName, readonly number[], string]>([

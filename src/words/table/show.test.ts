@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
-import { asLowball, PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { asLowball } from '../../rules/rules-name.ts'
 import { type Line, totalOf } from '../../rules/show.ts'
 import { withWords } from '../rules.ts'
 import { sayImpossible, sayMissed, sayMissedMark, sayTakes } from './show.ts'

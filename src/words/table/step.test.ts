@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
-import { PRESETS, type PresetName } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { PresetName, Rules } from '../../rules/rules.ts'
 import { sayPegEffect } from './pegs.ts'
 import { sayDealer, sayDealStep, sayHeels, sayStep } from './step.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asLowball, PRESETS } from '../../../rules/presets.ts'
+import { PRESETS } from '../../../rules/presets.ts'
+import { asLowball } from '../../../rules/rules-name.ts'
 import { countShow, totalOf } from '../../../rules/show.ts'
 import { RULINGS } from '../../../words/rulings/catalogue.ts'
 import { readCountAddress, showOf } from './count-address.ts'
