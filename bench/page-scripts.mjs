@@ -157,19 +157,27 @@ export async function storedIn(table) {
 }
 
 /**
- * Writes rows into the database in one transaction, without the app.
+ * Writes rows into the database, and into each copy of it in a storage bucket, without the app.
  * @param {Record<string, readonly object[]>} rowsByTable
  */
 export async function store(rowsByTable) {
-  const open = indexedDB.open('fifteen-two')
-  await new Promise((resolve) => {
-    open.onsuccess = resolve
-  })
-  const writing = open.result.transaction(Object.keys(rowsByTable), 'readwrite')
-  for (const [table, rows] of Object.entries(rowsByTable))
-    for (const row of rows) writing.objectStore(table).put(row)
-  await new Promise((resolve) => {
-    writing.oncomplete = resolve
-  })
-  open.result.close()
+  /** @type {{ keys(): Promise<string[]>, open(name: string): Promise<{ indexedDB: IDBFactory }> } | undefined} */
+  const buckets = Reflect.get(navigator, 'storageBuckets')
+  const names = (await buckets?.keys()) ?? []
+  const copies = await Promise.all(names.map(async (name) => (await buckets?.open(name))?.indexedDB))
+  for (const factory of [indexedDB, ...copies]) {
+    const there = await factory?.databases()
+    if (!factory || !there?.some(({ name }) => name === 'fifteen-two')) continue
+    const open = factory.open('fifteen-two')
+    await new Promise((resolve) => {
+      open.onsuccess = resolve
+    })
+    const writing = open.result.transaction(Object.keys(rowsByTable), 'readwrite')
+    for (const [table, rows] of Object.entries(rowsByTable))
+      for (const row of rows) writing.objectStore(table).put(row)
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve
+    })
+    open.result.close()
+  }
 }

@@ -1,4 +1,4 @@
-/* The app on a phone: browser profiles that are made once, and the tap of a finger. */
+/* An app on a phone: browser profiles that are made once for each, and the tap of a finger. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,49 +10,76 @@ import { awaitOnly, placeOf, store, storedIn } from './page-scripts.mjs'
 const PATIENCE = 20_000
 /** Milliseconds for the browser's own start to end before anything is measured. */
 const SETTLED = 800
-/** Milliseconds for the app to load ahead what it needs later. */
-const LOADED_AHEAD = 2_000
+/** Milliseconds for the app to do what it does after its start. */
+const AFTER_START = 2_000
+/** The tap that redraws a number of the floor and writes a row. */
+export const FLOOR_TAP = { name: 'Peg 1' }
 
 /** @typedef {import('./cdp.mjs').Browser} Browser */
-/**
- * @typedef {(name: string, of: string, change: (browser: Browser) => Promise<void>) => Promise<void>} Derive
- */
+/** An app on a phone of its own. @typedef {Awaited<ReturnType<typeof installFloor>>} Phone */
+/** @typedef {(name: string, of: string, change: (browser: Browser) => Promise<void>) => Promise<void>} Derive */
 
 /**
- * Makes three profiles with a live game in each: `sixty` and `threeHundred` are named after its rows, and `many` has as
- * many `games` in the list. Then the host is closed, so that everything after it happens without a network.
+ * The app with a live game in each of three profiles: `sixty` and `threeHundred` are named after its rows, and `many` has
+ * as many `games` in the list.
  * @param {string} folder of the built app @param {number} games
  */
-export async function makeProfiles(folder, games) {
+export function installApp(folder, games) {
+  return install(
+    folder,
+    async (browser) => {
+      for (const name of [/^Start/, 'Choose the dealer', 'Blue deals', '9 of hearts'])
+        await tap(browser, { name })
+      await until(browser, () => document.querySelector('[data-pad=peg]') !== null)
+    },
+    async (derive) => {
+      await derive('sixty', 'first', (page) => lengthen(page, 59))
+      await derive('threeHundred', 'sixty', (page) => lengthen(page, 297))
+      await derive('many', 'sixty', (page) => fillTheList(page, games))
+    },
+  )
+}
+
+/** The page that everything is compared with, with a row in its database: the profile `first`. @param {string} folder */
+export function installFloor(folder) {
+  return install(
+    folder,
+    (browser) => tap(browser, FLOOR_TAP),
+    (derive) => derive('first', 'first', async () => {}),
+  )
+}
+
+/**
+ * Visits what was built, with a worker that keeps it, and makes the profiles. Then the host is closed, so that
+ * everything after it happens without a network.
+ * @param {string} folder @param {(browser: Browser) => Promise<void>} use
+ * @param {(derive: Derive) => Promise<void>} makeProfiles
+ */
+async function install(folder, use, makeProfiles) {
   const home = await mkdtemp(join(tmpdir(), 'fifteen-two-bench-'))
   const host = await openStaticHost({ folder })
   const { address } = host
   const browser = await openBrowser(join(home, 'first'))
   await browser.page('Page.navigate', { url: address })
   await until(browser, () => navigator.serviceWorker.controller?.state === 'activated')
-  for (const name of [/^Start/, 'Choose the dealer', 'Blue deals', '9 of hearts'])
-    await tap(browser, { name })
-  await until(browser, () => document.querySelector('[data-pad=peg]') !== null)
+  await use(browser)
   await browser.close()
   await host.close()
 
-  /** @type {Derive} */
-  const derive = async (name, of, change) => {
-    await cp(join(home, of), join(home, name), { recursive: true })
+  await makeProfiles(async (name, of, change) => {
+    if (name !== of) await cp(join(home, of), join(home, name), { recursive: true })
     const changing = await openBrowser(join(home, name))
     await openTable(changing, address)
     await change(changing)
     await openTable(changing, address) // a second visit, since V8 caches only code that has run before
     await changing.close()
-  }
-  await derive('sixty', 'first', (page) => lengthen(page, 59))
-  await derive('threeHundred', 'sixty', (page) => lengthen(page, 297))
-  await derive('many', 'sixty', (page) => fillTheList(page, games))
+  })
   return {
     address,
+    folder,
     /** Opens a browser on a copy of a profile, with an empty page. */
     async open(/** @type {string} */ name) {
-      const copy = join(home, 'in use')
+      const copy = join(home, 'in use') // of the one browser that this phone has open
       await rm(copy, { recursive: true, force: true })
       await cp(join(home, name), copy, { recursive: true })
       const opened = await openBrowser(copy)
@@ -67,7 +94,7 @@ export async function makeProfiles(folder, games) {
 export async function openTable(browser, address) {
   await browser.page('Page.navigate', { url: address })
   await until(browser, () => document.querySelector('[data-game]') !== null)
-  await rest(LOADED_AHEAD)
+  await rest(AFTER_START)
 }
 
 /**

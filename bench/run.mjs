@@ -1,38 +1,35 @@
 /*
- * How fast the built app answers: `npm run bench`, or `npm run bench -- folder` for a build elsewhere.
+ * How fast the built app answers, beside the least that an app of React and Dexie takes on this machine:
+ * `npm run bench`, `npm run bench -- folder` for a build elsewhere, `npm run bench -- old new` for two builds in turn.
  * Most figures are processor time of the page's main thread, not slowed: a busy machine disturbs that least. The last
- * ones are times on the clock with the processor slowed four times. Figures are printed, not tested.
+ * ones are times on the clock with the processor slowed four times. Figures are printed, not tested; `--short` measures
+ * everything once, to see that it still can.
  */
+import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, stop } from '../scripts/install.mjs'
 import { bundle } from './bundle.mjs'
-import { linesOfClock, linesOfLists, linesOfStarts, linesOfTaps } from './lines.mjs'
+import { floorOf, linesOf } from './lines.mjs'
 import { longLog } from './long-log.mjs'
-import { countWork, emptyFrames, markChanges, markTable } from './page-scripts.mjs'
-import { makeProfiles, openTable, rest, tap } from './phone.mjs'
-import { median, tableOf } from './table.mjs'
-import * as trace from './trace.mjs'
+import { counted, slow, startsOf, tapsOf } from './measure.mjs'
+import { emptyFrames } from './page-scripts.mjs'
+import { FLOOR_TAP, installApp, installFloor } from './phone.mjs'
+import { median, pairsOf, tableOf } from './table.mjs'
+
+const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const isShort = process.argv.includes('--short')
 
 const SLOWED = 4
-const STARTS = 6
-const ROUNDS = 6
-const SLOW_ROUNDS = 4
-const LISTS = 5
-const GAMES = 10_000
-/**
- * Milliseconds that the page is left alone: enough for a peg's animation, and too long for a double tap.
- */
-const TAP_TIME = 700
-const SLOW_TAP_TIME = 900
+const STARTS = isShort ? 1 : 6
+const ROUNDS = isShort ? 1 : 6
+const SLOW_ROUNDS = isShort ? 1 : 4
+const LISTS = isShort ? 1 : 5
+const GAMES = isShort ? 100 : 10_000
 const LIST_TIME = 3_000
-const START_TIME = 2_500
-const SLOW_START_TIME = 4_500
 
-/** @typedef {import('./phone.mjs').Browser} Browser */
-/** @typedef {import('./lines.mjs').Kind} Kind */
-/** @typedef {import('./lines.mjs').Tap} Tap */
-/** @typedef {{ kind: Kind, name: string | RegExp, nth?: number, ms?: number, awaits?: string }} Step */
+/** @typedef {import('./phone.mjs').Phone} Phone */
+/** @typedef {import('./measure.mjs').Step} Step */
 
 /** A round of a game: pegs, a hand, and undo of all of it. @type {readonly Step[]} */
 const ROUND = [
@@ -58,33 +55,87 @@ const listAndOpen = (nth) => [
   { kind: 'list', name: 'Games', ms: LIST_TIME, awaits: '[data-won]' },
   { kind: 'open', name: /^Red 121/, nth, ms: LIST_TIME, awaits: '[data-game]' },
 ]
-const MANY = [...ROUND.filter(({ kind }) => kind.endsWith('peg')), ...times(LISTS, listAndOpen)]
+const PEG_ROUND = ROUND.filter(({ kind }) => kind.endsWith('peg'))
+/** @type {readonly Step[]} */
+const FLOOR_ROUND = Array.from({ length: 3 }, () => ({ kind: 'peg', ...FLOOR_TAP }))
 
-const folder = process.argv[2] ?? built()
-const phone = await makeProfiles(folder, GAMES)
+if (
+  spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', 'bench/floor'],
+    { stdio: 'inherit' },
+  ).status !== 0
+)
+  stop('The floor could not be built.')
+if (folders.length === 0) folders.push(built())
+const floorPhone = await installFloor('bench/floor/dist')
+/** @type {Phone[]} */
+const phones = []
 try {
+  for (const folder of folders) phones.push(await installApp(folder, GAMES))
   console.log(await machine('before'))
-  const rounds = times(ROUNDS, () => ROUND)
-  const slowRounds = times(SLOW_ROUNDS, () => ROUND.map((step) => ({ ms: SLOW_TAP_TIME, ...step })))
-  const lines = [
-    ...linesOfStarts(await startsOf(1), phone.address, folder),
-    ...linesOfTaps(await tapsOf('sixty', rounds), await counted('threeHundred', ROUND)),
-    ...linesOfLists(await tapsOf('many', MANY), await counted('many', listAndOpen(0))),
-    { what: 'fold of a tap at 600 rows', goal: 0.2, digits: 2, values: await foldsOf(600) },
-    ...linesOfClock(
-      await startsOf(SLOWED),
-      await tapsOf('sixty', slowRounds, SLOWED),
-      await tapsOf('many', MANY, SLOWED),
-    ),
-  ]
-  console.log(`${await machine('after')}\n\n${tableOf(lines)}`)
+  const [floorMeasured, ...measured] = await measureInTurn()
+  if (!floorMeasured) throw new Error('nothing was measured')
+  const floor = floorOf(floorMeasured)
+  const [first, second] = measured
+  const [phone] = phones
+  if (!first || !phone) throw new Error('no app was measured')
+  console.log(
+    second
+      ? pairsOf(linesOf(first), linesOf(second), floor)
+      : tableOf(
+          [
+            ...linesOf(
+              first,
+              await counted(phone, 'threeHundred', ROUND),
+              await counted(phone, 'many', listAndOpen(0)),
+            ),
+            {
+              what: 'fold of a tap at 600 rows',
+              per: 'tap',
+              goal: 0.05,
+              digits: 2,
+              values: await foldsOf(600),
+            },
+          ],
+          floor,
+        ),
+  )
+  console.log(
+    `\nThe floor: ${Object.entries(floor)
+      .map(([what, ms]) => `${what} ${ms.toFixed(1)}`)
+      .join('; ')} ms`,
+  )
+  console.log(await machine('after'))
 } finally {
-  await phone.remove()
+  for (const phone of [floorPhone, ...phones]) await phone.remove()
 }
 
-/** @template T @param {number} count @param {(nth: number) => readonly T[]} make */
-function times(count, make) {
-  return Array.from({ length: count }, (_, nth) => make(nth)).flat()
+/** Each app does the same right after the others, so that whatever else the machine does disturbs all alike. */
+async function measureInTurn() {
+  const floorPlayer = { phone: floorPhone, profile: 'first', round: () => FLOOR_ROUND }
+  const playing = [floorPlayer, ...phones.map((phone) => ({ phone, profile: 'sixty', round: () => ROUND }))]
+  const reading = phones.map((phone) => ({
+    phone,
+    profile: 'many',
+    round: (/** @type {number} */ nth) => (nth === 0 ? PEG_ROUND : listAndOpen(nth - 1)),
+  }))
+  const starts = await startsOf(playing, STARTS, 1)
+  const taps = await tapsOf(playing, ROUNDS, 1)
+  const lists = await tapsOf(reading, 1 + LISTS, 1)
+  const slowStarts = await startsOf(playing, STARTS, SLOWED)
+  const slowTaps = await tapsOf(playing, SLOW_ROUNDS, SLOWED)
+  const slowLists = await tapsOf(reading, 1 + LISTS, SLOWED)
+  return playing.map(({ phone: { folder, address } }, i) => ({
+    folder,
+    address,
+    starts: starts[i] ?? [],
+    taps: taps[i] ?? [],
+    lists: lists[i - 1] ?? [],
+    slowStarts: slowStarts[i] ?? [],
+    slowTaps: slowTaps[i] ?? [],
+    slowLists: slowLists[i - 1] ?? [],
+  }))
 }
 
 /** The folder of the built app, built now if any source is newer. */
@@ -106,7 +157,7 @@ function built() {
  * @param {string} when
  */
 async function machine(when) {
-  const browser = await phone.open('sixty')
+  const browser = await floorPhone.open('first')
   await slow(browser, SLOWED)
   /** @type {number[]} */
   const frames = await browser.run(emptyFrames)
@@ -114,96 +165,6 @@ async function machine(when) {
   await browser.close()
   const [usual, latest] = [median(frames), Math.max(...frames)].map((ms) => ms.toFixed(1))
   return `${version}, the machine ${when}: frames of an empty page ${usual} ms apart, at most ${latest}`
-}
-
-/** @param {Browser} browser @param {number} rate */
-async function slow(browser, rate) {
-  if (rate > 1) await browser.page('Emulation.setCPUThrottlingRate', { rate })
-}
-
-/**
- * Starts the app without a network into its live game, each time in a new browser.
- * @param {number} rate
- */
-async function startsOf(rate) {
-  const ms = rate > 1 ? SLOW_START_TIME : START_TIME
-  const starts = []
-  for (let n = 0; n < STARTS; n++) {
-    const browser = await phone.open('sixty')
-    await browser.onEachPage(markTable)
-    await slow(browser, rate)
-    const end = await browser.trace([...trace.CATEGORIES, ...(rate > 1 ? [] : [trace.COMPILE])])
-    await browser.page('Page.navigate', { url: phone.address })
-    await rest(ms + 300)
-    starts.push(startIn(await end(), ms))
-    await browser.close()
-  }
-  return starts
-}
-
-/** @param {readonly trace.TraceEvent[]} events @param {number} ms */
-function startIn(events, ms) {
-  const isStart = (/** @type {trace.TraceEvent} */ { name, args }) =>
-    name === 'navigationStart' && args.data?.documentLoaderURL === phone.address
-  const thread = trace.threadOf(events, isStart)
-  const from = thread.find(isStart)?.ts ?? Number.NaN
-  const all = { from, to: from + ms * 1000 }
-  const table = trace.markIn(thread, 'table', all) ?? Number.NaN
-  const shell = trace.markIn(thread, 'firstContentfulPaint', all) ?? Number.NaN
-  return { thread, all, shell, span: { from, to: trace.paintedAfter(thread, table) } }
-}
-
-/**
- * Taps one button after another in a live game.
- * @param {string} profile @param {readonly Step[]} steps @returns {Promise<Tap[]>}
- */
-async function tapsOf(profile, steps, rate = 1) {
-  const browser = await phone.open(profile)
-  await slow(browser, rate)
-  if (rate > 1) await browser.onEachPage(markChanges)
-  await openTable(browser, phone.address)
-  const end = await browser.trace(trace.CATEGORIES)
-  for (const step of steps) await tap(browser, { ms: TAP_TIME, ...step })
-  const events = await end()
-  await browser.close()
-  return tapsIn(events, steps)
-}
-
-/** @param {readonly trace.TraceEvent[]} events @param {readonly Step[]} steps @returns {Tap[]} */
-function tapsIn(events, steps) {
-  const thread = trace.threadOf(events, (event) => trace.isInput(event, /^pointerdown$/))
-  const touches = trace.touchesOf(thread)
-  if (touches.length !== steps.length)
-    throw new Error(`${steps.length} taps, the trace has ${touches.length}.`)
-  return steps.map(({ kind, ms = TAP_TIME }, i) => {
-    const from = touches[i] ?? Number.NaN
-    return { kind, thread, span: { from, to: from + ms * 1000 } }
-  })
-}
-
-/**
- * Counts what each tap renders, restyles, lays out and writes. Counting takes time, so no time is measured here.
- * @param {string} profile @param {readonly Step[]} steps
- */
-async function counted(profile, steps) {
-  const browser = await phone.open(profile)
-  await browser.onEachPage(countWork)
-  await openTable(browser, phone.address)
-  const end = await browser.trace([...trace.CATEGORIES, trace.COUNTS])
-  const count = () => browser.run(() => Reflect.get(globalThis, 'counted')())
-  /** @type {{ components: number, bytes: number }[]} */
-  const counts = []
-  for (const step of steps) {
-    await count()
-    await tap(browser, { ms: TAP_TIME, ...step })
-    counts.push(await count())
-  }
-  const taps = tapsIn(await end(), steps)
-  await browser.close()
-  return taps.map(({ kind, thread, span }, i) => {
-    const { components = Number.NaN, bytes = Number.NaN } = counts[i] ?? {}
-    return { kind, components, bytes, ...trace.countsIn(thread, span) }
-  })
 }
 
 /**
