@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { classNames } from './scripts/build/class-names.ts'
-import { classicScript } from './scripts/build/classic-script.ts'
-import { contentPolicy } from './scripts/build/content-policy.ts'
+import { builtPage } from './scripts/build/built-page.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
-import { routePages } from './scripts/build/route-pages.ts'
 import { PAGES } from './src/ui/pages.ts'
 
 // BASE_PATH=/some/folder/ builds for a folder of a host; see docs/hosting.md.
@@ -16,20 +13,16 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/** The live game: its store and its words. The words of other pages are in their chunks. */
-const isRecord = (file: string) => /src\/(words\/table\/[^/]+|app\/stores\/table-store\.ts)$/.test(file)
-
 export default defineConfig(({ command }) => ({
   base,
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   // The package hands out its build for browsers of ten years ago.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
-  css: command === 'build' ? { modules: { generateScopedName: classNames('src') } } : {},
+  // Nobody reads the names of classes in the built app, and short ones pack better.
+  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   plugins: [
     react(),
-    contentPolicy(),
-    classicScript(['first', 'record', 'table']),
-    routePages(PAGES),
+    builtPage(PAGES),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/pwa registers it, through a Trusted Types policy
@@ -51,28 +44,10 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
-    modulePreload: false, // a link a chunk costs more than the chunk: all of them are in the worker’s cache
-    // Three chunks on the way to a peg, later joined to one script: cut by what others share they would pack worse.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'first',
-              test: /src\/(main\.tsx|board\/|ui\/parts\/board\/(?!Spark))/,
-              priority: 3,
-            },
-            { name: 'record', test: isRecord, priority: 2 },
-            { name: 'table', test: /src\/ui\/table\/TableRoute\.tsx$/, priority: 1 },
-            // Only the styles: what these screens share would otherwise be packed three times over.
-            {
-              name: 'pages',
-              test: /src\/ui\/(parts\/(figures\/|board\/Spark|Page|FormSection|KeyList)|pads\/PegSelect|games\/|settings\/|data\/|table\/GameOver).*\.css$/,
-            },
-          ],
-        },
-      },
-    },
+    // One script and one stylesheet. Chromium keeps the compiled code of a classic script, and not of a module.
+    cssCodeSplit: false,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // `npm run check:size` weighs it
+    rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],

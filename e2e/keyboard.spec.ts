@@ -186,14 +186,6 @@ test('single letters can be switched off; arrows, Enter and Ctrl Z continue work
   await expectScore(page, { Red: 0, Blue: 0 })
 })
 
-test('the focus is not lost before the keys are loaded', async ({ page }) => {
-  const keys = '**/Keyboard-*.js'
-  const asked = page.waitForRequest(keys)
-  await page.route(keys, () => {}) // never answered
-  await startGame(page)
-  await asked
-})
-
 test('a menu opens on its first line and is walked with the arrows', async ({ page }) => {
   await startGame(page)
   await type(page, 'kh as 9h')

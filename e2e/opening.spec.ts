@@ -3,6 +3,14 @@ import { expectAccessible } from './support/axe.ts'
 import { expectSaved, expectTable, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
+test('the name of the app is on the screen before its script has arrived', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {}) // never answered
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(name(page)).toBeVisible()
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length
+  await expect.poll(() => page.evaluate(painted)).toBe(1)
+})
+
 /** A database that does not answer, as Chromium’s does now and then after a kill, and a clock moved by hand. */
 async function openWithoutAnswer(page: Page): Promise<void> {
   await page.clock.install()

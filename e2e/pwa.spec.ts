@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { openStaticHost } from '../scripts/static-host.mjs'
-import { beginAnnAndBob } from './support/dealt-game.ts'
-import { tap, tapCards } from './support/table.ts'
+import { scriptIn } from './support/next-version.ts'
 import { CORE, expect, keptOffline, test, watchForFaults } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -127,6 +126,30 @@ test('everything opens without a network from the second visit on', CORE, async 
   expect(fonts).toHaveLength(1)
 })
 
+test('a start takes the compiled script from where the worker keeps it', async ({ browser }) => {
+  await onOwnHost(browser, { folder: 'dist' }, async (host, context) => {
+    const first = await context.newPage()
+    await first.goto(host.address)
+    await keptOffline(first)
+    await first.close()
+    const page = await context.newPage()
+    await browser.startTracing(page, { categories: ['v8', 'devtools.timeline'] })
+    await page.goto(host.address)
+    await expect(heading(page, 'New game')).toBeVisible()
+    const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
+      (await browser.stopTracing()).toString(),
+    )
+    const compiled = traceEvents.flatMap(({ name, args }) => (name === 'v8.compile' ? [args?.data] : []))
+    const script = compiled.find((data) => data?.url?.includes(scriptIn('dist')))
+    expect(script).toMatchObject({ cacheKind: 'full', cacheRejected: false })
+  })
+})
+
+interface TraceEvent {
+  readonly name: string
+  readonly args?: { readonly data?: { readonly url?: string } }
+}
+
 test('the app outlives its host', CORE, async ({ browser }) => {
   await onOwnHost(browser, { folder: 'dist' }, async (host, context) => {
     const page = await context.newPage()
@@ -233,31 +256,4 @@ test('a journey sees every request to another host', async ({ browser, baseURL }
   await page.evaluate(() => fetch('https://elsewhere.example/asked').catch(() => {}))
   expect(faults).toContain('request: https://elsewhere.example/asked')
   await context.close()
-})
-
-test.describe('where no worker keeps the app yet', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the game over page opens with its styles, though the network was gone when it should have loaded ahead', async ({
-    page,
-    faults,
-  }) => {
-    const LAST_PAGE = /\/assets\/(GameOver|history)-/
-    let refused = 0
-    await page.route(LAST_PAGE, (route) => {
-      refused++
-      return route.abort('internetdisconnected')
-    })
-    await beginAnnAndBob(page, { Ann: 119 })
-    await tapCards(page, '9H')
-    await expect.poll(() => refused).toBeGreaterThan(0)
-    // The browser logs what it could not fetch to the console; only that is expected.
-    await expect.poll(() => faults.length).toBe(refused)
-    expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
-    faults.length = 0
-    await page.unroute(LAST_PAGE)
-    await tap(page, 'Ann pegs 2 for fifteen')
-    await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
-    await expect(page.locator('[data-pad=over]')).toHaveCSS('overscroll-behavior-y', 'contain')
-  })
 })

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { scriptsOf, writeNextVersion } from './support/next-version.ts'
+import { scriptIn, writeNextVersion } from './support/next-version.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { openRewritingHost } from './support/rewriting-host.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
@@ -31,7 +31,7 @@ async function onRewritingHost(browser: Browser, journey: (hosted: Hosted) => Pr
   }
 }
 
-const partOf = (name: string) => scriptsOf('dist').find((script) => script.startsWith(`${name}-`)) ?? ''
+const SCRIPT = scriptIn('dist')
 const wentWrong = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
 
 /** Red has pegged two. */
@@ -66,23 +66,36 @@ async function firstWorkerSettled(page: Page): Promise<void> {
   })
 }
 
-/** Puts the first page in place of a script that the worker keeps. */
-async function spoil(page: Page, part: string): Promise<void> {
-  const spoilt = await page.evaluate(async (name) => {
-    let count = 0
-    for (const key of await caches.keys()) {
-      const cache = await caches.open(key)
-      for (const request of await cache.keys()) {
-        if (!request.url.includes(name)) continue
-        await cache.put(
-          request,
-          new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
-        )
-        count++
-      }
+/** What is kept in place of the script: the first page, as a careless host answers. */
+const A_PAGE = { text: '<!doctype html>', type: 'text/html' }
+/** A script of which only the settings do not work. */
+const BROKEN_SETTINGS = {
+  text: `const ask = matchMedia
+    window.matchMedia = (query) => {
+      if (query.includes('any-pointer')) throw new Error('damaged')
+      return ask(query)
     }
-    return count
-  }, part)
+    ${readFileSync(`dist/assets/${SCRIPT}`, 'utf8')}`,
+  type: 'text/javascript',
+}
+
+/** Damages the script that the worker keeps. */
+async function spoil(page: Page, damaged: { readonly text: string; readonly type: string }): Promise<void> {
+  const spoilt = await page.evaluate(
+    async ([name, { text, type }]) => {
+      let count = 0
+      for (const key of await caches.keys()) {
+        const cache = await caches.open(key)
+        for (const request of await cache.keys()) {
+          if (!request.url.includes(name)) continue
+          await cache.put(request, new Response(text, { headers: { 'content-type': type } }))
+          count++
+        }
+      }
+      return count
+    },
+    [SCRIPT, damaged] as const,
+  )
   expect(spoilt, 'spoilt scripts').toBe(1)
 }
 
@@ -95,9 +108,9 @@ const kept = (page: Page) =>
     return { files: files.length, copies: names.includes('fifteen-two-copies') }
   })
 
-test('a first visit to a host that lacks a script keeps no page in its place', CORE, async ({ browser }) => {
+test('a first visit to a host that lacks a font keeps no page in its place', CORE, async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, page }) => {
-    host.lacks(partOf('NewGameRoute'))
+    host.lacks('besley-latin-wght-normal')
     await page.goto(`${host.address}settings`)
     await firstWorkerSettled(page)
 
@@ -105,6 +118,20 @@ test('a first visit to a host that lacks a script keeps no page in its place', C
     await page.goto(`${host.address}settings`)
     await keptOffline(page)
     await page.goto(host.address)
+    const fonts = await page.evaluate(() => document.fonts.load('16px "Besley Variable"'))
+    expect(fonts).toHaveLength(1)
+    await begin(page)
+    await expectScore(page, { Red: 2, Blue: 0 })
+  })
+})
+
+test('a first visit to a host that lacks the script says so, and a tap tries again', async ({ browser }) => {
+  await onRewritingHost(browser, async ({ host, page }) => {
+    host.lacks(SCRIPT)
+    await page.goto(host.address)
+    await expect(page.getByText('Reopen the app while you are online')).toBeVisible()
+    host.lacks(undefined)
+    await tap(page, 'Open again')
     await begin(page)
     await expectScore(page, { Red: 2, Blue: 0 })
   })
@@ -119,7 +146,7 @@ test('a half-uploaded version is not installed, and the game continues', async (
       await keptOffline(page)
       await begin(page)
       host.swapTo(folder)
-      host.lacks(partOf('NewGameRoute').replace('.js', '.next.js'))
+      host.lacks(SCRIPT.replace('.js', '.next.js'))
       await lookForUpdate(page)
       await page.reload()
       await expectScore(page, { Red: 2, Blue: 0 })
@@ -150,7 +177,7 @@ async function expectOffline({ host, page }: Hosted): Promise<void> {
 
 for (const beside of ['alone', 'beside another window']) {
   test(
-    `an app kept with a page in the place of a script is downloaded again by “Open again”, ${beside}`,
+    `an app kept with a fault is downloaded again by “Open again”, ${beside}`,
     beside === 'alone' ? CORE : {},
     async ({ browser }) => {
       await onRewritingHost(browser, async (hosted) => {
@@ -160,7 +187,7 @@ for (const beside of ['alone', 'beside another window']) {
         await begin(page)
         const before = await kept(page)
         if (beside !== 'alone') await (await context.newPage()).goto(`${host.address}rulings`)
-        await spoil(page, partOf('SettingsRoute'))
+        await spoil(page, BROKEN_SETTINGS)
         await page.goto(`${host.address}settings`)
         await openAgainAtMostTwice(page, page.getByRole('heading', { name: 'Settings' }))
         await page.goto(host.address)
@@ -176,16 +203,16 @@ for (const beside of ['alone', 'beside another window']) {
   )
 }
 
-/** Whether the first script was damaged when the page was opened. */
+/** Whether the script was damaged when the page was opened. */
 const isMended = (page: Page) => page.evaluate(() => sessionStorage.getItem('fifteen-two:repaired') === 'yes')
 
-test('an app kept with a page in place of its first script repairs itself', CORE, async ({ browser }) => {
+test('an app kept with a page in place of its script repairs itself', CORE, async ({ browser }) => {
   await onRewritingHost(browser, async ({ host, context, page }) => {
     await page.goto(host.address)
     await keptOffline(page)
     await begin(page)
     const before = await kept(page)
-    await spoil(page, partOf('main'))
+    await spoil(page, A_PAGE)
     const second = await context.newPage() // what the first has in memory is not damaged
     await page.close()
     await second.goto(host.address)
@@ -194,7 +221,7 @@ test('an app kept with a page in place of its first script repairs itself', CORE
     expect(await kept(second)).toEqual(before)
 
     // Without a network it says what it needs, and then waits to be asked.
-    await spoil(second, partOf('main'))
+    await spoil(second, A_PAGE)
     const third = await context.newPage()
     await waitBetweenTaps(third)
     await second.close()
@@ -215,7 +242,7 @@ test('without a network “Open again” throws nothing away that still works', 
     await keptOffline(page)
     await begin(page)
     const before = await kept(page)
-    await spoil(page, partOf('SettingsRoute'))
+    await spoil(page, BROKEN_SETTINGS)
     await context.setOffline(true)
     await page.goto(`${host.address}settings`)
     for (let time = 1; time <= 3; time++) {

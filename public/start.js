@@ -43,11 +43,11 @@ function hasTried() {
 addEventListener(
   'error',
   ({ target, filename }) => {
+    // Once the app has started, it has replaced the page that has these.
+    const [line, button] = document.querySelectorAll('.shell > [hidden]')
     const file = target.src ?? filename
-    // The app has run if it has left its name.
-    if (!/\/assets\/main-[^/]+$/.test(file) || 'fifteenTwo' in globalThis) return
+    if (!button || ![...document.scripts].some(({ src }) => src === file)) return
     if (!hasTried()) return void repair(file)
-    const [line, button] = document.querySelectorAll('.shell [hidden]')
     line.hidden = button.hidden = false
     button.onclick = () => repair(file)
   },

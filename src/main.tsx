@@ -2,22 +2,21 @@ import './ui/look/base.css'
 import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterStart, isLoadingAhead, loadAhead } from './app/load-ahead.ts'
+import { watchFeedback } from './app/feedback.ts'
 import { openApp } from './app/open-app.ts'
 import { watchStrayTaps } from './app/stray-taps.ts'
+import { afterStart } from './app/when-idle.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
-import { reloadOnStaleChunk } from './pwa/reload-app.ts'
+import { checkStorage } from './store/recovery.ts'
 import { App } from './ui/App.tsx'
-import { watchStyles } from './ui/preloaded.tsx'
+import './ui/look/forced-colours.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const app = openApp()
 watchInstallation()
-reloadOnStaleChunk(() => app.currentGame.isSaved() && !isLoadingAhead())
-watchStyles()
 watchStrayTaps()
 app.settings.followOthers()
 createRoot(root).render(
@@ -25,10 +24,9 @@ createRoot(root).render(
     <App app={app} base={import.meta.env.BASE_URL} />
   </StrictMode>,
 )
-// Not needed to score: keys vibrate and pegs make a sound once feedback has loaded.
+// Not needed to score: keys vibrate and pegs make a sound from here on.
 afterStart(app, () => {
-  void loadAhead(registerWorker)
-  void loadAhead(() => import('./store/recovery.ts')).then((part) => part?.checkStorage(app.ports.db))
-  void loadAhead(() => import('./app/feedback.ts')).then((part) => part?.watchFeedback(app))
+  void registerWorker()
+  void checkStorage(app.ports.db)
+  watchFeedback(app)
 })
-void loadAhead(() => import('./ui/look/forced-colours.css'))

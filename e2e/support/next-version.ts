@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { integrityOf } from '../../scripts/build/precache-integrity.ts'
 
-/** The next version of the app: the same build with another page, and its scripts and styles under other names. */
+/** The next version of the app: the same build with another page, and its script and styles under other names. */
 export function writeNextVersion(folder: string): void {
   cpSync('dist', folder, { recursive: true })
   change(join(folder, 'index.html'), '<html ', '<html data-version="next" ')
@@ -15,23 +15,23 @@ export function writeNextVersion(folder: string): void {
 export function writeNextSchema(folder: string): void {
   writeNextVersion(folder)
   // Dexie has a database of its own for the names of databases; ours is the other.
-  const ours = /\.version\(1\)\.stores\((?!\{dbnames)/
-  const name = scriptsOf(folder).find((one) => ours.test(readFileSync(join(folder, 'assets', one), 'utf8')))
-  if (name === undefined) throw new Error('no script of the build has the schema')
-  change(join(folder, 'assets', name), ours, '.version(2).stores(')
+  change(
+    join(folder, 'assets', scriptIn(folder)),
+    /\.version\(1\)\.stores\((?!\{dbnames)/,
+    '.version(2).stores(',
+  )
   updateIntegrity(folder)
 }
 
-export function scriptsOf(folder: string): readonly string[] {
-  return readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-}
-
-export function stylesOf(folder: string): readonly string[] {
-  return readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'))
+/** The script of the app, as it was built. */
+export function scriptIn(folder: string): string {
+  const [script, ...others] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  if (script === undefined || others.length > 0) throw new Error(`${folder} has not one script`)
+  return script
 }
 
 function renameParts(folder: string): void {
-  const names = [...scriptsOf(folder), ...stylesOf(folder)]
+  const names = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name))
   const next = (name: string) => name.replace(/\.(js|css)$/, '.next.$1')
   for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', next(name)))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

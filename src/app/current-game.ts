@@ -4,11 +4,7 @@ import { copyGame } from '../store/copy-game.ts'
 import { saveLiveGameId } from '../store/prefs.ts'
 import { type DamagedRow, readGame } from '../store/read-games.ts'
 import type { Ports } from './ports.ts'
-import type { TableStore } from './stores/table-store.ts'
-
-// Loaded while the database opens, to be there when it has.
-const load = () => import('./stores/table-store.ts').catch(() => undefined)
-void load()
+import { openTable, type TableStore } from './stores/table-store.ts'
 
 export type CurrentGameState =
   | { readonly type: 'none' }
@@ -84,9 +80,7 @@ async function loadGame(ports: Ports, gameId: string): Promise<CurrentGameState>
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
   // Copies a tap that was saved just before a kill. Not a log with damaged lines: its copy may still have them.
   if (stored.value.damaged.length === 0) await copyGame(ports.db, stored.value)
-  const part = await load()
-  if (!part) return { type: 'failed', gameId, error: { type: 'unavailable' } }
-  const table = part.openTable(ports, stored.value)
+  const table = openTable(ports, stored.value)
   return table
     ? { type: 'open', gameId, table }
     : { type: 'unreadable', gameId, damaged: stored.value.damaged }

@@ -7,8 +7,8 @@ import type { LastTable } from '../store/database.ts'
 import { type DatabaseOptions, makeDatabase } from '../store/open-database.ts'
 import { readPlayers, readPrefs } from '../store/prefs.ts'
 import { readLiveGame } from '../store/read-games.ts'
+import { recoverLost } from '../store/recovery.ts'
 import { makeCurrentGame } from './current-game.ts'
-import { loadAhead } from './load-ahead.ts'
 import type { Ports } from './ports.ts'
 import { makeGamesStore } from './stores/games-store.ts'
 import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists.ts'
@@ -42,10 +42,7 @@ export function openApp(options: AppOptions = {}) {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const read = () => Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
     const [first, lost] = await Promise.all([read(), findLost(ports.db)])
-    if (lost) {
-      const part = await loadAhead(() => import('../store/recovery.ts'))
-      await part?.recoverLost(ports.db, lost, ports.now(), recovered.set)
-    }
+    if (lost) await recoverLost(ports.db, lost, ports.now(), recovered.set)
     const [prefs, live] = lost ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable

@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window'
+import { Workbox } from 'workbox-window'
 import { makeObservable, type Readable } from '../base/observable.ts'
 
 export type UpdateState =
@@ -30,8 +30,6 @@ export function applyUpdate(): void {
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   try {
-    // Not needed to score, so it is not part of the first chunk.
-    const { Workbox } = await import('workbox-window')
     workbox = new Workbox(workerUrl(import.meta.env.BASE_URL), { scope: import.meta.env.BASE_URL })
     followUpdates(workbox)
     await workbox.register()

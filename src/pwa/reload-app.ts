@@ -49,37 +49,22 @@ async function deleteKeptFiles(): Promise<readonly string[]> {
   return requests.flat().map(({ url }) => url.replace(/\?.*/, ''))
 }
 
-/** Which version was reloaded because it did not work. */
-const KEY = 'fifteen-two:reloaded-from'
-const VERSION = import.meta.url // carries the build's hash
+/** Whether this window was reloaded because the app did not work. */
+const KEY = 'fifteen-two:reloaded'
 
 export function wasReloaded(): boolean {
   try {
-    return sessionStorage.getItem(KEY) === VERSION
+    return sessionStorage.getItem(KEY) === 'yes'
   } catch {
     return false
   }
 }
 
-/** False where it cannot be remembered. */
-function setReloaded(reloaded: boolean): boolean {
+function setReloaded(reloaded: boolean): void {
   try {
-    sessionStorage.setItem(KEY, reloaded ? VERSION : '')
-    return true
+    if (reloaded) sessionStorage.setItem(KEY, 'yes')
+    else sessionStorage.removeItem(KEY)
   } catch {
-    return false
+    // Where nothing can be remembered, the app is only reloaded.
   }
-}
-
-/** An old window may request a part that an update has removed: one reload loads the new version. */
-export function reloadOnStaleChunk(mayReload: () => boolean): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return
-    // Without a worker the part may only be out of reach, and a reload would lose this page.
-    if (!navigator.serviceWorker?.controller) return
-    // If that cannot be remembered, the page could reload for ever.
-    if (wasReloaded() || !setReloaded(true)) return
-    event.preventDefault()
-    location.reload()
-  })
 }

@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions } from 'dexie'
+import { copyBeforeUpgrade } from './before-upgrade.ts'
 import { type Database, type StoreName, tablesOf } from './database.ts'
 import { makeSecondCopy, type OpenCache } from './second-copy.ts'
 import { type Connection, withRetry } from './with-retry.ts'
@@ -82,10 +83,10 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
     })
   }
 
-  async function copyBeforeUpgrade(): Promise<void> {
+  async function copyOlder(): Promise<void> {
     try {
       const older = new Dexie(NAME, dexieOptions(options))
-      await (await import('./before-upgrade.ts')).copyBeforeUpgrade(older, dexie.verno, openCache)
+      await copyBeforeUpgrade(older, dexie.verno, openCache)
       upgrade = 'free'
     } finally {
       copying = undefined
@@ -97,7 +98,7 @@ function makeConnection(options: DatabaseOptions, openCache: OpenCache | undefin
     isRetired: () => retired,
     isBlocked: () => blocked,
     copyBeforeUpgrade() {
-      if (upgrade === 'held') copying ??= copyBeforeUpgrade()
+      if (upgrade === 'held') copying ??= copyOlder()
       return copying
     },
     pause,

@@ -1,81 +1,75 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
 import type { App as OpenApp } from '../app/open-app.ts'
+import { hasGame } from '../app/transfer/game-link.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
+import { CheckRoute } from './check/CheckRoute.tsx'
+import { CountRoute } from './count/CountRoute.tsx'
+import { StorageRoute } from './data/StorageRoute.tsx'
+import { TakeRoute } from './data/TakeRoute.tsx'
+import { TransferRoute } from './data/TransferRoute.tsx'
 import { followFocus } from './follow-focus.ts'
+import { EveningRoute } from './games/EveningRoute.tsx'
+import { GamesRoute } from './games/GamesRoute.tsx'
+import { PlayersRoute } from './games/PlayersRoute.tsx'
+import { Keyboard } from './keys/Keyboard.tsx'
 import { PAGES, type Page } from './pages.ts'
 import { Button, PageButton } from './parts/Button.tsx'
-import { Message, Opening, Shell } from './parts/Screen.tsx'
+import { Message, Opening } from './parts/Screen.tsx'
 import { markPages } from './parts/use-way-back.ts'
-import { late, preloaded } from './preloaded.tsx'
+import { RulingsRoute } from './rulings/RulingsRoute.tsx'
+import { SettingsRoute } from './settings/SettingsRoute.tsx'
+import { CorrectLine } from './sheet/CorrectLine.tsx'
+import { SheetRoute } from './sheet/SheetRoute.tsx'
+import { ChangeRules } from './start/ChangeRules.tsx'
+import { NewGameRoute } from './start/NewGameRoute.tsx'
+import { TableRoute } from './table/TableRoute.tsx'
 
-// Loaded while the database opens, so that no tap waits for a chunk.
-const TableRoute = preloaded(async () => (await import('./table/TableRoute.tsx')).TableRoute)
-TableRoute.load()
-const ChangeRules = late(async () => (await import('./start/ChangeRules.tsx')).ChangeRules)
-const CorrectLine = late(async () => (await import('./sheet/CorrectLine.tsx')).CorrectLine)
-const NewGameRoute = late(async () => (await import('./start/NewGameRoute.tsx')).NewGameRoute)
-const TakeRoute = late(async () => (await import('./data/TakeRoute.tsx')).TakeRoute)
-
-/** Only what is needed to peg is in the first chunk; all parts are on the device after the first visit. */
 const ROUTES: Readonly<Record<Page, ComponentType>> = {
   new: NewGameRoute,
-  count: late(async () => (await import('./count/CountRoute.tsx')).CountRoute),
-  play: late(async () => (await import('./check/CheckRoute.tsx')).CheckRoute),
-  games: late(async () => (await import('./games/GamesRoute.tsx')).GamesRoute),
-  evening: late(async () => (await import('./games/EveningRoute.tsx')).EveningRoute),
-  players: late(async () => (await import('./games/PlayersRoute.tsx')).PlayersRoute),
-  rulings: late(async () => (await import('./rulings/RulingsRoute.tsx')).RulingsRoute),
-  settings: late(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),
-  storage: late(async () => (await import('./data/StorageRoute.tsx')).StorageRoute),
-  sheet: late(async () => (await import('./sheet/SheetRoute.tsx')).SheetRoute),
-  'hand-over': late(async () => (await import('./data/TransferRoute.tsx')).TransferRoute),
+  count: CountRoute,
+  play: CheckRoute,
+  games: GamesRoute,
+  evening: EveningRoute,
+  players: PlayersRoute,
+  rulings: RulingsRoute,
+  settings: SettingsRoute,
+  storage: StorageRoute,
+  sheet: SheetRoute,
+  'hand-over': TransferRoute,
   take: TakeRoute,
 }
 
-const Keyboard = late(async () => (await import('./keys/Keyboard.tsx')).Keyboard)
-
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
 export function App({ app, base }: { readonly app: OpenApp; readonly base: string }) {
-  // Before the keys are loaded: the first tap may already remove what it tapped.
   useEffect(followFocus, [])
   return (
     <Broken app={app}>
       <AppContext value={app}>
         <Router base={base.replace(/\/$/, '')} aroundNav={markPages}>
-          <Suspense fallback={null}>
-            <Switch>
-              <Route path="/" component={StartRoute} />
-              {PAGES.map((page) => (
-                <Route key={page} path={`/${page}`} component={ROUTES[page]} />
-              ))}
-              <Route>
-                <Redirect to="/" replace />
-              </Route>
-            </Switch>
-          </Suspense>
+          <Switch>
+            <Route path="/" component={StartRoute} />
+            {PAGES.map((page) => (
+              <Route key={page} path={`/${page}`} component={ROUTES[page]} />
+            ))}
+            <Route>
+              <Redirect to="/" replace />
+            </Route>
+          </Switch>
         </Router>
-        <Suspense fallback={null}>
-          <StartedKeyboard />
-        </Suspense>
+        <Keyboard />
       </AppContext>
     </Broken>
   )
 }
 
-/** Loaded after the first page, which does not wait for it. */
-function StartedKeyboard() {
-  const start = useReadable(useApp().start)
-  return start.type === 'opening' ? null : <Keyboard />
-}
-
 /** A link to a game may also be the address of the app itself, with the game in its fragment. */
 function StartRoute() {
-  const isGameLink = useLocationProperty(() => /^#g\d+[a-z\d.]*-/.test(location.hash))
+  const isGameLink = useLocationProperty(() => hasGame(location.hash))
   return isGameLink ? <TakeRoute /> : <HomeRoute />
 }
 
@@ -112,9 +106,5 @@ function HomeRoute() {
       </Message>
     )
   }
-  return (
-    <Suspense fallback={<Shell line={OPENING_WORDS.line} />}>
-      <NewGameRoute />
-    </Suspense>
-  )
+  return <NewGameRoute />
 }

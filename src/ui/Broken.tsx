@@ -5,6 +5,7 @@ import { BROKEN_WORDS } from '../words/app.ts'
 import { type StorageAction, sayStorage } from '../words/table/saving.ts'
 import { Button } from './parts/Button.tsx'
 import { Message } from './parts/Screen.tsx'
+import { copyGame } from './parts/save-file.ts'
 
 /** Around every screen: an error shows a sentence and a button instead of a blank page. */
 export class Broken extends Component<PropsWithChildren<{ readonly app: App }>> {
@@ -36,7 +37,7 @@ function Fault({ app }: { readonly app: App }) {
   async function run({ does }: StorageAction): Promise<void> {
     if (does === 'retry') table?.retry()
     else if (does === 'reload') location.reload()
-    else if (table) await (await import('./parts/save-file.ts')).copyGame(app, table.getState().gameId)
+    else if (table) await copyGame(app, table.getState().gameId)
   }
 
   return (

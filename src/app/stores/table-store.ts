@@ -3,9 +3,9 @@ import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import { appendTap } from '../../store/append-tap.ts'
 import { readGame, type StoredGame } from '../../store/read-games.ts'
+import { recoverAll } from '../../store/recovery.ts'
 import { watchLog } from '../../store/watch.ts'
 import { holdWriterLock } from '../../store/writer-lock.ts'
-import { loadAhead } from '../load-ahead.ts'
 import type { Ports } from '../ports.ts'
 import { openMachine, preview, step } from './table-machine.ts'
 import {
@@ -77,9 +77,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     if (effect.type === 'read') return send({ type: 'read', id, result: await readGame(db, gameId) })
     const result = await appendTap(db, effect.tap)
     // If this game is gone from the disk, all others are gone too.
-    if (result.ok && result.value === 'restored') {
-      void loadAhead(() => import('../../store/recovery.ts')).then((part) => part?.recoverAll(db))
-    }
+    if (result.ok && result.value === 'restored') void recoverAll(db)
     send({ type: 'written', id, result })
   }
 

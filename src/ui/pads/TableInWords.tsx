@@ -16,6 +16,7 @@ import {
 import { SCORE_WORDS, sayScoreRows } from '../../words/table/score.ts'
 import { sayTap } from '../../words/table/undo.ts'
 import type { Slip } from '../parts/Notice.tsx'
+import { copyGame } from '../parts/save-file.ts'
 import css from './TableInWords.module.css'
 
 /** The board in words, for screen readers. */
@@ -56,12 +57,10 @@ export function sayNews({ game, news }: TableState): string {
   return news.type === 'lines' ? announceTap(game, news.lines) : announceUndo(game, news.type, news.tap)
 }
 
-export const loadCopying = () => import('../parts/save-file.ts')
-
 export function storageSlip(app: App, store: TableStore, event: StorageEvent, onDismiss?: () => void): Slip {
   const does = {
     reload: () => location.reload(),
-    copy: async () => (await loadCopying()).copyGame(app, store.getState().gameId),
+    copy: () => copyGame(app, store.getState().gameId),
     retry: store.retry,
     'score-here': store.takeOver,
     'peg-too': store.retryLost,

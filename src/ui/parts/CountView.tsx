@@ -13,6 +13,7 @@ import { Digits, OxfordRule } from './Digits.tsx'
 import { Icon } from './Icon.tsx'
 import { HandCards, type HandCardsProps, MiniCard } from './PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from './Screen.tsx'
+import { shareHand } from './share/CountPicture.tsx'
 
 /** A show as it is counted and spoken, in the words and the voice of this device. */
 export function useSpokenCount(show: Show, rules: Rules) {
@@ -47,10 +48,8 @@ export function CountView(props: CountViewProps) {
   const lit = at === undefined ? undefined : phrases[at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
   const [from, to] = at === undefined ? [0, 0] : phraseSpan(phrases, at)
-  const share = async () => {
-    const { shareHand } = await import('./share/CountPicture.tsx')
+  const share = async () =>
     onSaid(await shareHand({ ...count, title, link: hasAddress ? location.href : undefined }))
-  }
   return (
     <div className={styles.view}>
       <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>

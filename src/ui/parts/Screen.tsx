@@ -90,7 +90,7 @@ export function Opening() {
 }
 
 /** The page as index.html shows it before the app has started. */
-export function Shell({ line, children }: { readonly line: string; readonly children?: ReactNode }) {
+function Shell({ line, children }: { readonly line: string; readonly children?: ReactNode }) {
   return (
     <main className="shell">
       <h1 className="shell-name">{TITLES.app}</h1>

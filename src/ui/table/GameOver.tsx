@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { useEvening } from '../../app/hooks/use-evening.ts'
-import { loadAhead } from '../../app/load-ahead.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { PAD_WORDS, TITLES } from '../../words/app.ts'
@@ -15,6 +13,7 @@ import { OxfordRule, Stamp } from '../parts/Digits.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
+import { shareResult } from '../parts/share/ResultPicture.tsx'
 import styles from './GameOver.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -166,14 +165,10 @@ export function MatchBoard({ games, sides, label }: MatchBoardProps) {
   )
 }
 
-const loadSharing = () => import('../parts/share/ResultPicture.tsx')
-
 function GameOverBar() {
   const { game, standing, note, history, nextGame } = useTableView()
   const dealer = nextGameDealer(game)
-  const share = async () => note(await (await loadSharing()).shareResult(game))
-  // The share sheet opens only right after a tap.
-  useEffect(() => void loadAhead(loadSharing), [])
+  const share = async () => note(await shareResult(game))
   return (
     <div className={styles.foot}>
       <div className={styles.also} data-mirrors="">

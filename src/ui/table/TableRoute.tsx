@@ -1,23 +1,16 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
-import { loadAhead, whenIdle } from '../../app/load-ahead.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Game, LogLine } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { loadCopying, SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
+import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import { ClaimView, Facing, GameOver, OtherPad, TableStep, WideBoard } from './TableStep.tsx'
+import { TableStep } from './TableStep.tsx'
 import { TableContext, type TableView, useTableView, useView } from './table-view.ts'
-
-function loadTheRest(): void {
-  // The end of a game must not wait for its last page.
-  for (const part of [Facing, OtherPad, ClaimView, WideBoard, GameOver]) part.load()
-  // A copy is needed when saving fails, and by then an update may have removed this part.
-  void loadAhead(loadCopying)
-}
+import { WideBoard } from './WideBoard.tsx'
 
 interface TableRouteProps {
   readonly table: TableStore
@@ -44,7 +37,6 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
   const close = () => setEditing(undefined)
   useWakeLock(game.step.type !== 'over')
   useStrayTaps(table)
-  useEffect(() => whenIdle(loadTheRest), [])
   if (editing === 'names' && start) {
     return <CorrectLine game={game} line={start} store={table} position="at" onDone={close} />
   }
@@ -73,12 +65,7 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
       <Screen fit="whole">
         <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
         <TableStep />
-        {view.isWide && (
-          // The table stays visible while it loads.
-          <Suspense fallback={null}>
-            <WideBoard />
-          </Suspense>
-        )}
+        {view.isWide && <WideBoard />}
         <TableFoot store={store} />
       </Screen>
     </TableContext>

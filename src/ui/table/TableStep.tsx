@@ -1,24 +1,19 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '../../app/load-ahead.ts'
+import { whenIdle } from '../../app/when-idle.ts'
 import { flaggedCount } from '../../game/moves/decide-show.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOfHolder } from '../../game/record/points-due.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { preloaded } from '../preloaded.tsx'
 import { CutView, StarterView } from './CutView.tsx'
+import { Facing } from './Facing.tsx'
+import { GameOver } from './GameOver.tsx'
+import { ClaimView } from './MugginsView.tsx'
+import { OtherPad } from './OtherPad.tsx'
 import { PlayView } from './PlayView.tsx'
 import { ShowView } from './ShowView.tsx'
 import { BoardPads, TableFrame } from './TableFrame.tsx'
 import css from './TableStep.module.css'
 import { TableContext, type TableView, useTableView } from './table-view.ts'
-
-const load = async () => (await import('./late-views.ts')).lateViews
-
-export const Facing = preloaded(async () => (await load()).Facing)
-export const OtherPad = preloaded(async () => (await load()).OtherPad)
-export const ClaimView = preloaded(async () => (await load()).ClaimView)
-export const WideBoard = preloaded(async () => (await load()).WideBoard)
-export const GameOver = preloaded(async () => (await import('./GameOver.tsx')).GameOver)
 
 export function TableStep() {
   const view = useTableView()

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useInstall } from '../../app/hooks/use-device.ts'
-import { loadAhead } from '../../app/load-ahead.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
+import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/storage-promise.ts'
 import type { Result } from '../../base/result.ts'
 import type { Game } from '../../game/record/game.ts'
 import { hasGameBefore } from '../../game/record/match.ts'
@@ -49,7 +49,7 @@ export function useAppAround(table: TableStore, game: Game) {
     nextGame() {
       // Starting the next game also declines the offer, and is the time to ask that the games may stay.
       installSlip?.also.onClick()
-      void loadOffers().then((part) => part?.askAfterFirstGame(app))
+      void askAfterFirstGame(app)
       void open(() => app.games.next(kept), sayNotStarted)
     },
   }
@@ -71,20 +71,18 @@ export function useAppAround(table: TableStore, game: Game) {
   }
 }
 
-const loadOffers = () => loadAhead(() => import('../../app/transfer/storage-promise.ts'))
-
 /** The offer to install the app, if the browser makes one and nobody has answered it yet. */
 function useInstallSlip(mayShow: boolean) {
   const app = useApp()
   const install = useInstall()
   const isDue = mayShow && install !== undefined
   const [isAnswered, setAnswered] = useState(false)
-  const state = useQuery(isDue, async () => (isDue ? (await loadOffers())?.backupState(app) : undefined))
+  const state = useQuery(isDue, async () => (isDue ? backupState(app) : undefined))
   if (!isDue || !state || state.installAnsweredAt !== undefined || isAnswered) return undefined
 
   const answer = () => {
     setAnswered(true)
-    void loadOffers().then((part) => part?.noteNow(app, 'installAnsweredAt'))
+    void noteNow(app, 'installAnsweredAt')
   }
   const accept = () => {
     answer()

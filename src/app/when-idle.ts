@@ -1,22 +1,5 @@
 import type { Readable } from '../base/observable.ts'
 
-let loading = 0
-
-/** Loads a part that is not needed yet; undefined when that fails. The error is shown when the part is needed. */
-export async function loadAhead<T>(part: () => Promise<T>): Promise<T | undefined> {
-  loading++
-  try {
-    return await part()
-  } catch {
-    return undefined
-  } finally {
-    loading--
-  }
-}
-
-/** Whether a part that fails to load now may be one that is not needed yet. */
-export const isLoadingAhead = () => loading > 0
-
 /** The longest wait for a database that does not open: updates must not depend on it. */
 const LONGEST_WAIT = 5_000
 
