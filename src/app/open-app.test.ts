@@ -284,7 +284,7 @@ describe('a long row of single games', () => {
   async function wonAtLast(app: App): Promise<readonly [game: Game, read: () => number]> {
     await won(app)
     const { games } = app.ports.db
-    const game = { ...gameOf(app), match: { id: 'row', index: LAST } }
+    const game = { ...gameOf(app), match: { id: 'row', index: LAST } } as Game
     const [own] = (await games.toArray()) as GameSummary[]
     const row = Array.from({ length: ROW }, (_, i) => LAST - i).map((matchIndex) => {
       return { ...own!, id: `game ${matchIndex}`, matchId: 'row', matchIndex }
@@ -369,7 +369,7 @@ describe('the game after a match', () => {
 describe('rules of one’s own', () => {
   it('are saved and deleted by their name', async () => {
     const disk = newDisk()
-    const mine = { preset: 'six-card-121', rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
+    const mine = { rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
     await (await opened(disk)).ruleSets.save(mine)
     const app = await opened(disk)
     app.ruleSets.subscribe(() => {})

@@ -217,7 +217,7 @@ function skip({ step }: Game): Decision {
 }
 
 /** What each side has pegged since these cards were dealt; penalties stay pegged after a misdeal. */
-export function pegsOfThisDeal({ lines, pegs }: Game): readonly number[] {
+export function pegsOfThisDeal({ lines, pegs }: Pick<Game, 'lines' | 'pegs'>): readonly number[] {
   const dealt = lines.findLastIndex(({ entry }) => entry.type === 'dealt' || entry.type === 'redealt')
   const moves = lines.slice(dealt + 1).flatMap((line) => line.moves)
   const counted = moves.filter(({ source }) => source !== 'penalty')

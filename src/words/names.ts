@@ -1,10 +1,10 @@
 import type { Mark } from '../game/record/entry.ts'
-import { currentDeal, type Deal, type Game, type LogLine } from '../game/record/game.ts'
+import { currentDeal, type Deal, type LogLine, type ShownGame } from '../game/record/game.ts'
 import { type Holder, leftOf, seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
 import { listOf } from './grammar.ts'
 
 /** As much of a game as names need: a game about to start has that too. */
-export type Seated = Pick<Game, 'rules' | 'players'>
+export type Seated = Pick<ShownGame, 'rules' | 'players'>
 
 /** Room for any name that is typed here; a file or a link may hold a longer one. */
 const MOST_SHOWN = 30
@@ -63,20 +63,20 @@ export const seatList = (game: Seated, seats: readonly number[]) =>
   listOf(seats.map((seat) => seatName(game, seat)))
 
 /** `Bob’s hand`, `Ann’s crib` of the deal on the table. */
-export const holderName = (game: Game, holder: Holder) => holderInDeal(game, holder, currentDeal(game))
+export const holderName = (game: ShownGame, holder: Holder) => holderInDeal(game, holder, currentDeal(game))
 
-export function holderInDeal(game: Game, holder: Holder, deal: Deal | undefined): string {
+export function holderInDeal(game: ShownGame, holder: Holder, deal: Deal | undefined): string {
   if (holder !== 'crib') return `${possessive(seatName(game, holder))} hand`
   const crib = game.rules.words.crib
   return deal === undefined ? `the ${crib}` : `${possessive(seatName(game, deal.dealer))} ${crib}`
 }
 
 /** Where a card of this deal is: `in Bob’s hand`, `in Ann’s crib`, `the starter`. */
-export const whereHeld = (game: Game, holder: Holder | 'starter', deal = currentDeal(game)) =>
+export const whereHeld = (game: ShownGame, holder: Holder | 'starter', deal = currentDeal(game)) =>
   holder === 'starter' ? `the ${game.rules.words.starter}` : `in ${holderInDeal(game, holder, deal)}`
 
 /** The same as a tag on a card key: `Bob`, `crib`, `starter`. */
-export const holderTag = (game: Game, holder: Holder | 'starter') =>
+export const holderTag = (game: ShownGame, holder: Holder | 'starter') =>
   typeof holder === 'number' ? abbreviate(seatName(game, holder)) : game.rules.words[holder]
 
 /** Letters that fit on the key of a card. */
@@ -103,13 +103,13 @@ export function columnTag(game: Seated, side: number, page: 'phone' | 'wide'): s
 }
 
 /** `Barth.’s hand`, where the width of a phone holds its cards and points too. */
-export const shortHolderName = (game: Game, holder: Holder) => holderName(withShortNames(game), holder)
+export const shortHolderName = (game: ShownGame, holder: Holder) => holderName(withShortNames(game), holder)
 
 /** A game whose partners and teams have their short names, where a key names a side. */
-export const withTags = (game: Game): Game =>
+export const withTags = (game: ShownGame): ShownGame =>
   game.players.length > sideCount(game.rules) ? withShortNames(game) : game
 
-export const withShortNames = (game: Game): Game => ({
+export const withShortNames = (game: ShownGame): ShownGame => ({
   ...game,
   players: game.players.map((_, seat) => abbreviate(seatName(game, seat))),
 })
@@ -122,15 +122,15 @@ function abbreviate(name: string, room = ROOM): string {
   return first.length <= room ? first : `${first.slice(0, room - 2)}.`
 }
 
-export const dealOf = (game: Game, line: Pick<LogLine, 'deal'>): Deal | undefined =>
+export const dealOf = (game: ShownGame, line: Pick<LogLine, 'deal'>): Deal | undefined =>
   game.deals.find((deal) => deal.number === line.deal)
 
-export const lineInGame = (game: Game, line: LogLine) => ({ game, line, deal: dealOf(game, line) })
+export const lineInGame = (game: ShownGame, line: LogLine) => ({ game, line, deal: dealOf(game, line) })
 
 export type LineInGame = Readonly<ReturnType<typeof lineInGame>>
 
 /** The game as it was in that deal, for names that depend on who dealt. A deal after the end is none. */
-export function inDeal(game: Game, number: number): Game {
+export function inDeal(game: ShownGame, number: number): ShownGame {
   const deals = game.deals.filter((deal) => deal.number <= number)
   return { ...game, deals: dealOf(game, { deal: number }) ? deals : [] }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game/record/game.ts'
+import type { ShownGame } from '../game/record/game.ts'
 import { joinClauses, lowerFirst } from './grammar.ts'
 import { sayStart } from './rules.ts'
 import { sayEnd } from './table/game-over.ts'
@@ -10,7 +10,7 @@ export const PICTURE_WORDS = {
 } as const
 
 /** What the picture of a result says, in one line: `Ann wins 121 to 84: skunk, two games. Ann against Bob, …` */
-export function sayResult(game: Game): string {
+export function sayResult(game: ShownGame): string {
   const { title, result, stamp } = sayEnd(game)
   const skunk = stamp ? `: ${lowerFirst(stamp.title)}, ${stamp.detail}` : ''
   return joinClauses([`${title}${game.outcome ? '' : ','} ${result}${skunk}.`, `${sayStart(game)}.`])

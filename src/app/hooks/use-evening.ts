@@ -1,6 +1,6 @@
 import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { readEvening, readLastEnd } from '../../store/finished-games.ts'
 import { readGames } from '../../store/read-games.ts'
@@ -13,7 +13,7 @@ const MOST = 60
 const EVENING = 11 * 3_600_000
 
 /** Games won between these players since the morning: an evening may be long. */
-export function useEvening(game: Game) {
+export function useEvening(game: ShownGame) {
   const { db } = useApp().ports
   const [{ renamed }] = useSettings()
   const at = game.lines.at(-1)?.at ?? 0

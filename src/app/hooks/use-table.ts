@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { valueIn } from '../../base/result.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { keepAwake } from '../../pwa/wake-lock.ts'
 import { holderName, shortHolderName, sideName, sideTag } from '../../words/names.ts'
@@ -9,8 +9,8 @@ import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable, useWords } from './use-app.ts'
 import { useMedia } from './use-device.ts'
 
-/** A game in the words of this device, only to be shown: what is written comes from the table itself. */
-export function useGameInWords(game: Game): Game {
+/** A game in the words of this device. */
+export function useGameInWords(game: ShownGame): ShownGame {
   const say = useWords()
   return useMemo(() => {
     const rules = say(game.rules)
@@ -34,7 +34,7 @@ export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
 }
 
 /** Games won in the match, with the live game; read again at each of its steps. Undefined for single games. */
-export function useStanding(gameId: string, game: Game): MatchStanding | undefined {
+export function useStanding(gameId: string, game: ShownGame): MatchStanding | undefined {
   const { games } = useApp()
   const addedUp = addsUp(game.rules.match)
   const key = `${gameId} ${game.step.type} ${addedUp}`

@@ -37,7 +37,7 @@ export function makeGamesStore(ports: Ports) {
   let lastTable: LastTable | undefined
 
   /** Games of this game’s match in order; none for single games. */
-  async function matchOf({ match, rules }: Game): Stored<readonly GameSummary[]> {
+  async function matchOf({ match, rules }: Pick<Game, 'match' | 'rules'>): Stored<readonly GameSummary[]> {
     return addsUp(rules.match) ? readMatch(db, match.id) : ok([])
   }
 

@@ -2,7 +2,14 @@ import type { Result } from '../../base/result.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
 import { type Draft, type DraftHand, EMPTY_DRAFT, type StoredDraft } from '../../game/record/draft.ts'
 import type { GameEvent, Row } from '../../game/record/entry.ts'
-import { currentDeal, type Game, holderOf, type LogLine, type Tap } from '../../game/record/game.ts'
+import {
+  currentDeal,
+  type Game,
+  holderOf,
+  type LogLine,
+  type ShownGame,
+  type Tap,
+} from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
@@ -89,7 +96,8 @@ export type Effect =
 
 export type Step = readonly [TableMachine, readonly Effect[]]
 
-export type TableState = ReturnType<typeof shownOf>
+/** What a screen shows of it, perhaps with the game in other words. */
+export type TableState = Omit<ReturnType<typeof shownOf>, 'game'> & { readonly game: ShownGame }
 
 /** `saved`: the database has confirmed every tap. `taps`: how many are only in memory, at least one. */
 export type Saving = 'saved' | 'saving' | { readonly failed: TapError; readonly taps: number }

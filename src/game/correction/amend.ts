@@ -4,7 +4,14 @@ import { fitsNow, playCount } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import type { Answer, Entry, GameEvent } from '../record/entry.ts'
-import { cardElsewhere, cardsPlayedFrom, type Deal, type Game, type LogLine } from '../record/game.ts'
+import {
+  cardElsewhere,
+  cardsPlayedFrom,
+  type Deal,
+  type Game,
+  type LogLine,
+  type ShownGame,
+} from '../record/game.ts'
 import { ignoredReason } from '../record/ignored-reason.ts'
 import { cardEntry, inferGoesBefore } from '../record/play-entries.ts'
 import { recompute, recomputeChosen } from '../record/points-due.ts'
@@ -12,7 +19,7 @@ import { foldEntry, foldUpTo } from '../record/replay.ts'
 import { mayInsert, mayRemove, mayReplace, refuseEntry } from './refuse-entry.ts'
 
 /** Replaces an old entry. `played`: a card that this frees and that is played now. */
-export function amend(game: Game, target: number, wanted: GameEvent, played?: Card): Decision {
+export function amend(game: ShownGame, target: number, wanted: GameEvent, played?: Card): Decision {
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
@@ -122,7 +129,7 @@ function cardsIn(entry: GameEvent): readonly Card[] {
  * the series after it and the hand it came from. Other lines keep the points they pegged. `fold`: the game then,
  * as if nobody had won.
  */
-function amendments(game: Game, target: number, chosen?: GameEvent, before?: 'before') {
+function amendments(game: ShownGame, target: number, chosen?: GameEvent, before?: 'before') {
   const at = game.lines.findIndex((line) => line.seq === target)
   const old = game.lines[at]
   const start = foldUpTo(game, target)
@@ -241,14 +248,14 @@ function isSame(a: unknown, b: unknown): boolean {
 export type Position = 'at' | 'before'
 
 /** The game at a line: its whole deal, with the pegs before the line, as if nobody had won by then. */
-export function gameAtLine(game: Game, { seq }: Pick<LogLine, 'seq'>, position: Position): Game {
+export function gameAtLine(game: ShownGame, { seq }: Pick<LogLine, 'seq'>, position: Position): ShownGame {
   const deal = gameAtEndOfDeal(game, seq, position)
   const before = foldUpTo(game, seq)
   return deal && before ? { ...game, ...deal, pegs: before.pegs } : game
 }
 
 /** Or at a misdeal. What is inserted before a line belongs to the deal that the line would end. */
-function gameAtEndOfDeal(game: Game, seq: number, position: Position) {
+function gameAtEndOfDeal(game: ShownGame, seq: number, position: Position) {
   const from = game.lines.findIndex((line) => line.seq === seq) + (position === 'at' ? 1 : 0)
   const end = game.lines.find(
     ({ entry: { type } }, i) => i >= from && (type === 'dealt' || type === 'redealt'),

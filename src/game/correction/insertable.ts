@@ -1,10 +1,10 @@
 import { type Holder, showOrder } from '../../rules/rules.ts'
-import type { Deal, Game, LogLine } from '../record/game.ts'
+import type { Deal, LogLine, ShownGame } from '../record/game.ts'
 import { foldUpTo } from '../record/replay.ts'
 import { stepOf, stillToShow } from '../record/step.ts'
 
 /** What may be forgotten, besides points. Undefined before the start and after the end. `deal`: 0 before the first. */
-export function insertableBefore(game: Game, line: LogLine) {
+export function insertableBefore(game: ShownGame, line: LogLine) {
   const { lines, deals } = game
   const before = lines[lines.indexOf(line) - 1]
   if (!before || line.ignored?.type === 'after-the-end') return undefined
@@ -22,7 +22,7 @@ export function insertableBefore(game: Game, line: LogLine) {
 }
 
 /** Of a deal that is over. Hands that are still due, or would come after the win, are not forgotten ones. */
-function handsOf(game: Game, deal: Deal): readonly Holder[] {
+function handsOf(game: ShownGame, deal: Deal): readonly Holder[] {
   const order = showOrder(game.rules, deal.dealer)
   const waiting = deal.number < game.deals.length ? [] : stillToShow(game, deal)
   const last = order.findLastIndex((of) => !waiting.includes(of))

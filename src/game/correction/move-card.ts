@@ -3,13 +3,13 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import { type Draft, draftOf, withHand, withoutCard } from '../record/draft.ts'
 import type { EventOf } from '../record/entry.ts'
-import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record/game.ts'
+import { cardsPlayedFrom, currentDeal, type LogLine, type ShownGame } from '../record/game.ts'
 
 /** An entry that names a single card: if that card was wrong, it must have been another. */
 type SingleCardLine = LogLine & { readonly entry: EventOf<'card-played' | 'starter-turned'> }
 
 /** Takes a card that somebody holds into a hand that is being tapped. `write`: what that changes in the log. */
-export function moveCard(game: Game, draft: Draft, card: Card, of: Holder) {
+export function moveCard(game: ShownGame, draft: Draft, card: Card, of: Holder) {
   const line = singleCardLine(game, card)
   // First the table says which card was played or turned up.
   if (line) return { type: 'replace', line } as const
@@ -26,14 +26,14 @@ export function moveCard(game: Game, draft: Draft, card: Card, of: Holder) {
 }
 
 /** Moves a card into this hand only; where the hand is full it takes the last one's place. */
-export function takeCard(game: Game, draft: Draft, card: Card, of: Holder): Draft {
+export function takeCard(game: ShownGame, draft: Draft, card: Card, of: Holder): Draft {
   const played = cardsPlayedFrom(currentDeal(game), of)
   const open = cardsOf(game.rules, of) - played.length
   const tapped = draftOf(draft, of).filter((one) => !played.includes(one))
   return withHand(withoutCard(draft, card), of, [...tapped.slice(0, open - 1), card])
 }
 
-export function singleCardLine(game: Game, card: Card): SingleCardLine | undefined {
+export function singleCardLine(game: ShownGame, card: Card): SingleCardLine | undefined {
   const deal = currentDeal(game)
   const isPlayed = deal?.play.series.flat().some((played) => played.card === card)
   if (!deal || (deal.starter !== card && !isPlayed)) return undefined

@@ -1,4 +1,4 @@
-import type { Game } from '../record/game.ts'
+import type { ShownGame } from '../record/game.ts'
 import type { GameSummary } from '../record/game-summary.ts'
 import { namesNow, plainly, playerKey, type Renamed } from '../record/player-names.ts'
 import { addUp } from './statistics.ts'
@@ -13,7 +13,7 @@ type Stored = Pick<
  * one: in any seats and by any rules, but with the same partners, by their names of now. Undefined when it is the
  * first, and where two sides are one player by now.
  */
-export function eveningOf(game: Game, stored: readonly Stored[], since: number, renamed: Renamed) {
+export function eveningOf(game: ShownGame, stored: readonly Stored[], since: number, renamed: Renamed) {
   const now = namesNow(renamed)
   const keysOf = (one: Stored) => sideKeys(one.players.map(now), one.sideOfSeat)
   const sides = sideKeys(game.players.map(now), game.rules.sideOfSeat)

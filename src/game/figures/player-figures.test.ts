@@ -5,7 +5,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { type Holder, type Rules, seatCount, showOrder } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
-import type { Game } from '../record/game.ts'
+import type { ShownGame } from '../record/game.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
 import { addFigures, byGames, figuresOf, type PlayerFigures } from './player-figures.ts'
 import { averages } from './statistics.ts'
@@ -27,12 +27,12 @@ const TO_31: Rules = {
 }
 
 /** Three deals: Ann deals the first and the third, in which Bob counts out with Ann at 18. */
-function bobWins(rules: Rules = TO_31): Game {
+function bobWins(rules: Rules = TO_31): ShownGame {
   return bobAhead(rules).game
 }
 
 /** The same on a board of which a street is left after two deals, with a third whole one. */
-function bobWinsAt61(rules: Rules = PRESETS['six-card-61']): Game {
+function bobWinsAt61(rules: Rules = PRESETS['six-card-61']): ShownGame {
   return taps(bobAhead(rules), typed(0, 0), typed('crib', 0), deal(1), pegBy(1, 40)).game
 }
 
@@ -60,13 +60,13 @@ function bobAhead(rules: Rules): Log {
   )
 }
 
-function figures(game: Game, player: string): PlayerFigures {
+function figures(game: ShownGame, player: string): PlayerFigures {
   const found = figuresOf('g1', game).get(player)
   if (!found) throw new Error(`nobody is called ${player}`)
   return found
 }
 
-const renamed = (game: Game, ...players: readonly string[]): Game => ({ ...game, players })
+const renamed = (game: ShownGame, ...players: readonly string[]): ShownGame => ({ ...game, players })
 
 describe('what a game adds to the figures of its players', () => {
   it('hands, cribs and the play are counted as they were by hand', () => {
@@ -251,7 +251,7 @@ describe('muggins in the figures', () => {
       claim(1, ['7D', '7C', '8S', '6H'], 12),
       { type: 'take-muggins', side: 0 },
     )
-  const toTheEnd = (log: Log): Game =>
+  const toTheEnd = (log: Log): ShownGame =>
     taps(
       log,
       claim(0, ['2D', '2C', '5S', 'JH'], 0),
@@ -301,7 +301,7 @@ describe('whose game it was', () => {
 })
 
 /** Deals whose hands have the given counts, over and over, until somebody is home. */
-function countedOut(rules: Rules, counts: readonly number[]): Game {
+function countedOut(rules: Rules, counts: readonly number[]): ShownGame {
   let log = openLog({ rules, dealer: 0 })
   for (let i = 0; !log.game.outcome; i++) {
     if (i > 0) log = tap(log, deal(i % seatCount(rules)))

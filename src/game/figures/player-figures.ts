@@ -1,5 +1,5 @@
 import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
-import type { Counted, Game, LogLine, PegMove } from '../record/game.ts'
+import type { Counted, LogLine, PegMove, ShownGame } from '../record/game.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
 import { type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
 import { addUp, averages, type BestHand, bestHand, tallyOf } from './statistics.ts'
@@ -29,7 +29,7 @@ export interface PlayerFigures extends Dated, ReturnType<typeof seatFigures> {
  * What a game adds to the figures of its players, by `playerKey`: nothing unless it was finished. A name at
  * two seats of one table could be either player, so the game leaves it out.
  */
-export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, PlayerFigures> {
+export function figuresOf(gameId: string, game: ShownGame): ReadonlyMap<string, PlayerFigures> {
   const { outcome, abandoned } = game
   const figures = new Map<string, PlayerFigures>()
   if (!outcome || abandoned) return figures
@@ -42,7 +42,7 @@ export function figuresOf(gameId: string, game: Game): ReadonlyMap<string, Playe
   return figures
 }
 
-function seatFigures(game: Game, seat: number) {
+function seatFigures(game: ShownGame, seat: number) {
   const side = sideOf(game.rules, seat)
   const won = game.outcome?.winners.includes(side) ?? false
   const skunk = skunkOf(game)
@@ -64,7 +64,7 @@ function seatFigures(game: Game, seat: number) {
   }
 }
 
-function seatsNamedOnce({ players, rules }: Game): readonly number[] {
+function seatsNamedOnce({ players, rules }: ShownGame): readonly number[] {
   const keys = players.slice(0, seatCount(rules)).map(playerKey)
   return keys.flatMap((key, seat) =>
     key !== '' && keys.indexOf(key) === keys.lastIndexOf(key) ? [seat] : [],
@@ -72,27 +72,27 @@ function seatsNamedOnce({ players, rules }: Game): readonly number[] {
 }
 
 /** This seat’s own hands and cribs, and also its side’s other pegs if the side has no other seat. */
-function seatMoves(game: Game, seat: number): readonly PegMove[] {
+function seatMoves(game: ShownGame, seat: number): readonly PegMove[] {
   return game.lines.flatMap((line) => line.moves.filter((move) => seatOf(game, line, move) === seat))
 }
 
-function seatOf(game: Game, line: LogLine, { side, source }: PegMove): number | undefined {
+function seatOf(game: ShownGame, line: LogLine, { side, source }: PegMove): number | undefined {
   const { entry } = line
   const isShow = entry.type === 'hand-counted' && (source === 'hand' || source === 'crib')
   return isShow ? holderSeat(game, line, entry.of) : onlySeat(game, side)
 }
 
-function holderSeat(game: Game, { deal }: LogLine, of: Counted['of']): number | undefined {
+function holderSeat(game: ShownGame, { deal }: LogLine, of: Counted['of']): number | undefined {
   return of === 'crib' ? game.deals[deal - 1]?.dealer : of
 }
 
-function onlySeat({ rules }: Game, side: number): number | undefined {
+function onlySeat({ rules }: ShownGame, side: number): number | undefined {
   const seats = seatsOf(rules, side)
   return seats.length === 1 ? seats[0] : undefined
 }
 
 /** The loss is the seat’s whose count it was, the gain the whole side’s. */
-function mugginsOf(game: Game, seat: number) {
+function mugginsOf(game: ShownGame, seat: number) {
   const side = sideOf(game.rules, seat)
   let [mugginsLost, mugginsTaken] = [0, 0]
   for (const line of game.lines) {
@@ -106,20 +106,20 @@ function mugginsOf(game: Game, seat: number) {
 }
 
 /** In lowball the player who missed points has to peg them. In the play the loser is known with two sides only. */
-function loserOf(game: Game, line: LogLine, { side }: PegMove): number | undefined {
+function loserOf(game: ShownGame, line: LogLine, { side }: PegMove): number | undefined {
   if (line.entry.type === 'muggins-taken') return holderSeat(game, line, line.entry.of)
   if (game.rules.firstHome === 'loses') return onlySeat(game, side)
   return sideCount(game.rules) === 2 ? onlySeat(game, 1 - side) : undefined
 }
 
 /** The line below the first is the double skunk. */
-function skunkOf({ rules, outcome }: Game): Skunks {
+function skunkOf({ rules, outcome }: ShownGame): Skunks {
   if (!outcome?.skunk) return NO_SKUNK
   const { below } = outcome.skunk
   return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
 }
 
-function bestHandOf(game: Game, seat: number, when: Dated): DatedBestHand | undefined {
+function bestHandOf(game: ShownGame, seat: number, when: Dated): DatedBestHand | undefined {
   const best = bestHand(game, seat)
   if (!best) return undefined
   const { seat: _, deal, ...hand } = best

@@ -1,5 +1,5 @@
 import { cribSize, handSize, type Rules, seatCount, showOrder, sideOf } from '../../rules/rules.ts'
-import type { Deal, Game } from '../record/game.ts'
+import type { Deal, ShownGame } from '../record/game.ts'
 import { addUp, movesOf, type Tally, tallyOf } from './statistics.ts'
 
 /** Points, in how many deals, and how many were expected in as many deals, in tenths. */
@@ -13,7 +13,7 @@ export const NO_DEALS: Compared = { points: 0, times: 0, expected: 0 }
  * A seat’s complete deals against the published average, of the games that have one. Deals that the end of the game
  * may cut short are left out. `race`: after 1, 2, 3 … deals, in games that began at 0.
  */
-export function compareToAverage(game: Game, seat: number) {
+export function compareToAverage(game: ShownGame, seat: number) {
   const expected = expectedPoints(game.rules)
   if (!expected) return { asDealer: NO_DEALS, asPone: NO_DEALS, race: [] }
   const deals = dealsCompared(game, expected).map((deal) => compareDeal(game, deal, seat, expected))
@@ -37,7 +37,7 @@ export function expectedPoints(rules: Rules): typeof SIX_CARD | undefined {
 }
 
 /** As many deals as leave the leader a street to go on average: the deal that ends a game is cut short. */
-function dealsCompared({ rules, deals }: Game, { dealer, pone }: typeof SIX_CARD) {
+function dealsCompared({ rules, deals }: ShownGame, { dealer, pone }: typeof SIX_CARD) {
   const led = Math.max(...(deals[0]?.scoresBefore ?? []))
   // A street is 30 holes: hardly any deal pegs more.
   const tenths = (rules.target - led - 30) * 10
@@ -45,7 +45,7 @@ function dealsCompared({ rules, deals }: Game, { dealer, pone }: typeof SIX_CARD
 }
 
 /** `isWhole`: every hand and the crib were counted. */
-function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: typeof SIX_CARD) {
+function compareDeal(game: ShownGame, deal: Deal, seat: number, { dealer, pone }: typeof SIX_CARD) {
   const dealt = deal.dealer === seat
   return {
     dealt,
@@ -57,7 +57,7 @@ function compareDeal(game: Game, deal: Deal, seat: number, { dealer, pone }: typ
 }
 
 /** Heels, penalties and muggins are not part of the average. */
-function pointsIn(game: Game, { number }: Deal, seat: number): number {
+function pointsIn(game: ShownGame, { number }: Deal, seat: number): number {
   const side = sideOf(game.rules, seat)
   const moves = movesOf(game.lines.filter((line) => line.deal === number))
   const mine = moves.filter((move) => move.side === side)

@@ -1,9 +1,9 @@
-import { type Game, type LogLine, type PegMove, SOURCES, type Source, scoresOf } from '../record/game.ts'
+import { type LogLine, type PegMove, type ShownGame, SOURCES, type Source, scoresOf } from '../record/game.ts'
 
 export type RacePoint = ReturnType<typeof raceOf>[number]
 
 /** The scores of all sides after each deal, from deal 0, the start, to now. */
-export function raceOf(game: Game) {
+export function raceOf(game: ShownGame) {
   const starts = game.deals.map(({ number, scoresBefore }) => ({ deal: number - 1, scores: scoresBefore }))
   return [...starts, { deal: game.deals.length, scores: scoresOf(game) }]
 }
@@ -11,7 +11,7 @@ export function raceOf(game: Game) {
 export type BestHand = NonNullable<ReturnType<typeof bestHand>>
 
 /** Of the game or of one seat, without cribs. Of equal hands the first whose cards are known. */
-export function bestHand({ deals }: Game, seat?: number) {
+export function bestHand({ deals }: ShownGame, seat?: number) {
   const hands = deals.flatMap(({ counts, number, starter }) =>
     counts.flatMap(({ of, cards, points }) => {
       if (of === 'crib' || (seat !== undefined && of !== seat)) return []
@@ -35,7 +35,7 @@ export function addUp<Sum extends { readonly [Key in keyof Sum]: number }>(sum: 
 }
 
 /** What each side made. For the play, `times` counts deals. Pegs after the end do not count. */
-export function averages(game: Game) {
+export function averages(game: ShownGame) {
   const deals = dealsPlayed(game)
   return game.pegs.map((_, side) => {
     const mine = movesOf(game.lines).filter((move) => move.side === side)
@@ -63,13 +63,13 @@ export function tallyOf(source: Source, moves: readonly PegMove[]): Tally {
 }
 
 /** Deals in which a card was led. A win by heels comes before the play. */
-function dealsPlayed({ deals, lines }: Game): number {
+function dealsPlayed({ deals, lines }: ShownGame): number {
   const pegged = lines.filter(({ moves }) => moves.some(({ source }) => source === 'play'))
   return deals.filter((deal) => deal.playEnded || pegged.some((line) => line.deal === deal.number)).length
 }
 
 /** What each side made in a deal, and from what; a source that gave nothing is left out. */
-export function dealPoints(game: Game, deal: number) {
+export function dealPoints(game: ShownGame, deal: number) {
   const moves = movesOf(game.lines.filter((line) => line.deal === deal))
   const bySide = (its: readonly PegMove[]) => game.pegs.map((_, side) => movedBy(side, its))
   const bySource = SOURCES.map((source) => ({

@@ -4,7 +4,7 @@ import { currentSeries, fitsNow, playCount } from '../../rules/play.ts'
 import { clockwise, type Rules } from '../../rules/rules.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import type { EventOf } from '../record/entry.ts'
-import { currentDeal, type Game, holderOf } from '../record/game.ts'
+import { currentDeal, type Game, holderOf, type ShownGame } from '../record/game.ts'
 import { cardEntry, goEntry, inferGoesBefore } from '../record/play-entries.ts'
 import { recompute } from '../record/points-due.ts'
 import { foldUpTo } from '../record/replay.ts'
@@ -33,7 +33,7 @@ export function sayGoNow(game: Game): Decision {
 }
 
 /** The last card was played by another seat: those between had said go. */
-export function changePlayer(game: Game, seat: number): Decision {
+export function changePlayer(game: ShownGame, seat: number): Decision {
   const last = game.lines.at(-1)
   if (last?.entry.type !== 'card-played' || last.entry.seat === seat || last.ignored) return NOT_NOW
   const fold = foldUpTo(game, last.seq)
@@ -44,7 +44,7 @@ export function changePlayer(game: Game, seat: number): Decision {
 }
 
 /** Who else may have played the last card, if those before had said go; asked again, it is the next. */
-export function otherPossiblePlayer(game: Game): number | undefined {
+export function otherPossiblePlayer(game: ShownGame): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined
   return clockwise(game.rules, last.seat).find((seat) => changePlayer(game, seat).ok)

@@ -3,7 +3,14 @@ import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Decision, type Refusal, refusePoints } from '../intent.ts'
-import { cardElsewhere, cardsPlayedFrom, currentDeal, type Game, isSide } from '../record/game.ts'
+import {
+  cardElsewhere,
+  cardsPlayedFrom,
+  currentDeal,
+  type Game,
+  isSide,
+  type ShownGame,
+} from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/points-due.ts'
 
 /** `said`: the claim, pegged at once up to the true count, so that it may win. Nineteen is a claim of nothing. */
@@ -55,7 +62,7 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
 }
 
 /** Wrong with nothing to decide: too high, short where that is only flagged, or short and called by now. */
-export function flaggedCount(game: Game) {
+export function flaggedCount(game: ShownGame) {
   const last = currentDeal(game)?.counts.at(-1)
   const newest = game.lines.at(-1)
   if (!last || !newest || game.outcome) return undefined

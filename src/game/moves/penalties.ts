@@ -1,7 +1,7 @@
 import type { Card } from '../../rules/card.ts'
 import { renegesOf } from '../../rules/play.ts'
 import { type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
-import { currentDeal, type Game } from '../record/game.ts'
+import { currentDeal, type ShownGame } from '../record/game.ts'
 import { opponents } from '../record/points-due.ts'
 
 type Cost = Pick<Penalty, 'points' | 'who'>
@@ -17,7 +17,7 @@ export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, wh
 const RENEGE = 'renege'
 
 /** Untrue goes of a seat whose whole hand is known. `pegs`: the table's penalty that nobody has taken yet. */
-export function unpaidReneges(game: Game, seat: number, hand: readonly Card[]) {
+export function unpaidReneges(game: ShownGame, seat: number, hand: readonly Card[]) {
   const deal = currentDeal(game)
   if (!deal) return []
   const { rules } = game
@@ -34,7 +34,7 @@ export function unpaidReneges(game: Game, seat: number, hand: readonly Card[]) {
   })
 }
 
-export function penaltyFor({ rules }: Game, offender: number, penalty: Cost) {
+export function penaltyFor({ rules }: ShownGame, offender: number, penalty: Cost) {
   const { points, offence } = penaltyPeg(rules, penalty)
   return { sides: offence === 'own' ? [offender] : opponents(rules, offender), points }
 }

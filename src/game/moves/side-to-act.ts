@@ -2,24 +2,24 @@ import { clockwise, sideOf } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
 import type { Cut } from '../record/entry.ts'
-import { currentDeal, type Game } from '../record/game.ts'
+import { currentDeal, type ShownGame } from '../record/game.ts'
 import { opponents, sideOfHolder } from '../record/points-due.ts'
 
 /** Makes a seat the dealer: of the next deal where one is due, else of the current one, as a correction. */
-export function dealBy(game: Game, dealer: number): Intent | undefined {
+export function dealBy(game: ShownGame, dealer: number): Intent | undefined {
   if (game.step.type === 'cut' || game.step.type === 'deal') return { type: 'deal', dealer }
   const line = game.lines.findLast(({ entry, ignored }) => entry.type === 'dealt' && !ignored)
   if (line?.entry.type !== 'dealt') return undefined
   return { type: 'amend', target: line.seq, with: { ...line.entry, dealer } }
 }
 
-export function otherDealers(game: Game): readonly number[] {
+export function otherDealers(game: ShownGame): readonly number[] {
   const { step, rules } = game
   const now = step.type === 'deal' ? step.dealer : game.deals.at(-1)?.dealer
   return clockwise(rules, now ?? -1).filter((seat) => seat !== now)
 }
 
-export function sideToAct({ game, draft }: { readonly game: Game; readonly draft: Draft }): number {
+export function sideToAct({ game, draft }: { readonly game: ShownGame; readonly draft: Draft }): number {
   const { step, rules, outcome } = game
   const dealer = currentDeal(game)?.dealer ?? 0
   switch (step.type) {

@@ -108,8 +108,8 @@ export interface Tap {
   readonly correction?: { readonly line: number; readonly now: 'changed' | 'inserted' | 'removed' }
 }
 
-/** A game as its log gives it: made only by `replay`. */
-export interface Game {
+/** A game as a screen shows it: perhaps in the words of this device, as it was at an older line, or with short names. */
+export interface ShownGame {
   readonly rules: Rules
   readonly players: readonly string[]
   readonly marks: readonly Mark[]
@@ -127,8 +127,18 @@ export interface Game {
   readonly headSeq: number
 }
 
+declare class Replayed {
+  protected readonly rows: true
+}
+
+/**
+ * A game as its log gives it: made only by `replay`, and all that `decide` takes. A changed copy, `{ ...game, rules }`,
+ * is a `ShownGame`: a spread leaves the protected field out.
+ */
+export interface Game extends ShownGame, Replayed {}
+
 /** The game while it is folded: all but what is known only at the end. */
-export type Fold = Omit<Game, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
+export type Fold = Omit<ShownGame, 'lines' | 'undo' | 'redo' | 'headSeq' | 'step'>
 
 export function currentDeal(game: Pick<Game, 'deals'>): Deal | undefined {
   return game.deals.at(-1)

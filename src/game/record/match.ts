@@ -1,6 +1,6 @@
 import { clockwise, leftOf, type MatchRules, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
 import type { MatchPlace } from './entry.ts'
-import { currentDeal, type Game, type Outcome, type Source, scoresOf } from './game.ts'
+import { currentDeal, type Outcome, type ShownGame, type Source, scoresOf } from './game.ts'
 import type { GameSummary } from './game-summary.ts'
 
 type Won = Pick<Outcome, 'winners' | 'games'>
@@ -31,7 +31,7 @@ export function matchStanding(match: MatchRules, sides: number, outcomes: readon
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
 
 /** Games won, with the live game taken from memory, since the stored games may be a tap behind. */
-export function standingWith(match: readonly Played[], game: Game): MatchStanding {
+export function standingWith(match: readonly Played[], game: ShownGame): MatchStanding {
   const before = match.filter((one) => one.state === 'over' && one.matchIndex < game.match.index)
   return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
 }
@@ -87,7 +87,7 @@ function skunkLine(rules: Rules, home: number, scores: readonly number[]) {
  * By default the losing side's next seat clockwise from the last dealer, of several losers the lowest score's.
  * Undefined when the table cuts for it.
  */
-export function nextGameDealer(game: Game): number | undefined {
+export function nextGameDealer(game: ShownGame): number | undefined {
   const { rules, outcome } = game
   const last = currentDeal(game)?.dealer ?? 0
   if (rules.nextDealer === 'cut' || !outcome) return undefined

@@ -3,7 +3,15 @@ import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { type Holder, type Rules, sidesOf } from '../../rules/rules.ts'
 import { countShow, makeShow, totalOf } from '../../rules/show.ts'
 import type { EventOf, GameEvent, GameStarted, Row } from './entry.ts'
-import { type Deal, type Fold, type Game, type LogLine, type PegMove, scoresOf } from './game.ts'
+import {
+  type Deal,
+  type Fold,
+  type Game,
+  type LogLine,
+  type PegMove,
+  type ShownGame,
+  scoresOf,
+} from './game.ts'
 import { ignoredReason } from './ignored-reason.ts'
 import { outcomeOf } from './match.ts'
 import { movePegs, pegsOf } from './pegs.ts'
@@ -51,7 +59,8 @@ function foldAll(start: Fold, before: readonly LogLine[], { effective, ...taps }
     const [deal, scores] = [fold.deals.length + dealtAfterTheEnd, scoresOf(fold)]
     lines.push({ ...item, deal, moves: next.moves, pegs: fold.pegs, scores, ignored, recount })
   }
-  return { ...fold, step: stepOf(fold), lines, ...taps }
+  const game: ShownGame = { ...fold, step: stepOf(fold), lines, ...taps }
+  return game as Game
 }
 
 function initialFold({ type, scores = [], ...table }: GameStarted): Fold {

@@ -3,7 +3,7 @@ import { useSideTag } from '../../app/hooks/use-table.ts'
 import { rareKeys } from '../../game/moves/decide-play.ts'
 import { penaltyPeg } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, reasonName } from '../../words/table/pegs.ts'
@@ -53,12 +53,12 @@ export interface OtherReason {
   readonly note?: string
 }
 
-export function plainReason({ rules }: Game, reason: PegReason, points: number): OtherReason {
+export function plainReason({ rules }: ShownGame, reason: PegReason, points: number): OtherReason {
   return { key: reason, label: capitalise(reasonName(reason, rules)), reason, points }
 }
 
 /** The reasons that are not on a key. */
-export function otherReasons(game: Game): readonly OtherReason[] {
+export function otherReasons(game: ShownGame): readonly OtherReason[] {
   const { rules } = game
   return [
     ...rareKeys(rules)
@@ -96,7 +96,7 @@ export function ReasonFields({ words, onWords, reasons, ...choice }: ReasonField
 }
 
 interface SideTabsProps {
-  readonly game: Game
+  readonly game: ShownGame
   readonly label: string
   readonly chosen: number | undefined
   readonly onChoose: (side: number) => void

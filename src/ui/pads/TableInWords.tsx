@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { App } from '../../app/open-app.ts'
 import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { sayCards } from '../../words/cards.ts'
 import { announceTap, announceUndo } from '../../words/table/news.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -20,7 +20,7 @@ import { copyGame } from '../parts/save-file.ts'
 import css from './TableInWords.module.css'
 
 /** The board in words, for screen readers. */
-export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: Game }) {
+export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: ShownGame }) {
   return (
     <table className="visually-hidden">
       <caption>{SCORE_WORDS.caption}</caption>

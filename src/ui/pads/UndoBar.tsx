@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { cardSign, sayCards } from '../../words/cards.ts'
@@ -16,7 +16,7 @@ interface NamedAction {
   readonly run: () => void
 }
 
-export function historyOf(game: Game, { act }: Pick<TableStore, 'act'>) {
+export function historyOf(game: ShownGame, { act }: Pick<TableStore, 'act'>) {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), tag: tapTag(game, tap), run: () => act({ type }) }
   return { undo: named('undo'), redo: named('redo') }

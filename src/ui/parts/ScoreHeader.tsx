@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { useSideTag } from '../../app/hooks/use-table.ts'
 import type { Mark } from '../../game/record/entry.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sayTarget, sayToGo } from '../../words/table/score.ts'
@@ -12,7 +12,7 @@ import { Digits } from './Digits.tsx'
 import css from './ScoreHeader.module.css'
 
 interface ScoreHeaderProps {
-  readonly game: Game
+  readonly game: ShownGame
   readonly standing: MatchStanding | undefined
   readonly tools?: ReactNode
 }
@@ -34,7 +34,7 @@ export function ScoreHeader({ game, standing, tools }: ScoreHeaderProps) {
 const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)
 
 interface ScoreStripProps {
-  readonly game: Game
+  readonly game: ShownGame
   readonly onBoard: () => void
 }
 
@@ -50,7 +50,7 @@ export const ScoreStrip = memo(function ScoreStrip({ game, onBoard }: ScoreStrip
   )
 })
 
-function SideScores({ game }: { readonly game: Game }) {
+function SideScores({ game }: { readonly game: ShownGame }) {
   const { rules, pegs, marks, deals } = game
   const tag = useSideTag()
   const dealer = deals.at(-1)?.dealer

@@ -5,7 +5,7 @@ import { gameAtLine, type Position } from '../../game/correction/amend.ts'
 import { insertableBefore } from '../../game/correction/insertable.ts'
 import { mayChange, mayRemove } from '../../game/correction/refuse-entry.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { PAD_WORDS } from '../../words/app.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
@@ -20,7 +20,7 @@ import { Kinds } from './EntryFields.tsx'
 import { EntryPad } from './EntryPad.tsx'
 
 interface LineProps {
-  readonly game: Game
+  readonly game: ShownGame
   readonly line: LogLine
   readonly store: TableStore
   readonly onDone: () => void
@@ -109,7 +109,7 @@ interface Kind {
 }
 
 /** The line itself; or what the table may have forgotten before it: points, a hand, the starter. */
-function kindsOf(game: Game, line: LogLine, position: Position): readonly Kind[] {
+function kindsOf(game: ShownGame, line: LogLine, position: Position): readonly Kind[] {
   if (position === 'at') return [{ name: '', start: line.entry }]
   const forgotten = insertableBefore(game, line)
   if (!forgotten) return []

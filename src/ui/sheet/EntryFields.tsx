@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { pegKeys } from '../../game/moves/decide-play.ts'
 import type { EventOf, GameEvent, Mark, PegReason } from '../../game/record/entry.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
 import { sayNameField, seatName, sideName } from '../../words/names.ts'
@@ -24,7 +24,7 @@ import css from './EntryFields.module.css'
 
 interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
   /** The game at this entry. */
-  readonly there: Game
+  readonly there: ShownGame
   readonly entry: EventOf<T>
   readonly onEntry: (entry: GameEvent) => void
 }
@@ -135,7 +135,7 @@ function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
   return alone
 }
 
-function allReasons(there: Game): readonly OtherReason[] {
+function allReasons(there: ShownGame): readonly OtherReason[] {
   const others = otherReasons(there)
   const onKeys = pegKeys(there.rules).filter(
     ({ reason }, i, keys) =>

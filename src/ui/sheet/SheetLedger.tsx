@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from '
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useIsPhone } from '../../app/hooks/use-table.ts'
 import { movedBy } from '../../game/figures/statistics.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { unbroken } from '../../words/grammar.ts'
 import { columnTag } from '../../words/names.ts'
 import { SHEET_WORDS, saySheetHeading, saySheetNotes, splitSheetEntry } from '../../words/pages/sheet.ts'
@@ -17,7 +17,7 @@ import { saveSheet } from '../parts/save-file.ts'
 import css from './SheetLedger.module.css'
 
 /** The heads of the columns, with the scores of the game. `ScoreTable` says the same in words. */
-export function SheetHeads({ game }: { readonly game: Game }) {
+export function SheetHeads({ game }: { readonly game: ShownGame }) {
   const page = useIsPhone() ? 'phone' : 'wide'
   return (
     <div className={`${css.row} ${css.heads}`} aria-hidden="true">
@@ -36,7 +36,7 @@ export function SheetHeads({ game }: { readonly game: Game }) {
 }
 
 interface SheetLedgerProps {
-  readonly game: Game
+  readonly game: ShownGame
   /** Of the chosen line; in a row, of that line. */
   readonly place: number
   readonly openSeq: number | undefined

@@ -3,7 +3,7 @@ import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useStanding, useStrayTaps } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Position } from '../../game/correction/amend.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { inDeal } from '../../words/names.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
@@ -32,7 +32,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const { place, openSeq, choose, setOpenSeq } = useLine(lines)
   const [before] = useState(game.headSeq)
   // Shown until something happens in the game.
-  const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: Game }>()
+  const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: ShownGame }>()
   const [correcting, setCorrecting] = useState<{ readonly seq: number; readonly position: Position }>()
   const line = lines[place]
   const then = useMemo(() => (line ? { ...inDeal(game, line.deal), pegs: line.pegs } : game), [game, line])

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { Game, LogLine, ShownGame } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
@@ -20,7 +20,7 @@ interface TableRouteProps {
     readonly onBack: () => void
   }>
   readonly CorrectLine: ComponentType<{
-    readonly game: Game
+    readonly game: ShownGame
     readonly line: LogLine
     readonly store: TableStore
     readonly position: 'at'

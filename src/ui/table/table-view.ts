@@ -4,14 +4,14 @@ import { useMedia } from '../../app/hooks/use-device.ts'
 import { useStanding } from '../../app/hooks/use-table.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { currentDeal, type Game, type Step } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame, type Step } from '../../game/record/game.ts'
 import { useStateFor } from '../pads/CardPad.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 import { useAppAround } from './use-app-around.ts'
 
 export type TableView = ReturnType<typeof useView>
 
-export function useView(store: TableStore, game: Game, edit: (what: 'rules' | 'names') => void) {
+export function useView(store: TableStore, game: ShownGame, edit: (what: 'rules' | 'names') => void) {
   const draft = usePart(store, (state) => state.draft)
   const { gameId } = store.getState()
   const around = useAppAround(store, game)
@@ -73,7 +73,7 @@ const PLAYING: readonly Step['type'][] = ['cut', 'starter', 'play-card']
  * is a phone too; for the cards of more than two sides a longer one, or they would have less than 44 px where a phone
  * keeps its edges clear.
  */
-function roomForBoard({ step, pegs, rules }: Game, isOther: boolean, byPoints: boolean): string {
+function roomForBoard({ step, pegs, rules }: ShownGame, isOther: boolean, byPoints: boolean): string {
   if (step.type === 'over') return BESIDE
   const fits = step.type === 'show' ? byPoints : rules.playBy === 'cards' && PLAYING.includes(step.type)
   if (isOther || !fits) return ABOVE

@@ -4,7 +4,7 @@ import { useInstall } from '../../app/hooks/use-device.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/storage-promise.ts'
 import type { Result } from '../../base/result.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { hasGameBefore } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { INSTALL_WORDS, sayNotOpened } from '../../words/app.ts'
@@ -14,8 +14,8 @@ import { storageSlip } from '../pads/TableInWords.tsx'
 import { historyOf } from '../pads/UndoBar.tsx'
 import { useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
 
-/** What the app does around the table. `game` is in the words of this device, to be shown and never written. */
-export function useAppAround(table: TableStore, game: Game) {
+/** What the app does around the table. */
+export function useAppAround(table: TableStore, game: ShownGame) {
   const app = useApp()
   const isOver = game.step.type === 'over'
   const [trouble, setTrouble] = useState<string>()

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../game/record/entry.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, sentenceCase, type WordsOf, wordsFor } from '../grammar.ts'
 import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
@@ -13,7 +13,7 @@ import { sayEntry, sayLeap } from '../table/undo.ts'
 export const saySheetHeading = ({ deal }: LogLine) =>
   deal === 0 ? 'Before the first deal' : STEP_WORDS.dealNumber(deal)
 
-export const sayLineAloud = (game: Game, line: LogLine) =>
+export const sayLineAloud = (game: ShownGame, line: LogLine) =>
   `${sayCards(saySheetLine(game, line))}. ${sayScores(game, line.scores)}.`
 
 export const SHEET_WORDS = {
@@ -34,24 +34,24 @@ export const SHEET_WORDS = {
 } as const
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
-const saySheetLine = (game: Game, line: LogLine) =>
+const saySheetLine = (game: ShownGame, line: LogLine) =>
   [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 
-function saySheetEntry(game: Game, line: LogLine): string {
+function saySheetEntry(game: ShownGame, line: LogLine): string {
   const body = wordsFor(LINE_WORDS, line.entry, lineInGame(game, line))
   const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
   return sentenceCase([body, ...besides].join(' · '))
 }
 
 /** Points at its end that are shown in the column beside it are hidden there, but read aloud: the `tail`. */
-export function splitSheetEntry(game: Game, line: LogLine) {
+export function splitSheetEntry(game: ShownGame, line: LogLine) {
   const words = saySheetEntry(game, line)
   const [tail, points] = / · (\d+)$/.exec(words) ?? []
   const isShown = line.moves.some(({ moved }) => moved === Number(points))
   return tail && isShown ? { words: words.slice(0, -tail.length), tail } : { words }
 }
 
-export function saySheetNotes(game: Game, line: LogLine): readonly string[] {
+export function saySheetNotes(game: ShownGame, line: LogLine): readonly string[] {
   return [
     ...(line.entry.type === 'pegged' && line.entry.joins === true ? [SHEET_WORDS.together] : []),
     ...(line.amended ? ['edited'] : []),
@@ -89,13 +89,13 @@ const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
 
 const dotted = (points: number) => (points === 0 ? '' : ` · ${points}`)
 
-export function sayLine(game: Game, line: LogLine): string {
+export function sayLine(game: ShownGame, line: LogLine): string {
   const words = saySheetLine(game, line)
   return line.deal === 0 ? words : `Deal ${line.deal} · ${words}`
 }
 
 /** The score sheet for a spreadsheet. `timeOf` writes milliseconds since 1970 as a date. */
-export function writeSheetCsv(game: Game, timeOf: (at: number) => string): string {
+export function writeSheetCsv(game: ShownGame, timeOf: (at: number) => string): string {
   const sides = game.pegs.map((_, side) => sideName(game, side))
   const start = `${game.rules.name}: ${seatList(game, [...game.players.keys()])}`
   const head = ['Line', 'Deal', 'Time', 'Entry', 'Side', 'Holes', ...sides]

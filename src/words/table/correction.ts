@@ -1,5 +1,5 @@
 import type { Intent } from '../../game/intent.ts'
-import { type Game, scoresOf } from '../../game/record/game.ts'
+import { type ShownGame, scoresOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
@@ -34,7 +34,7 @@ export const CORRECTION_WORDS = {
 export type Correction = Extract<Intent, { type: 'amend' | 'remove' | 'insert' }>
 
 /** What a correction would do: `Ann 87 → 85. 2 entries change with it. The game would have ended on deal 9.` */
-export function sayCorrection(before: Game, after: Game, intent: Correction): string {
+export function sayCorrection(before: ShownGame, after: ShownGame, intent: Correction): string {
   const named = after.players.flatMap((name, seat) =>
     name === before.players[seat] ? [] : [`${seatName(before, seat)} → ${seatName(after, seat)}`],
   )
@@ -51,8 +51,9 @@ export function sayCorrection(before: Game, after: Game, intent: Correction): st
 }
 
 /** Entries that change, come or go because they depend on the one that was meant. */
-function along(before: Game, after: Game, intent: Correction): string | false {
-  const written = ({ lines }: Game) => new Map(lines.map(({ seq, entry }) => [seq, JSON.stringify(entry)]))
+function along(before: ShownGame, after: ShownGame, intent: Correction): string | false {
+  const written = ({ lines }: ShownGame) =>
+    new Map(lines.map(({ seq, entry }) => [seq, JSON.stringify(entry)]))
   const [was, is] = [written(before), written(after)]
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((seq) => was.get(seq) !== is.get(seq))
   const isInsert = intent.type === 'insert'
@@ -60,28 +61,28 @@ function along(before: Game, after: Game, intent: Correction): string | false {
   return many > 0 && `${plural(many, 'other entry changes', 'other entries change')}.`
 }
 
-function worthChange(before: Game, after: Game): string | false {
+function worthChange(before: ShownGame, after: ShownGame): string | false {
   const [was, is] = [gameWorth(before), gameWorth(after)]
   if (was === is || before.rules.match.type === 'single') return false
   return `In the match this game is now worth ${is}, not ${was}.`
 }
 
-function gameWorth(game: Game): string {
+function gameWorth(game: ShownGame): string {
   if (!game.outcome) return 'nothing'
   return `${plural(game.outcome.games, 'game')} for ${sideList(game, game.outcome.winners)}`
 }
 
-export const sayChange = (before: Game, after: Game) =>
+export const sayChange = (before: ShownGame, after: ShownGame) =>
   joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
 
-function sayMoved(before: Game, after: Game): string {
+function sayMoved(before: ShownGame, after: ShownGame): string {
   const [was, is] = [scoresOf(before), scoresOf(after)]
   const moved = [...was.keys()].filter((side) => was[side] !== is[side])
   if (moved.length === 0) return 'No score changes'
   return listOf(moved.map((side) => `${sideName(before, side)} ${was[side]} → ${is[side]}`))
 }
 
-function endChange(before: Game, after: Game): string | false {
+function endChange(before: ShownGame, after: ShownGame): string | false {
   if (after.step.type !== 'over') return before.step.type === 'over' && 'The game continues.'
   if (!after.outcome) return before.outcome !== undefined && 'Nobody wins: the game was ended early.'
   const deal = endDeal(after)
@@ -90,24 +91,24 @@ function endChange(before: Game, after: Game): string | false {
   return `${sayEnd(after).title}: the game would have ended on deal ${deal}.`
 }
 
-const endDeal = ({ lines, outcome }: Game): number | undefined =>
+const endDeal = ({ lines, outcome }: ShownGame): number | undefined =>
   lines.find(({ seq }) => seq === outcome?.seq)?.deal
 
-function lostPlaces(before: Game, after: Game): string | false {
-  const ignored = (game: Game) => game.lines.filter((line) => line.ignored).length
+function lostPlaces(before: ShownGame, after: ShownGame): string | false {
+  const ignored = (game: ShownGame) => game.lines.filter((line) => line.ignored).length
   const more = ignored(after) - ignored(before)
   return more > 0 && `${plural(more, 'entry', 'entries')} would no longer count.`
 }
 
 /** `after`: the game with the card moved, where that changes it. */
-export function askMove(game: Game, card: Card, holder: Holder | 'starter', after?: Game): string {
+export function askMove(game: ShownGame, card: Card, holder: Holder | 'starter', after?: ShownGame): string {
   const asked = `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
   if (after === undefined || holder === 'starter') return asked
   return `${asked} ${sentenceCase(holderName(game, holder))} is counted again: ${sayChange(game, after)}`
 }
 
 /** `Bob’s 5 of hearts. What it scored is worked out again.`; `The starter, …`. */
-export function sayWhatChanges(game: Game, card: Card, seat: number | undefined): string {
+export function sayWhatChanges(game: ShownGame, card: Card, seat: number | undefined): string {
   const whose = seat === undefined ? `The ${game.rules.words.starter},` : possessive(seatName(game, seat))
   return `${whose} ${cardName(card)}. What it scored is worked out again.`
 }

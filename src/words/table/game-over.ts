@@ -1,4 +1,4 @@
-import { type Game, type LogLine, type Outcome, scoresOf } from '../../game/record/game.ts'
+import { type LogLine, type Outcome, type ShownGame, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { type Rules, seatsOf, sideOf } from '../../rules/rules.ts'
 import { agree, capitalise, listOf, numberWord, plural, pluralWord, withVerb } from '../grammar.ts'
@@ -21,21 +21,21 @@ export const GAME_OVER_WORDS = {
   deal: 'deal',
 } as const
 
-export const sayMatchStanding = (game: Game, { winners, needed }: MatchStanding) =>
+export const sayMatchStanding = (game: ShownGame, { winners, needed }: MatchStanding) =>
   winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
 
-function sayWinners(game: Game, winners: readonly number[], what: 'game' | 'match'): string {
+function sayWinners(game: ShownGame, winners: readonly number[], what: 'game' | 'match'): string {
   const names = sideList(game, winners)
   if (winners.length > 1) return `${names} share the ${what}`
   return what === 'match' ? `${withVerb(names, 'win')} the match` : withVerb(names, 'win')
 }
 
-export function sayGamesWon(game: Game, { won, needed }: MatchStanding): string {
+export function sayGamesWon(game: ShownGame, { won, needed }: MatchStanding): string {
   const each = won.map((games, side) => `${sideName(game, side)} ${games}`).join(', ')
   return `Games won: ${each}, first to ${needed}`
 }
 
-export function sayEnd(game: Game) {
+export function sayEnd(game: ShownGame) {
   const { outcome } = game
   if (!outcome) {
     const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
@@ -52,14 +52,14 @@ export function sayEnd(game: Game) {
 }
 
 /** The winner’s score first; then the others, the nearest to the winner first. */
-function resultOf({ rules }: Game, { winners, scores }: Outcome): string {
+function resultOf({ rules }: ShownGame, { winners, scores }: Outcome): string {
   const won = scores[winners[0] ?? 0] ?? 0
   const others = scores.filter((_, side) => !winners.includes(side))
   const ranked = others.toSorted((a, b) => (rules.firstHome === 'wins' ? b - a : a - b))
   return `${won}${winners.length > 1 ? ' each' : ''} ${GAME_OVER_WORDS.to} ${listOf(ranked.map(String))}`
 }
 
-function sentenceOf(game: Game, outcome: Outcome): string {
+function sentenceOf(game: ShownGame, outcome: Outcome): string {
   const { rules } = game
   const { home, scores, skunk } = outcome
   const name = sideName(game, home)
@@ -88,7 +88,7 @@ function closeCall({ target, skunks }: Rules, name: string, score: number): stri
   return ` ${name} cleared the ${saySkunkLine(cleared)} by ${plural(score - cleared.below + 1, 'hole')}.`
 }
 
-function howWon(game: Game, outcome: Outcome, home: string): string {
+function howWon(game: ShownGame, outcome: Outcome, home: string): string {
   const line = game.lines.find(({ seq }) => seq === outcome.seq)
   const points = line && 'points' in line.entry ? line.entry.points : 0
   const how: Partial<Record<Outcome['by'], string>> = {
@@ -103,7 +103,7 @@ function howWon(game: Game, outcome: Outcome, home: string): string {
 }
 
 /** ` with a hand of 12 before Ann could count`: the non-dealer’s right is to count first. */
-function handOf(game: Game, { home }: Outcome, line: LogLine): string {
+function handOf(game: ShownGame, { home }: Outcome, line: LogLine): string {
   if (line.entry.type !== 'hand-counted' || line.entry.of === 'crib') return ''
   const { of, points } = line.entry
   const several = seatsOf(game.rules, home).length > 1

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import type { Entry, GameEvent } from '../../game/record/entry.ts'
-import type { Game, LogLine } from '../../game/record/game.ts'
+import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import {
   append,
   type Log,
@@ -45,7 +45,7 @@ function inSeries(): Log {
   return written(inPlay(), nine, { type: 'card-played', seat: 0, card: 'TD', points: 0 })
 }
 
-function lastLine(game: Game): LogLine {
+function lastLine(game: ShownGame): LogLine {
   return game.lines.at(-1)!
 }
 
@@ -360,7 +360,7 @@ describe('one leap', () => {
 
   test('the key for Undo has 31 in figures, and short names where a team is too long for it', () => {
     const entries: readonly GameEvent[] = [{ type: 'pegged', side: 0, points: 2, reason: 'thirty-one' }]
-    const tag = (game: Game) => tapTag(game, { tapId: 't', entries })
+    const tag = (game: ShownGame) => tapTag(game, { tapId: 't', entries })
     expect(tag(leap.game)).toBe('Ann 2 for 31')
     const { game } = openLog({ rules: PRESETS['four-partners'], dealer: 0 })
     expect(tag(game)).toBe('Ann & Cleo 2 for 31')

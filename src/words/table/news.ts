@@ -1,5 +1,5 @@
 import type { EventOf, GameEvent } from '../../game/record/entry.ts'
-import type { Deal, Game, LogLine, Tap } from '../../game/record/game.ts'
+import type { Deal, LogLine, ShownGame, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import { cardName, sayCards } from '../cards.ts'
 import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
@@ -15,7 +15,7 @@ import { sayDealer, sayDealt } from './step.ts'
 import { sayPegBack, sayTap } from './undo.ts'
 
 /** For the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` Without the scores where the next line has them. */
-export function announce(game: Game, line: LogLine, next?: LogLine): string {
+export function announce(game: ShownGame, line: LogLine, next?: LogLine): string {
   const news = sayNews(game, line)
   if (line.ignored) return `${news}. It does not count: ${sayIgnored(game, line, line.ignored)}.`
   const scores = next && hasMoved(next) ? [] : standing(game, line)
@@ -23,16 +23,16 @@ export function announce(game: Game, line: LogLine, next?: LogLine): string {
 }
 
 /** All that one tap did. An amendment has no line of its own. */
-export function announceTap(game: Game, lines: readonly LogLine[]): string {
+export function announceTap(game: ShownGame, lines: readonly LogLine[]): string {
   if (lines.length === 0) return `Corrected. ${sayScores(game)}.`
   return lines.map((line, i) => announce(game, line, lines[i + 1])).join(' ')
 }
 
 /** After Undo or Redo, from the game as it is then: `Undone: Ann 2 for fifteen. Ann 55, Bob 49.` */
-export const announceUndo = (game: Game, done: 'undone' | 'redone', tap: Tap) =>
+export const announceUndo = (game: ShownGame, done: 'undone' | 'redone', tap: Tap) =>
   `${done === 'undone' ? 'Undone' : 'Redone'}: ${sayCards(sayTap(game, tap))}. ${sayScores(game)}.`
 
-function passing({ rules }: Game, { moves, scores }: LogLine): string {
+function passing({ rules }: ShownGame, { moves, scores }: LogLine): string {
   const passed = moves.map(({ side, moved }) => {
     const to = scores[side] ?? 0
     return to < rules.target ? sayPassing(rules, to - moved, to) : ''
@@ -42,7 +42,7 @@ function passing({ rules }: Game, { moves, scores }: LogLine): string {
 
 const hasMoved = ({ moves }: LogLine) => moves.some(({ moved }) => moved !== 0)
 
-function standing(game: Game, line: LogLine): readonly string[] {
+function standing(game: ShownGame, line: LogLine): readonly string[] {
   if (game.outcome?.seq === line.seq) {
     const { title, result, stamp } = sayEnd(game)
     const skunk = stamp ? `: ${stamp.title.toLowerCase()}, ${stamp.detail}` : ''
@@ -53,7 +53,7 @@ function standing(game: Game, line: LogLine): readonly string[] {
 }
 
 /** What a line of the log did, without the full stop: `Ann pegs 2 for fifteen`. */
-function sayNews(game: Game, line: LogLine): string {
+function sayNews(game: ShownGame, line: LogLine): string {
   const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
   const own = wordsFor(NEWS_WORDS, line.entry, lineInGame(game, line))
   return [...news(goIn(line)), own, ...news(penaltiesIn(line.entry))].join('. ')
@@ -106,7 +106,7 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   abandoned: 'The game was ended early',
 }
 
-function pegNews(game: Game, line: LogLine, entry: Pegged): string {
+function pegNews(game: ShownGame, line: LogLine, entry: Pegged): string {
   const name = sideName(game, entry.side)
   if (entry.points < 0) return `${withVerb(name, 'go')} back ${sayPegBack(game, entry)}`
   const leap = line.ignored === undefined && entry === line.entry ? leapOf(game, line) : [entry]
@@ -114,7 +114,7 @@ function pegNews(game: Game, line: LogLine, entry: Pegged): string {
 }
 
 /** What a player says when playing the card, where that was pegged. */
-function playedNews({ rules }: Game, deal: Deal | undefined, { card, points }: EventOf<'card-played'>) {
+function playedNews({ rules }: ShownGame, deal: Deal | undefined, { card, points }: EventOf<'card-played'>) {
   const cards = deal?.play.series.flat() ?? []
   const played = cards.find((one) => one.card === card)
   const due = played?.lines.reduce((sum, one) => sum + one.points, played.end)
@@ -124,7 +124,7 @@ function playedNews({ rules }: Game, deal: Deal | undefined, { card, points }: E
 }
 
 /** The go is for the player of the last card, who is not named by the entry. */
-function toTheLast(game: Game, { moves: [move] }: LogLine, points: number): string {
+function toTheLast(game: ShownGame, { moves: [move] }: LogLine, points: number): string {
   if (points === 0 || move === undefined) return ''
   return `: ${withVerb(sideName(game, move.side), 'peg')} ${numberWord(points)}`
 }

@@ -1,7 +1,7 @@
 import type { PenaltyFor } from '../../game/intent.ts'
 import type { PegKey } from '../../game/moves/decide-play.ts'
 import type { GameEvent, PegReason } from '../../game/record/entry.ts'
-import { type Game, type LogLine, type Source, scoresOf } from '../../game/record/game.ts'
+import { type LogLine, type ShownGame, type Source, scoresOf } from '../../game/record/game.ts'
 import type { Rules, SkunkLine } from '../../rules/rules.ts'
 import { capitalise, listOf, withVerb } from '../grammar.ts'
 import { possessive, sideList, sideName } from '../names.ts'
@@ -86,7 +86,7 @@ export function pointSourceName(source: Source, { words }: Rules): string {
 export type Pegged = Extract<GameEvent, { type: 'pegged' }>
 
 /** The pegs that make one leap with this one, the first first: a peg that joins belongs to the one before. */
-export function leapOf(game: Game, line: LogLine): readonly Pegged[] {
+export function leapOf(game: ShownGame, line: LogLine): readonly Pegged[] {
   const end = game.lines.findIndex(({ seq }) => seq === line.seq)
   const leap: Pegged[] = []
   for (const { entry, ignored } of game.lines.slice(0, end + 1).reverse()) {
@@ -121,7 +121,7 @@ export function sayLeapPoints(leap: readonly Pegged[], rules: Rules): string {
   return reasons.length < leap.length ? `${points}` : `${points} for ${listOf(reasons)}`
 }
 
-export function sayFault(game: Game, offender: number, { sides, points }: PenaltyFor): string {
+export function sayFault(game: ShownGame, offender: number, { sides, points }: PenaltyFor): string {
   const fault = `${possessive(sideName(game, offender))} fault`
   const names = sideList(game, sides)
   if (points < 0) return `${fault}: ${withVerb(names, 'go')} back`
@@ -137,7 +137,7 @@ export function sayPassing({ skunks }: Rules, from: number, to: number): string 
   return furthest === undefined ? '' : `, past the ${saySkunkLine(furthest)}`
 }
 
-export function sayPegEffect(game: Game, side: number, points: number): string {
+export function sayPegEffect(game: ShownGame, side: number, points: number): string {
   const { rules } = game
   const from = scoresOf(game)[side] ?? 0
   const to = Math.max(0, Math.min(from + points, rules.target))

@@ -1,5 +1,5 @@
 import type { PenaltyFor } from '../../game/intent.ts'
-import { currentDeal, type Game } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { currentSeries, type PlayedCard, type PlayLine, type Renege } from '../../rules/play.ts'
 import type { TableWords } from '../../rules/rules.ts'
@@ -8,7 +8,7 @@ import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideList } from '../names.ts'
 import { sayOfAKind } from '../spoken-count.ts'
 
-export function sayTurn(game: Game, seat: number): string {
+export function sayTurn(game: ShownGame, seat: number): string {
   const play = currentDeal(game)?.play
   const name = seatName(game, seat)
   const leads = !play || currentSeries(play).length === 0
@@ -16,7 +16,7 @@ export function sayTurn(game: Game, seat: number): string {
 }
 
 /** The card, the go or the stop that came last; undefined after anything else. */
-export function sayLastMove(game: Game): string | undefined {
+export function sayLastMove(game: ShownGame): string | undefined {
   const line = game.lines.at(-1)
   const play = currentDeal(game)?.play
   const played = play?.series.flat().at(-1)
@@ -42,17 +42,17 @@ export const PLAY_WORDS = {
 
 export const askGo = (count: number) => `Any card can be played at ${count}. Say go anyway?`
 
-export const playedName = (game: Game, card: Card, seat: number) =>
+export const playedName = (game: ShownGame, card: Card, seat: number) =>
   `${cardName(card)}, ${seatName(game, seat)}`
 
 export const sayPlayedIt = (name: string) => `No, ${name} played it`
 
-export function sayRenege(game: Game, { seat, count, cards }: Renege): string {
+export function sayRenege(game: ShownGame, { seat, count, cards }: Renege): string {
   const held = listOf(cards.map((card) => `the ${cardName(card)}`))
   return `${seatName(game, seat)} said go at ${count} holding ${held}.`
 }
 
-export function sayPenalty(game: Game, { sides, points }: PenaltyFor): string {
+export function sayPenalty(game: ShownGame, { sides, points }: PenaltyFor): string {
   const names = sideList(game, sides)
   if (points < 0) return `${withVerb(names, 'go')} back ${-points}`
   return `${withVerb(names, 'peg')} ${points}${sides.length > 1 ? ' each' : ''}`

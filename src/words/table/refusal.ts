@@ -1,5 +1,11 @@
 import type { Refusal } from '../../game/intent.ts'
-import { type Game, type IgnoredReason, type LogLine, type Step, scoresOf } from '../../game/record/game.ts'
+import {
+  type IgnoredReason,
+  type LogLine,
+  type ShownGame,
+  type Step,
+  scoresOf,
+} from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { type CountRange, countRange, type ShowError } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
@@ -20,9 +26,9 @@ import { sayEnd } from './game-over.ts'
 import { sayPoints } from './pegs.ts'
 import { sayKind } from './show.ts'
 
-export const sayRefusal = (game: Game, refusal: Refusal) => wordsFor(REFUSAL_WORDS, refusal, game)
+export const sayRefusal = (game: ShownGame, refusal: Refusal) => wordsFor(REFUSAL_WORDS, refusal, game)
 
-const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
+const REFUSAL_WORDS: WordsOf<Refusal, ShownGame> = {
   'game-over': (_, game) => {
     const how = game.outcome === undefined ? 'it was ended early' : sayEnd(game).title
     return `The game is over: ${how}. To continue, undo the last entry.`
@@ -72,7 +78,7 @@ const REFUSAL_WORDS: WordsOf<Refusal, Game> = {
   'nothing-to-redo': 'Nothing to redo.',
 }
 
-const NEXT_WORDS: WordsOf<Step, Game> = {
+const NEXT_WORDS: WordsOf<Step, ShownGame> = {
   cut: 'the cut for the deal',
   deal: 'the deal',
   starter: (_, { rules }) => `the ${rules.words.starter}`,
@@ -83,7 +89,7 @@ const NEXT_WORDS: WordsOf<Step, Game> = {
   over: 'a new game',
 }
 
-const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: Game; readonly of: Holder }> = {
+const SHOW_ERROR_WORDS: WordsOf<ShowError, { readonly game: ShownGame; readonly of: Holder }> = {
   'no-starter': (_, { game }) => `There is no ${game.rules.words.starter}: enter the points instead.`,
   'wrong-number': ({ have, need }, { game, of }) =>
     `${sentenceCase(holderName(game, of))} has ${plural(have, 'card')} and needs ${need}.`,
@@ -96,7 +102,7 @@ function beyond(points: number, step: 1 | -1, range: CountRange): number {
   return range.gaps.includes(next) ? beyond(next, step, range) : next
 }
 
-export const sayIgnored = (game: Game, line: Pick<LogLine, 'deal'>, ignored: IgnoredReason) =>
+export const sayIgnored = (game: ShownGame, line: Pick<LogLine, 'deal'>, ignored: IgnoredReason) =>
   wordsFor(IGNORED_WORDS, ignored, { game, deal: dealOf(game, line) })
 
 const IGNORED_WORDS: WordsOf<IgnoredReason, Pick<LineInGame, 'game' | 'deal'>> = {

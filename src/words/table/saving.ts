@@ -1,5 +1,5 @@
 import type { Draft } from '../../game/record/draft.ts'
-import type { Game } from '../../game/record/game.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { CLOSED_WORDS, isClosed, OPENING_WORDS } from '../app.ts'
 import { capitalise, listOf, numberWord, pluralWord } from '../grammar.ts'
@@ -85,7 +85,7 @@ export function sayNotStarted(why: NotSavedWhy): string {
 }
 
 /** A draft made on another state of the game: `You had entered three cards of Bob’s hand. Restore them?` */
-export function askDraft(game: Game, { cuts, hands }: Draft): string {
+export function askDraft(game: ShownGame, { cuts, hands }: Draft): string {
   const parts = [
     ...(cuts.length === 0 ? [] : [`${pluralWord(cuts.length, 'card')} of the cut`]),
     ...hands.map(({ cards, of }) => `${pluralWord(cards.length, 'card')} of ${holderName(game, of)}`),

@@ -1,4 +1,4 @@
-import { type Game, scoresOf } from '../../game/record/game.ts'
+import { type ShownGame, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { capitalise, joinClauses, withVerb } from '../grammar.ts'
 import { sideList, sideName } from '../names.ts'
@@ -14,7 +14,7 @@ export const SCORE_WORDS = {
 export const RACE_WORDS = { caption: 'Score after each deal', deal: 'Deal' } as const
 
 /** A row for each side, for those who do not see the board. */
-export function sayScoreRows(game: Game) {
+export function sayScoreRows(game: ShownGame) {
   return game.pegs.map(({ front, back }, side) => ({
     side: sideName(game, side),
     score: `${front}`,
@@ -26,18 +26,18 @@ export function sayScoreRows(game: Game) {
 export const sayToGo = (score: number, target: number) =>
   score >= target ? 'home' : `${target - score} to go`
 
-export function sayBoard(game: Game): string {
+export function sayBoard(game: ShownGame): string {
   const sides = scoresOf(game).map(
     (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, game.rules.target)}`,
   )
   return `${sides.join('; ')}.`
 }
 
-export const sayScores = (game: Game, scores: readonly number[] = scoresOf(game)) =>
+export const sayScores = (game: ShownGame, scores: readonly number[] = scoresOf(game)) =>
   scores.map((score, side) => `${sideName(game, side)} ${score}`).join(', ')
 
 /** `Ann leads by 8`, `Ann and Cleo lead by 3`, `Level at 57`; in lowball `Ann is 8 nearer to 121`. */
-export function sayLead(game: Game): string {
+export function sayLead(game: ShownGame): string {
   const scores = scoresOf(game)
   const first = Math.max(...scores)
   const behind = scores.filter((score) => score < first)
@@ -52,24 +52,24 @@ export function sayLead(game: Game): string {
 }
 
 /** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
-export function sayTarget(game: Game, standing: MatchStanding | undefined): string {
+export function sayTarget(game: ShownGame, standing: MatchStanding | undefined): string {
   const won = standing && sayGamesLead(game, standing)
   const goal = sayLowball(game) ?? (!won && `to ${game.rules.target}`)
   const said = joinClauses([standing && `game ${game.match.index + 1}`, won, goal], ' · ')
   return said.startsWith('to ') ? said : capitalise(said)
 }
 
-const sayLowball = ({ rules: { firstHome, target } }: Game) =>
+const sayLowball = ({ rules: { firstHome, target } }: ShownGame) =>
   firstHome === 'loses' ? `first to ${target} loses` : undefined
 
 /** Below a heading, where no target is shown: `dealer counts second · games 1–0 · first to 121 loses`. */
-export function sayBelow(game: Game, words: string | undefined, standing: MatchStanding | undefined) {
+export function sayBelow(game: ShownGame, words: string | undefined, standing: MatchStanding | undefined) {
   const games = standing?.won.some((won) => won > 0) && `games ${standing.won.join('–')}`
   const said = joinClauses([words, games, sayLowball(game)], ' · ')
   return words ? said : capitalise(said)
 }
 
-function sayGamesLead(game: Game, { won }: MatchStanding): string | undefined {
+function sayGamesLead(game: ShownGame, { won }: MatchStanding): string | undefined {
   const most = Math.max(...won)
   if (most === 0) return undefined
   const ahead = [...won.keys()].filter((side) => won[side] === most)

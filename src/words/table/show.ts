@@ -1,4 +1,4 @@
-import { currentDeal, type Game } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Missed } from '../../rules/miscount.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
 import { countRange, type Line, totalOf } from '../../rules/show.ts'
@@ -33,20 +33,20 @@ export const MUGGINS_WORDS = {
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
 
-const counterName = (game: Game, of: Holder) =>
+const counterName = (game: ShownGame, of: Holder) =>
   seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 
-export function sayClaimed(game: Game, of: Holder): string {
+export function sayClaimed(game: ShownGame, of: Holder): string {
   const claimed = countOf(game, of)?.claimed
   return `${counterName(game, of)} said ${claimed === 0 ? 'nineteen' : claimed}`
 }
 
-export function sayTrueCount(game: Game, of: Holder): string {
+export function sayTrueCount(game: ShownGame, of: Holder): string {
   const kind = of === 'crib' ? game.rules.words.crib : 'hand'
   return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
 }
 
-export function askClaim(game: Game, of: Holder): string {
+export function askClaim(game: ShownGame, of: Holder): string {
   const name = counterName(game, of)
   return `What ${agree(name, 'does', 'do')} ${name} claim?`
 }
@@ -94,4 +94,4 @@ export function sayOverClaim(rules: Rules, over: number): string {
   return `${pegged}, and ${who} ${points}.`
 }
 
-const countOf = (game: Game, of: Holder) => currentDeal(game)?.counts.find((count) => count.of === of)
+const countOf = (game: ShownGame, of: Holder) => currentDeal(game)?.counts.find((count) => count.of === of)

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../game/record/entry.ts'
-import { currentDeal, type Game, type Step } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame, type Step } from '../../game/record/game.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
 import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
 import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
@@ -44,23 +44,23 @@ export const MENU_WORDS = {
 } as const
 
 /** The two lines under the board: where the game is, and what is expected next. */
-export function sayStep(game: Game) {
+export function sayStep(game: ShownGame) {
   const { step } = game
   return { heading: wordsFor(HEADING_WORDS, step, game), prompt: wordsFor(PROMPT_WORDS, step, game) }
 }
 
-const currentHeading = (_: Step, game: Game) => {
+const currentHeading = (_: Step, game: ShownGame) => {
   const deal = currentDeal(game)
   return deal ? `Deal ${deal.number} · ${sayDealer(game, deal.dealer)}` : 'The deal'
 }
 
 /** Beside a page that says what is expected. */
-export const sayStanding = (game: Game) => ({
+export const sayStanding = (game: ShownGame) => ({
   heading: currentHeading(game.step, game),
   prompt: sayLead(game),
 })
 
-const HEADING_WORDS: WordsOf<Step, Game> = {
+const HEADING_WORDS: WordsOf<Step, ShownGame> = {
   cut: 'Cut for the deal',
   deal: (_, { deals }) => (deals.length === 0 ? 'The deal' : `Deal ${deals.length} is over`),
   starter: currentHeading,
@@ -71,7 +71,7 @@ const HEADING_WORDS: WordsOf<Step, Game> = {
   over: (_, game) => sayEnd(game).title,
 }
 
-const PROMPT_WORDS: WordsOf<Step, Game> = {
+const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
   cut: ({ seats, again }, game) =>
     again ? `Tie. ${withVerb(seatList(game, seats), 'cut')} again` : 'Lowest card deals; ace is low',
   deal: (_, game) => sayLead(game),
@@ -109,12 +109,12 @@ const PROMPT_WORDS: WordsOf<Step, Game> = {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-export const sayWaitsFor = (game: Game, due: Holder) => `after ${holderName(game, due)}`
+export const sayWaitsFor = (game: ShownGame, due: Holder) => `after ${holderName(game, due)}`
 
 /** A longer name is not repeated: the heading has it. */
 const ROOM = 12
 
-export function sayDealStep(game: Game, dealer: number): string {
+export function sayDealStep(game: ShownGame, dealer: number): string {
   const name = seatName(game, dealer)
   // The pack is offered to the dealer's right (S3:L10, ACC 3.3), but not where that costs points (S0:L20).
   const isFault = game.rules.penalties.some(({ reason }) => reason === 'cut before the deal')
@@ -136,7 +136,7 @@ export const sayDealer = (game: Pick<Seated, 'players'>, seat: number) =>
   withVerb(seatName(game, seat), 'deal')
 
 /** `Bob deals`, `Bob deals, Ann pegs three for last`. */
-export function sayDealt(game: Game, { dealer, points }: EventOf<'dealt'>): string {
+export function sayDealt(game: ShownGame, { dealer, points }: EventOf<'dealt'>): string {
   const deals = sayDealer(game, dealer)
   if (points === 0) return deals
   return `${deals}, ${withVerb(poneName(game, dealer), 'peg')} ${numberWord(points)} for last`

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../game/record/entry.ts'
-import type { Game, Tap } from '../../game/record/game.ts'
+import type { ShownGame, Tap } from '../../game/record/game.ts'
 import { cardSign } from '../cards.ts'
 import { type WordsOf, wordsFor } from '../grammar.ts'
 import { holderName, inDeal, poneName, possessive, seatName, sideName, withShortNames } from '../names.ts'
@@ -15,7 +15,7 @@ export const UNDO_WORDS = {
 } as const
 
 /** What Undo would undo, or Redo redo: `Ann 2 for fifteen`, `9♦ (1)`, `Bob’s hand 12, removed`. */
-export function sayTap(game: Game, { entries, correction }: Tap): string {
+export function sayTap(game: ShownGame, { entries, correction }: Tap): string {
   if (correction) return `${correctedLabel(game, entries, correction)}, ${CORRECTED_WORDS[correction.now]}`
   if (isLeap(entries)) return sayLeap(game, entries)
   const [first, second, ...more] = entries.map((entry) => sayEntry(game, entry))
@@ -27,8 +27,8 @@ export function sayTap(game: Game, { entries, correction }: Tap): string {
 export const UNDO_ROOM = 22
 
 /** The same on the key itself: a line never ends at the hyphen of thirty-one, and where it is long, names are short. */
-export function tapTag(game: Game, tap: Tap): string {
-  const say = (named: Game) => sayTap(named, tap).replaceAll('thirty-one', '31')
+export function tapTag(game: ShownGame, tap: Tap): string {
+  const say = (named: ShownGame) => sayTap(named, tap).replaceAll('thirty-one', '31')
   const words = say(game)
   return words.length > UNDO_ROOM ? say(withShortNames(game)) : words
 }
@@ -36,7 +36,11 @@ export function tapTag(game: Game, tap: Tap): string {
 const CORRECTED_WORDS = { changed: 'edited', inserted: 'inserted', removed: 'removed' } as const
 
 /** The line in the words of its deal: the crib may have been another’s. */
-function correctedLabel(game: Game, [entry]: readonly GameEvent[], { line, now }: Tap['correction'] & {}) {
+function correctedLabel(
+  game: ShownGame,
+  [entry]: readonly GameEvent[],
+  { line, now }: Tap['correction'] & {},
+) {
   const at = game.lines.findIndex(({ seq }) => seq === line)
   const near =
     at < 0 ? game.lines.findLast(({ seq }) => seq < line) : game.lines[now === 'inserted' ? at - 1 : at]
@@ -51,12 +55,12 @@ function isLeap(entries: readonly GameEvent[]): entries is readonly Pegged[] {
 }
 
 /** What an entry is called on a button that takes it back: `Ann 2 for fifteen`, `starter K♥`. There is little room. */
-export function sayEntry(game: Game, entry: GameEvent): string {
+export function sayEntry(game: ShownGame, entry: GameEvent): string {
   const penalties = penaltiesIn(entry).map((peg) => sayLeap(game, [peg]))
   return [wordsFor(ENTRY_WORDS, entry, game), ...penalties].join(', ')
 }
 
-const ENTRY_WORDS: WordsOf<GameEvent, Game> = {
+const ENTRY_WORDS: WordsOf<GameEvent, ShownGame> = {
   'game-started': 'start of the game',
   'dealer-cut': 'cut',
   dealt: ({ dealer, points }, game) => {
@@ -83,7 +87,7 @@ const ENTRY_WORDS: WordsOf<GameEvent, Game> = {
 const inBrackets = (points: number) => (points === 0 ? '' : ` (${points})`)
 
 /** Pegs of one leap: `Ann 4 for fifteen and a pair`, `Ann back 3 for a correction`. */
-export function sayLeap(game: Game, leap: readonly Pegged[]): string {
+export function sayLeap(game: ShownGame, leap: readonly Pegged[]): string {
   const [first] = leap
   if (first === undefined) return ''
   const name = sideName(game, first.side)
@@ -91,5 +95,5 @@ export function sayLeap(game: Game, leap: readonly Pegged[]): string {
   return `${name} back ${sayPegBack(game, first)}`
 }
 
-export const sayPegBack = (game: Game, { points, reason, note }: Pegged) =>
+export const sayPegBack = (game: ShownGame, { points, reason, note }: Pegged) =>
   sayPoints({ reason, points: -points }, game.rules, note)

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
-import type { Game } from '../../../game/record/game.ts'
+import type { ShownGame } from '../../../game/record/game.ts'
 import { useMeasured } from '../Screen.tsx'
 import styles from './Board.module.css'
 import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
@@ -51,7 +51,7 @@ function widthOf({ clientWidth: width }: SVGSVGElement): number {
   return width === 0 ? FIRST_WIDTH : Math.min(1100, Math.max(300, Math.round(width)))
 }
 
-export function GameBoard({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
+export function GameBoard({ game, children }: { readonly game: ShownGame; readonly children?: ReactNode }) {
   return (
     <div className={styles.game}>
       <Board key={game.match.id + game.match.index} {...boardOf(game)} />
@@ -60,7 +60,7 @@ export function GameBoard({ game, children }: { readonly game: Game; readonly ch
   )
 }
 
-export function boardOf({ rules, pegs, marks }: Game) {
+export function boardOf({ rules, pegs, marks }: ShownGame) {
   return {
     target: rules.target,
     tracks: pegs.map((holes, side): TrackPegs => ({ ...holes, mark: marks[side] ?? 'a' })),

@@ -1,6 +1,6 @@
 import { boardFor } from '../../../board/board-for.ts'
 import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
-import { type Game, scoresOf } from '../../../game/record/game.ts'
+import { type ShownGame, scoresOf } from '../../../game/record/game.ts'
 import { seatName, sideName } from '../../../words/names.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayResult } from '../../../words/picture.ts'
@@ -19,7 +19,7 @@ const BOARD = 374
 const BOARD_SCALE = (PAPER.width - 80) / BOARD
 const RACE_SCALE = 600 / SHEET.width
 
-export function ResultPicture({ game, foot }: { readonly game: Game; readonly foot: string }) {
+export function ResultPicture({ game, foot }: { readonly game: ShownGame; readonly foot: string }) {
   const { target, ...picture } = boardOf(game)
   const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
@@ -57,7 +57,7 @@ export function ResultPicture({ game, foot }: { readonly game: Game; readonly fo
   )
 }
 
-function ResultHead({ game }: { readonly game: Game }) {
+function ResultHead({ game }: { readonly game: ShownGame }) {
   const { title, result, sentence, stamp } = sayEnd(game)
   const { to } = GAME_OVER_WORDS
   const [won = '', rest = ''] = result.split(` ${to} `)
@@ -108,7 +108,7 @@ function ResultHead({ game }: { readonly game: Game }) {
   )
 }
 
-function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
+function BestHand({ game, y }: { readonly game: ShownGame; readonly y: number }) {
   const best = bestHand(game)
   if (!best) return null
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
@@ -132,7 +132,7 @@ function BestHand({ game, y }: { readonly game: Game; readonly y: number }) {
   )
 }
 
-export function shareResult(game: Game) {
+export function shareResult(game: ShownGame) {
   const at = game.lines.at(-1)?.at ?? 0
   const foot = `${sayDate(at)} · ${game.rules.name}`
   return sharePicture({
