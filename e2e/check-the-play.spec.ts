@@ -9,7 +9,7 @@ function line(page: Page, card: string): Locator {
 }
 
 test(
-  'a series tapped card by card: its points, why, and why not, with a go between',
+  'a series tapped card by card: its points, why, and why not, across a go and the end of a count',
   CORE,
   async ({ page }) => {
     await page.goto('/count')
@@ -22,14 +22,21 @@ test(
     await expect(line(page, '6 of clubs')).toContainText(
       'A pair, twenty-one for two. No run: the 6 came twice.',
     )
-    await tap(page, 'Go')
-    await expect(page.getByText('Go: one to the player of the 6 of clubs.')).toBeVisible()
+    await tap(page, 'Go Player 1')
+    await tapCards(page, '6H')
+    await expect(page.getByRole('row', { name: 'Player 1 says go.' })).toBeVisible()
+    await expect(line(page, '6 of hearts')).toContainText('A pair royal, twenty-seven for six.')
+    await tap(page, 'Undo 6 of hearts')
+    await tap(page, 'Undo go')
+
+    await tap(page, 'End of count')
+    await expect(page.getByRole('cell', { name: 'Go: one to the player of the 6 of clubs.' })).toBeVisible()
     await tapCards(page, '6H')
     await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
     await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
     await expectAccessible(page)
     await tap(page, 'Undo 6 of hearts')
-    await tap(page, 'Undo go')
+    await tap(page, 'Undo end of count')
     await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
 
     await tap(page, 'Clear')
@@ -39,6 +46,23 @@ test(
     await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
   },
 )
+
+test('two public disputes: one go does not end the count', async ({ page }) => {
+  await page.goto('/play')
+  await tapCards(page, 'TC KD 2H AS')
+  await tap(page, 'Go Player 1')
+  await tapCards(page, '3D 4C')
+  await expect(line(page, '3 of diamonds')).toContainText('Twenty-six for three. 3')
+  await expect(line(page, '4 of clubs')).toContainText('Thirty for four, and one for the go. 5')
+  await tap(page, 'Clear')
+  await tapCards(page, '9C 6D JH AC')
+  await tap(page, 'Go Player 1')
+  await tapCards(page, 'AD AH')
+  await expect(line(page, 'Ace of diamonds')).toContainText('A pair, twenty-seven for two. 2')
+  await expect(line(page, 'Ace of hearts')).toContainText(
+    'A pair royal, twenty-eight for six, and one for the go. 7',
+  )
+})
 
 test('the way back leads to the hand that was counted, and from there home', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back', exact: true })
@@ -69,13 +93,17 @@ test('the way back leads to the hand that was counted, and from there home', asy
   await expect(heading('New game')).toBeVisible()
 })
 
-test('a link opens with its cards and its runs, and the switch shows the difference', async ({ page }) => {
+test('a link opens with its cards and its table, and another table shows the difference', async ({
+  page,
+}) => {
   await page.goto('/play?cards=2H4S3D&runs=upwards')
-  await expect(page.getByRole('radio', { name: 'Rising only' })).toBeChecked()
+  await expect(page.getByLabel('Table')).toHaveValue('league-singles')
   await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs must rise here.')
-  await page.getByRole('radio', { name: 'In any order' }).check({ force: true })
+  await page.getByLabel('Table').selectOption('Two players')
   await expect(line(page, '3 of diamonds')).toContainText('Nine for three.')
   await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D$/)
+  await page.getByLabel('Table').selectOption('Three players')
+  await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D&rules=three-hand$/)
 })
 
 test('a damaged link keeps what it can and says what it cannot', async ({ page }) => {
@@ -100,7 +128,9 @@ test.describe('with the worker', () => {
     await tap(page, 'Check the play')
     await tapCards(page, 'TH KS AD JC')
     await expect(line(page, 'Jack of clubs')).toContainText('Thirty-one for two.')
-    await expect(page.getByText('Thirty-one: the count starts again at zero.')).toBeVisible()
+    await expect(
+      page.getByRole('cell', { name: 'Thirty-one: the count starts again at zero.' }),
+    ).toBeVisible()
   })
 })
 
@@ -113,7 +143,8 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
       line(page, '7 of clubs'),
       page.getByRole('button', { name: 'Ace of spades' }),
       page.getByRole('button', { name: 'King of clubs' }),
-      page.getByRole('button', { name: 'Go', exact: true }),
+      page.getByRole('button', { name: 'Go Player 1' }),
+      page.getByRole('button', { name: 'End of count' }),
       page.getByRole('button', { name: 'Share' }),
     )
     await expectNoSideScroll(page)

@@ -49,6 +49,7 @@ const FIRST = [
 
 /** @type {readonly Check[]} */
 const REST = [
+  { name: 'Random plays', script: ['unit', '--', 'decide-play.check'], settings: { PLAYS: '100000' } },
   { name: 'Build', script: ['build'] },
   { name: 'All other journeys', ...journeys('rest') },
   { name: 'Killed browsers', ...journeys('kills', { KILLS: '20', CRASHES: '5' }) },

@@ -1,22 +1,32 @@
 import { describe, expect, it } from 'vitest'
+import { valueIn } from '../base/result.ts'
 import { sayMiss } from '../words/pages/check.ts'
-import type { Card } from './card.ts'
+import { type Card, parseCard } from './card.ts'
 import { type CardOrGo, checkPlay } from './play-check.ts'
 import { PRESETS } from './presets.ts'
+import type { Rules } from './rules.ts'
 
-const USUAL = PRESETS['six-card-121'].play
-const LEAGUE = PRESETS['league-singles'].play
+const USUAL = PRESETS['six-card-121']
+const LEAGUE = PRESETS['league-singles']
 
-/** Ranks as played, `-` a go; the suits go round, unless they are written: `2S`. */
+/** Ranks as played, `g` a go, `-` the end of a count; the suits go round, unless they are written: `2S`. */
 function played(text: string): readonly CardOrGo[] {
   if (text.includes(' ')) return text.split(' ') as readonly Card[]
-  return [...text].map((rank, i) => (rank === '-' ? 'go' : (`${rank}${'SHDC'[i % 4]}` as Card)))
+  const signs: Readonly<Record<string, CardOrGo>> = { '-': 'end', g: 'go' }
+  return [...text].map((rank, i) => signs[rank] ?? (`${rank}${'SHDC'[i % 4]}` as Card))
 }
 
-function lastOf(text: string, rules = USUAL) {
-  const series = checkPlay(played(text), rules)
-  const last = series.flatMap(({ cards }) => cards).at(-1)
+function lastOf(text: string, rules: Rules = USUAL) {
+  const last = checkPlay(played(text), rules).rows.findLast((row) => row.type === 'card')
   return { points: last?.points, why: last?.misses.map(sayMiss) }
+}
+
+/** `♠10 0`, `go 1`, `end 1`: each row with its points. */
+function rowsOf(cards: readonly CardOrGo[], rules: Rules = USUAL) {
+  return checkPlay(cards, rules).rows.map((row) => {
+    if (row.type === 'go') return `player ${row.seat + 1} go`
+    return row.type === 'late' ? `late ${row.card}` : `${row.type === 'end' ? 'end' : row.card} ${row.points}`
+  })
 }
 
 describe('why a card of the play does not score', () => {
@@ -47,29 +57,61 @@ describe('why a card of the play does not score', () => {
 })
 
 describe('a play as it is checked', () => {
-  it('begins again at thirty-one and after a go, and pegs the go', () => {
-    const series = checkPlay(played('TKAJ9-9'), USUAL)
-    expect(series.map(({ cards, end, endPoints }) => [cards.length, end, endPoints])).toEqual([
-      [4, 'thirty-one', 0],
-      [1, 'go', 1],
-      [1, undefined, 0],
+  it.each([
+    [
+      'a public dispute: a run goes on past one go',
+      '10♣ K♦ 2♥ A♠ g 3♦ 4♣',
+      'TC 0,KD 0,2H 0,AS 0,player 1 go,3D 3,4C 5,end 0',
+    ],
+    ['another: so does a pair', '9♣ 6♦ J♥ A♣ g A♦ A♥', '9C 0,6D 2,JH 0,AC 0,player 1 go,AD 2,AH 7,end 0'],
+  ])('%s', (_, text, rows) => {
+    const cards = text.split(' ').map((one): CardOrGo => (one === 'g' ? 'go' : valueIn(parseCard(one))!))
+    expect(rowsOf(cards).join()).toBe(rows)
+  })
+
+  it('begins again at thirty-one and when nobody can play, and pegs the go', () => {
+    expect(rowsOf(played('TKAJ9-9'))).toEqual([
+      'TS 0',
+      'KH 0',
+      'AD 0',
+      'JC 2',
+      'end 0',
+      '9S 0',
+      'end 1',
+      '9D 0',
+    ])
+  })
+
+  it('ends a count when each player has said go', () => {
+    expect(rowsOf(played('TKQgg5'))).toEqual(['TS 0', 'KH 0', 'QD 0', 'player 2 go', 'end 1', '5H 0'])
+  })
+
+  it('asks every other player first where there are more', () => {
+    expect(rowsOf(played('TKQgA'), PRESETS['three-hand'])).toEqual([
+      'TS 0',
+      'KH 0',
+      'QD 0',
+      'player 1 go',
+      'AS 2',
+      'end 0',
     ])
   })
 
   it('takes a card that would pass thirty-one for the first after a go', () => {
-    const series = checkPlay(played('TKQ5'), USUAL)
-    expect(series.map(({ cards, end }) => [cards.length, end])).toEqual([
-      [3, 'go'],
-      [1, undefined],
-    ])
+    expect(rowsOf(played('TKQ5'))).toEqual(['TS 0', 'KH 0', 'QD 0', 'end 1', '5C 0'])
   })
 
-  it('has no points for a go where there are none', () => {
-    const [first] = checkPlay(played('T9-9'), PRESETS['five-card-61'].play)
-    expect(first?.endPoints).toBe(0)
+  it('has no points for a go where there are none, one count only, and one for its last card', () => {
+    const five = PRESETS['five-card-61']
+    expect(rowsOf(played('T9-9'), five)).toEqual(['TS 0', '9H 0', 'end 1', 'late 9C'])
   })
 
-  it('is one empty series before the first card', () => {
-    expect(checkPlay([], USUAL)).toEqual([{ cards: [], end: undefined, endPoints: 0 }])
+  it('ends with the last card of all hands', () => {
+    expect(rowsOf(played('TKQT9876A')).slice(-4)).toEqual(['7D 0', '6C 1', 'end 0', 'late AS'])
+  })
+
+  it('is nothing before the first card, and no go comes first', () => {
+    expect(rowsOf([])).toEqual([])
+    expect(rowsOf(['go', 'end'])).toEqual([])
   })
 })

@@ -1,54 +1,113 @@
 import { type Card, orderOf, rankOf, suitOf } from './card.ts'
-import { countOf, fits, playLines, SERIES_LIMIT } from './play.ts'
-import type { PlayRules } from './rules.ts'
-import { goesRound, isStretch, totalOf } from './show.ts'
+import {
+  currentSeries,
+  fitsNow,
+  inferGoes,
+  openPlay,
+  type Play,
+  type PlayedCard,
+  playCard,
+  playLines,
+  SERIES_LIMIT,
+  sayGo,
+} from './play.ts'
+import { type PlayRules, type Rules, seatCount } from './rules.ts'
+import { goesRound, isStretch } from './show.ts'
 
-export type CardOrGo = Card | 'go'
+/** `go`: the player whose turn it is says it. `end`: nobody can play. */
+export type CardOrGo = Card | 'go' | 'end'
 
-export type CheckedSeries = ReturnType<typeof checkPlay>[number]
-export type CheckedCard = CheckedSeries['cards'][number]
+/** With the card played, or the last one before a go or the end of a count. */
+export type CheckedRow =
+  | CheckedCard
+  | { readonly type: 'go'; readonly card: Card; readonly seat: number }
+  | CountEnd
+  /** The play was over before it. */
+  | { readonly type: 'late'; readonly card: Card }
+
+export interface CheckedCard extends PlayedCard, Over {
+  readonly type: 'card'
+  readonly points: number
+  readonly misses: readonly PlayMiss[]
+}
+
+/** `points`: what the goes give to the player of the last card. */
+interface CountEnd extends Pick<PlayedCard, 'card' | 'count'>, Over {
+  readonly type: 'end'
+  readonly points: number
+}
+
+/** Whether the whole play ended with it. */
+interface Over {
+  readonly isOver: boolean
+}
 
 /**
- * Every card of a play with its points and why it scores no more. A card that would pass thirty-one proves a
- * go; thirty-one closes a series. The last series is under way: its `end` is undefined.
+ * Every card of a play with its points and why it scores no more, by the functions that score a game by cards. Seat 0
+ * leads. A card that would pass thirty-one proves the goes before it.
  */
-export function checkPlay(played: readonly CardOrGo[], rules: PlayRules) {
-  const closed: ClosedSeries[] = []
-  let series: readonly Card[] = []
-  const close = (end: ClosedSeries['end']) => {
-    if (series.length > 0) closed.push({ cards: series, end })
-    series = []
-  }
-  for (const next of played) {
-    if (next === 'go') close('go')
-    else {
-      if (!fits(series, next)) close('go')
-      series = [...series, next]
-      if (countOf(series) === SERIES_LIMIT) close('thirty-one')
-    }
-  }
-  return [...closed, { cards: series, end: undefined }].map(({ cards, end }, i) => ({
-    cards: cards.map((card, place) => {
-      const soFar = cards.slice(0, place + 1)
-      const lines = playLines(soFar, rules)
-      const misses = playMisses(soFar, rules, closed[i - 1])
-      return { card, count: countOf(soFar), lines, points: totalOf(lines), misses }
-    }),
-    end,
-    /** For the go, to the player of the last card. */
-    endPoints: end === 'go' ? rules.goPoint : 0,
-  }))
+export function checkPlay(played: readonly CardOrGo[], rules: Rules) {
+  let play = openPlay(rules, seatCount(rules) - 1)
+  const rows = played.flatMap((next) => {
+    const checked = checkNext(play, rules, next)
+    play = checked.play
+    return checked.rows
+  })
+  return { rows, play }
 }
 
-interface ClosedSeries {
-  readonly cards: readonly Card[]
-  readonly end: 'go' | 'thirty-one'
+/** A go follows a card, and nobody is asked when the play is over. */
+export function canGo(play: Play): boolean {
+  return play.turn !== undefined && currentSeries(play).length > 0
 }
+
+interface Checked {
+  readonly play: Play
+  readonly rows: readonly CheckedRow[]
+}
+
+function checkNext(play: Play, rules: Rules, next: CardOrGo): Checked {
+  if (next === 'go') return checkGo(play, rules)
+  const isReached = (now: Play) =>
+    next === 'end' ? !canGo(now) : now.turn !== undefined && fitsNow(now, next)
+  const goes = inferGoes(play, rules, isReached)
+  if (!goes) return { play, rows: next === 'end' ? [] : [{ type: 'late', card: next }] }
+  const ended = endRows(play, goes.play, goes.go)
+  if (next === 'end') return { play: goes.play, rows: ended }
+  const after = playCard(goes.play, rules, next)
+  const rows = [...ended, ...cardRows(after, rules.play), ...endRows(goes.play, after.play, 0)]
+  return { play: after.play, rows }
+}
+
+function checkGo(play: Play, rules: Rules): Checked {
+  const { turn: seat } = play
+  const last = currentSeries(play).at(-1)
+  if (seat === undefined || !last) return { play, rows: [] }
+  const said = sayGo(play, rules)
+  const ended = endRows(play, said.play, said.points)
+  return { play: said.play, rows: ended.length > 0 ? ended : [{ type: 'go', card: last.card, seat }] }
+}
+
+function cardRows({ play, points }: ReturnType<typeof playCard>, rules: PlayRules): readonly CheckedRow[] {
+  const [now = [], before = []] = play.series.filter(({ length }) => length > 0).reverse()
+  const misses = playMisses(cardsOf(now), rules, before)
+  const isOver = play.turn === undefined
+  return now.slice(-1).map((played) => ({ type: 'card', ...played, points, misses, isOver }))
+}
+
+function endRows(before: Play, after: Play, points: number): readonly CheckedRow[] {
+  const isOver = after.turn === undefined
+  const last = after.series.flat().at(-1)
+  const hasEnded = isOver || after.series.length > before.series.length
+  return last && hasEnded ? [{ type: 'end', card: last.card, count: last.count, points, isOver }] : []
+}
+
+const cardsOf = (series: readonly PlayedCard[]) => series.map(({ card }) => card)
 
 export type PlayMiss = ReturnType<typeof playMisses>[number]
 
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */
-function playMisses(series: readonly Card[], rules: PlayRules, before: ClosedSeries | undefined) {
+function playMisses(series: readonly Card[], rules: PlayRules, before: readonly PlayedCard[]) {
   const run = runIn(series, rules)
   const anyOrder = runIn(series, { ...rules, runs: 'any-order' })
   const flush = series.length >= 4 && new Set(series.slice(-4).map(suitOf)).size === 1
@@ -57,7 +116,7 @@ function playMisses(series: readonly Card[], rules: PlayRules, before: ClosedSer
     ...(anyOrder > 0 ? [] : runMiss(series)),
     // A run in any order, at a table where runs go upwards only (S3:L27). `some`: a shorter one counts.
     ...(anyOrder > run ? [{ type: 'runs-go-upwards', length: anyOrder, some: run > 0 } as const] : []),
-    ...(before ? acrossMisses(series, before, rules, run) : []),
+    ...acrossMisses(series, before, rules, run),
     // Suits never matter in the play (S0:L74).
     ...(flush ? [{ type: 'no-flush' } as const] : []),
   ]
@@ -90,8 +149,11 @@ function runMiss(series: readonly Card[]) {
 }
 
 /** Pairs and runs end with the series. */
-function acrossMisses(series: readonly Card[], { cards, end }: ClosedSeries, rules: PlayRules, run: number) {
-  const all = [...cards, ...series]
+function acrossMisses(series: readonly Card[], before: readonly PlayedCard[], rules: PlayRules, run: number) {
+  const last = before.at(-1)
+  if (!last) return []
+  const end = last.count === SERIES_LIMIT ? 'thirty-one' : 'go'
+  const all = [...cardsOf(before), ...series]
   const isPair = new Set(all.slice(-(series.length + 1)).map(rankOf)).size === 1
   const length = runIn(all, rules)
   return [

@@ -1,21 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Card, PACK, pipsOf, rankOf } from './card.ts'
-import { plainCount, plainPoints } from './plain-play.fixture.ts'
+import { PACK } from './card.ts'
+import { type Move, type Played, playOut, type Table } from './plain-play.fixture.ts'
 import { cardsPlayedBy, lastToPlay, openPlay, type Play, playCard, renegesOf, sayGo } from './play.ts'
 import { PRESETS } from './presets.ts'
 import { handSize, type Rules, seatCount } from './rules.ts'
 
 /** Random deals of every preset, played out. A failure prints its seed and path. */
 const RUNS = { numRuns: 600, seed: 4_31 } as const
-
-interface Table {
-  readonly rules: Rules
-  readonly dealer: number
-  readonly hands: readonly (readonly Card[])[]
-  /** What the players choose: which card, whether to stop, whether to say go with a card that fits. */
-  readonly choices: readonly number[]
-}
 
 const table: fc.Arbitrary<Table> = fc.constantFrom<Rules>(...Object.values(PRESETS)).chain((rules) =>
   fc.record({
@@ -36,71 +28,6 @@ const table: fc.Arbitrary<Table> = fc.constantFrom<Rules>(...Object.values(PRESE
     choices: fc.array(fc.nat(999), { minLength: 80, maxLength: 80 }),
   }),
 )
-
-interface Move {
-  readonly seat: number
-  readonly card: Card | 'go'
-  readonly points: number
-  /** The seat that pegs them. */
-  readonly to: number
-}
-
-interface Played {
-  readonly moves: readonly Move[]
-  /** Goes said with cards that would have fitted. */
-  readonly untrue: readonly {
-    readonly seat: number
-    readonly count: number
-    readonly cards: readonly Card[]
-  }[]
-}
-
-/** The play as people play it: each with a hand, one heap, and eyes on who is out. It knows nothing of the engine. */
-function playOut({ rules, dealer, hands, choices }: Table): Played {
-  const held = hands.map((hand) => [...hand])
-  const next = (seat: number) => (seat + 1) % held.length
-  const moves: Move[] = []
-  const untrue: Played['untrue'][number][] = []
-  let heap: Card[] = []
-  let out: number[] = []
-  let seat = next(dealer)
-  let last = seat
-  let turn = 0
-  for (;;) {
-    const hand = held[seat]!
-    const fitting = hand.filter((card) => plainCount(heap) + pipsOf(rankOf(card)) <= 31)
-    const whim = choices[turn++ % choices.length]!
-    const free = rules.play.afterGo === 'may' && out.length > 0
-    const passes = heap.length > 0 && (fitting.length === 0 || whim % (free ? 3 : 20) === 0)
-    let points = 0
-    let move: Card | 'go' = 'go'
-    if (passes) {
-      out.push(seat)
-      if (fitting.length > 0 && !free) untrue.push({ seat, count: plainCount(heap), cards: fitting })
-    } else {
-      move = fitting[whim % fitting.length]!
-      hand.splice(hand.indexOf(move), 1)
-      heap.push(move)
-      last = seat
-      points = plainPoints(heap, rules.play)
-    }
-    const mover = seat
-    const empty = held.every((cards) => cards.length === 0)
-    const canGoOn = held.some((cards, one) => cards.length > 0 && !out.includes(one))
-    const reached = plainCount(heap) === 31
-    const over = reached || !canGoOn
-    const ends = over && (empty || rules.play.series === 'one')
-    if (over && !reached) points += ends ? rules.play.lastCard : rules.play.goPoint
-    moves.push({ seat: mover, card: move, points, to: move === 'go' ? last : mover })
-    if (ends) return { moves, untrue }
-    if (over) {
-      heap = []
-      out = []
-    }
-    seat = next(over ? last : mover)
-    while (held[seat]!.length === 0 || out.includes(seat)) seat = next(seat)
-  }
-}
 
 /** Every state of the engine on the way, the last one the end. */
 function follow({ rules, dealer }: Table, moves: readonly Move[]) {

@@ -136,6 +136,18 @@ function endSeries(play: Play, rules: Rules): Play {
   return { ...next, turn: nextSeat(next, rules, lastToPlay(play) ?? 0) }
 }
 
+/** The play after goes that nobody said, with the point for a go that ended a series; undefined when none lead there. */
+export function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => boolean) {
+  let state = { play, go: 0 }
+  while (!isReached(state.play)) {
+    // A series begins with a card, not with a go.
+    if (state.play.turn === undefined || currentSeries(state.play).length === 0) return undefined
+    const said = sayGo(state.play, rules)
+    state = { play: said.play, go: state.go + said.points }
+  }
+  return state
+}
+
 export type Renege = ReturnType<typeof renegesOf>[number]
 
 /** Every go said with `cards` that would have fitted. `hand` is the whole hand; undefined while it is not known. */

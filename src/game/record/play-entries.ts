@@ -1,5 +1,5 @@
 import type { Card } from '../../rules/card.ts'
-import { currentSeries, fitsNow, mayStop, type Play, playCard, sayGo } from '../../rules/play.ts'
+import { fitsNow, inferGoes, mayStop, type Play, playCard, sayGo } from '../../rules/play.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { EventOf } from './entry.ts'
 import type { Deal } from './game.ts'
@@ -22,16 +22,4 @@ export function inferGoesBefore(play: Play, rules: Rules, { seat, card }: EventO
 export function inferGoesToEnd({ play, playBy, playEnded }: Deal, rules: Rules) {
   const ended = playBy === 'cards' && !playEnded && inferGoes(play, rules, (now) => now.turn === undefined)
   return ended || { play, go: 0 }
-}
-
-/** The play after goes that nobody tapped, with the point for the go that ended a series. */
-function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => boolean) {
-  let state = { play, go: 0 }
-  while (!isReached(state.play)) {
-    // A series begins with a card, not with a go.
-    if (state.play.turn === undefined || currentSeries(state.play).length === 0) return undefined
-    const said = sayGo(state.play, rules)
-    state = { play: said.play, go: state.go + said.points }
-  }
-  return state
 }

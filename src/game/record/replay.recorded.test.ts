@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { plainCount, plainPoints } from '../../rules/plain-play.fixture.ts'
+import { checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cardsOf, sideCount } from '../../rules/rules.ts'
 import { tableTotal } from '../../rules/table-total.fixture.ts'
@@ -31,6 +32,22 @@ describe('a recorded game', () => {
     )
     expect(sums.map((sum) => Math.min(sum, rules.target))).toEqual(pegs.map((both) => both.front))
     expect(pegs).toHaveLength(sideCount(rules))
+  })
+
+  it.each(FILES)('%s: “Check the play” pegs what the game pegged', (file) => {
+    const { rules, lines, deals } = played.get(file)!.log.game
+    for (const { number, play } of deals) {
+      const own = lines.filter(({ deal, entry }) => deal === number && 'seat' in entry)
+      const moves = own.map(({ entry }) => ('card' in entry ? entry.card : 'go'))
+      // The page has the points of a go at the end of the count that it makes.
+      const checked = checkPlay(moves, rules)
+      const points = checked.rows.flatMap((row) => ('points' in row && row.points > 0 ? [row.points] : []))
+      const pegged = own.flatMap(({ entry }) => ('points' in entry && entry.points > 0 ? [entry.points] : []))
+      expect(points).toEqual(pegged)
+      expect(checked.play.series.flat().map(({ count }) => count)).toEqual(
+        play.series.flat().map(({ count }) => count),
+      )
+    }
   })
 
   it.each(FILES)('%s: a plainer scorer finds the same in every series and every hand', (file) => {

@@ -1,44 +1,53 @@
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../../app/hooks/use-app.ts'
-import { type CardOrGo, type CheckedSeries, checkPlay } from '../../rules/play-check.ts'
+import { isCard } from '../../rules/card.ts'
+import { canSurelyPlay, type Play } from '../../rules/play.ts'
+import { type CardOrGo, type CheckedRow, canGo, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { PlayRules } from '../../rules/rules.ts'
-import { CHECK_WORDS, sayChecked, sayClosed, sayMisses, shareCheck } from '../../words/pages/check.ts'
+import type { Rules, TableWords } from '../../rules/rules.ts'
+import {
+  CHECK_WORDS,
+  sayCheckedRow,
+  sayMisses,
+  sayPlayer,
+  sayTable,
+  shareCheck,
+} from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
-import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/count-address.ts'
-import { ActionBar, Button } from '../parts/Button.tsx'
+import {
+  CHECK_RULES,
+  readPlayAddress,
+  tapped,
+  tidy,
+  writePlayAddress,
+} from '../parts/addresses/count-address.ts'
+import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { AppBar } from '../parts/Page.tsx'
 import { CardWords, MiniCard } from '../parts/PlayingCard.tsx'
 import { Screen, ScrollRegion, useScrollIntoView } from '../parts/Screen.tsx'
-import { type Segment, Segments } from '../parts/Segments.tsx'
+import { Select } from '../parts/Segments.tsx'
 import { shareText } from '../parts/share/share-text.ts'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import css from './CheckRoute.module.css'
 
-const RUNS: readonly Segment<PlayRules['runs']>[] = [
-  { value: 'any-order', label: CHECK_WORDS.anyOrder },
-  { value: 'upwards', label: CHECK_WORDS.rising },
-]
-
-/** For one card, rule sets differ only in their runs. */
-const USUAL = PRESETS['six-card-121']
+const TABLES = CHECK_RULES.map((value) => ({ value, label: sayTable(PRESETS[value]) }))
 
 export function CheckRoute() {
   const start = useAddress(readPlayAddress)
-  const [play, setPlay] = useState(start.play)
+  const [asked, setAsked] = useState(start.play)
   const [cleared, setCleared] = useState<readonly CardOrGo[]>([])
   const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
-  useKeptAddress(writePlayAddress(play))
+  useKeptAddress(writePlayAddress(asked))
 
-  const { played, runs } = play
-  const { words } = useWords()(USUAL)
-  const series = checkPlay(played, { ...USUAL.play, runs })
+  const { played } = asked
+  const rules = useWords()(PRESETS[asked.rules])
+  const { rows, play } = checkPlay(played, rules)
   const last = played.at(-1)
   const setPlayed = (next: readonly CardOrGo[]) => {
-    setPlay({ ...play, played: next })
+    setAsked({ ...asked, played: next })
     setCleared([])
     setNotice(undefined)
   }
@@ -47,23 +56,23 @@ export function CheckRoute() {
     setPlayed([])
     setCleared(played)
   }
-  const share = async () => setNotice(await shareText(shareCheck(series, words), location.href))
+  const share = async () => setNotice(await shareText(shareCheck(rows, rules.words), location.href))
   return (
     <Screen fit="whole">
-      <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')} />
-      <div className={css.runs} data-mirrors="">
-        <span aria-hidden="true">{CHECK_WORDS.runs}</span>
-        <Segments
-          label={CHECK_WORDS.runs}
-          options={RUNS}
-          value={runs}
-          onChange={(next) => setPlay({ ...play, runs: next })}
-        />
-      </div>
+      <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')}>
+        <IconButton icon="share" label={CHECK_WORDS.share} disabled={!last} onClick={() => void share()} />
+      </AppBar>
+      <Select
+        className={css.table}
+        label={CHECK_WORDS.table}
+        options={TABLES}
+        value={asked.rules}
+        onChange={(name) => setAsked({ ...asked, rules: name })}
+      />
       <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
       <PadFrame
-        head={<CheckedPlay series={series} />}
-        chosen={played.filter((one) => one !== 'go')}
+        head={<CheckedPlay rows={rows} words={rules.words} />}
+        chosen={played.filter(isCard)}
         onPick={(card) => setPlayed(tapped(played, card))}
         onBackspace={removeLast}
         foot={
@@ -76,18 +85,9 @@ export function CheckRoute() {
             >
               {CHECK_WORDS.undo}
             </Button>
-            <Button
-              kind="primary"
-              disabled={last === undefined || last === 'go'}
-              onClick={() => setPlayed([...played, 'go'])}
-            >
-              {CHECK_WORDS.go}
-            </Button>
+            <GoButtons play={play} rules={rules} onGo={(go) => setPlayed([...played, go])} />
             <Button kind="quiet" disabled={last === undefined} onClick={clear}>
               {CHECK_WORDS.clear}
-            </Button>
-            <Button kind="quiet" disabled={last === undefined} onClick={() => void share()}>
-              {CHECK_WORDS.share}
             </Button>
           </ActionBar>
         }
@@ -96,47 +96,84 @@ export function CheckRoute() {
   )
 }
 
-function CheckedPlay({ series }: { readonly series: readonly CheckedSeries[] }) {
-  const { words } = useWords()(USUAL)
+interface GoButtonsProps {
+  readonly play: Play
+  readonly rules: Rules
+  readonly onGo: (go: 'go' | 'end') => void
+}
+
+/** One for the player whose turn it is, one for all who are still asked. */
+function GoButtons({ play, rules, onGo }: GoButtonsProps) {
+  const isOpen = canGo(play)
+  return (
+    <>
+      <Button
+        kind={isOpen && !canSurelyPlay(play, rules) ? 'primary' : 'quiet'}
+        disabled={!isOpen}
+        detail={isOpen && sayPlayer(play.turn)}
+        onClick={() => onGo('go')}
+      >
+        {CHECK_WORDS.go}
+      </Button>
+      <Button kind="quiet" disabled={!isOpen} detail={CHECK_WORDS.end[1]} onClick={() => onGo('end')}>
+        {CHECK_WORDS.end[0]}
+      </Button>
+    </>
+  )
+}
+
+interface CheckedPlayProps {
+  readonly rows: readonly CheckedRow[]
+  readonly words: TableWords
+}
+
+function CheckedPlay({ rows, words }: CheckedPlayProps) {
   const list = useRef<HTMLElement>(null)
-  const last = series.flatMap(({ cards }) => cards).at(-1)
-  const rows = series.reduce((sum, { cards, end }) => sum + cards.length + (end ? 1 : 0), 0)
-  useScrollIntoView(list, 'tbody tr:last-child', rows)
+  useScrollIntoView(list, 'tbody tr:last-child', rows.length)
+  const newest = rows.at(-1)
   return (
     <ScrollRegion ref={list} className={css.play} name={CHECK_WORDS.list}>
-      {rows === 0 && (
+      {rows.length === 0 && (
         <p>
           <b>{CHECK_WORDS.ask}</b> {CHECK_WORDS.askMore}
         </p>
       )}
       <table>
         <tbody>
-          {series.map((one) => (
-            <Fragment key={one.cards[0]?.card ?? 'none'}>
-              {one.cards.map((checked) => (
-                <tr key={checked.card} data-points={checked.points > 0 || undefined}>
-                  <td>
-                    <MiniCard card={checked.card} />
-                  </td>
-                  <td>
-                    {sayChecked(checked, words)} <em>{sayMisses(checked)}</em>
-                  </td>
-                  <td>
-                    <Digits value={checked.points} />
-                  </td>
-                </tr>
-              ))}
-              {one.end && (
-                <tr data-end>
-                  <td colSpan={2}>{sayClosed(one)}</td>
-                  <td>{one.endPoints > 0 && <Digits value={one.endPoints} />}</td>
-                </tr>
-              )}
-            </Fragment>
+          {rows.map((row) => (
+            <CheckedLine key={keyOf(row)} row={row} words={words} />
           ))}
         </tbody>
       </table>
-      <output className="visually-hidden">{last && `${sayChecked(last, words)} ${sayMisses(last)}`}</output>
+      <output className="visually-hidden">
+        {newest && `${sayCheckedRow(newest, words)} ${sayMisses(newest)}`}
+      </output>
     </ScrollRegion>
   )
 }
+
+function CheckedLine({ row, words }: { readonly row: CheckedRow; readonly words: TableWords }) {
+  const said = sayCheckedRow(row, words)
+  if (row.type !== 'card')
+    return (
+      <tr data-end>
+        <td colSpan={2}>{said}</td>
+        <td>{row.type === 'end' && row.points > 0 && <Digits value={row.points} />}</td>
+      </tr>
+    )
+  return (
+    <tr data-points={row.points > 0 || undefined}>
+      <td>
+        <MiniCard card={row.card} />
+      </td>
+      <td>
+        {said} <em>{sayMisses(row)}</em>
+      </td>
+      <td>
+        <Digits value={row.points} />
+      </td>
+    </tr>
+  )
+}
+
+const keyOf = (row: CheckedRow) => `${row.type} ${row.card} ${row.type === 'go' ? row.seat : ''}`

@@ -1,45 +1,61 @@
-import type { CardOrGo, CheckedCard, CheckedSeries, PlayMiss } from '../../rules/play-check.ts'
-import type { TableWords } from '../../rules/rules.ts'
+import { isCard } from '../../rules/card.ts'
+import { SERIES_LIMIT } from '../../rules/play.ts'
+import type { CardOrGo, CheckedRow, PlayMiss } from '../../rules/play-check.ts'
+import { type Rules, seatCount, type TableWords } from '../../rules/rules.ts'
 import { cardName, cardSign, rankName } from '../cards.ts'
-import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
+import { capitalise, joinClauses, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
 import { sayPlayed } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
-export const sayChecked = ({ lines, count }: CheckedCard, words: TableWords) =>
-  sayPlayed({ lines, count, end: 0 }, words, false)
+export const sayCheckedRow = (row: CheckedRow, words: TableWords) => wordsFor(ROW_WORDS, row, words)
+
+const ROW_WORDS: WordsOf<CheckedRow, TableWords> = {
+  card: (played, words) => sayPlayed(played, words, played.isOver),
+  go: ({ seat }) => `${sayPlayer(seat)} says go.`,
+  end: ({ card, count, points, isOver }) => {
+    if (points > 0) return `Go: ${numberWord(points)} to the player of the ${cardName(card)}.`
+    const end = isOver ? 'the play is over' : 'the count starts again at zero'
+    return count === SERIES_LIMIT ? `Thirty-one: ${end}.` : `${capitalise(end)}.`
+  },
+  late: ({ card }) => `The play was over before the ${cardName(card)}.`,
+}
 
 /** `No run: the 7 came twice. No pair across a go.` */
-export const sayMisses = ({ misses }: CheckedCard) =>
-  misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ')
+export const sayMisses = (row: CheckedRow) =>
+  row.type === 'card' ? row.misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ') : ''
 
-export function sayClosed({ cards, end, endPoints }: CheckedSeries): string {
-  const last = cards.at(-1)
-  if (end === 'thirty-one' || !last) return 'Thirty-one: the count starts again at zero.'
-  return `Go: ${numberWord(endPoints)} to the player of the ${cardName(last.card)}.`
+export const sayPlayer = (seat = 0) => `Player ${seat + 1}`
+
+/** `Two players`, `Four players, five-card`, `Two players, rising runs`. */
+export function sayTable(rules: Rules): string {
+  const { series, runs } = rules.play
+  const players = `${capitalise(numberWord(seatCount(rules)))} players`
+  return joinClauses([players, series === 'one' && 'five-card', runs === 'upwards' && 'rising runs'], ', ')
 }
 
 /** `5♥ 10♠ (2)`, and the sentence for the last card. */
-export function shareCheck(series: readonly CheckedSeries[], words: TableWords): string {
-  const sign = ({ card, points }: CheckedCard) => cardSign(card) + (points > 0 ? ` (${points})` : '')
-  const signs = series.filter(({ cards }) => cards.length > 0).map(({ cards }) => cards.map(sign).join(' '))
-  const last = series.flatMap(({ cards }) => cards).at(-1)
-  return [signs.join(' | '), ...(last ? [`“${sayChecked(last, words)}”`] : [])].join('\n')
+export function shareCheck(rows: readonly CheckedRow[], words: TableWords): string {
+  const signs = rows.flatMap((row) => {
+    if (row.type !== 'card') return row.type === 'end' && !row.isOver ? '|' : row.type === 'go' ? 'go' : []
+    return cardSign(row.card) + (row.points > 0 ? ` (${row.points})` : '')
+  })
+  const last = rows.findLast((row) => row.type === 'card')
+  return [signs.join(' '), ...(last ? [`“${sayCheckedRow(last, words)}”`] : [])].join('\n')
 }
 
 export const CHECK_WORDS = {
   title: 'Check the play',
   list: 'The play, card by card',
   ask: 'Tap the cards in the order they were played.',
-  askMore: 'Each card shows what it scored, and why.',
+  askMore: 'Each card shows what it scored, and why. A count ends when nobody can play.',
   clear: 'Clear',
   undo: 'Undo',
   lastTap: (last: CardOrGo | undefined) =>
-    last === undefined ? 'clear' : last === 'go' ? last : cardSign(last),
+    last === undefined ? 'clear' : isCard(last) ? cardSign(last) : last === 'go' ? last : 'end of count',
   go: 'Go',
+  end: ['End', 'of count'],
   share: 'Share',
-  runs: 'Runs count',
-  anyOrder: 'In any order',
-  rising: 'Rising only',
+  table: 'Table',
 } as const
 
 export const sayMiss = (miss: PlayMiss) => wordsFor(MISS_WORDS, miss, undefined)

@@ -1,9 +1,9 @@
 import { valueIn } from '../../../base/result.ts'
-import { type Card, parseCard } from '../../../rules/card.ts'
+import { type Card, isCard, parseCard } from '../../../rules/card.ts'
 import { parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
-import { cardsOf, type PlayRules, type PresetName } from '../../../rules/rules.ts'
+import { cardsOf, type PresetName } from '../../../rules/rules.ts'
 import { makeShow } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
 
@@ -43,7 +43,7 @@ export function writeCountAddress({ cards, starter, of, rules }: HandToCount): s
 
 function readCards(text: string, seen: readonly Card[]) {
   const { played, problem } = readPlayed(text.slice(0, LONGEST), seen)
-  return { cards: played.filter((one) => one !== 'go'), problem }
+  return { cards: played.filter(isCard), problem }
 }
 
 /** Cards typed or pasted, in any of the ways people write them, or a whole link. */
@@ -95,34 +95,55 @@ export function counted(hand: HandToCount): HandToCount {
 
 export const NO_CARDS = { cards: [], starter: undefined } as const satisfies Partial<HandToCount>
 
+/** Rule sets that play differently, by seats, cards or what scores. */
+export const CHECK_RULES = [
+  'six-card-121',
+  'three-hand',
+  'four-partners',
+  'five-alone',
+  'six-teams',
+  'five-card-61',
+  'five-card-partners',
+  'league-singles',
+  'league-doubles',
+  'league-triples',
+] as const satisfies readonly PresetName[]
+type CheckRulesName = (typeof CHECK_RULES)[number]
+
 interface PlayToCheck {
   readonly played: readonly CardOrGo[]
-  readonly runs: PlayRules['runs']
+  readonly rules: CheckRulesName
 }
 
 /** Longer than a whole pack written with spaces and signs: the rest is not read. */
 const LONGEST = 400
 
-/** Reads `cards=4H5S6D-7C&runs=upwards`: whatever can be read, and the first thing that cannot. */
+/** Reads `cards=4HG5S6D-7C&rules=three-hand`: whatever can be read, and the first thing that cannot. */
 export function readPlayAddress(search: string) {
   const query = new URLSearchParams(search)
   const { played, problem } = readPlayed((query.get('cards') ?? '').slice(0, LONGEST), [])
-  const runs = query.get('runs') === 'upwards' ? 'upwards' : 'any-order'
-  const play: PlayToCheck = { played: tidy(played), runs }
+  // As addresses had it before they named the rules.
+  const usual = query.get('runs') === 'upwards' ? 'league-singles' : CHECK_RULES[0]
+  const rules = CHECK_RULES.find((name) => name === query.get('rules')) ?? usual
+  const play: PlayToCheck = { played: tidy(played), rules }
   return { play, problem }
 }
 
-/** A go, a card in any of the ways people write it, or else a run of letters that are none. */
-const PIECE =
-  /-|(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
+/** How a go and the end of a count are written. */
+const SIGNS = { go: 'G', end: '-' } as const
 
-/** Cards one after another, whatever is between them, and `-` for a go; `seen` are cards read before. */
+/** A sign of these, a card in any of the ways people write it, or else a run of letters that are none. */
+const PIECE =
+  /[-g]|(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
+
+/** Cards and signs one after another, whatever is between them; `seen` are cards read before. */
 function readPlayed(text: string, seen: readonly Card[]) {
   const played: CardOrGo[] = []
   let problem: CountLinkError | undefined
   for (const piece of text.match(PIECE) ?? []) {
     const card = parseCard(piece)
-    if (piece === '-') played.push('go')
+    if (piece === SIGNS.end) played.push('end')
+    else if (piece.toUpperCase() === SIGNS.go) played.push('go')
     else if (!card.ok) problem ??= { type: 'not-a-card', text: piece }
     else if ([...seen, ...played].includes(card.value)) problem ??= { type: 'card-twice', card: card.value }
     else played.push(card.value)
@@ -131,16 +152,21 @@ function readPlayed(text: string, seen: readonly Card[]) {
 }
 
 /** The address of a play, without its question mark; empty when no card is played and nothing is set. */
-export function writePlayAddress({ played, runs }: PlayToCheck): string {
+export function writePlayAddress({ played, rules }: PlayToCheck): string {
   const query = new URLSearchParams()
-  if (played.length > 0) query.set('cards', played.map((one) => (one === 'go' ? '-' : one)).join(''))
-  if (runs === 'upwards') query.set('runs', runs)
+  if (played.length > 0) query.set('cards', played.map((one) => (isCard(one) ? one : SIGNS[one])).join(''))
+  if (rules !== CHECK_RULES[0]) query.set('rules', rules)
   return query.toString()
 }
 
-/** Without a go that follows no card. */
+/** Without goes and ends before the first card or after an end. */
 export function tidy(played: readonly CardOrGo[]): readonly CardOrGo[] {
-  return played.filter((one, i) => one !== 'go' || (i > 0 && played[i - 1] !== 'go'))
+  const kept: CardOrGo[] = []
+  for (const one of played) {
+    const before = kept.at(-1)
+    if (isCard(one) || (before !== undefined && before !== 'end')) kept.push(one)
+  }
+  return kept
 }
 
 /** The play after a tap on a card: played, or removed if it was there already. */

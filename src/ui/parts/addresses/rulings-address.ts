@@ -42,6 +42,10 @@ export function trialHref(trial: Trial, rules: Rules): string {
     const counting = COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === rules.show.flushInHand)
     return `/count?${writeCountAddress({ of, cards, starter, rules: counting ?? DEFAULT_COUNT_RULES })}`
   }
-  const played = trial.series.flatMap((cards, i): readonly CardOrGo[] => (i === 0 ? cards : ['go', ...cards]))
-  return `/play?${writePlayAddress({ played, runs: rules.play.runs })}`
+  const played = trial.series.flatMap((cards, i): readonly CardOrGo[] =>
+    i === 0 ? cards : ['end', ...cards],
+  )
+  // Two players, for whom each ruling is explained.
+  const playing = rules.play.runs === 'upwards' ? 'league-singles' : 'six-card-121'
+  return `/play?${writePlayAddress({ played, rules: playing })}`
 }
