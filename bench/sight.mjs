@@ -1,0 +1,177 @@
+/*
+ * How well cards are read from pictures: `node bench/sight.mjs`. Without arguments it reads the small film of the
+ * tests. The other sets need Debian's python3-opencv and what docs/camera.md names:
+ *
+ *   --films 1000             hands and their starters in typefaces that no training saw
+ *   --drawn 1000             the same with the drawn decks of .sight/held-out
+ *   --nothing 500            films of what is no card
+ *   --photos FOLDER          photographs with scripts/sight/photos.csv
+ *   --boxes FOLDER           pictures with boxes beside them and obj.names
+ *   --python PATH --seed N --examples
+ */
+import { spawn } from 'node:child_process'
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import { bundle } from './bundle.mjs'
+
+const FIXTURE = 'src/sight/film.fixture.gz'
+const HELD_OUT = '.sight/held-out'
+/** A photograph is looked at once, so less certainty is asked of it than of a film. */
+const CERTAIN_AT_A_LOOK = 0.9
+
+const { values: options } = parseArgs({
+  options: {
+    films: { type: 'string' },
+    drawn: { type: 'string' },
+    nothing: { type: 'string' },
+    photos: { type: 'string' },
+    boxes: { type: 'string' },
+    python: { type: 'string', default: '/usr/bin/python3' },
+    seed: { type: 'string', default: '900000' },
+    examples: { type: 'boolean', default: false },
+  },
+})
+const { openSight, createWatch, CERTAIN } = await bundle(['sight/sight', 'sight/watch'])
+const file = readFileSync('src/sight/weights.bin')
+const look = openSight(file.buffer.slice(file.byteOffset, file.byteOffset + file.length))
+
+/** @typedef {{ card: string, lies?: string }} Truth */
+/** @typedef {{ name: string, cards: Truth[], width: number, height: number, frames: number }} Head */
+/** @typedef {{ head: Head, pictures: { width: number, height: number, data: Buffer }[] }} Film */
+
+/** @type {number[]} */
+const times = []
+const { films, drawn, nothing, photos, boxes, seed } = options
+if (photos)
+  await measureLooks('photographs', ['photos', photos, 'scripts/sight/photos.csv'], ({ lies }) => lies)
+if (boxes) await measureLooks('jumbo deck', ['boxes', boxes], ({ card }) => card.slice(0, 1))
+if (films) await measureFilms('films, typefaces', python('films', films, seed))
+if (drawn) await measureFilms('films, drawn decks', python('films', drawn, seed, ...drawnDecks()))
+if (nothing) await measureFilms('films of no card', python('nothing', nothing, seed))
+if (times.length === 0)
+  await measureFilms('the film of the tests', createReadStream(FIXTURE).pipe(createGunzip()))
+times.sort((a, b) => a - b)
+const at = (/** @type {number} */ part) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0)
+console.log(
+  `\na frame: ${at(0.5)} ms of processor time in the median, nine of ten under ${at(0.9)}; not slowed`,
+)
+
+function drawnDecks() {
+  if (!existsSync(HELD_OUT)) throw new Error(`${HELD_OUT} is missing: scripts/sight/held_out.py makes it`)
+  return readdirSync(HELD_OUT)
+}
+
+/** @param {string[]} args */
+function python(...args) {
+  const child = spawn(options.python, ['scripts/sight/frames.py', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return child.stdout
+}
+
+/** @param {AsyncIterable<Buffer>} stream @returns {AsyncGenerator<Film>} */
+async function* readFilms(stream) {
+  /** @type {Buffer[]} */
+  let parts = []
+  let held = 0
+  /** @type {Head | undefined} */
+  let head
+  for await (const chunk of stream) {
+    parts.push(chunk)
+    held += chunk.length
+    while (true) {
+      if (!head) {
+        const whole = Buffer.concat(parts)
+        const end = whole.indexOf('\n')
+        if (end < 0) break
+        head = /** @type {Head} */ (JSON.parse(whole.subarray(0, end).toString()))
+        parts = [whole.subarray(end + 1)]
+        held = parts[0]?.length ?? 0
+      }
+      const { width, height, frames } = head
+      const size = width * height * 4
+      if (held < size * frames) break
+      const whole = Buffer.concat(parts)
+      const pictures = Array.from({ length: frames }, (_, i) => ({
+        width,
+        height,
+        data: whole.subarray(i * size, (i + 1) * size),
+      }))
+      yield { head, pictures }
+      parts = [whole.subarray(size * frames)]
+      held = parts[0]?.length ?? 0
+      head = undefined
+    }
+  }
+}
+
+/** The certain cards of a film, each at the first frame that was certain of it. @param {Film} film */
+function read({ pictures }, certain = CERTAIN) {
+  const watch = createWatch()
+  const cards = new Set()
+  for (const picture of pictures) {
+    const start = process.cpuUsage()
+    const sightings = watch(look(picture))
+    const { user, system } = process.cpuUsage(start)
+    times.push((user + system) / 1000)
+    for (const { card, certainty } of sightings) if (certainty >= certain) cards.add(card)
+  }
+  return cards
+}
+
+/** @param {string} title @param {AsyncIterable<Buffer>} stream */
+async function measureFilms(title, stream) {
+  const sum = { films: 0, cards: 0, right: 0, wrong: 0, whole: 0 }
+  /** @type {string[]} */
+  const confusions = []
+  for await (const film of readFilms(stream)) {
+    const truth = new Set(film.head.cards.map(({ card }) => card))
+    const cards = read(film)
+    const right = [...cards].filter((card) => truth.has(card))
+    const wrong = [...cards].filter((card) => !truth.has(card))
+    const unread = [...truth].filter((card) => !cards.has(card))
+    sum.films++
+    sum.cards += truth.size
+    sum.right += right.length
+    sum.wrong += wrong.length
+    if (truth.size > 0 && right.length === truth.size && wrong.length === 0) sum.whole++
+    if (wrong.length > 0) confusions.push(`${film.head.name}: ${wrong} for one of ${unread.join() || 'none'}`)
+    if (options.examples && unread.length > 0) console.log(`  ${film.head.name}: unread ${unread}`)
+  }
+  const share = sum.cards > 0 ? `, ${percent(sum.right, sum.cards)} read, ${sum.whole} hands whole` : ''
+  console.log(`${title}: ${sum.films} films, ${sum.cards} cards, ${sum.wrong} wrong${share}`)
+  for (const line of confusions) console.log(`  ${line}`)
+}
+
+/** @param {string} title @param {string[]} args @param {(truth: Truth) => string | undefined} groupOf */
+async function measureLooks(title, args, groupOf) {
+  /** @type {Map<string, { cards: number, right: number }>} */
+  const groups = new Map()
+  /** @type {string[]} */
+  const wrong = []
+  let pictures = 0
+  for await (const film of readFilms(python(...args))) {
+    pictures++
+    const cards = read(film, CERTAIN_AT_A_LOOK)
+    const names = new Set(film.head.cards.map(({ card }) => card))
+    for (const truth of film.head.cards) {
+      const group = groupOf(truth) ?? ''
+      const sum = groups.get(group) ?? { cards: 0, right: 0 }
+      groups.set(group, { cards: sum.cards + 1, right: sum.right + (cards.has(truth.card) ? 1 : 0) })
+      if (options.examples && !cards.has(truth.card)) console.log(`  ${film.head.name}: unread ${truth.card}`)
+    }
+    const surplus = [...cards].filter((card) => !names.has(card))
+    if (surplus.length > 0) wrong.push(`${film.head.name}: ${surplus} where there are ${[...names]}`)
+  }
+  console.log(`${title}: ${pictures} pictures, ${wrong.length} with a wrong card`)
+  for (const [group, { cards, right }] of [...groups].sort()) {
+    console.log(`  ${group}: ${right} of ${cards}, ${percent(right, cards)}`)
+  }
+  for (const line of wrong) console.log(`  ${line}`)
+}
+
+/** @param {number} part @param {number} whole */
+function percent(part, whole) {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+}
