@@ -13,5 +13,5 @@ export const PICTURE_WORDS = {
 export function sayResult(game: ShownGame): string {
   const { title, result, stamp } = sayEnd(game)
   const skunk = stamp ? `: ${lowerFirst(stamp.title)}, ${stamp.detail}` : ''
-  return joinClauses([`${title}${game.outcome ? '' : ','} ${result}${skunk}.`, `${sayStart(game)}.`])
+  return joinClauses([`${title}${game.outcome ? '' : ','} ${result.words}${skunk}.`, `${sayStart(game)}.`])
 }

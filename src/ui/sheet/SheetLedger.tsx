@@ -136,7 +136,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         <span className={css.words}>
           <span>
             <CardWords words={scored ? words : unbroken(words)} className={css.card} />
-            {tail && <span className="visually-hidden">{tail}</span>}
+            {tail !== '' && <span className="visually-hidden">{tail}</span>}
           </span>
           {saySheetNotes(game, line).map((note) => (
             <small key={note} data-plain={note === SHEET_WORDS.together || undefined}>

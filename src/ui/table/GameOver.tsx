@@ -38,7 +38,7 @@ export function GameOver() {
             </h2>
             <div className={styles.tools}>{!framed && <TableMenu />}</div>
             <div className={styles.result}>
-              <Result words={result} />
+              <Result {...result} />
               {stamp && (
                 <Stamp ink="brass" title={stamp.title}>
                   <small>{stamp.detail}</small>
@@ -91,12 +91,10 @@ function lengthOf(title: string): 'word' | 'line' | 'row' | undefined {
 }
 
 /** `121 to 84`: the figures large, the winner’s heaviest. */
-function Result({ words }: { readonly words: string }) {
-  const { to } = GAME_OVER_WORDS
-  const [won, rest = ''] = words.split(` ${to} `)
+function Result({ won, rest, sides }: ReturnType<typeof sayEnd>['result']) {
   return (
-    <p className={styles.score} data-many={/\D/.test(rest) || undefined}>
-      <b>{won}</b> <i>{to}</i> <span>{rest}</span>
+    <p className={styles.score} data-many={sides > 2 || undefined}>
+      <b>{won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{rest}</span>
     </p>
   )
 }

@@ -38,17 +38,26 @@ const saySheetLine = (game: ShownGame, line: LogLine) =>
   [saySheetEntry(game, line), ...saySheetNotes(game, line)].join(' – ')
 
 function saySheetEntry(game: ShownGame, line: LogLine): string {
-  const body = wordsFor(LINE_WORDS, line.entry, lineInGame(game, line))
-  const besides = [...goIn(line), ...penaltiesIn(line.entry)].map((peg) => sayLeap(game, [peg]))
-  return sentenceCase([body, ...besides].join(' · '))
+  const { words, tail } = splitSheetEntry(game, line)
+  return `${words}${tail}`
 }
 
 /** Points at its end that are shown in the column beside it are hidden there, but read aloud: the `tail`. */
 export function splitSheetEntry(game: ShownGame, line: LogLine) {
-  const words = saySheetEntry(game, line)
-  const [tail, points] = / · (\d+)$/.exec(words) ?? []
-  const isShown = line.moves.some(({ moved }) => moved === Number(points))
-  return tail && isShown ? { words: words.slice(0, -tail.length), tail } : { words }
+  const { entry, moves } = line
+  const body = wordsFor(LINE_WORDS, entry, lineInGame(game, line))
+  const points = ownPoints(entry)
+  const besides = [...goIn(line), ...penaltiesIn(entry)].map((peg) => sayLeap(game, [peg]))
+  const isShown = besides.length === 0 && moves.some(({ moved }) => points !== '' && moved === Number(points))
+  const said = [body, ...(isShown || points === '' ? [] : [points]), ...besides]
+  return { words: sentenceCase(said.join(' · ')), tail: isShown ? ` · ${points}` : '' }
+}
+
+/** Of the entries whose points stand at their end. */
+function ownPoints(entry: GameEvent): string {
+  if (entry.type === 'hand-counted') return `${entry.points}`
+  const isCard = entry.type === 'card-played' || entry.type === 'go-said'
+  return isCard && entry.points !== 0 ? `${entry.points}` : ''
 }
 
 export function saySheetNotes(game: ShownGame, line: LogLine): readonly string[] {
@@ -74,20 +83,17 @@ const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
     const dealer = deal === undefined ? '' : `${seatName(game, deal.dealer)} `
     return `${starter} · ${dealer}${points} for his heels`
   },
-  'card-played': ({ seat, card, points }, { game }) =>
-    `${seatName(game, seat)} ${cardSign(card)}${dotted(points)}`,
-  'go-said': ({ seat, points }, { game }) => `${seatName(game, seat)}: go${dotted(points)}`,
+  'card-played': ({ seat, card }, { game }) => `${seatName(game, seat)} ${cardSign(card)}`,
+  'go-said': ({ seat }, { game }) => `${seatName(game, seat)}: go`,
   'play-stopped': asEntry,
   'hand-counted': ({ of, cards, points, claimed }, { game, deal }) => {
     const signs = cards === undefined ? '' : ` ${showSigns(cards, deal?.starter)}`
     const claim = claimed === undefined || claimed === points ? '' : ` · claimed ${claimed}`
-    return `${holderInDeal(game, of, deal)}${signs}${claim} · ${points}`
+    return `${holderInDeal(game, of, deal)}${signs}${claim}`
   },
   'muggins-taken': asEntry,
   pegged: asEntry,
 }
-
-const dotted = (points: number) => (points === 0 ? '' : ` · ${points}`)
 
 export function sayLine(game: ShownGame, line: LogLine): string {
   const words = saySheetLine(game, line)

@@ -137,7 +137,7 @@ describe('how a game ended', () => {
     ],
     ['given up', taps(at(49, 57), { type: 'give-up' }), 'Game ended early', '57 to 49', 'Nobody wins.'],
   ])('%s', (_, { game }, title, result, sentence) => {
-    expect(sayEnd(game)).toMatchObject({ title, result, sentence })
+    expect(sayEnd(game)).toMatchObject({ title, result: { words: result }, sentence })
   })
 
   test('a skunk is stamped with what it is worth', () => {

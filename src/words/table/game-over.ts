@@ -39,24 +39,30 @@ export function sayEnd(game: ShownGame) {
   const { outcome } = game
   if (!outcome) {
     const [first = 0, ...others] = scoresOf(game).toSorted((a, b) => b - a)
-    const result = `${first} to ${listOf(others.map(String))}`
-    return { title: 'Game ended early', result, sentence: 'Nobody wins.', stamp: undefined }
+    const title = 'Game ended early'
+    return { title, result: resultOf(`${first}`, others), sentence: 'Nobody wins.', stamp: undefined }
   }
   const { winners, skunk } = outcome
   return {
     title: sayWinners(game, winners, 'game'),
-    result: resultOf(game, outcome),
+    result: rankedResult(game, outcome),
     sentence: sentenceOf(game, outcome),
     stamp: skunk && { title: capitalise(skunk.name), detail: pluralWord(skunk.games, 'game') },
   }
 }
 
+/** `121 to 84`, whose figures are set apart where there is room. */
+function resultOf(won: string, others: readonly number[]) {
+  const rest = listOf(others.map(String))
+  return { words: `${won} ${GAME_OVER_WORDS.to} ${rest}`, won, rest, sides: 1 + others.length }
+}
+
 /** The winner’s score first; then the others, the nearest to the winner first. */
-function resultOf({ rules }: ShownGame, { winners, scores }: Outcome): string {
+function rankedResult({ rules }: ShownGame, { winners, scores }: Outcome) {
   const won = scores[winners[0] ?? 0] ?? 0
   const others = scores.filter((_, side) => !winners.includes(side))
   const ranked = others.toSorted((a, b) => (rules.firstHome === 'wins' ? b - a : a - b))
-  return `${won}${winners.length > 1 ? ' each' : ''} ${GAME_OVER_WORDS.to} ${listOf(ranked.map(String))}`
+  return resultOf(`${won}${winners.length > 1 ? ' each' : ''}`, ranked)
 }
 
 function sentenceOf(game: ShownGame, outcome: Outcome): string {

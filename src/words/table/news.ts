@@ -46,7 +46,7 @@ function standing(game: ShownGame, line: LogLine): readonly string[] {
   if (game.outcome?.seq === line.seq) {
     const { title, result, stamp } = sayEnd(game)
     const skunk = stamp ? `: ${stamp.title.toLowerCase()}, ${stamp.detail}` : ''
-    return [`${title}, ${result}${skunk}.`]
+    return [`${title}, ${result.words}${skunk}.`]
   }
   const said = hasMoved(line) || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
   return said ? [`${sayScores(game, line.scores)}.`] : []

@@ -42,8 +42,15 @@ export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): stri
   if (key.reason === 'go') return lastCard === key.points && !isShort ? 'go / last' : 'go'
   const name = pegReasonName(key, rules)
   if (!isShort) return name
-  if (key.reason === 'thirty-one') return '31'
-  return name.replace(/^pair (?=.)| of .*$| card$/gu, '')
+  return key.reason === 'run' ? key.reason : (SHORT_NAMES[name] ?? name)
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'thirty-one': '31',
+  'last card': 'last',
+  'pair royal': 'royal',
+  'three of a kind': 'three',
+  'four of a kind': 'four',
 }
 
 const WITH_THE: readonly PegReason[] = ['go', 'last-card', 'crib']

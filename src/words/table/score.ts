@@ -54,9 +54,9 @@ export function sayLead(game: ShownGame): string {
 /** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
 export function sayTarget(game: ShownGame, standing: MatchStanding | undefined): string {
   const won = standing && sayGamesLead(game, standing)
-  const goal = sayLowball(game) ?? (!won && `to ${game.rules.target}`)
-  const said = joinClauses([standing && `game ${game.match.index + 1}`, won, goal], ' · ')
-  return said.startsWith('to ') ? said : capitalise(said)
+  const lowball = sayLowball(game)
+  const said = capitalise(joinClauses([standing && `game ${game.match.index + 1}`, won, lowball], ' · '))
+  return joinClauses([said !== '' && said, !(won || lowball) && `to ${game.rules.target}`], ' · ')
 }
 
 const sayLowball = ({ rules: { firstHome, target } }: ShownGame) =>

@@ -104,7 +104,7 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
     return of === dealer ? `dealer ${counts}` : counts
   },
   muggins: ({ of }, game) => sayClaimed(game, of),
-  over: (_, game) => sayEnd(game).result,
+  over: (_, game) => sayEnd(game).result.words,
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const

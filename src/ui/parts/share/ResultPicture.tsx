@@ -59,13 +59,11 @@ export function ResultPicture({ game, foot }: { readonly game: ShownGame; readon
 
 function ResultHead({ game }: { readonly game: ShownGame }) {
   const { title, result, sentence, stamp } = sayEnd(game)
-  const { to } = GAME_OVER_WORDS
-  const [won = '', rest = ''] = result.split(` ${to} `)
   const winners = game.outcome?.winners ?? []
   const left = PAPER.margin + winners.length * 92
   const room = PAPER.right - left - (stamp ? 60 : 0)
   // Three scores and more share the line.
-  const size = /\D/.test(rest) ? 84 : 148
+  const size = result.sides > 2 ? 84 : 148
   return (
     <>
       {winners.map((side, i) => {
@@ -76,12 +74,12 @@ function ResultHead({ game }: { readonly game: ShownGame }) {
         {title}
       </text>
       <text x={PAPER.margin - 4} y="286" fontSize={size} fontWeight="650" letterSpacing="-0.03em">
-        <tspan>{won}</tspan>
+        <tspan>{result.won}</tspan>
         <tspan fill="var(--ink-2)" fontSize={size * 0.62} fontWeight="400">
-          {` ${to} `}
+          {` ${GAME_OVER_WORDS.to} `}
         </tspan>
         <tspan fill="var(--ink-2)" fontWeight="400">
-          {rest}
+          {result.rest}
         </tspan>
       </text>
       {stamp && (
