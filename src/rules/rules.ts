@@ -128,6 +128,10 @@ export function sidesOf(rules: Rules): readonly number[] {
   return Array.from({ length: sideCount(rules) }, (_, side) => side)
 }
 
+export function opponents(rules: Rules, side: number): readonly number[] {
+  return sidesOf(rules).filter((other) => other !== side)
+}
+
 /** The side a seat scores for; throws on a seat that does not exist (decode first). */
 export function sideOf(rules: Rules, seat: number): number {
   const side = rules.sideOfSeat[seat]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { morningOf } from '../app/hooks/use-evening.ts'
+import { morningOf } from '../base/days.ts'
 import type { Entry, Row } from '../game/record/entry.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'

@@ -71,7 +71,7 @@ export const INSTALL_WORDS = {
   notNow: 'Not now',
 } as const
 
-export const PAD_WORDS = {
+export const COMMON_WORDS = {
   back: 'Back',
   cancel: 'Cancel',
   menu: 'Menu',

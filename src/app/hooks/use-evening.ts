@@ -1,3 +1,4 @@
+import { morningOf } from '../../base/days.ts'
 import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
 import type { ShownGame } from '../../game/record/game.ts'
@@ -37,13 +38,4 @@ export function useClubEvening(day: string | undefined) {
     return { from, games: at.ok ? valueIn(await readEvening(db, from, to.getTime())) : undefined }
   })
   return evening && { ...evening, games: evening.games?.map((game) => withNamesNow(renamed, game)) }
-}
-
-const NIGHT_ENDS = 6
-
-/** The last six in the morning before this time, on this device’s clock: an evening lasts until then. */
-export function morningOf(at: number): number {
-  const morning = new Date(at)
-  if (morning.getHours() < NIGHT_ENDS) morning.setDate(morning.getDate() - 1)
-  return morning.setHours(NIGHT_ENDS, 0, 0, 0)
 }

@@ -2,8 +2,8 @@ import { sideCount } from '../../rules/rules.ts'
 import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Refusal, refusePoints } from '../intent.ts'
 import type { Called, EventOf, GameEvent } from '../record/entry.ts'
-import { currentDeal, type Fold, isSeat, isSide } from '../record/game.ts'
-import { MOST_CLAIMED, missedBy, sideOfHolder } from '../record/points-due.ts'
+import { currentDeal, type Fold, isSeat, isSide, sideOfHolder } from '../record/game.ts'
+import { MOST_CLAIMED, missedBy } from '../record/points-due.ts'
 
 const MOST = 60
 

@@ -1,9 +1,8 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import { currentSeries, fitsNow, playCount } from '../../rules/play.ts'
-import { clockwise, type Rules } from '../../rules/rules.ts'
+import { clockwise } from '../../rules/rules.ts'
 import type { Decision, Refusal } from '../intent.ts'
-import type { EventOf } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf, type ShownGame } from '../record/game.ts'
 import { cardEntry, goEntry, inferGoesBefore } from '../record/play-entries.ts'
 import { recompute } from '../record/points-due.ts'
@@ -48,34 +47,4 @@ export function otherPossiblePlayer(game: ShownGame): number | undefined {
   const last = game.lines.at(-1)?.entry
   if (last?.type !== 'card-played') return undefined
   return clockwise(game.rules, last.seat).find((seat) => changePlayer(game, seat).ok)
-}
-
-export type PegKey = Pick<EventOf<'pegged'>, 'reason' | 'points'>
-
-/** The keys in reading order; what a rule set does not score has no key. */
-export function pegKeys({ play }: Rules): readonly PegKey[] {
-  const keys: readonly PegKey[] = [
-    { reason: play.goPoint > 0 ? 'go' : 'last-card', points: Math.max(play.goPoint, play.lastCard) },
-    { reason: 'thirty-one', points: play.thirtyOne },
-    { reason: 'fifteen', points: 2 },
-    { reason: 'pair', points: 2 },
-    { reason: 'run', points: 3 },
-    { reason: 'run', points: 4 },
-    { reason: 'run', points: 5 },
-    { reason: 'pair-royal', points: 6 },
-  ]
-  return keys.filter((key) => key.points > 0)
-}
-
-/** What scores too rarely for a key on the pad, the most frequent first. */
-export function rareKeys(rules: Rules): readonly PegKey[] {
-  const hasLastKey = pegKeys(rules).some(({ reason }) => reason === 'last-card')
-  const keys: readonly PegKey[] = [
-    { reason: 'double-pair-royal', points: 12 },
-    { reason: 'run', points: 6 },
-    { reason: 'run', points: 7 },
-    { reason: 'last-card', points: hasLastKey ? 0 : rules.play.lastCard },
-    { reason: 'heels', points: rules.heels },
-  ]
-  return keys.filter((key) => key.points > 0)
 }

@@ -10,8 +10,9 @@ import {
   type Game,
   isSide,
   type ShownGame,
+  sideOfHolder,
 } from '../record/game.ts'
-import { MOST_CLAIMED, missedBy, recompute, sideOfHolder } from '../record/points-due.ts'
+import { MOST_CLAIMED, missedBy, recompute } from '../record/points-due.ts'
 
 /** `said`: the claim, pegged at once up to the true count, so that it may win. Nineteen is a claim of nothing. */
 export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {

@@ -1,8 +1,7 @@
 import type { Card } from '../../rules/card.ts'
 import { renegesOf } from '../../rules/play.ts'
-import { type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
+import { opponents, type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
 import { currentDeal, type ShownGame } from '../record/game.ts'
-import { opponents } from '../record/points-due.ts'
 
 type Cost = Pick<Penalty, 'points' | 'who'>
 

@@ -1,9 +1,8 @@
-import { clockwise, sideOf } from '../../rules/rules.ts'
+import { clockwise, opponents, sideOf } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
 import type { Cut } from '../record/entry.ts'
-import { currentDeal, type ShownGame } from '../record/game.ts'
-import { opponents, sideOfHolder } from '../record/points-due.ts'
+import { currentDeal, type ShownGame, sideOfHolder } from '../record/game.ts'
 
 /** Makes a seat the dealer: of the next deal where one is due, else of the current one, as a correction. */
 export function dealBy(game: ShownGame, dealer: number): Intent | undefined {

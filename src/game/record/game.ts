@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { cardsPlayedBy, type Play } from '../../rules/play.ts'
-import { type Holder, type Rules, type SkunkLine, seatCount, sideCount } from '../../rules/rules.ts'
+import { type Holder, type Rules, type SkunkLine, seatCount, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Cut, EventOf, GameEvent, Mark, MatchPlace } from './entry.ts'
 
 /** A side's two pegs: the front one is the score, the back one the score before the last peg. */
@@ -163,6 +163,10 @@ export function cardElsewhere(deal: Deal | undefined, cards: readonly Card[], ow
 
 export function cardsPlayedFrom(deal: Deal | undefined, of: Holder): readonly Card[] {
   return deal && of !== 'crib' ? cardsPlayedBy(deal.play, of) : []
+}
+
+export function sideOfHolder(game: Pick<ShownGame, 'rules' | 'deals'>, of: Holder): number {
+  return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 }
 
 export function isSide(rules: Rules, side: number): boolean {

@@ -1,8 +1,8 @@
 import { rankOf } from '../../rules/card.ts'
 import { currentSeries } from '../../rules/play.ts'
-import { type Holder, type Rules, sideOf, sidesOf } from '../../rules/rules.ts'
+import { opponents, type Rules } from '../../rules/rules.ts'
 import type { Answer, EventOf, GameEvent } from './entry.ts'
-import { type Counted, currentDeal, type Deal, type Fold, type Game } from './game.ts'
+import { type Counted, type Deal, type Fold, sideOfHolder } from './game.ts'
 import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { countOf } from './replay.ts'
 
@@ -103,14 +103,6 @@ export const MOST_CLAIMED = 99
 
 export function missedBy({ counted, claimed }: Counted): number {
   return counted === undefined || claimed === undefined ? 0 : Math.max(counted - claimed, 0)
-}
-
-export function sideOfHolder(game: Pick<Game, 'rules' | 'deals'>, of: Holder): number {
-  return sideOf(game.rules, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
-}
-
-export function opponents(rules: Rules, side: number): readonly number[] {
-  return sidesOf(rules).filter((other) => other !== side)
 }
 
 /** What a false claim or call costs is scored by the other sides, in lowball by the side that made it. */

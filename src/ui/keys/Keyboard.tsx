@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-app.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { KEY_WORDS, type KeyGroup, sayKeys } from '../../words/pages/keys.ts'
 import { GONE } from '../follow-focus.ts'
 import { nextPlace, typedKey } from '../pads/pad-keys.ts'
@@ -42,7 +42,7 @@ export function Keyboard() {
         <div className={css.page}>
           <header>
             <h2 id={title}>{KEY_WORDS.title}</h2>
-            <IconButton icon="cross" label={PAD_WORDS.close} onClick={close} />
+            <IconButton icon="cross" label={COMMON_WORDS.close} onClick={close} />
           </header>
           <KeyList groups={groups} />
         </div>

@@ -3,7 +3,7 @@ import type { TableState } from '../../app/stores/table-state.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { cardKeyName } from '../../words/cards.ts'
 import { holderTag, whereHeld } from '../../words/names.ts'
 import { CardFace } from '../parts/PlayingCard.tsx'
@@ -61,7 +61,7 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
     <div className={styles.field}>
       <fieldset
         className={styles.grid}
-        aria-label={PAD_WORDS.cards}
+        aria-label={COMMON_WORDS.cards}
         data-pad="cards"
         onKeyDown={onKeyDown}
         onFocus={moveTabStop}

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Card, suitOf } from '../../rules/card.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { cardName } from '../../words/cards.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
+import { useStateFor } from '../parts/use-state-for.ts'
 import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
@@ -67,7 +68,7 @@ export function CardPad(props: CardPadProps) {
               now: now === place,
               onTap: () => tapSlot(place, cards[place]),
             })),
-          ].map((slot, place) => ({ ...slot, label: PAD_WORDS.slot(place) }))}
+          ].map((slot, place) => ({ ...slot, label: COMMON_WORDS.slot(place) }))}
           starter={{
             label: starter.name,
             card: starter.card,
@@ -87,12 +88,12 @@ export function CardPad(props: CardPadProps) {
             <Button
               kind="quiet"
               icon="backspace"
-              label={last ? `${PAD_WORDS.takeBack} ${cardName(last)}` : PAD_WORDS.takeBack}
+              label={last ? `${COMMON_WORDS.takeBack} ${cardName(last)}` : COMMON_WORDS.takeBack}
               disabled={!last}
               onClick={goBack}
             >
               <span className={styles.back}>
-                {PAD_WORDS.takeBack} {last && <MiniCard card={last} />}
+                {COMMON_WORDS.takeBack} {last && <MiniCard card={last} />}
               </span>
             </Button>
             {props.children}
@@ -145,7 +146,7 @@ export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
 }
 
 function Slot({ label, card, now, onTap }: CardSlot) {
-  const name = card ? cardName(card) : PAD_WORDS.empty(label)
+  const name = card ? cardName(card) : COMMON_WORDS.empty(label)
   const face = card && <CardFace card={card} />
   const look = {
     className: styles.slot,
@@ -157,7 +158,7 @@ function Slot({ label, card, now, onTap }: CardSlot) {
     <button
       {...look}
       type="button"
-      aria-label={card ? PAD_WORDS.changeable(name) : name}
+      aria-label={card ? COMMON_WORDS.changeable(name) : name}
       aria-current={now || undefined}
       onClick={onTap}
     >
@@ -199,10 +200,4 @@ export function CardChange({ type, old, next, effect, ...pad }: CardChangeProps)
       {...pad}
     />
   )
-}
-
-/** State of one thing among several on the same page: for another `key` it starts again. */
-export function useStateFor<T>(key: string, initial: T): readonly [T, (value: T) => void] {
-  const [state, set] = useState({ key, value: initial })
-  return [state.key === key ? state.value : initial, (value) => set({ key, value })]
 }

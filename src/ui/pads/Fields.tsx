@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { useSideTag } from '../../app/hooks/use-table.ts'
-import { rareKeys } from '../../game/moves/decide-play.ts'
+import { rareKeys } from '../../game/moves/peg-keys.ts'
 import { penaltyPeg } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
 import type { ShownGame } from '../../game/record/game.ts'

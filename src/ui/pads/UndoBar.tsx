@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { cardSign, sayCards } from '../../words/cards.ts'
 import { sayTap, tapTag, UNDO_ROOM, UNDO_WORDS } from '../../words/table/undo.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -34,7 +34,7 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
   const back: NamedAction | undefined = takeBack
     ? { label: cardSign(takeBack.card), run: takeBack.run }
     : undo
-  const word = takeBack ? PAD_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
+  const word = takeBack ? COMMON_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
   const tag = back?.tag ?? back?.label
   return (
     <div className={css.bar} data-mirrors="">

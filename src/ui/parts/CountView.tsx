@@ -5,7 +5,7 @@ import type { Card } from '../../rules/card.ts'
 import type { Missed } from '../../rules/miscount.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, type Show, totalOf } from '../../rules/show.ts'
-import { LEDGER_WORDS, PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS, LEDGER_WORDS } from '../../words/app.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountView.module.css'
@@ -59,7 +59,7 @@ export function CountView(props: CountViewProps) {
             <Digits value={count.total} />
             <p className={styles.spoken} data-long={LONG.findLast((length) => sentence.length > length)}>
               {isAsking ? (
-                PAD_WORDS.askChange
+                COMMON_WORDS.askChange
               ) : (
                 <>
                   “{sentence.slice(0, from)}
@@ -94,11 +94,11 @@ export function CountView(props: CountViewProps) {
             {/* The next tap on a card changes it. */}
             <button type="button" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
               <Icon name="pencil" size={20} />
-              {PAD_WORDS.changeCard}
+              {COMMON_WORDS.changeCard}
             </button>
             <button type="button" onClick={() => void share()}>
               <Icon name="share" size={20} />
-              {PAD_WORDS.share}
+              {COMMON_WORDS.share}
             </button>
           </div>
           {children}

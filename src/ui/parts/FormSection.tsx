@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useState } from 'react'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { Digits } from './Digits.tsx'
 import styles from './FormSection.module.css'
 import { Icon } from './Icon.tsx'
@@ -60,11 +60,11 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   )
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      {step('minus', PAD_WORDS.less, value - 1, value <= min)}
+      {step('minus', COMMON_WORDS.less, value - 1, value <= min)}
       <output>
         <Digits value={value} />
       </output>
-      {step('plus', PAD_WORDS.more, value + 1, value >= max)}
+      {step('plus', COMMON_WORDS.more, value + 1, value >= max)}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'
 
@@ -27,7 +27,7 @@ interface MenuProps {
 
 /** A sheet of buttons near the thumb, closed by its cross, by Escape and by a tap beside it. */
 export function Menu(props: MenuProps) {
-  const { items, label = PAD_WORDS.menu, title = label, icon = 'menu', children } = props
+  const { items, label = COMMON_WORDS.menu, title = label, icon = 'menu', children } = props
   const id = useId()
   // The buttons are made when the menu opens: a list has many menus, and a table renders its own with each tap.
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +53,7 @@ export function Menu(props: MenuProps) {
         {isOpen && (
           <header>
             <b>{title}</b>
-            <button type="button" className={css.open} popoverTarget={id} aria-label={PAD_WORDS.close}>
+            <button type="button" className={css.open} popoverTarget={id} aria-label={COMMON_WORDS.close}>
               <Icon name="cross" />
             </button>
           </header>

@@ -1,6 +1,6 @@
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useUpdate } from '../../app/hooks/use-device.ts'
-import { PAD_WORDS, sayRecovered, UPDATE_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS, sayRecovered, UPDATE_WORDS } from '../../words/app.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Notice.module.css'
 
@@ -34,7 +34,7 @@ export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps)
               {label}
             </button>
           ))}
-          {onDismiss && <IconButton icon="cross" label={PAD_WORDS.dismiss} onClick={onDismiss} />}
+          {onDismiss && <IconButton icon="cross" label={COMMON_WORDS.dismiss} onClick={onDismiss} />}
         </span>
       )}
     </output>

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { ActionBar, IconButton } from './Button.tsx'
 import css from './Page.module.css'
 import { Screen } from './Screen.tsx'
@@ -44,7 +44,7 @@ export function Page(props: PageProps) {
 export function AppBar({ title, note, onBack, children }: PropsWithChildren<AppBarProps>) {
   return (
     <header className={css.bar} data-mirrors="">
-      {onBack && <IconButton icon="arrow-left" label={PAD_WORDS.back} onClick={onBack} />}
+      {onBack && <IconButton icon="arrow-left" label={COMMON_WORDS.back} onClick={onBack} />}
       <div className={css.name}>
         <h1>{title}</h1>
         {note !== undefined && <p>{note}</p>}

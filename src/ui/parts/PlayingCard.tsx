@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { cardName, splitCards } from '../../words/cards.ts'
 import styles from './PlayingCard.module.css'
 
@@ -21,7 +21,7 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
   }
   const name = cardName(card)
   return onChange ? (
-    <button {...look} type="button" aria-label={PAD_WORDS.changeable(name)} onClick={() => onChange(card)}>
+    <button {...look} type="button" aria-label={COMMON_WORDS.changeable(name)} onClick={() => onChange(card)}>
       <CardFace card={card} />
     </button>
   ) : (

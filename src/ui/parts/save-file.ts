@@ -1,5 +1,6 @@
 import type { App } from '../../app/open-app.ts'
 import { gameFile, logOf } from '../../app/transfer/backup.ts'
+import { dayOf } from '../../base/days.ts'
 import { replay } from '../../game/record/replay.ts'
 import { fileName } from '../../words/pages/backup.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
@@ -12,13 +13,6 @@ export function saveFile(file: Blob, name: string): void {
   link.click()
   // By then the download has started, and no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-/** `2026-11-21`, on this device's calendar. */
-export function dayOf(at: number): string {
-  const day = new Date(at)
-  const two = (n: number) => `${n}`.padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
 /** Saves a game as a file, with the taps that could not be kept. */

@@ -6,7 +6,7 @@ import { insertableBefore } from '../../game/correction/insertable.ts'
 import { mayChange, mayRemove } from '../../game/correction/refuse-entry.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
 import { SHEET_WORDS, sayLine } from '../../words/pages/sheet.ts'
@@ -84,7 +84,7 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
-              {PAD_WORDS.cancel}
+              {COMMON_WORDS.cancel}
             </Button>
             <Button kind="primary" disabled={!after?.ok} onClick={accept}>
               {isNew ? CORRECTION_WORDS.insert : CORRECTION_WORDS.save}
@@ -149,7 +149,7 @@ export function LineActions(props: LineProps & { readonly onCorrect: (position: 
           {after.ok ? sayCorrection(game, after.value, asked) : sayRefusal(game, after.error)}
         </p>
         <Button kind="quiet" onClick={() => setAsked(undefined)}>
-          {PAD_WORDS.cancel}
+          {COMMON_WORDS.cancel}
         </Button>
         <Button kind="primary" disabled={!after.ok} onClick={accept}>
           {asked.type === 'remove' ? SHEET_WORDS.removeIt : CORRECTION_WORDS.save}

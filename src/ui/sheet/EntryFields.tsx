@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { pegKeys } from '../../game/moves/decide-play.ts'
+import { pegKeys } from '../../game/moves/peg-keys.ts'
 import type { EventOf, GameEvent, Mark, PegReason } from '../../game/record/entry.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'

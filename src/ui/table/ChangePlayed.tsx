@@ -5,7 +5,7 @@ import { holderWithDraft } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { askMove, CORRECTION_WORDS, sayChange, sayWhatChanges } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
@@ -53,7 +53,7 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
         foot={
           <ActionBar>
             <Button kind="quiet" onClick={onDone}>
-              {PAD_WORDS.cancel}
+              {COMMON_WORDS.cancel}
             </Button>
             <Button kind="primary" disabled={!after?.ok} onClick={change}>
               {CORRECTION_WORDS.save}

@@ -1,7 +1,7 @@
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
-import { PAD_WORDS, TITLES } from '../../words/app.ts'
+import { COMMON_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
@@ -171,7 +171,7 @@ function GameOverBar() {
     <div className={styles.foot}>
       <div className={styles.also} data-mirrors="">
         <Button kind="quiet" icon="share" onClick={() => void share()}>
-          {PAD_WORDS.share}
+          {COMMON_WORDS.share}
         </Button>
         <PageButton kind="quiet" to="/sheet" title={TITLES.sheet} />
         <PageButton kind="quiet" to="/new" title={TITLES.newGame} />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Intent } from '../../game/intent.ts'
-import { type PegKey, rareKeys } from '../../game/moves/decide-play.ts'
+import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
 import { penaltyFor } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
@@ -47,7 +47,7 @@ export function OtherPad({ from }: { readonly from: number | undefined }) {
             onChange={setKind}
             options={KINDS.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
           />
-          <IconButton icon="cross" label={PAD_WORDS.cancel} onClick={close} />
+          <IconButton icon="cross" label={COMMON_WORDS.cancel} onClick={close} />
         </div>
         <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />
         {chosen === undefined ? (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useState } from 'react'
 import { useSideTag } from '../../app/hooks/use-table.ts'
-import { pegKeys } from '../../game/moves/decide-play.ts'
+import { pegKeys } from '../../game/moves/peg-keys.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegKeyCaption, sayPegs } from '../../words/table/pegs.ts'

@@ -4,7 +4,7 @@ import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { canSurelyPlay, currentSeries, fitsNow, mayStop, type Play, playCount } from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
-import { PAD_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { askGo, PLAY_WORDS, playedName, sayLastMove, sayPlayedIt, sayTurn } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
@@ -72,7 +72,7 @@ function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong
           <li key={card}>
             <button
               type="button"
-              aria-label={PAD_WORDS.changeable(playedName(game, card, seat))}
+              aria-label={COMMON_WORDS.changeable(playedName(game, card, seat))}
               onClick={() => onChange({ card })}
             >
               <MiniCard card={card} />
@@ -109,7 +109,7 @@ function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }
     ask({
       sentence: askGo(playCount(play)),
       action: { label: PLAY_WORDS.sayGo, onClick: go },
-      also: { label: PAD_WORDS.cancel, onClick: cancel },
+      also: { label: COMMON_WORDS.cancel, onClick: cancel },
       over: 'foot',
     })
   return (

@@ -1,6 +1,5 @@
 import { unpaidReneges } from '../../game/moves/penalties.ts'
-import { currentDeal } from '../../game/record/game.ts'
-import { sideOfHolder } from '../../game/record/points-due.ts'
+import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { isPossibleCount, type Show } from '../../rules/show.ts'

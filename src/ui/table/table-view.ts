@@ -5,8 +5,8 @@ import { useStanding } from '../../app/hooks/use-table.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { currentDeal, type ShownGame, type Step } from '../../game/record/game.ts'
-import { useStateFor } from '../pads/CardPad.tsx'
 import type { Slip } from '../parts/Notice.tsx'
+import { useStateFor } from '../parts/use-state-for.ts'
 import { useAppAround } from './use-app-around.ts'
 
 export type TableView = ReturnType<typeof useView>

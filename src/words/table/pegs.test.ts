@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pegKeys } from '../../game/moves/decide-play.ts'
+import { pegKeys } from '../../game/moves/peg-keys.ts'
 import { penaltyFor } from '../../game/moves/penalties.ts'
 import { SOURCES } from '../../game/record/game.ts'
 import { openLog } from '../../game/record/log.fixture.ts'

@@ -1,5 +1,5 @@
 import type { PenaltyFor } from '../../game/intent.ts'
-import type { PegKey } from '../../game/moves/decide-play.ts'
+import type { PegKey } from '../../game/moves/peg-keys.ts'
 import type { GameEvent, PegReason } from '../../game/record/entry.ts'
 import { type LogLine, type ShownGame, type Source, scoresOf } from '../../game/record/game.ts'
 import type { Rules, SkunkLine } from '../../rules/rules.ts'

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../base/days.ts'
 import type { TableWords } from '../../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/app.ts'
@@ -5,7 +6,6 @@ import { joinClauses } from '../../../words/grammar.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayRare, shareCount } from '../../../words/pages/count.ts'
 import { type CountOptions, lineName } from '../../../words/spoken-count.ts'
-import { dayOf } from '../save-file.ts'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../base/days.ts'
 import { boardFor } from '../../../board/board-for.ts'
 import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
 import { type ShownGame, scoresOf } from '../../../game/record/game.ts'
@@ -8,7 +9,6 @@ import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
 import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
 import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
-import { dayOf } from '../save-file.ts'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
 import { sayDate, sharePicture } from './share-picture.ts'
 

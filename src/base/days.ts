@@ -1,0 +1,15 @@
+/** `2026-11-21`, on this device's calendar. */
+export function dayOf(at: number): string {
+  const day = new Date(at)
+  const two = (n: number) => `${n}`.padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+const NIGHT_ENDS = 6
+
+/** The last six in the morning before this time, on this device’s clock: an evening lasts until then. */
+export function morningOf(at: number): number {
+  const morning = new Date(at)
+  if (morning.getHours() < NIGHT_ENDS) morning.setDate(morning.getDate() - 1)
+  return morning.setHours(NIGHT_ENDS, 0, 0, 0)
+}

@@ -1,0 +1,32 @@
+import type { Rules } from '../../rules/rules.ts'
+import type { EventOf } from '../record/entry.ts'
+
+export type PegKey = Pick<EventOf<'pegged'>, 'reason' | 'points'>
+
+/** The keys in reading order; what a rule set does not score has no key. */
+export function pegKeys({ play }: Rules): readonly PegKey[] {
+  const keys: readonly PegKey[] = [
+    { reason: play.goPoint > 0 ? 'go' : 'last-card', points: Math.max(play.goPoint, play.lastCard) },
+    { reason: 'thirty-one', points: play.thirtyOne },
+    { reason: 'fifteen', points: 2 },
+    { reason: 'pair', points: 2 },
+    { reason: 'run', points: 3 },
+    { reason: 'run', points: 4 },
+    { reason: 'run', points: 5 },
+    { reason: 'pair-royal', points: 6 },
+  ]
+  return keys.filter((key) => key.points > 0)
+}
+
+/** What scores too rarely for a key on the pad, the most frequent first. */
+export function rareKeys(rules: Rules): readonly PegKey[] {
+  const hasLastKey = pegKeys(rules).some(({ reason }) => reason === 'last-card')
+  const keys: readonly PegKey[] = [
+    { reason: 'double-pair-royal', points: 12 },
+    { reason: 'run', points: 6 },
+    { reason: 'run', points: 7 },
+    { reason: 'last-card', points: hasLastKey ? 0 : rules.play.lastCard },
+    { reason: 'heels', points: rules.heels },
+  ]
+  return keys.filter((key) => key.points > 0)
+}
