@@ -18,7 +18,7 @@ import {
   newsOf,
   type Question,
   rowsIn,
-  type Step,
+  type Stepped,
   type TableEvent,
   type TableMachine,
   type TapEvent,
@@ -50,7 +50,7 @@ export function openMachine(stored: StoredGame): TableMachine | undefined {
   return takeDraft(machine, stored.draft)
 }
 
-export function step(machine: TableMachine, event: TableEvent): Step {
+export function step(machine: TableMachine, event: TableEvent): Stepped {
   const [reading, reads] = sendRead(nextState(machine, event))
   const [writing, writes] = sendWrite(reading)
   return [writing, [...reads, ...writes]]
@@ -89,7 +89,7 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
   }
 }
 
-function sendRead(machine: TableMachine): Step {
+function sendRead(machine: TableMachine): Stepped {
   if (machine.reading !== 'due') return [machine, []]
   const id = machine.requests + 1
   return [{ ...machine, reading: id, requests: id }, [{ type: 'read', id }]]
@@ -100,7 +100,7 @@ function withWriteDue(machine: TableMachine): TableMachine {
 }
 
 /** One write at a time, and none while the other window's log is read. */
-function sendWrite(machine: TableMachine): Step {
+function sendWrite(machine: TableMachine): Stepped {
   if (machine.writing !== 'due') return [machine, []]
   // A tap also writes the draft that is left after it, so no earlier draft need be written.
   const jobs = machine.jobs.filter(({ tap }, i) => tap || i === machine.jobs.length - 1)

@@ -94,7 +94,7 @@ export type Effect =
   | { readonly type: 'write'; readonly id: number; readonly tap: TapToSave }
   | { readonly type: 'read'; readonly id: number }
 
-export type Step = readonly [TableMachine, readonly Effect[]]
+export type Stepped = readonly [TableMachine, readonly Effect[]]
 
 /** What a screen shows of it, perhaps with the game in other words. */
 export type TableState = Omit<ReturnType<typeof shownOf>, 'game'> & { readonly game: ShownGame }

@@ -8,8 +8,8 @@ import { COUNT_WORDS, sayKind, sayOtherCount, sayRare } from '../../words/pages/
 import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CountView, type CountViewProps, useSpokenCount } from '../parts/CountView.tsx'
-import { Stepper } from '../parts/FormSection.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
 
 interface CountedShowProps extends Pick<CountViewProps, 'onChange' | 'onSaid'> {

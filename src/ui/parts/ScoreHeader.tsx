@@ -59,7 +59,7 @@ function SideScores({ game }: { readonly game: ShownGame }) {
       {pegs.map(({ front }, side) => {
         const name = tag(game, side)
         return (
-          <span className={css.score} key={marks[side]} data-mark={marks[side]} data-name={lengthOf(name)}>
+          <span className={css.score} key={marks[side]} data-mark={marks[side]} data-name={nameLength(name)}>
             <SideMark mark={marks[side] ?? 'a'} />
             <span className={css.name}>{name}</span>
             {dealer !== undefined && sideOf(rules, dealer) === side && (
@@ -75,7 +75,7 @@ function SideScores({ game }: { readonly game: ShownGame }) {
 }
 
 /** Whether the crib has room beside a name, and how small it is set. */
-function lengthOf(name: string): 'short' | 'long' | 'longer' | 'team' {
+function nameLength(name: string): 'short' | 'long' | 'longer' | 'team' {
   if (name.length > 13) return 'team'
   if (name.length > 8) return 'longer'
   return name.length > 5 ? 'long' : 'short'

@@ -24,7 +24,7 @@ import {
   writeRulingsAddress,
 } from '../parts/addresses/rulings-address.ts'
 import { IconButton } from '../parts/Button.tsx'
-import { Disclosure } from '../parts/FormSection.tsx'
+import { Disclosure } from '../parts/Disclosure.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'

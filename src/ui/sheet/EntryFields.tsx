@@ -17,8 +17,8 @@ import {
   SideTabs,
 } from '../pads/Fields.tsx'
 import { PegSelect } from '../pads/PegSelect.tsx'
-import { Stepper, type StepperProps } from '../parts/FormSection.tsx'
 import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
+import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import css from './EntryFields.module.css'
 

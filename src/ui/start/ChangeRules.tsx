@@ -10,7 +10,7 @@ import { sayRefusal } from '../../words/table/refusal.ts'
 import { Button } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HouseRules } from './HouseRules.tsx'
-import { Fields, LowballField, MatchField, MugginsField, PlayField } from './RulesFields.tsx'
+import { LowballField, MatchField, MugginsField, PlayField, RulesFields } from './RulesFields.tsx'
 
 interface ChangeRulesProps {
   readonly game: Game
@@ -45,12 +45,12 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
         </Button>
       }
     >
-      <Fields>
+      <RulesFields>
         <PlayField {...fields} />
         <MugginsField {...fields} />
         <MatchField {...fields} />
         <LowballField {...fields} />
-      </Fields>
+      </RulesFields>
       <div>
         <HouseRules {...fields} />
       </div>

@@ -9,12 +9,12 @@ import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayRulesProblem, sayStart } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
-import { Disclosure } from '../parts/FormSection.tsx'
+import { Disclosure } from '../parts/Disclosure.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HouseRules, type OwnRuleSets, OwnRules } from './HouseRules.tsx'
 import styles from './NewGameScreen.module.css'
-import { DealerField, Fields, MatchField, MugginsField, PlayField, RulesField } from './RulesFields.tsx'
+import { DealerField, MatchField, MugginsField, PlayField, RulesField, RulesFields } from './RulesFields.tsx'
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
 import { useNewGameForm } from './use-new-game-form.ts'
 
@@ -88,7 +88,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
         {/* Only names that fit in a text field. */}
         <TableSeats {...fields} names={names.filter((name) => name.length <= MOST_TYPED)} />
       </div>
-      <Fields>
+      <RulesFields>
         <RulesField {...fields} own={own.sets} />
         <DealerField {...fields} />
         <PlayField {...fields} />
@@ -103,7 +103,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
             <OwnRules {...fields} own={own} />
           </Disclosure>
         </div>
-      </Fields>
+      </RulesFields>
     </Page>
   )
 }

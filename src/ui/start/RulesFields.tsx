@@ -15,8 +15,10 @@ import type { RuleSet } from '../../game/setup/start-game.ts'
 import { type MatchRules, type Rules, seatCount } from '../../rules/rules.ts'
 import { NEW_GAME_CHOICES, NEW_GAME_WORDS, sayMatch, sayMugginsMode } from '../../words/pages/new-game.ts'
 import { sayRules } from '../../words/rules.ts'
-import { FormSection, PegSwitch, Stepper } from '../parts/FormSection.tsx'
+import { FormSection } from '../parts/FormSection.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { PegRadio, Segments } from '../parts/Segments.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
 import styles from './RulesFields.module.css'
 
 export interface FormProps {
@@ -24,7 +26,7 @@ export interface FormProps {
   readonly onForm: (form: SetupForm) => void
 }
 
-export function Fields({ children }: { readonly children: ReactNode }) {
+export function RulesFields({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>
 }
 

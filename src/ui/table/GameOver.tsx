@@ -8,7 +8,8 @@ import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { PegHead, type PegHeadProps, SideMark } from '../parts/board/PegHead.tsx'
+import { MatchBoard } from '../parts/board/MatchBoard.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { OxfordRule, Stamp } from '../parts/Digits.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
@@ -30,7 +31,7 @@ export function GameOver() {
       <ScrollRegion data-fades="" className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
         <div className={styles.story}>
           <header className={styles.head} data-mirrors="">
-            <h2 data-long={lengthOf(title)}>
+            <h2 data-long={titleLength(title)}>
               {game.outcome?.winners.map((side) => (
                 <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.2em" />
               ))}
@@ -84,7 +85,7 @@ export function GameOver() {
 }
 
 /** A team is set smaller beside the tools of a phone; the longest names have lines of their own below them. */
-function lengthOf(title: string): 'word' | 'line' | 'row' | undefined {
+function titleLength(title: string): 'word' | 'line' | 'row' | undefined {
   if (/\S{14}/.test(title)) return 'row'
   if (title.length > 24) return 'line'
   return /\S{9}/.test(title) ? 'word' : undefined
@@ -120,46 +121,6 @@ function Averages() {
         </tr>
       ))}
     </FiguresTable>
-  )
-}
-
-interface MatchBoardProps {
-  /** Games that win the match: as many holes for each side. */
-  readonly games: number
-  readonly sides: readonly (Pick<PegHeadProps, 'mark'> & { readonly name: string; readonly won: number })[]
-  readonly label: string
-}
-
-const STEP = 30
-
-/** The game holes: a peg for each game won, and a brass line before the one that wins the match. */
-export function MatchBoard({ games, sides, label }: MatchBoardProps) {
-  const width = games * STEP
-  const places = Array.from({ length: games }, (_, i) => ({ game: i + 1, x: (i + 0.5) * STEP }))
-  return (
-    <div className={styles.wood} role="img" aria-label={label}>
-      {sides.map(({ mark, name, won }) => (
-        <div key={mark} className={styles.side}>
-          <span className={styles.name}>{name}</span>
-          <svg
-            className={styles.holes}
-            viewBox={`0 0 ${width} 26`}
-            width={width}
-            height={26}
-            aria-hidden="true"
-          >
-            {games > 1 && <path className={styles.brass} d={`M${width - STEP} -3V29`} />}
-            {places.map(({ game, x }) => (
-              <g key={game} transform={`translate(${x} 13)`}>
-                {game > won && <circle className={styles.rim} cy={1} r={4.4} />}
-                {game > won && <circle className={styles.hole} r={4} />}
-                {game <= won && <PegHead mark={mark} radius={8} />}
-              </g>
-            ))}
-          </svg>
-        </div>
-      ))}
-    </div>
   )
 }
 

@@ -12,9 +12,9 @@ import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
+import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
 import { ShowHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
-import { ClaimedHand, CountedHand, TypedHand } from './WholeHand.tsx'
 
 /** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { boardFor } from '../../../board/board-for.ts'
-import { MatchBoard } from '../../table/GameOver.tsx'
 import { StripBoard } from '../ScoreHeader.tsx'
 import { Board } from './Board.tsx'
 import type { TrackPegs } from './BoardPegs.tsx'
+import { MatchBoard } from './MatchBoard.tsx'
 import { svgDots, svgPath } from './svg-path.ts'
 
 const ANN: TrackPegs = { mark: 'a', front: 57, back: 54 }

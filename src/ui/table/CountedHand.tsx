@@ -13,16 +13,16 @@ import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountView, useSpokenCount } from '../parts/CountView.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
+import css from './CountedHand.module.css'
 import { useTableView } from './table-view.ts'
-import css from './WholeHand.module.css'
 
-interface WholeHandProps extends Pick<UndoBarProps, 'takeBack'> {
+interface CountedHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly of: Holder
   readonly show: Show
   readonly onChange: (card: Card) => void
 }
 
-export function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
+export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) {
   const { game, act, note, history } = useTableView()
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
@@ -48,7 +48,7 @@ export function CountedHand({ of, show, takeBack, onChange }: WholeHandProps) {
 }
 
 /** At a table with claims its player first claims a number; the keys give nothing away. */
-export function ClaimedHand({ of, show, takeBack }: WholeHandProps) {
+export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
   const { game, act, history } = useTableView()
   return (
     <>

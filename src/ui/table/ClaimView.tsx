@@ -22,8 +22,8 @@ import { CountLedger } from '../parts/CountView.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { PegRadio } from '../parts/Segments.tsx'
+import css from './ClaimView.module.css'
 import { HandHeader } from './HandHeader.tsx'
-import css from './MugginsView.module.css'
 import { useTableView } from './table-view.ts'
 
 interface ClaimViewProps {
